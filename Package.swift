@@ -74,6 +74,7 @@ let package = Package(
     // For the packages that are nested in this one, as the underscore says: samples whose declarations
     // only this package can write.
     .library(name: "_LayoutTestSupport", targets: ["LayoutTestSupport"]),
+    .library(name: "_CommandTestSupport", targets: ["CommandTestSupport"]),
   ],
   traits: [
     .trait(
@@ -171,6 +172,9 @@ let package = Package(
       path: "Tests/LayoutSupport",
       swiftSettings: swiftSettings
     ),
+    .target(
+      name: "CommandTestSupport", dependencies: ["SelfSizingCommand"], path: "Tests/CommandSupport",
+      swiftSettings: swiftSettings),
     tests(of: "Geometry", dependencies: ["SelfSizingGeometry"]),
     tests(of: "Cassowary", dependencies: ["SelfSizingCassowary"], hasFixtures: true),
     tests(

@@ -2,14 +2,6 @@ import Foundation
 import SelfSizingCommand
 import SelfSizingUIKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The supervision of a process that makes an app's cells.
 ///
 /// Nothing catches a trap in an app's code, and nothing ends a loop in it. So the command is done
@@ -47,22 +39,22 @@ enum Supervision {
   static func noting<Outcome, Failure: Error>(
     _ cell: Int?, _ name: String, _ site: String, _ work: () throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
-    guard let cell, journal != nil else { return try work() }
-    write("\(cell)\t\(name)\t\(site)\t")
-    alarm(longestTime)
-    defer {
-      alarm(0)
-      write("\t\t\t")
-    }
-    return try work()
+    guard let cell else { return try work() }
+    return try noting("\(cell)", name, site, work)
   }
 
   /// Notes that a list is made, moved or looked through, and limits the time of that.
-  static func noting<Outcome>(list name: String, _ site: String, _ work: () throws -> Outcome)
-    rethrows -> Outcome
-  {
+  static func noting<Outcome, Failure: Error>(
+    list name: String, _ site: String, _ work: () throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome {
+    try noting("list", name, site, work)
+  }
+
+  private static func noting<Outcome, Failure: Error>(
+    _ place: String, _ name: String, _ site: String, _ work: () throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome {
     guard journal != nil else { return try work() }
-    write("list\t\(name)\t\(site)\t")
+    write("\(place)\t\(name)\t\(site)\t")
     alarm(longestTime)
     defer {
       alarm(0)
@@ -179,11 +171,7 @@ enum Supervision {
       journalVariable: journal, "SWIFT_BACKTRACE": "enable=no",
       leftOutVariable: leftOut.sorted().map(String.init).joined(separator: ","),
     ]) { $1 }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
+    var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let output {

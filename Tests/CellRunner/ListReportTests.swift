@@ -21,7 +21,7 @@ import Testing
       try moved(ListEntry("tiles") { TilesController() }, .jump),
       try moved(ListEntry("rows") { TagsController(count: 60) }, .jump),
     ]
-    let table = SimulationTable(SimulationReport(runs, showsTime: false))
+    let table = SimulationTable(report: SimulationReport(runs: runs, showsTime: false))
     let lines = table.text(.table).split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("Displacement: how far the first fully visible item moved"))
     let words = lines[1].split(separator: " ").map(String.init)

@@ -1,6 +1,7 @@
 import SelfSizing
-import SelfSizingCommand
 import Testing
+
+@testable import SelfSizingCommand
 
 @Suite("A comparison with a baseline")
 struct ComparisonTests {
@@ -181,12 +182,12 @@ struct ComparisonTests {
   func forms() async throws {
     let baseline = try await Self.baseline(Self.template())
     let comparison = try await Self.compare(Self.template(spacing: 12), with: baseline)
-    let markdown = MarkdownSummary(comparison).text()
+    let markdown = MarkdownSummary(comparison: comparison).text()
     let place = try #require(comparison.templates.first?.changedConstants.first?.site)
     #expect(
       markdown.contains(
         "  - stack.spacing 4 → 12: 4 heights, +8 points, \(place); “"))
-    let junit = JUnitReport(comparison).text()
+    let junit = JUnitReport(comparison: comparison).text()
     #expect(junit.contains("failures=\"1\""))
     #expect(junit.contains("+8 from stack.spacing 4 → 12"))
     let diagnostics = Diagnostic.differences(comparison)
@@ -211,7 +212,7 @@ struct ComparisonTests {
       try comparison.compare(
         try await Self.run.measure(template, Self.notes), of: template, Self.notes)
     }
-    let lines = MarkdownSummary(comparison).text().split(
+    let lines = MarkdownSummary(comparison: comparison).text().split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count - 1 <= 20)
     #expect(lines.contains("- **note0** is not in the baseline"))

@@ -20,7 +20,8 @@ struct ConflictReportTests {
     let log = "Unable to simultaneously satisfy constraints."
     let inspection = try Measurer(cell).inspect("Text", width: 320)
     #expect(inspection.conflicts.count == 1)
-    let text = InspectionText(inspection, name: "Text", width: 320, traits: TraitCollection())
+    let text = InspectionText(
+      inspection: inspection, name: "Text", width: 320, traits: TraitCollection())
     #expect(text.text(.table).contains("Xcode would log:\n\n\(log)\n"))
     #expect(text.text(.json).contains("\"logs\":[\"\(log)\\n"))
 

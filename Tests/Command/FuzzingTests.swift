@@ -39,7 +39,7 @@ struct FuzzingTests {
     #expect(failure.count == 2)
     #expect(failure.category == .large)
     #expect(!result.failures.contains { $0.item == "badge" && $0.kind == .truncated })
-    let text = FuzzTable(result).text(.table)
+    let text = FuzzTable(result: result).text(.table)
     #expect(text.components(of: " of badge ").count == 2)
     #expect(text.contains("whatever the text, from L, 320 pt (2 of 2 sizes and widths)"))
     #expect(text.contains("1 fault whatever the text, "))

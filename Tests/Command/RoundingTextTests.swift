@@ -1,6 +1,7 @@
 import SelfSizing
-import SelfSizingCommand
 import Testing
+
+@testable import SelfSizingCommand
 
 @Suite("Rounding in explanations")
 struct RoundingTextTests {
@@ -10,7 +11,8 @@ struct RoundingTextTests {
     }
     let traits = TraitCollection(displayScale: scale)
     let inspection = try Measurer(template).inspect("", width: 320, traits: traits)
-    return InspectionText(inspection, name: "it", width: 320, traits: traits).text(.table)
+    return InspectionText(inspection: inspection, name: "it", width: 320, traits: traits).text(
+      .table)
   }
 
   @Test("a height that is fitted goes up, and one in place to the nearest pixel")

@@ -1,6 +1,7 @@
 import SelfSizing
-import SelfSizingCommand
 import Testing
+
+@testable import SelfSizingCommand
 
 @Suite("The names of text sizes")
 struct SizeNamesTests {

@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "SelfSizingCommand", package: "SelfSizing"),
         .product(name: "SelfSizingAppSources", package: "SelfSizing"),
         .product(name: "_LayoutTestSupport", package: "SelfSizing"),
+        .product(name: "_CommandTestSupport", package: "SelfSizing"),
       ]
     ),
     // What the package's own tests draw random numbers from; the file is a link to theirs.

@@ -1,8 +1,8 @@
 import Foundation
 import SelfSizing
-import SelfSizingCommand
 import Testing
 
+@testable import SelfSizingCommand
 @testable import SelfSizingTesting
 
 @Suite("Recorded heights in tests")

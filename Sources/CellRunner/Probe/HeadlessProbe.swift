@@ -1,13 +1,13 @@
 import Foundation
+import SelfSizing
 import SelfSizingCells
-import SelfSizingGeometry
-import SelfSizingTypography
+import SelfSizingCommand
 import SelfSizingUIKit
 
 /// The probe run here, where a device runs it: its figures are those that this package has.
 ///
 /// The files in the folder Measuring are the probe's own text, which a device compiles as well.
-@MainActor package enum HeadlessProbe {
+@MainActor enum HeadlessProbe {
   /// Measures everything that the probe measures, under the circumstances of a device.
   ///
   /// - Parameters:
@@ -17,22 +17,29 @@ import SelfSizingUIKit
   ///   - scale: Pixels per point.
   /// - Returns: A file of figures, as a device writes it.
   /// - Throws: `EncodingError` if a figure cannot be written.
-  package static func truth(
+  static func truth(
     _ entries: [CellEntry] = [], platform: PlatformProfile = .iOS26,
     screen: LayoutSize = LayoutSize(width: 393, height: 852), scale: Double = 3
   ) throws -> Data {
-    let before = (
-      HeadlessEnvironment.traits, HeadlessEnvironment.platform, HeadlessEnvironment.screenSize
-    )
+    let before = HeadlessEnvironment.state
     defer {
-      HeadlessEnvironment.set(before.1)
-      HeadlessEnvironment.set(before.0)
-      HeadlessEnvironment.setScreenSize(before.2)
+      HeadlessEnvironment.set(before)
       _ = HeadlessFindings.take()
     }
-    HeadlessEnvironment.set(platform)
-    HeadlessEnvironment.set(TraitCollection(displayScale: scale))
-    HeadlessEnvironment.setScreenSize(CGSize(width: screen.width, height: screen.height))
+    HeadlessEnvironment.set(
+      HeadlessEnvironment.State(
+        traits: TraitCollection(displayScale: scale), platform: platform,
+        screenSize: CGSize(width: screen.width, height: screen.height)))
     return try HeightProbe.truth(entries).data()
+  }
+}
+
+extension HeadlessFigures {
+  /// The figures of the probe, run here instead of on a device.
+  package static let ofProbe = HeadlessFigures { platform, screen, scale in
+    let outcome = onMainActor {
+      Result { try HeadlessProbe.truth(platform: platform, screen: screen, scale: scale) }
+    }
+    return Array(try outcome.get())
   }
 }

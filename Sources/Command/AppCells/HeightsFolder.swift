@@ -30,7 +30,7 @@ struct HeightsFolder {
     } else {
       settings = HeightsSettings()
     }
-    let tree = SourceTree(path)
+    let tree = SourceTree(root: path)
     let own = tree.files(matching: PathPattern("*.swift"))
     guard !own.isEmpty else { throw AppCellError.noList(folder: path) }
     module = settings.module ?? ModuleName.of(Self.name(ofFolderAround: path))
@@ -106,9 +106,7 @@ struct HeightsFolder {
 
 /// The Swift files below and around a folder.
 private struct SourceTree {
-  private let root: String
-
-  init(_ root: String) { self.root = root }
+  let root: String
 
   /// The files that match, as paths from the root, sorted. Hidden folders are passed over.
   func files(matching pattern: PathPattern) -> [String] {

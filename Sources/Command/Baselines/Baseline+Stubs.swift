@@ -6,7 +6,7 @@ extension Baseline {
   ///
   /// Accepted are single ones, as `recipe.Theme.title.stubbed`, or all of a template at once, as
   /// `recipe.stubbed`.
-  package func unacceptedStubs(of template: TemplateMeasurements) -> [FindingSummary.Entry] {
+  func unacceptedStubs(of template: TemplateMeasurements) -> [FindingSummary.Entry] {
     let names = Set(accepted.map(\.name))
     if names.contains("\(template.name).\(CellFinding.Kind.stubbed.name)") { return [] }
     return FindingSummary(template).entries.filter { entry in

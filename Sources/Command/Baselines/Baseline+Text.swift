@@ -6,7 +6,7 @@ extension Baseline {
 
   /// The file: a line for each content and width, so that a change shows as few changed lines.
   /// Traits that are left unspecified have no line.
-  public func text() -> String {
+  package func text() -> String {
     var text = Self.heading + "\n"
     let traits = settings.traits
     text += "scale \(NumberFormat.precise(traits.displayScale))\n"

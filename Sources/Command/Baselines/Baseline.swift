@@ -1,16 +1,16 @@
 import SelfSizing
 
 /// Recorded heights, with which later ones are compared.
-public struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
   /// The settings that all measurements share.
-  public var settings: MeasurementSettings
+  package var settings: MeasurementSettings
   /// The accepted findings, in the order of the file.
-  public var accepted: [AcceptedFinding]
+  package var accepted: [AcceptedFinding]
   /// The recorded templates, in order.
-  public var templates: [RecordedTemplate]
+  package var templates: [RecordedTemplate]
 
   /// Creates a baseline.
-  public init(
+  package init(
     settings: MeasurementSettings, accepted: [AcceptedFinding] = [],
     templates: [RecordedTemplate] = []
   ) {
@@ -20,7 +20,7 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// Replaces templates with those of the same names, whatever their systems, and appends new ones.
-  public mutating func record(_ measured: [TemplateMeasurements]) {
+  package mutating func record(_ measured: [TemplateMeasurements]) {
     var names: [String] = []
     for template in measured where !names.contains(template.name) { names.append(template.name) }
     for name in names {
@@ -32,12 +32,12 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// Returns the recorded template, for a system or as declared; nil if there is none.
-  public func template(_ name: String, system: String?) -> RecordedTemplate? {
+  package func template(_ name: String, system: String?) -> RecordedTemplate? {
     templates.first { $0.name == name && $0.system == system }
   }
 
   /// Accepts a finding, or changes the reason for accepting it.
-  public mutating func accept(_ name: String, because reason: String) {
+  mutating func accept(_ name: String, because reason: String) {
     let entry = AcceptedFinding(name: name, reason: reason)
     if let index = accepted.firstIndex(where: { $0.name == name }) {
       accepted[index] = entry
@@ -48,67 +48,53 @@ public struct Baseline: Hashable, Sendable {
 }
 
 /// A finding that is accepted, with the reason.
-public struct AcceptedFinding: Hashable, Sendable {
+package struct AcceptedFinding: Hashable, Sendable {
   /// The finding's name: `recipe.summary.truncated`.
-  public let name: String
+  package let name: String
   /// Why it is accepted, on one line.
-  public let reason: String
+  package let reason: String
 }
 
 /// The recorded heights of one template.
-public struct RecordedTemplate: Hashable, Sendable {
+package struct RecordedTemplate: Hashable, Sendable {
   /// The template's name.
-  public let name: String
+  package let name: String
   /// The system whose figures the cells used; nil if none was requested.
-  public let system: String?
+  package var system: String?
   /// The text sizes that were measured.
-  public let categories: [DynamicTypeCategory]
+  package let categories: [DynamicTypeCategory]
   /// The widths that were measured, in points.
-  public let widths: [Double]
+  package let widths: [Double]
   /// The numbers and text styles that the declaration stated, by name.
-  public let constants: [RecordedConstant]
+  package let constants: [RecordedConstant]
   /// The findings, and the number of cells with each.
-  public let findings: [RecordedFinding]
+  package let findings: [RecordedFinding]
   /// The contents in their order.
-  public let contents: [RecordedContent]
-
-  /// Creates the heights of a template.
-  public init(
-    name: String, system: String? = nil, categories: [DynamicTypeCategory], widths: [Double],
-    constants: [RecordedConstant], findings: [RecordedFinding], contents: [RecordedContent]
-  ) {
-    self.name = name
-    self.system = system
-    self.categories = categories
-    self.widths = widths
-    self.constants = constants
-    self.findings = findings
-    self.contents = contents
-  }
+  package let contents: [RecordedContent]
 }
 
 /// A recorded number or text style of a declaration.
-public struct RecordedConstant: Hashable, Sendable {
+package struct RecordedConstant: Hashable, Sendable {
   /// The constant's name: `text.spacing`.
-  public let name: String
+  package let name: String
   /// Its value, as `CellConstant/value` is written.
-  public let value: String
+  package let value: String
 }
 
 /// A finding as it was recorded.
-public struct RecordedFinding: Hashable, Sendable {
+package struct RecordedFinding: Hashable, Sendable {
   /// The finding's name within its template: `summary.truncated`.
-  public let name: String
+  package let name: String
   /// The number of measured cells that have it.
-  public let count: Int
+  package let count: Int
 }
 
 /// The recorded heights of one content.
-public struct RecordedContent: Hashable, Sendable {
+package struct RecordedContent: Hashable, Sendable {
   /// The content's name.
-  public let name: String
+  package let name: String
   /// The heights in points, for each width and each text size.
-  public let heights: [[Double]]
+  package let heights: [[Double]]
 }
 
 extension RecordedTemplate {
@@ -137,7 +123,7 @@ extension RecordedTemplate {
   }
 
   /// The template's name, and the system if one was requested.
-  public var title: String { TemplateMeasurements.title(name, system) }
+  package var title: String { TemplateMeasurements.title(name, system) }
 
   /// A height as a file keeps it: to a thousandth of a point.
   static func recordable(_ height: Double) -> Double { (height * 1000).rounded() / 1000 }
@@ -160,7 +146,7 @@ extension FindingSummary {
 
 extension FindingSummary.Entry {
   /// The name under which the finding is recorded and accepted within its template.
-  public var name: String {
+  var name: String {
     let parts = [recordedItem, kind.name].compactMap { $0 }
     return parts.joined(separator: ".").split(whereSeparator: \.isWhitespace).joined(separator: "-")
   }

@@ -1,18 +1,18 @@
 import SelfSizing
 
 /// The differences between a baseline and measurements.
-public struct BaselineComparison: Sendable {
+package struct BaselineComparison: Sendable {
   /// The measured templates, in order.
-  public private(set) var templates: [TemplateComparison] = []
+  package private(set) var templates: [TemplateComparison] = []
   /// The names of recorded templates that no longer exist.
-  public var missingTemplates: [String] = []
+  var missingTemplates: [String] = []
   /// The sizes, widths or settings that differ between the recorded and the measured heights, in
   /// words.
-  public private(set) var differentInputs: [String] = []
+  private(set) var differentInputs: [String] = []
   /// The recorded baseline.
-  public let baseline: Baseline
+  package let baseline: Baseline
   /// The kinds of findings that fail if they are new.
-  public let failingKinds: Set<CellFinding.Kind>
+  let failingKinds: Set<CellFinding.Kind>
 
   /// Creates an empty comparison.
   ///
@@ -20,7 +20,7 @@ public struct BaselineComparison: Sendable {
   ///   - baseline: What was recorded.
   ///   - failingKinds: The kinds of findings that fail where they are new. By default those that
   ///     are faults of a cell: how far a height may be trusted is reported, and fails nothing.
-  public init(
+  package init(
     _ baseline: Baseline,
     failingOn failingKinds: Set<CellFinding.Kind> = Set(
       CellFinding.Kind.allCases.filter(\.isDefect))
@@ -30,12 +30,12 @@ public struct BaselineComparison: Sendable {
   }
 
   /// Whether nothing that the baseline guards differs.
-  public var isClean: Bool {
+  package var isClean: Bool {
     missingTemplates.isEmpty && differentInputs.isEmpty && templates.allSatisfy(\.isClean)
   }
 
   /// Notes where a template was measured otherwise than it was recorded, which compares nothing.
-  public mutating func noteDifferentInputs(
+  package mutating func noteDifferentInputs(
     _ measured: TemplateMeasurements, _ settings: MeasurementSettings
   ) {
     guard let recorded = baseline.template(measured.name, system: measured.system) else {
@@ -58,7 +58,7 @@ public struct BaselineComparison: Sendable {
   /// settings now.
   ///
   /// - Parameter recorded: The settings as the baseline's file has them.
-  public mutating func noteOtherFonts(than recorded: MeasurementSettings) {
+  mutating func noteOtherFonts(than recorded: MeasurementSettings) {
     guard recorded.fonts != baseline.settings.fonts else { return }
     differentInputs.append(
       "the heights are recorded with \(recorded.fonts.summary), and measured with "
@@ -68,7 +68,7 @@ public struct BaselineComparison: Sendable {
   /// Notes where a template was recorded for systems that it was not measured for.
   ///
   /// - Parameter measured: All measurements of the templates concerned.
-  public mutating func noteOtherSystems(_ measured: [TemplateMeasurements]) {
+  package mutating func noteOtherSystems(_ measured: [TemplateMeasurements]) {
     let names = Set(measured.map(\.name))
     let others = baseline.templates.filter { recorded in
       names.contains(recorded.name)
@@ -86,7 +86,7 @@ public struct BaselineComparison: Sendable {
   ///   - template: The template that was measured.
   ///   - contents: What filled the cells that were measured.
   /// - Throws: `MeasuringError` if a cell cannot be measured once more.
-  public mutating func compare<Content: Sendable>(
+  package mutating func compare<Content: Sendable>(
     _ measured: TemplateMeasurements, of template: CellTemplate<Content>, _ contents: [Content]
   ) throws {
     try compare(measured, of: TemplateContents(template, contents))

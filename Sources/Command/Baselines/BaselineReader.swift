@@ -7,7 +7,7 @@ extension Baseline {
   ///   - text: The file.
   ///   - systems: The names of the systems that templates may be recorded for; nil for any.
   /// - Throws: ``BaselineError`` for the first line that is not understood.
-  public init(
+  package init(
     text: String, systems: [String]? = PlatformProfile.all.map(\.name)
   ) throws(BaselineError) {
     var reader = BaselineReader(systems: systems)

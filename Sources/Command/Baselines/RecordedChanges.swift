@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// The changes that recording makes to a baseline, template by template.
-public struct RecordedChanges {
+struct RecordedChanges {
   private let previous: Baseline?
   private let next: Baseline
 
@@ -10,13 +10,13 @@ public struct RecordedChanges {
   /// - Parameters:
   ///   - previous: The baseline as it is; nil if there is none.
   ///   - next: The baseline as it would be recorded.
-  public init(from previous: Baseline?, to next: Baseline) {
+  init(from previous: Baseline?, to next: Baseline) {
     self.previous = previous
     self.next = next
   }
 
   /// A line for each template, and one for the file, which is not written.
-  public func text(path: String) -> String {
+  func text(path: String) -> String {
     var lines = next.templates.map { "\($0.title): \(words(for: $0))" }
     for old in previous?.templates ?? []
     where next.template(old.name, system: old.system) == nil {

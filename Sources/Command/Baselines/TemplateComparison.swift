@@ -1,100 +1,100 @@
 import SelfSizing
 
 /// The differences between a template's recorded and measured heights.
-public struct TemplateComparison: Sendable {
+package struct TemplateComparison: Sendable {
   /// The measurements.
-  public let measured: TemplateMeasurements
+  package let measured: TemplateMeasurements
   /// Whether the baseline contains the template.
-  public let isRecorded: Bool
+  let isRecorded: Bool
   /// The heights that changed, the largest change first.
-  public internal(set) var changes: [HeightChange] = []
+  package internal(set) var changes: [HeightChange] = []
   /// The contents that the baseline does not have, by their indices.
-  public let addedContents: [Int]
+  let addedContents: [Int]
   /// The names of contents that were recorded and not measured.
-  public let missingContents: [String]
+  let missingContents: [String]
   /// The numbers and text styles of the declaration that changed, whether or not a height did.
-  public let changedConstants: [ChangedConstant]
+  let changedConstants: [ChangedConstant]
   /// The findings that are not accepted, and are new or in more cells than recorded.
-  public let newFindings: [NewFinding]
+  let newFindings: [NewFinding]
   /// The same findings of kinds that do not fail, such as those about fidelity, unless requested.
-  public let newNotes: [NewFinding]
+  let newNotes: [NewFinding]
   /// The findings that are gone, or in fewer cells than recorded: an improvement worth recording.
-  public let goneFindings: [RecordedFinding]
+  let goneFindings: [RecordedFinding]
   /// A drawing of a changed cell before and after for each cause, the largest change first.
-  public internal(set) var drawings: [ChangeDrawing] = []
+  package internal(set) var drawings: [ChangeDrawing] = []
 
   /// Whether nothing differs that the baseline guards.
-  public var isClean: Bool {
+  package var isClean: Bool {
     isRecorded && changes.isEmpty && addedContents.isEmpty && missingContents.isEmpty
       && newFindings.isEmpty
   }
 }
 
 /// The recorded and the measured height of one cell.
-public struct HeightChange: Hashable, Sendable {
+package struct HeightChange: Hashable, Sendable {
   /// The index of the content among the measured ones.
-  public let content: Int
+  package let content: Int
   /// The index of the width.
-  public let width: Int
+  package let width: Int
   /// The index of the text size.
-  public let category: Int
+  package let category: Int
   /// The recorded height in points.
-  public let expected: Double
+  package let expected: Double
   /// The measured height in points.
-  public let actual: Double
+  package let actual: Double
   /// The changed constants that caused the change; empty if none did, or if it was not traced.
-  public internal(set) var causes: [ChangeCause] = []
+  internal(set) var causes: [ChangeCause] = []
 
   /// The increase of the height, in points; negative if it decreased.
-  public var difference: Double { actual - expected }
+  package var difference: Double { actual - expected }
 }
 
 /// A number or text style of a declaration that differs from the recorded one.
-public struct ChangedConstant: Hashable, Sendable {
+struct ChangedConstant: Hashable, Sendable {
   /// The constant's name: `text.spacing`.
-  public let name: String
+  let name: String
   /// The name under which the baseline keeps it.
   let recordedName: String
   /// The recorded value.
-  public let old: String
+  let old: String
   /// The value now.
-  public let new: String
+  let new: String
   /// Where it is declared now.
-  public let site: DeclarationSite
+  let site: DeclarationSite
 }
 
 /// The effect of one changed constant on one height.
-public struct ChangeCause: Hashable, Sendable {
+struct ChangeCause: Hashable, Sendable {
   /// The constant.
-  public let constant: ChangedConstant
+  let constant: ChangedConstant
   /// The decrease of the height, in points, if only this constant had its recorded value.
-  public let difference: Double
+  let difference: Double
 
   /// The cause in words: `+8 from text.spacing 4 → 12, Recipe.swift:31`.
-  public var text: String {
+  var text: String {
     "\(NumberFormat.signed(difference)) from \(constant.name) \(constant.old) → \(constant.new), "
       + "\(constant.site)"
   }
 }
 
 /// A finding that the baseline does not permit.
-public struct NewFinding: Sendable {
+struct NewFinding: Sendable {
   /// The name by which to accept it: `recipe.summary.truncated`.
-  public let name: String
+  let name: String
   /// The finding, with the number of its cells.
-  public let entry: FindingSummary.Entry
+  let entry: FindingSummary.Entry
   /// The number of cells that had it when the baseline was recorded.
-  public let recordedCount: Int
+  let recordedCount: Int
 }
 
 /// A changed cell before, if known, and after.
-public struct ChangeDrawing: Sendable {
+package struct ChangeDrawing: Sendable {
   /// The change.
-  public let change: HeightChange
+  package let change: HeightChange
   /// The cell with every changed constant reverted, if that gives the recorded height.
-  public let expected: CellMeasurement?
+  package let expected: CellMeasurement?
   /// The cell as it is.
-  public let actual: CellMeasurement
+  package let actual: CellMeasurement
 }
 
 extension NumberFormat {

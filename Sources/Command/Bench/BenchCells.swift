@@ -3,7 +3,7 @@ import SelfSizing
 /// The items of a bench: contents of several templates in turn, some of which change.
 final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   private let count: Int
-  private let templates: [any CellHeights]
+  private let templates: [(measurer: any ContentMeasurer, count: Int)]
   /// By how many contents an item has moved on.
   private var changes: [Int: Int] = [:]
 
@@ -17,8 +17,9 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   /// Why a cell could not be measured, the first time that it happened.
   private(set) var measuringError: MeasuringError?
 
-  init(_ templates: [any CellHeights], count: Int, isSelfSizing: Bool) {
-    self.templates = templates.filter { $0.count > 0 }
+  init(_ templates: [any MeasurableCells], count: Int, isSelfSizing: Bool) {
+    self.templates = templates.filter { $0.contentCount > 0 }
+      .map { ($0.makeMeasurer(), $0.contentCount) }
     self.count = self.templates.isEmpty ? 0 : count
     self.isSelfSizing = isSelfSizing
   }
@@ -32,7 +33,7 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
     let template = templates[index]
     measurementCount += 1
     do {
-      return try template.height(
+      return try template.measurer.height(
         ofContent: (turn + changes[item, default: 0]) % template.count, width: width,
         traits: traits)
     } catch {

@@ -1,9 +1,9 @@
 import SelfSizing
 
 /// A message at a line of source: a finding, or a change that a constant caused.
-public struct Diagnostic: Hashable, Sendable {
+struct Diagnostic: Hashable, Sendable {
   /// How grave it is.
-  public enum Severity: String, Hashable, Sendable {
+  enum Severity: String, Hashable, Sendable {
     /// It fails a check.
     case error
     /// It is a fault, and fails nothing.
@@ -16,18 +16,18 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// How grave it is.
-  public let severity: Severity
+  let severity: Severity
   /// The rule's name, the same for all of its kind: `truncated`, `height-changed`.
-  public let rule: String
+  let rule: String
   /// The message, on one line.
-  public let message: String
+  let message: String
   /// Where it was declared.
-  public let site: DeclarationSite
+  let site: DeclarationSite
 }
 
 extension Diagnostic {
   /// The findings of measured templates.
-  public static func findings(_ templates: [TemplateMeasurements]) -> [Diagnostic] {
+  static func findings(_ templates: [TemplateMeasurements]) -> [Diagnostic] {
     templates.flatMap { template in
       FindingSummary(template).entries.map { entry in
         Diagnostic(
@@ -38,7 +38,7 @@ extension Diagnostic {
   }
 
   /// The diagnostics of a check: changes at the constants that caused them, and new findings.
-  public static func differences(_ comparison: BaselineComparison) -> [Diagnostic] {
+  static func differences(_ comparison: BaselineComparison) -> [Diagnostic] {
     comparison.templates.flatMap { template in
       let name = template.measured.title
       var diagnostics = changes(of: template)
@@ -89,19 +89,11 @@ extension Diagnostic {
 }
 
 /// A writer of diagnostics in the formats that editors and build servers show beside the source.
-public struct DiagnosticWriter {
-  private let path: (DeclarationSite) -> String
-
-  /// Creates a writer.
-  ///
-  /// - Parameter path: The path of the file that a site names, relative to where the output is
-  ///   read.
-  public init(path: @escaping (DeclarationSite) -> String) {
-    self.path = path
-  }
+struct DiagnosticWriter {
+  let path: (DeclarationSite) -> String
 
   /// `file:line:column: warning: …`, which Xcode and editors show in the line.
-  public func xcode(_ diagnostics: [Diagnostic]) -> String {
+  func xcode(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
       "\(path(diagnostic.site)):\(diagnostic.site.line):1: \(diagnostic.severity.rawValue): "
         + "\(diagnostic.message) [\(diagnostic.rule)]\n"
@@ -109,7 +101,7 @@ public struct DiagnosticWriter {
   }
 
   /// `::error file=…::…`, which GitHub shows in the files of a pull request.
-  public func github(_ diagnostics: [Diagnostic]) -> String {
+  func github(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
       "::\(diagnostic.severity.workflowCommand) file=\(Self.property(path(diagnostic.site))),"
         + "line=\(diagnostic.site.line),title=\(Self.property(diagnostic.rule))::"
@@ -130,7 +122,7 @@ public struct DiagnosticWriter {
   }
 
   /// A log of SARIF 2.1.0, as code scanning reads it.
-  public func sarif(_ diagnostics: [Diagnostic], toolVersion: String) -> String {
+  func sarif(_ diagnostics: [Diagnostic], toolVersion: String) -> String {
     let rules = Set(diagnostics.map(\.rule)).sorted()
     let driver: JSONValue = .object([
       ("name", .string("selfsize")), ("version", .string(toolVersion)),

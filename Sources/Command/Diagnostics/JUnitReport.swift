@@ -2,16 +2,11 @@ import SelfSizing
 
 /// The outcome of a check as JUnit XML: a test case for each template and width, and one for its
 /// findings.
-public struct JUnitReport {
-  private let comparison: BaselineComparison
-
-  /// Creates a report of a comparison.
-  public init(_ comparison: BaselineComparison) {
-    self.comparison = comparison
-  }
+struct JUnitReport {
+  let comparison: BaselineComparison
 
   /// The document, with a newline at its end.
-  public func text() -> String {
+  func text() -> String {
     let suites = comparison.templates.map(suite) + comparison.missingTemplates.map(missing)
     return """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -5,7 +5,7 @@ extension CellDrawing {
   static let rightToLeftRule = ".rtl{direction:rtl;text-anchor:end}"
 
   /// The drawing as a separate file, at one screen pixel per point.
-  public func document() -> String {
+  package func document() -> String {
     let style =
       "<style>.content{fill:#fff}.view{fill:#e6e6eb}.image{fill:#dfe7f2}.motif{fill:#a9bcd6}"
       + ".outline{fill:none;stroke:#8e8e93;stroke-dasharray:3 3}"

@@ -5,20 +5,15 @@ import SelfSizing
 ///
 /// A column is 6 points wide and a row 12 points high, so that a cell keeps its proportions in most
 /// fixed-width fonts.
-public struct TextDrawing {
+struct TextDrawing {
   private static let column = 6.0
   private static let row = 12.0
   private static let largestExtent = 400
 
-  private let measurement: CellMeasurement
-
-  /// Creates a drawing of a measured cell.
-  public init(_ measurement: CellMeasurement) {
-    self.measurement = measurement
-  }
+  let measurement: CellMeasurement
 
   /// The drawing, each line with a newline at its end.
-  public func text() -> String {
+  func text() -> String {
     let size = measurement.size
     let columns = min(Int((size.width / Self.column).rounded()) + 2, Self.largestExtent)
     let rows = min(Int((size.height / Self.row).rounded()) + 2, Self.largestExtent)

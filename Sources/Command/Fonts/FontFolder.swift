@@ -5,11 +5,7 @@ import SelfSizing
 struct FontFolder {
   /// The most bytes of a font file that are read.
   static let maximumByteCount = 256 << 20
-  private let path: String
-
-  init(_ path: String) {
-    self.path = path
-  }
+  let path: String
 
   /// The faces of all fonts in the folder, and the named instances of variable ones, by their
   /// PostScript names.

@@ -1,16 +1,16 @@
 import SelfSizing
 
 /// A comparison of the frames on Interface Builder's canvases with those laid out here.
-package struct CanvasReport: Sendable {
+struct CanvasReport: Sendable {
   private let frames: [CanvasFrame]
 
   /// Creates a report of some documents, in their order.
-  package init(_ comparisons: [CanvasComparison]) {
+  init(_ comparisons: [CanvasComparison]) {
     frames = comparisons.flatMap(\.frames)
   }
 
   /// The number of frames that are compared.
-  package var frameCount: Int { frames.count }
+  var frameCount: Int { frames.count }
 
   private var agreeing: Int { frames.count { $0.cause == nil } }
   private var stale: Int { frames.count { $0.cause?.isStale ?? false } }
@@ -31,7 +31,7 @@ package struct CanvasReport: Sendable {
   ///   - format: The form of the output.
   ///   - listsFrames: Whether frames that differ are listed; comma-separated values always list
   ///     all.
-  package func text(_ format: OutputFormat, listsFrames: Bool = true) -> String {
+  func text(_ format: OutputFormat, listsFrames: Bool = true) -> String {
     switch format {
     case .table: plain(listsFrames)
     case .markdown: markdown(listsFrames)

@@ -1,19 +1,14 @@
 import SelfSizing
 
 /// The differences from a baseline as JSON, a line for each changed height. Lengths are in points.
-public struct ComparisonJSON {
+struct ComparisonJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
-  public static let schema = "selfsize.check.v1"
+  static let schema = "selfsize.check.v1"
 
-  private let comparison: BaselineComparison
-
-  /// Creates a document of a comparison.
-  public init(_ comparison: BaselineComparison) {
-    self.comparison = comparison
-  }
+  let comparison: BaselineComparison
 
   /// The document, with a newline at its end.
-  public func text() -> String {
+  func text() -> String {
     var text = "{\"schema\":\"\(Self.schema)\",\"clean\":\(comparison.isClean),\"templates\":["
     for (index, template) in comparison.templates.enumerated() {
       text += index > 0 ? ",\n" : "\n"

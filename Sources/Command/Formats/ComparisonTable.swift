@@ -1,24 +1,24 @@
 import SelfSizing
 
 /// The differences from a baseline in each form of output.
-public struct ComparisonTable {
+package struct ComparisonTable {
   private let comparison: BaselineComparison
   private static let nameWidth = 28
   /// As many changed cells of a template are listed; the report has them all.
   private static let largestRowCount = 12
 
   /// Creates a table of a comparison.
-  public init(_ comparison: BaselineComparison) {
+  package init(_ comparison: BaselineComparison) {
     self.comparison = comparison
   }
 
   /// The differences in a form of output, with a newline at its end.
-  public func text(_ format: OutputFormat) -> String {
+  func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
-    case .json: ComparisonJSON(comparison).text()
+    case .json: ComparisonJSON(comparison: comparison).text()
     case .csv: changes().csv()
-    case .markdown: MarkdownSummary(comparison).text()
+    case .markdown: MarkdownSummary(comparison: comparison).text()
     }
   }
 
@@ -44,7 +44,7 @@ public struct ComparisonTable {
   }
 
   /// The table, with a newline at its end.
-  public func text() -> String {
+  package func text() -> String {
     let blocks = comparison.templates.filter {
       !$0.isClean || !$0.goneFindings.isEmpty || !$0.newNotes.isEmpty
     }.map(block)
@@ -150,7 +150,7 @@ extension TemplateComparison {
 
 extension BaselineComparison {
   /// The outcome in a line.
-  public var summary: String {
+  package var summary: String {
     let cells = templates.map(\.measured.cells.count).reduce(0, +)
     let changed = templates.map(\.changes.count).reduce(0, +)
     let found = templates.map(\.newFindings.count).reduce(0, +)

@@ -1,43 +1,25 @@
 import SelfSizing
 
 /// A cell in words: the sum of its height, its frames, constraints and findings.
-public struct InspectionText {
+struct InspectionText {
   /// The version of the JSON's schema.
-  public static let schema = "selfsize.explain.v1"
+  static let schema = "selfsize.explain.v1"
 
-  private let inspection: CellInspection
-  private let name: String
-  private let width: Double
-  private let traits: TraitCollection
-  private let system: String?
-  private let fileFindings: [CellFinding]
-  private let isVerbose: Bool
-
-  /// Creates a text.
-  ///
-  /// - Parameters:
-  ///   - inspection: What is known of the cell.
-  ///   - name: What the content is called.
-  ///   - width: The width of the cell, in points.
-  ///   - traits: The traits under which it was measured.
-  ///   - system: The system whose figures it took, where one was asked for.
-  ///   - fileFindings: What was found about the file that the template was read from.
-  ///   - isVerbose: Whether every constraint of the sum is listed with its derivative.
-  public init(
-    _ inspection: CellInspection, name: String, width: Double, traits: TraitCollection,
-    system: String? = nil, fileFindings: [CellFinding] = [], isVerbose: Bool = false
-  ) {
-    self.isVerbose = isVerbose
-    self.inspection = inspection
-    self.name = name
-    self.width = width
-    self.traits = traits
-    self.system = system
-    self.fileFindings = fileFindings
-  }
+  let inspection: CellInspection
+  /// The content's name.
+  let name: String
+  /// The width of the cell, in points.
+  let width: Double
+  let traits: TraitCollection
+  /// The system whose figures the cell took, where one was asked for.
+  var system: String?
+  /// The findings about the file that the template was read from.
+  var fileFindings: [CellFinding] = []
+  /// Whether every constraint of the sum is listed with its derivative.
+  var isVerbose = false
 
   /// The cell in words, or as JSON for the other forms of output.
-  public func text(_ format: OutputFormat) -> String { format == .table ? text() : json() }
+  func text(_ format: OutputFormat) -> String { format == .table ? text() : json() }
 
   /// The text, with a newline at its end.
   private func text() -> String {
@@ -54,7 +36,8 @@ public struct InspectionText {
     let findings = fileFindings + inspection.findings.filter { !fileFindings.contains($0) }
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
-    return lines.joined(separator: "\n") + "\n\n" + TextDrawing(inspection.measurement).text()
+    return lines.joined(separator: "\n") + "\n\n"
+      + TextDrawing(measurement: inspection.measurement).text()
   }
 
   /// The sum, the constants that it is made of with the constraints that hold them, and what other

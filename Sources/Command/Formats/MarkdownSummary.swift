@@ -2,18 +2,13 @@ import SelfSizing
 
 /// The outcome of a check as Markdown, for a pull request's comment or a job's summary: what
 /// changed, by which line, in how many cells. It has at most 20 lines, however much changed.
-public struct MarkdownSummary {
-  private let comparison: BaselineComparison
+struct MarkdownSummary {
+  let comparison: BaselineComparison
   /// The lines that remain under the heading and the outcome.
   private static let room = 16
 
-  /// Creates a summary of a comparison.
-  public init(_ comparison: BaselineComparison) {
-    self.comparison = comparison
-  }
-
   /// The document, with a newline at its end.
-  public func text() -> String {
+  func text() -> String {
     let lines = ["### Cell heights", "", comparison.summary]
     let body = body()
     return (body.isEmpty ? lines : lines + [""] + body).map { "\($0)\n" }.joined()

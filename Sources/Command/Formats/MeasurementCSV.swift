@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// Heights as comma-separated values (RFC 4180), a row for each cell.
-public enum MeasurementCSV {
+enum MeasurementCSV {
   /// The names of the fields, with a newline at their end.
   ///
   /// - Parameter namesSystems: Whether each row names the system whose figures it took.

@@ -3,9 +3,9 @@ import SelfSizing
 /// Heights as JSON, with a line for each cell, so that it can be read and compared line by line.
 ///
 /// Lengths are in points, not rounded further than to the pixel.
-public enum MeasurementJSON {
+enum MeasurementJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
-  public static let schema = "selfsize.measure.v1"
+  static let schema = "selfsize.measure.v1"
 
   /// The text after the last template.
   static let end = "\n]}\n"

@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// A printer that writes each measured template as soon as it is measured.
-public struct MeasurementPrinter {
+struct MeasurementPrinter {
   private let format: OutputFormat
   private let settings: MeasurementSettings
   private let namesSystems: Bool
@@ -16,7 +16,7 @@ public struct MeasurementPrinter {
   ///   - namesSystems: Whether rows name the systems whose figures cells took, which is of no use
   ///     where none was asked for.
   ///   - devices: The names of the devices that widths stand for.
-  public init(
+  init(
     _ format: OutputFormat, _ settings: MeasurementSettings, namesSystems: Bool = false,
     devices: [Double: [String]] = [:]
   ) {
@@ -27,7 +27,7 @@ public struct MeasurementPrinter {
   }
 
   /// Writes the beginning of the document, before the first template.
-  public func begin(_ write: (String) -> Void) {
+  func begin(_ write: (String) -> Void) {
     switch format {
     case .table, .markdown: break
     case .json: write(MeasurementJSON.beginning(settings))
@@ -36,7 +36,7 @@ public struct MeasurementPrinter {
   }
 
   /// Writes a template.
-  public mutating func print(_ template: TemplateMeasurements, _ write: (String) -> Void) {
+  mutating func print(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let isFirst = count == 0
     count += 1
     switch format {
@@ -57,7 +57,7 @@ public struct MeasurementPrinter {
   ///   - template: The template.
   ///   - taskCount: The most tasks that work at the same time.
   ///   - write: Takes the text in pieces, one after the other.
-  package mutating func print(
+  mutating func print(
     _ template: TemplateMeasurements, tasks taskCount: Int, _ write: (String) -> Void
   ) async {
     guard format == .csv else { return print(template, write) }
@@ -67,7 +67,7 @@ public struct MeasurementPrinter {
   }
 
   /// Writes the end of the document, after the last template.
-  public func end(_ write: (String) -> Void) {
+  func end(_ write: (String) -> Void) {
     if format == .json { write(MeasurementJSON.end) }
   }
 }

@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// Heights as a table for a terminal: a block for each template and width, a row for each content.
-public struct MeasurementTable {
+struct MeasurementTable {
   private let settings: MeasurementSettings
   private let devices: [Double: [String]]
   private static let nameWidth = 28
@@ -11,13 +11,13 @@ public struct MeasurementTable {
   /// - Parameters:
   ///   - settings: The settings that the heading names.
   ///   - devices: The names of the devices that widths stand for, by the width in points.
-  public init(settings: MeasurementSettings, devices: [Double: [String]] = [:]) {
+  init(settings: MeasurementSettings, devices: [Double: [String]] = [:]) {
     self.devices = devices
     self.settings = settings
   }
 
   /// Writes a template, width by width, and its findings.
-  public func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
+  func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let remark = template.fixedHeight.map { "; \($0.summary)" } ?? ""
     for (index, width) in template.widths.enumerated() {
       let names = devices[width].map { " (\($0.joined(separator: ", ")))" } ?? ""

@@ -1,5 +1,5 @@
 /// The format of output.
-public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// A table, or words, for people.
   case table
   /// JSON.
@@ -10,5 +10,5 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case markdown
 
   /// Whether it is for people rather than programs.
-  public var isForPeople: Bool { self == .table || self == .markdown }
+  var isForPeople: Bool { self == .table || self == .markdown }
 }

@@ -1,19 +1,14 @@
 import SelfSizing
 
 /// A simulated scroll as JSON, a line for each step. Lengths are in points.
-public struct ScrollTraceJSON {
+struct ScrollTraceJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
-  public static let schema = "selfsize.simulate.v1"
+  static let schema = "selfsize.simulate.v1"
 
-  private let trace: ScrollTrace
-
-  /// Creates a document of a trace.
-  public init(_ trace: ScrollTrace) {
-    self.trace = trace
-  }
+  let trace: ScrollTrace
 
   /// The document, with a newline at its end.
-  public func text() -> String {
+  func text() -> String {
     var text = "{\"schema\":\"\(Self.schema)\",\"steps\":["
     for (index, step) in trace.steps.enumerated() {
       text += index > 0 ? ",\n" : "\n"

@@ -1,19 +1,14 @@
 import SelfSizing
 
 /// A simulated scroll in each form of output: a row for each step, and for people the sums.
-public struct ScrollTraceTable {
-  private let trace: ScrollTrace
-
-  /// Creates a table of a trace.
-  public init(_ trace: ScrollTrace) {
-    self.trace = trace
-  }
+struct ScrollTraceTable {
+  let trace: ScrollTrace
 
   /// The scroll in a form of output, with a newline at its end. Lengths are in points.
-  public func text(_ format: OutputFormat) -> String {
+  func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: (table().lines() + [""] + findings() + [summary]).joined(separator: "\n") + "\n"
-    case .json: ScrollTraceJSON(trace).text()
+    case .json: ScrollTraceJSON(trace: trace).text()
     case .csv: table().csv()
     case .markdown:
       table().markdown() + "\n"

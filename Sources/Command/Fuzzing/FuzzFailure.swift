@@ -1,30 +1,30 @@
 import SelfSizing
 
 /// The shortest text found that makes a cell fail.
-public struct FuzzFailure: Hashable, Sendable {
+struct FuzzFailure: Hashable, Sendable {
   /// The kind of finding.
-  public let kind: CellFinding.Kind
+  let kind: CellFinding.Kind
   /// The label that got the text.
-  package let label: BoundLabel
+  let label: BoundLabel
   /// The name of the failing item, which may differ from the label; nil for several items, or for
   /// the cell.
-  public let item: String?
+  let item: String?
   /// The text's origin: a kind of text, or the key and locale of a translation.
-  public let source: String
+  let source: String
   /// The text, minimized until nothing could be left out.
-  public let text: String
+  let text: String
   /// The number of hidden characters in the full text, if the failure is a truncation.
-  public let hiddenCharacterCount: Int
+  let hiddenCharacterCount: Int
   /// The text size.
-  public let category: DynamicTypeCategory
+  let category: DynamicTypeCategory
   /// The width in points.
-  public let width: Double
+  let width: Double
   /// The failure in words.
-  public let message: String
+  let message: String
 
   /// The failure in a line: `title truncates from 47 characters at AX3, 320 pt`, or
   /// `badge sticks out of the cell from 47 characters of title at AX3, 320 pt`.
-  public var summary: String {
+  var summary: String {
     let place = "at \(category.headingName), \(NumberFormat.short(width)) pt"
     let characters = text.count == 1 ? "1 character" : "\(text.count) characters"
     guard let item else { return "\(label.name) \(kind.row.verb) from \(characters) \(place)" }
@@ -34,15 +34,15 @@ public struct FuzzFailure: Hashable, Sendable {
 }
 
 /// A fault that a cell has even with the shortest texts, and therefore with any text.
-public struct StandingFailure: Hashable, Sendable {
+struct StandingFailure: Hashable, Sendable {
   /// The first finding of the fault.
-  public let finding: CellFinding
+  let finding: CellFinding
   /// The text size there.
-  public let category: DynamicTypeCategory
+  let category: DynamicTypeCategory
   /// The width there, in points.
-  public let width: Double
+  let width: Double
   /// The number of combinations of text size and width with the fault.
-  public let count: Int
+  let count: Int
 }
 
 extension CellFinding.Kind {
@@ -59,35 +59,35 @@ extension CellFinding.Kind {
 }
 
 /// The number of characters that fit into a label before the cell fails.
-public struct CharacterBudget: Hashable, Sendable {
+struct CharacterBudget: Hashable, Sendable {
   /// As many characters are tried.
-  public static let maximumCount = 500
+  static let maximumCount = 500
 
   /// The label.
-  package let label: BoundLabel
+  let label: BoundLabel
   /// The number of characters at each text size, over all widths; nil if ``maximumCount``
   /// characters fit.
-  public let counts: [Int?]
+  let counts: [Int?]
 }
 
 /// The result of fuzzing a template.
-public struct FuzzResult: Sendable {
+struct FuzzResult: Sendable {
   /// The template's name.
-  public let template: String
+  let template: String
   /// The settings that all cells share, besides text size and width.
-  public let settings: MeasurementSettings
+  let settings: MeasurementSettings
   /// The text sizes that were tried.
-  public let categories: [DynamicTypeCategory]
+  let categories: [DynamicTypeCategory]
   /// The widths that were tried, in points.
-  public let widths: [Double]
+  let widths: [Double]
   /// The faults that the cell has with one character in every label, each once; they are not among
   /// the failures.
-  public let standing: [StandingFailure]
+  let standing: [StandingFailure]
   /// The failure with the shortest text for each label, source and kind, in the order of labels;
   /// translations that hide the most come first.
-  public let failures: [FuzzFailure]
+  let failures: [FuzzFailure]
   /// The budgets, one for each label; empty if translations were tried.
-  public let budgets: [CharacterBudget]
+  let budgets: [CharacterBudget]
   /// How many cells were measured.
-  public let measuredCount: Int
+  let measuredCount: Int
 }

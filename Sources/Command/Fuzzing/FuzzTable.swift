@@ -1,28 +1,18 @@
 import SelfSizing
 
 /// The failures and budgets of fuzzing in every output format.
-public struct FuzzTable {
+struct FuzzTable {
   /// The version of the JSON's schema.
-  public static let schema = "selfsize.fuzz.v1"
+  static let schema = "selfsize.fuzz.v1"
 
-  private let result: FuzzResult
-  private let system: String?
-  private let fileFindings: [CellFinding]
-
-  /// Creates a table of a result.
-  ///
-  /// - Parameters:
-  ///   - result: The result.
-  ///   - system: The system whose figures the cells took, where one was asked for.
-  ///   - fileFindings: What was found about the file that the template was read from.
-  public init(_ result: FuzzResult, system: String? = nil, fileFindings: [CellFinding] = []) {
-    self.result = result
-    self.system = system
-    self.fileFindings = fileFindings
-  }
+  let result: FuzzResult
+  /// The system whose figures the cells took, where one was asked for.
+  var system: String?
+  /// The findings about the file that the template was read from.
+  var fileFindings: [CellFinding] = []
 
   /// The result in a form of output, with a newline at its end.
-  public func text(_ format: OutputFormat) -> String {
+  func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
     case .json: json()

@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// A run that tries unexpected texts on a template, and minimizes those that fail.
-public struct Fuzzing<Content: Sendable> {
+struct Fuzzing<Content: Sendable> {
   private let template: CellTemplate<Content>
   private let content: Content
   private let run: MeasuringRun
@@ -19,7 +19,7 @@ public struct Fuzzing<Content: Sendable> {
   ///   - template: The template whose labels get the texts.
   ///   - content: What the texts stand in for; all others of its texts stay.
   ///   - run: The widths and text sizes that are tried.
-  public init(_ template: CellTemplate<Content>, content: Content, _ run: MeasuringRun) {
+  init(_ template: CellTemplate<Content>, content: Content, _ run: MeasuringRun) {
     self.template = template
     self.content = content
     self.run = run
@@ -29,7 +29,7 @@ public struct Fuzzing<Content: Sendable> {
   /// Tries every kind of text on every label, and finds the budget of each.
   ///
   /// - Throws: `MeasuringError` if the template cannot be measured.
-  public func tryKinds() throws(MeasuringError) -> FuzzResult {
+  func tryKinds() throws(MeasuringError) -> FuzzResult {
     let originals = template.texts(for: content)
     var failures: [FuzzFailure] = []
     var budgets: [CharacterBudget] = []
@@ -54,7 +54,7 @@ public struct Fuzzing<Content: Sendable> {
   ///   - translations: The texts of each language.
   ///   - labels: The names of the labels; empty for all.
   /// - Throws: `MeasuringError` if the template cannot be measured.
-  public func tryTranslations(_ translations: [Translation], on labels: [String])
+  func tryTranslations(_ translations: [Translation], on labels: [String])
     throws(MeasuringError) -> FuzzResult
   {
     var failures: [FuzzFailure] = []
@@ -261,21 +261,14 @@ public struct Fuzzing<Content: Sendable> {
 }
 
 /// A text of a string catalog in one language.
-public struct Translation: Hashable, Sendable {
+package struct Translation: Hashable, Sendable {
   /// The key of the text.
-  public let key: String
+  package let key: String
   /// The language, with or without region.
-  public let locale: String
+  package let locale: String
   /// The text.
-  public let text: String
-
-  /// Creates a translation.
-  public init(key: String, locale: String, text: String) {
-    self.key = key
-    self.locale = locale
-    self.text = text
-  }
+  package let text: String
 
   /// Key and locale: `recipe.title (de)`.
-  public var name: String { "\(key) (\(locale))" }
+  package var name: String { "\(key) (\(locale))" }
 }

@@ -1,5 +1,5 @@
 /// The kinds of text that cells get in use, and rarely while they are designed.
-public enum TextKind: String, Hashable, Sendable, CaseIterable {
+enum TextKind: String, Hashable, Sendable, CaseIterable {
   /// The text with accents, 30 % longer, like translations from English into European languages.
   case longer = "+30 %"
   /// The text with accents, twice as long, like translations of single words.
@@ -20,7 +20,7 @@ public enum TextKind: String, Hashable, Sendable, CaseIterable {
   case newlines
 
   /// Returns the text of the kind that replaces an original.
-  public func text(for original: String) -> String {
+  func text(for original: String) -> String {
     switch self {
     case .longer: Self.lengthened(original, by: 0.3)
     case .doubled: Self.lengthened(original, by: 1)
@@ -39,7 +39,7 @@ public enum TextKind: String, Hashable, Sendable, CaseIterable {
   static let plainWords = "every cell has to hold a longer text than its designer ever thought of "
 
   /// A text of plain words, for budgets: as long as asked for, at least one character.
-  public static func words(_ count: Int) -> String {
+  static func words(_ count: Int) -> String {
     let copies = count / plainWords.count + 1
     return String(String(repeating: plainWords, count: copies).prefix(count))
   }

@@ -1,23 +1,23 @@
 import SelfSizing
 
 /// The cell, text size and width that a reference picture shows, guessed from its path.
-package struct ImageGuess: Hashable, Sendable {
+struct ImageGuess: Hashable, Sendable {
   /// The index of the cells among the candidates; nil if the path has none of their names.
-  package var cells: Int?
+  var cells: Int?
   /// The index of the content; nil if the path names none of several.
-  package var content: Int?
+  var content: Int?
   /// The text size; nil if the path does not name one.
-  package var category: DynamicTypeCategory?
+  var category: DynamicTypeCategory?
   /// The width in points; nil if the path does not name one.
-  package var width: Double?
+  var width: Double?
 
   /// A name with the names of its contents, split into words.
-  package struct Candidate: Hashable, Sendable {
+  struct Candidate: Hashable, Sendable {
     let name: NameWords
     let contents: [NameWords]
 
     /// Creates a candidate.
-    package init(name: String, contents: [String]) {
+    init(name: String, contents: [String]) {
       self.name = NameWords(name)
       self.contents = contents.map { NameWords($0) }
     }
@@ -28,7 +28,7 @@ package struct ImageGuess: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The path of the picture below the folder of all pictures.
   ///   - candidates: The cells that there are.
-  package init(path: String, candidates: [Candidate]) {
+  init(path: String, candidates: [Candidate]) {
     var path = path
     if path.lowercased().hasSuffix(".png") { path.removeLast(4) }
     for scale in 1...3 { path = path.replacing("@\(scale)x", with: "") }
@@ -71,7 +71,7 @@ package struct ImageGuess: Hashable, Sendable {
   /// The text size that a part of a path names, as the command's flags or UIKit's raw values do.
   ///
   /// Small, medium and large alone may stand for anything: an icon, a button.
-  package static func category(in path: String) -> DynamicTypeCategory? {
+  static func category(in path: String) -> DynamicTypeCategory? {
     for part in parts(of: path).reversed() {
       guard let category = DynamicTypeCategory(sizeName: part) else { continue }
       let isRawValue = part.hasPrefix("UICT")
@@ -81,7 +81,7 @@ package struct ImageGuess: Hashable, Sendable {
   }
 
   /// The width in points that a path names: 375, 375pt, 375x667, w375 or 375xIntrinsic.
-  package static func width(in path: String) -> Double? {
+  static func width(in path: String) -> Double? {
     for part in parts(of: path).reversed() {
       var text = Substring(part.lowercased())
       for prefix in ["width", "w"] where text.hasPrefix(prefix) {

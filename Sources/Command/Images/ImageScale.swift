@@ -1,7 +1,7 @@
 /// The pixels per point of a reference picture, and how they are known.
-package struct ImageScale: Hashable, Sendable {
+struct ImageScale: Hashable, Sendable {
   /// How a scale is known.
-  package enum Origin: String, Hashable, Sendable {
+  enum Origin: String, Hashable, Sendable {
     /// The map states it.
     case map = "by the map"
     /// The name ends with @2x or @3x.
@@ -15,12 +15,12 @@ package struct ImageScale: Hashable, Sendable {
   }
 
   /// Pixels per point.
-  package let value: Double
+  let value: Double
   /// How the scale is known.
-  package let origin: Origin
+  let origin: Origin
 
   /// Creates a scale.
-  package init(_ value: Double, _ origin: Origin) {
+  init(_ value: Double, _ origin: Origin) {
     self.value = value
     self.origin = origin
   }
@@ -31,7 +31,7 @@ package struct ImageScale: Hashable, Sendable {
   ///   - picture: The picture.
   ///   - common: The scale of most pictures around it; nil where none is known.
   ///   - assumed: The scale where nothing says it.
-  package init(of picture: Evidence, common: Double?, otherwise assumed: Double) {
+  init(of picture: Evidence, common: Double?, otherwise assumed: Double) {
     if let scale = picture.namedScale {
       self.init(scale, .name)
     } else if let scale = [3.0, 2, 1].first(where: {
@@ -46,7 +46,7 @@ package struct ImageScale: Hashable, Sendable {
   }
 
   /// The facts about a picture from which its scale may follow.
-  package struct Evidence: Hashable, Sendable {
+  struct Evidence: Hashable, Sendable {
     /// The scale that its name ends with.
     let namedScale: Double?
     /// The width in pixels.
@@ -60,7 +60,7 @@ package struct ImageScale: Hashable, Sendable {
     ///   - path: The path.
     ///   - width: The width in pixels.
     ///   - padding: The room around the cell on each side, in points.
-    package init(path: String, width: Int, padding: Double = 0) {
+    init(path: String, width: Int, padding: Double = 0) {
       let name = path.split(separator: "/").last ?? ""
       namedScale = (1...3).first { name.contains("@\($0)x") }.map { Double($0) }
       self.width = width
@@ -73,7 +73,7 @@ package struct ImageScale: Hashable, Sendable {
   ///
   /// A single picture of a view that is as wide as its content may have the width of a device by
   /// chance.
-  package static func common(of pictures: [Evidence], deviceWidths: Set<Double>) -> Double? {
+  static func common(of pictures: [Evidence], deviceWidths: Set<Double>) -> Double? {
     let counts = [3.0, 2, 1].map { scale in
       pictures.count { picture in
         let width = Double(picture.width) / scale

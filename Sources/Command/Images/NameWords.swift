@@ -3,15 +3,15 @@
 ///
 /// Words end where anything but a letter or a digit stands, and where a capital follows a lowercase
 /// letter or a digit; digits stay with what they follow.
-package struct NameWords: Hashable, Sendable {
+struct NameWords: Hashable, Sendable {
   /// The words in lower case.
-  package let words: [String]
+  let words: [String]
 
   /// As many words at most are read: names are no texts.
   private static let mostWords = 200
 
   /// Splits a name.
-  package init(_ name: String) {
+  init(_ name: String) {
     var words: [String] = []
     var word = ""
     var previous: Character = " "
@@ -30,17 +30,17 @@ package struct NameWords: Hashable, Sendable {
   }
 
   /// Whether all words of another name stand in this one, in their order; others may stand between.
-  package func contains(_ other: NameWords) -> Bool { matchCount(other) == other.words.count }
+  func contains(_ other: NameWords) -> Bool { matchCount(other) == other.words.count }
 
   /// How many words of another name stand in this one, in their order, from its first on.
-  package func matchCount(_ other: NameWords) -> Int {
+  func matchCount(_ other: NameWords) -> Int {
     var count = 0
     for word in words where count < other.words.count && word == other.words[count] { count += 1 }
     return count
   }
 
   /// The words without those of another name, which stand in it in their order.
-  package func removing(_ other: NameWords) -> NameWords {
+  func removing(_ other: NameWords) -> NameWords {
     var rest = other.words[...]
     return NameWords(
       words.filter { word in

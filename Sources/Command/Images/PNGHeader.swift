@@ -2,14 +2,14 @@
 ///
 /// - Source: PNG Specification (Third Edition), 5.2 and 11.2.1: eight bytes of signature, then the
 ///   chunk `IHDR` with width and height as four bytes each, the highest first.
-package struct PNGHeader: Hashable, Sendable {
+struct PNGHeader: Hashable, Sendable {
   /// The bytes that are needed of a file.
-  package static let byteCount = 33
+  static let byteCount = 33
 
   /// The width in pixels.
-  package let width: Int
+  let width: Int
   /// The height in pixels.
-  package let height: Int
+  let height: Int
 
   /// Reads the beginning of a file.
   ///
@@ -17,7 +17,7 @@ package struct PNGHeader: Hashable, Sendable {
   ///   - bytes: The file, or its first ``byteCount`` bytes.
   ///   - name: The file as messages name it.
   /// - Throws: `ReferenceImageError` if it is not a picture of this kind, or ends too early.
-  package init(_ bytes: some Collection<UInt8>, name: String) throws(ReferenceImageError) {
+  init(_ bytes: some Collection<UInt8>, name: String) throws(ReferenceImageError) {
     let bytes = Array(bytes.prefix(Self.byteCount))
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.prefix(8) == signature.prefix(bytes.count), !bytes.isEmpty else {
@@ -41,7 +41,7 @@ package struct PNGHeader: Hashable, Sendable {
 }
 
 /// An error in reading a reference image.
-package enum ReferenceImageError: Error, Hashable, Sendable {
+enum ReferenceImageError: Error, Hashable, Sendable {
   /// The file does not begin as a PNG does; an empty file does not either.
   case notPNG(name: String)
   /// The file ends before its size is stated.
@@ -52,14 +52,14 @@ package enum ReferenceImageError: Error, Hashable, Sendable {
 
 extension ReferenceImageError: CustomStringConvertible {
   /// The file.
-  package var name: String {
+  var name: String {
     switch self {
     case .notPNG(let name), .truncated(let name, _), .invalidSize(let name, _, _): name
     }
   }
 
   /// The mistake in it.
-  package var reason: String {
+  var reason: String {
     switch self {
     case .notPNG: "not a PNG file"
     case .truncated(_, let count):
@@ -70,5 +70,5 @@ extension ReferenceImageError: CustomStringConvertible {
   }
 
   /// The file, and what is wrong with it.
-  package var description: String { "\(name): \(reason)" }
+  var description: String { "\(name): \(reason)" }
 }

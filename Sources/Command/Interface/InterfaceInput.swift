@@ -28,7 +28,7 @@ extension InterfaceInput {
     var options = InterfaceOptions()
     options.scalesFonts = arguments.scalesFonts
     options.sizeClasses = arguments.sizeClasses
-    if let folder = arguments.fontFolder { options.fonts = try FontFolder(folder).faces() }
+    if let folder = arguments.fontFolder { options.fonts = try FontFolder(path: folder).faces() }
     var files: [(file: InterfaceFile, source: InterfaceFileSource)] = []
     var skipped: [String] = []
     for path in arguments.paths {
@@ -59,14 +59,13 @@ extension InterfaceInput {
         let isAsRead = request.platform == nil && sizeClasses == source.sizeClasses
         let cell =
           try isAsRead ? cell : source.file(for: request.platform, sizeClasses).cells[index]
-        var loaded = try cell.loaded(
-          as: name, system: request.platform?.name, setting: values, request.content)
-        loaded.redeclare = { platform in
+        return try cell.loaded(
+          as: name, system: request.platform?.name, setting: values, request.content
+        ) { platform in
           var template = try source.file(for: platform, sizeClasses).cells[index].template
           template.name = name
           return template
         }
-        return loaded
       }
     }
     findings = files.flatMap { $0.file.findings + $0.file.cells.flatMap(\.findings) }
@@ -149,13 +148,14 @@ extension InterfaceCell {
   /// - Parameter values: What is set whatever the content says.
   fileprivate func loaded(
     as name: String, system: String?, setting values: [String: InterfaceContent.Value],
-    _ input: ContentInput?
-  ) throws(ContentError) -> FilledTemplate<InterfaceContent> {
+    _ input: ContentInput?,
+    redeclare: @escaping @Sendable (PlatformProfile) throws -> CellTemplate<InterfaceContent>
+  ) throws(ContentError) -> LoadedTemplate {
     var template = template
     template.name = name
     guard let input else {
-      return FilledTemplate(
-        template: template, system: system, contents: [content(setting: values).content])
+      return LoadedTemplate(
+        template, [content(setting: values).content], system: system, redeclare: redeclare)
     }
     let document = try ContentReader().read(
       [String: InterfaceContent.Value].self, from: input.bytes, name: input.name)
@@ -169,9 +169,10 @@ extension InterfaceCell {
       }
       return content
     }
-    return FilledTemplate(
-      template: template, system: system, contents: contents, findings: findings,
-      omittedFindingCount: document.omittedFindingCount)
+    var loaded = LoadedTemplate(template, contents, system: system, redeclare: redeclare)
+    loaded.findings = findings
+    loaded.omittedFindingCount = document.omittedFindingCount
+    return loaded
   }
 }
 

@@ -1,21 +1,21 @@
 import SelfSizing
 
 /// A finding of a template, summarized over all cells that have it.
-public struct FindingSummary: Sendable {
+struct FindingSummary: Sendable {
   /// The findings about one item.
-  public struct Entry: Sendable {
+  struct Entry: Sendable {
     /// The kind of finding.
-    public let kind: CellFinding.Kind
+    let kind: CellFinding.Kind
     /// The item concerned; nil if the finding concerns several.
-    public let item: String?
+    let item: String?
     /// The item's name in baselines.
     let recordedItem: String?
     /// The location of the item's or constraint's declaration.
-    public let site: DeclarationSite
+    let site: DeclarationSite
     /// In how many of the measured cells it was found.
-    public let count: Int
+    let count: Int
     /// The first finding in words, the number of cells that have it, and the suggested fix.
-    public let text: String
+    let text: String
     /// The finding where it is at its worst, and the index of that cell among the measured ones.
     let worst: (finding: CellFinding, cell: Int)
     /// Whether some cells have less of it than others.
@@ -25,10 +25,10 @@ public struct FindingSummary: Sendable {
   }
 
   /// The findings by kind, then in the order of their declaration.
-  public let entries: [Entry]
+  let entries: [Entry]
 
   /// Gathers the findings of all cells of a template.
-  public init(_ template: TemplateMeasurements) {
+  init(_ template: TemplateMeasurements) {
     var found: [FindingKey: Occurrences] = [:]
     let fileFindings = Set(template.fileFindings)
     func count(_ findings: [CellFinding], cell: Int) {

@@ -1,15 +1,15 @@
 import SelfSizing
 
 /// Characters of an item's text that a fallback sets, and the fallback by name.
-public struct ItemFallback: Hashable, Sendable {
+struct ItemFallback: Hashable, Sendable {
   /// The item.
-  public let item: String
+  let item: String
   /// The family and the version of the fallback.
-  public let font: String
+  let font: String
   /// The first different characters.
-  public let characters: [Unicode.Scalar]
+  let characters: [Unicode.Scalar]
   /// The number of characters that it sets.
-  public let count: Int
+  let count: Int
 
   /// The use in words: `title: 2 characters (直) from Noto Sans CJK KR, Version 2.004`.
   var text: String {

@@ -1,20 +1,20 @@
 import SelfSizing
 
 /// The outcome of measuring one content at one width and one text size, without its frames.
-public struct MeasuredCell: Sendable {
+package struct MeasuredCell: Sendable {
   /// The cell's height in points, on whole pixels.
-  public let height: Double
+  package let height: Double
   /// Everything else, which cells share.
   private(set) var remark: CellRemark
 
   /// The fidelity of the height.
-  public var fidelity: Fidelity { remark.fidelity }
+  var fidelity: Fidelity { remark.fidelity }
   /// Whether the text size has changed the arrangement of a stack.
-  public var isReflowed: Bool { remark.isReflowed }
+  package var isReflowed: Bool { remark.isReflowed }
   /// The findings.
-  public var findings: [CellFinding] { remark.findings }
+  package var findings: [CellFinding] { remark.findings }
   /// The fallbacks, with the characters that each sets; empty if the labels' fonts have all glyphs.
-  public var fallbacks: [ItemFallback] { remark.fallbacks }
+  var fallbacks: [ItemFallback] { remark.fallbacks }
 
   /// A cell that is still to be measured.
   static let unmeasured = MeasuredCell(
@@ -26,10 +26,10 @@ public struct MeasuredCell: Sendable {
   }
 
   /// Whether a fault of the cell was found.
-  public var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
+  var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
 
   /// Creates the outcome from a measurement.
-  public init(_ measurement: CellMeasurement) {
+  init(_ measurement: CellMeasurement) {
     var remarks = CellRemarks()
     self.init(CellOutcome(measurement), &remarks)
   }

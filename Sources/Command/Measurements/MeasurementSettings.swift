@@ -3,14 +3,14 @@ import SelfSizing
 /// The traits and priorities that all measurements of a run share.
 ///
 /// Settings are equal if their fonts have the same names: a baseline keeps no more of a font file.
-public struct MeasurementSettings: Sendable {
+package struct MeasurementSettings: Sendable {
   /// The traits; each measurement replaces the content size category, which is large here.
-  public let traits: TraitCollection
+  package let traits: TraitCollection
   /// The priorities with which the cells are fitted to their width.
-  public let priorities: FittingPriorities
+  package let priorities: FittingPriorities
   /// The names of the font files. Settings that were read from a baseline have the names alone; the
   /// traits of others have the fonts.
-  public let fonts: MeasuringFonts
+  package let fonts: MeasuringFonts
 
   /// Creates the settings of a run.
   ///
@@ -18,7 +18,7 @@ public struct MeasurementSettings: Sendable {
   ///   - traits: The traits; their content size category is of no effect.
   ///   - priorities: The priorities under which the cells are fitted into their width.
   ///   - fonts: The names of the font files; nil for those of the traits' fonts.
-  public init(
+  package init(
     _ traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight, fonts: MeasuringFonts? = nil
   ) {
@@ -28,7 +28,7 @@ public struct MeasurementSettings: Sendable {
   }
 
   /// Returns the settings with the font files of other traits, and everything else as it is.
-  public func withFonts(of traits: TraitCollection) -> MeasurementSettings {
+  func withFonts(of traits: TraitCollection) -> MeasurementSettings {
     MeasurementSettings(
       self.traits.modifyingTraits {
         $0.systemFont = traits.systemFont
@@ -37,13 +37,13 @@ public struct MeasurementSettings: Sendable {
   }
 
   /// The traits of a measurement at one text size.
-  public func traits(_ category: DynamicTypeCategory) -> TraitCollection {
+  package func traits(_ category: DynamicTypeCategory) -> TraitCollection {
     traits.modifyingTraits { $0.contentSizeCategory = category }
   }
 
   /// The settings in words: `3x, left to right, en_US`, with any other specified trait: `3x, left
   /// to right, en_US, Bold Text, regular width`.
-  public var summary: String {
+  package var summary: String {
     ([Self.scale(traits), Self.direction(traits), traits.locale.identifier] + optional)
       .joined(separator: ", ")
   }
@@ -94,13 +94,13 @@ extension MeasurementSettings: Hashable {
   }
 
   /// Settings are equal if traits, priorities and the names of the fonts are.
-  public static func == (first: MeasurementSettings, second: MeasurementSettings) -> Bool {
+  package static func == (first: MeasurementSettings, second: MeasurementSettings) -> Bool {
     first.priorities == second.priorities && first.fonts == second.fonts
       && first.fontless == second.fontless
   }
 
   /// Hashes traits, priorities and the names of the fonts.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(fontless)
     hasher.combine(priorities)
     hasher.combine(fonts)

@@ -2,20 +2,20 @@ import SelfSizing
 
 /// The names of the font files that texts are measured with, by family and version. Nothing else of
 /// a file is kept.
-public struct MeasuringFonts: Hashable, Sendable {
+package struct MeasuringFonts: Hashable, Sendable {
   /// The file that replaces the system font; nil for the built-in figures.
-  public let systemFont: String?
+  package let systemFont: String?
   /// The fallbacks in the order in which they were given.
-  public let fallbackFonts: [String]
+  let fallbackFonts: [String]
 
   /// Creates the names of files.
-  public init(systemFont: String? = nil, fallbackFonts: [String] = []) {
+  init(systemFont: String? = nil, fallbackFonts: [String] = []) {
     self.systemFont = systemFont
     self.fallbackFonts = fallbackFonts
   }
 
   /// Creates the names of the traits' fonts.
-  public init(_ traits: TraitCollection) {
+  init(_ traits: TraitCollection) {
     systemFont = traits.systemFont?.name
     fallbackFonts = traits.fallbackFonts?.faces.map(\.title) ?? []
   }
@@ -27,7 +27,7 @@ public struct MeasuringFonts: Hashable, Sendable {
   }
 
   /// The names in a sentence.
-  public var summary: String {
+  package var summary: String {
     words.isEmpty ? "the built-in system font" : words.joined(separator: ", ")
   }
 }

@@ -1,38 +1,38 @@
 import SelfSizing
 
 /// The heights of one template: every content at every width and every text size.
-public struct TemplateMeasurements: Sendable {
+package struct TemplateMeasurements: Sendable {
   /// The template's name.
-  public let name: String
+  package let name: String
   /// The system whose figures the cells used, if one was requested: `iOS 18`.
-  public var system: String?
+  package var system: String?
   /// Where the template was declared.
-  public let site: DeclarationSite
+  package let site: DeclarationSite
   /// The widths in points, as they were asked for.
-  public let widths: [Double]
+  package let widths: [Double]
   /// The text sizes, as they were asked for.
-  public let categories: [DynamicTypeCategory]
+  package let categories: [DynamicTypeCategory]
   /// The name of each content: its first text, shortened.
-  public let contentNames: [String]
+  package let contentNames: [String]
   /// The outcomes: for each width, for each text size, for each content.
   /// `count == widths.count × categories.count × contentNames.count`.
-  public let cells: [MeasuredCell]
+  package let cells: [MeasuredCell]
   /// The cells that a report draws, in the order of ``cells``; empty if none are.
-  public var drawings: [DrawnCell]
+  package var drawings: [DrawnCell]
   /// The drawn contents as the page measures them itself, in the order of ``drawnContents``; nil
   /// where it does not.
   package var described: DescribedCells?
   /// The numbers and text styles that the declaration states.
-  public let constants: [CellConstant]
+  package let constants: [CellConstant]
   /// The names in baselines, where they differ from those used here.
-  package var recordedNames = RecordedNames()
+  var recordedNames = RecordedNames()
   /// Findings about the file that the template was read from.
-  public let fileFindings: [CellFinding]
+  package let fileFindings: [CellFinding]
 
   /// Creates the measurements of a template.
   ///
   /// - Precondition: `cells.count == widths.count × categories.count × contentNames.count`.
-  public init(
+  init(
     name: String, site: DeclarationSite, widths: [Double], categories: [DynamicTypeCategory],
     contentNames: [String], cells: [MeasuredCell], drawings: [DrawnCell] = [],
     constants: [CellConstant] = [], fileFindings: [CellFinding] = []
@@ -53,7 +53,7 @@ public struct TemplateMeasurements: Sendable {
   }
 
   /// The template's name, and the system if one was requested: `recipe, iOS 18`.
-  public var title: String { Self.title(name, system) }
+  package var title: String { Self.title(name, system) }
 
   /// How tables, reports and messages call a template.
   static func title(_ name: String, _ system: String?) -> String {
@@ -61,13 +61,13 @@ public struct TemplateMeasurements: Sendable {
   }
 
   /// The outcomes of all contents at one width and one text size, by their indices.
-  public func cells(width: Int, category: Int) -> ArraySlice<MeasuredCell> {
+  package func cells(width: Int, category: Int) -> ArraySlice<MeasuredCell> {
     let first = (width * categories.count + category) * contentNames.count
     return cells[first..<first + contentNames.count]
   }
 
   /// The outcome of one content, by the indices of its width, its text size and itself.
-  public func cell(width: Int, category: Int, content: Int) -> MeasuredCell {
+  package func cell(width: Int, category: Int, content: Int) -> MeasuredCell {
     cells[(width * categories.count + category) * contentNames.count + content]
   }
 
@@ -77,7 +77,7 @@ public struct TemplateMeasurements: Sendable {
   }
 
   /// The contents of ``drawings``, each once, ascending.
-  package var drawnContents: [Int] { Set(drawings.map { $0.content }).sorted() }
+  var drawnContents: [Int] { Set(drawings.map { $0.content }).sorted() }
 
   /// The height that no constraint gives, of the first cell that has one; nil if all cells size
   /// themselves.
@@ -88,7 +88,7 @@ public struct TemplateMeasurements: Sendable {
   /// The contents that a report draws: with the least, the median and the greatest height at a text
   /// size, ascending by height, each at most once. Of equally high ones, the shortest is the one
   /// that is so at other sizes, too, and likewise the longest.
-  public func representativeContents(width: Int, category: Int) -> [Int] {
+  func representativeContents(width: Int, category: Int) -> [Int] {
     let row = cells(width: width, category: category)
     var totals = contentNames.indices.map { _ in 0.0 }
     for category in categories.indices {

@@ -20,7 +20,7 @@ package protocol MeasurableCells: Sendable {
   /// How reports call a content.
   func contentName(at index: Int) -> String
   /// Creates a measurer that belongs to one task.
-  func makeMeasurer() -> any CellMeasurer
+  func makeMeasurer() -> any ContentMeasurer
   /// Some contents as data that a page can measure itself; nil if it cannot: closures have to run,
   /// or a font comes from a file.
   func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells?
@@ -39,7 +39,7 @@ extension MeasurableCells {
 
 /// A measurer of cells of one kind, their contents named by number. One per task; what it returns
 /// does not depend on what it measured before.
-package protocol CellMeasurer: AnyObject {
+package protocol ContentMeasurer: AnyObject {
   /// Measures a content at several widths, in points: a measurement for each, in their order.
   func measure(
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
@@ -50,13 +50,16 @@ package protocol CellMeasurer: AnyObject {
     ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellOutcome]
+  /// Measures a content for its height alone, with the width required.
+  func height(ofContent index: Int, width: Double, traits: TraitCollection)
+    throws(MeasuringError) -> Double
   /// Measures a content at a width and keeps all that a debugger would show.
   func inspect(
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> CellInspection
 }
 
-extension CellMeasurer {
+extension ContentMeasurer {
   package func outcomes(
     ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities
@@ -74,42 +77,50 @@ extension CellMeasurer {
     }
     return outcomes
   }
+
+  package func height(ofContent index: Int, width: Double, traits: TraitCollection)
+    throws(MeasuringError) -> Double
+  {
+    try measure(
+      contentAt: index, widths: [width], traits: traits, priorities: .requiredWidthFittingHeight
+    ).first?.size.height ?? 0
+  }
 }
 
 /// A template with contents of its type.
-package struct TemplateContents<Content: Sendable>: MeasurableCells {
+struct TemplateContents<Content: Sendable>: MeasurableCells {
   let template: CellTemplate<Content>
   let contents: [Content]
 
   /// Creates the cells of a template.
-  package init(_ template: CellTemplate<Content>, _ contents: [Content]) {
+  init(_ template: CellTemplate<Content>, _ contents: [Content]) {
     self.template = template
     self.contents = contents
   }
 
-  package var name: String { template.name }
-  package var site: DeclarationSite { template.site }
-  package var platform: PlatformProfile { template.platform }
-  package var contentCount: Int { contents.count }
-  package var constants: [CellConstant] { template.constants }
-  package var itemNames: [String] { template.itemNames }
-  package var fileFindings: [CellFinding] { template.fileFindings }
+  var name: String { template.name }
+  var site: DeclarationSite { template.site }
+  var platform: PlatformProfile { template.platform }
+  var contentCount: Int { contents.count }
+  var constants: [CellConstant] { template.constants }
+  var itemNames: [String] { template.itemNames }
+  var fileFindings: [CellFinding] { template.fileFindings }
 
-  package func contentName(at index: Int) -> String { template.contentName(contents[index]) }
+  func contentName(at index: Int) -> String { template.contentName(contents[index]) }
 
-  package func makeMeasurer() -> any CellMeasurer { TemplateMeasurer(template, contents) }
+  func makeMeasurer() -> any ContentMeasurer { TemplateMeasurer(template, contents) }
 
-  package func described(_ places: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
+  func described(_ places: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
     DescribedCells(template, places.map { contents[$0] }, settings.traits, settings.priorities)
   }
 
-  package func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
+  func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
     template.replacing(constant, by: value).map { TemplateContents($0, contents) }
   }
 }
 
 /// The measurer of a template with contents of its type.
-private final class TemplateMeasurer<Content: Sendable>: CellMeasurer {
+private final class TemplateMeasurer<Content: Sendable>: ContentMeasurer {
   private let measurer: Measurer<Content>
   private let contents: [Content]
 
@@ -130,6 +141,12 @@ private final class TemplateMeasurer<Content: Sendable>: CellMeasurer {
   ) throws(MeasuringError) -> [CellOutcome] {
     try measurer.outcomes(
       of: contents[range], widths: widths, traits: traits, priorities: priorities)
+  }
+
+  func height(ofContent index: Int, width: Double, traits: TraitCollection)
+    throws(MeasuringError) -> Double
+  {
+    try measurer.height(of: contents[index], width: width, traits: traits)
   }
 
   func inspect(

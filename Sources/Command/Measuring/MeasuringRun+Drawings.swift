@@ -5,7 +5,7 @@ extension MeasuringRun {
   /// them is laid out in the other direction, too.
   ///
   /// - Throws: `MeasuringError` if the template cannot be measured.
-  public func drawings<Content: Sendable>(
+  package func drawings<Content: Sendable>(
     of template: CellTemplate<Content>, _ contents: [Content], _ measured: TemplateMeasurements
   ) async throws -> [DrawnCell] {
     try await drawings(of: TemplateContents(template, contents), measured)
@@ -45,7 +45,7 @@ extension MeasuringRun {
     let isMirrored: Bool
   }
 
-  private func draw(_ strip: Strip, _ measurer: any CellMeasurer) throws -> [DrawnCell] {
+  private func draw(_ strip: Strip, _ measurer: any ContentMeasurer) throws -> [DrawnCell] {
     try categories.indices.map { category in
       var traits = settings.traits(categories[category])
       if strip.isMirrored {

@@ -1,24 +1,24 @@
 import SelfSizing
 
 /// A measuring run: the cells to measure of each template, and the settings.
-public struct MeasuringRun: Sendable {
+package struct MeasuringRun: Sendable {
   /// The widths in points.
-  public var widths: [Double]
+  package var widths: [Double]
   /// The text sizes.
-  public var categories: [DynamicTypeCategory]
+  package var categories: [DynamicTypeCategory]
   /// The settings that all measurements share.
-  public var settings: MeasurementSettings
+  package var settings: MeasurementSettings
   /// The number of tasks that measure at the same time; results do not depend on it.
-  public var taskCount: Int
+  package var taskCount: Int
   /// A closure that is called, from any task, with the number of cells measured since the last
   /// call.
-  public var progress: (@Sendable (Int) -> Void)?
+  var progress: (@Sendable (Int) -> Void)?
   /// The parts that have measured the cells already, in the order of the contents; nil where they
   /// are still to be measured.
-  package var parts: [(file: String, part: ShardPart)]?
+  var parts: [(file: String, part: ShardPart)]?
 
   /// Creates a run.
-  public init(
+  package init(
     widths: [Double], categories: [DynamicTypeCategory], settings: MeasurementSettings,
     taskCount: Int, progress: (@Sendable (Int) -> Void)? = nil
   ) {
@@ -36,7 +36,7 @@ public struct MeasuringRun: Sendable {
   /// Measures every content at every width and text size.
   ///
   /// - Throws: `MeasuringError` if the template cannot be measured.
-  public func measure<Content: Sendable>(
+  package func measure<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content]
   ) async throws -> TemplateMeasurements {
     try await measure(TemplateContents(template, contents))
@@ -98,5 +98,5 @@ public struct MeasuringRun: Sendable {
 
 extension CellTemplate {
   /// Returns the name of a content in reports: its texts on one line, shortened.
-  public func contentName(_ content: Content) -> String { ContentName.of(texts(for: content)) }
+  package func contentName(_ content: Content) -> String { ContentName.of(texts(for: content)) }
 }

@@ -5,13 +5,8 @@ import SelfSizing
 struct ChangesSection {
   private static let largestRowCount = 60
 
-  private let comparison: BaselineComparison
-  private let scale: Double
-
-  init(_ comparison: BaselineComparison, scale: Double) {
-    self.comparison = comparison
-    self.scale = scale
-  }
+  let comparison: BaselineComparison
+  let scale: Double
 
   func html() -> String {
     let templates = comparison.templates.filter { !$0.isClean }

@@ -5,11 +5,7 @@ struct ChangesSummary {
   /// As many lines are shown; the section of the changes has them all.
   private static let largestLineCount = 12
 
-  private let comparison: BaselineComparison?
-
-  init(_ comparison: BaselineComparison?) {
-    self.comparison = comparison
-  }
+  let comparison: BaselineComparison?
 
   func html() -> String {
     guard let comparison else {

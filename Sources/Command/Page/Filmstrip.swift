@@ -3,15 +3,9 @@ import SelfSizing
 /// The drawn contents of a template at one width: a strip for each content, in it a cell for each
 /// text size, all at one scale.
 struct Filmstrip {
-  private let template: TemplateMeasurements
-  private let width: Int
-  private let scale: Double
-
-  init(_ template: TemplateMeasurements, width: Int, scale: Double) {
-    self.template = template
-    self.width = width
-    self.scale = scale
-  }
+  let template: TemplateMeasurements
+  let width: Int
+  let scale: Double
 
   func html() -> String {
     let drawings = template.drawings.filter { $0.width == width }

@@ -6,13 +6,8 @@ struct HeightChart {
   private static let size = (width: 220.0, height: 96.0)
   private static let inset = (left: 34.0, right: 8.0, top: 8.0, bottom: 16.0)
 
-  private let template: TemplateMeasurements
-  private let width: Int
-
-  init(_ template: TemplateMeasurements, width: Int) {
-    self.template = template
-    self.width = width
-  }
+  let template: TemplateMeasurements
+  let width: Int
 
   func html() -> String {
     // One size is no curve.

@@ -2,13 +2,8 @@ import SelfSizing
 
 /// The overview: templates and widths against text sizes, each entry the range of heights.
 struct OverviewSection {
-  private let templates: [TemplateMeasurements]
-  private let comparison: BaselineComparison?
-
-  init(_ templates: [TemplateMeasurements], _ comparison: BaselineComparison?) {
-    self.templates = templates
-    self.comparison = comparison
-  }
+  let templates: [TemplateMeasurements]
+  let comparison: BaselineComparison?
 
   func html() -> String {
     guard !templates.isEmpty else { return "<p>No template was measured.</p>" }

@@ -2,15 +2,9 @@ import SelfSizing
 
 /// The head of the page: its title, how much was measured, and how.
 struct PageHead {
-  private let templates: [TemplateMeasurements]
-  private let settings: MeasurementSettings
-  private let version: String
-
-  init(_ templates: [TemplateMeasurements], _ settings: MeasurementSettings, _ version: String) {
-    self.templates = templates
-    self.settings = settings
-    self.version = version
-  }
+  let templates: [TemplateMeasurements]
+  let settings: MeasurementSettings
+  let version: String
 
   func html() -> String {
     let list = facts.map { "<li><b>\($0.count)</b> \($0.word)</li>" }.joined()

@@ -4,11 +4,7 @@ import SelfSizing
 /// The data of the page, from which its script makes the details of a cell and the rows of
 /// contents.
 struct ReportData {
-  private let settings: MeasurementSettings
-
-  init(_ settings: MeasurementSettings) {
-    self.settings = settings
-  }
+  let settings: MeasurementSettings
 
   /// The text before the templates.
   func beginning() -> String {

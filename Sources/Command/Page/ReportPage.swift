@@ -1,13 +1,16 @@
 import SelfSizing
 
 /// The report: a self-contained HTML file, with the same bytes for the same input.
-public struct ReportPage: Sendable {
+package struct ReportPage: Sendable {
   private let templates: [TemplateMeasurements]
   private let settings: MeasurementSettings
   private let comparison: BaselineComparison?
-  private let scroll: ScrollStory?
-  private let strategies: StrategyComparison?
-  private let version: String
+  /// A simulated scroll to show, if there is one.
+  var scroll: ScrollStory?
+  /// Strategies of self-sizing side by side, if they were compared.
+  var strategies: StrategyComparison?
+  /// The version of the tool, for the head of the page.
+  var version = ""
 
   /// Creates a report of measured templates.
   ///
@@ -15,20 +18,13 @@ public struct ReportPage: Sendable {
   ///   - templates: What was measured, in the order of the page.
   ///   - settings: What all measurements have in common.
   ///   - comparison: What differs from a baseline, if there is one.
-  ///   - scroll: A simulated scroll to show, if there is one.
-  ///   - strategies: Strategies of self-sizing side by side, if they were compared.
-  ///   - version: The version of the tool, for the head of the page.
-  public init(
+  package init(
     _ templates: [TemplateMeasurements], settings: MeasurementSettings,
-    comparison: BaselineComparison? = nil, scroll: ScrollStory? = nil,
-    strategies: StrategyComparison? = nil, version: String = ""
+    comparison: BaselineComparison? = nil
   ) {
     self.templates = templates
     self.settings = settings
     self.comparison = comparison
-    self.scroll = scroll
-    self.strategies = strategies
-    self.version = version
   }
 
   /// Screen pixels per point at which cells are drawn, the same for all: 0.62, less for wide cells.
@@ -39,7 +35,7 @@ public struct ReportPage: Sendable {
 
   /// The document, with a newline at its end. Its parts are written by several tasks, the same
   /// bytes every time.
-  public func html() async -> String {
+  package func html() async -> String {
     let parts = parts
     return await inParallel(parts.count, tasks: parts.count, makeState: {}) { _, number in
       parts[number]()
@@ -54,13 +50,15 @@ public struct ReportPage: Sendable {
   private var parts: [Part] {
     var parts: [Part] = [{ beginning + VerdictSection(templates, comparison).html() + "\n" }]
     if let comparison {
-      parts.append { ChangesSection(comparison, scale: scale).html() + "\n" }
+      parts.append { ChangesSection(comparison: comparison, scale: scale).html() + "\n" }
     }
-    parts.append { OverviewSection(templates, comparison).html() + "\n" }
-    parts += templates.map { template in { TemplateSection(template, scale: scale).html() + "\n" } }
-    if let scroll { parts.append { ScrollSection(scroll).html() + "\n" } }
-    if let strategies { parts.append { StrategySection(strategies).html() + "\n" } }
-    let data = ReportData(settings)
+    parts.append { OverviewSection(templates: templates, comparison: comparison).html() + "\n" }
+    parts += templates.map { template in
+      { TemplateSection(template: template, scale: scale).html() + "\n" }
+    }
+    if let scroll { parts.append { ScrollSection(story: scroll).html() + "\n" } }
+    if let strategies { parts.append { StrategySection(comparison: strategies).html() + "\n" } }
+    let data = ReportData(settings: settings)
     parts.append { betweenSectionsAndData + data.beginning() }
     for (index, template) in templates.enumerated() {
       parts.append { (index > 0 ? ",\n" : "") + data.text(template) }
@@ -86,7 +84,7 @@ public struct ReportPage: Sendable {
     </head>
     <body class="still">
     <a class="skip" href="#verdict">Skip to the outcome</a>
-    \(PageHead(templates, settings, version).html())\(navigation)<main>
+    \(PageHead(templates: templates, settings: settings, version: version).html())\(navigation)<main>
 
     """
   }

@@ -1,17 +1,11 @@
 import SelfSizing
 
 /// A simulated scroll, with a description.
-public struct ScrollStory: Sendable {
+struct ScrollStory: Sendable {
   /// The content and the movement, in a sentence.
-  public let text: String
+  let text: String
   /// The steps.
-  public let trace: ScrollTrace
-
-  /// Creates a story.
-  public init(text: String, trace: ScrollTrace) {
-    self.text = text
-    self.trace = trace
-  }
+  let trace: ScrollTrace
 }
 
 /// The scroll story: offset, content height, corrections and displacement over the steps.
@@ -19,11 +13,7 @@ struct ScrollSection {
   private static let size = (width: 340.0, height: 120.0)
   private static let inset = (left: 52.0, right: 8.0, top: 10.0, bottom: 18.0)
 
-  private let story: ScrollStory
-
-  init(_ story: ScrollStory) {
-    self.story = story
-  }
+  let story: ScrollStory
 
   func html() -> String {
     let steps = story.trace.steps

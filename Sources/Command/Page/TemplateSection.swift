@@ -2,16 +2,11 @@ import SelfSizing
 
 /// One template: what was found, its heights against the sizes, and its cells as filmstrips.
 struct TemplateSection {
-  private let template: TemplateMeasurements
-  private let scale: Double
-
-  init(_ template: TemplateMeasurements, scale: Double) {
-    self.template = template
-    self.scale = scale
-  }
+  let template: TemplateMeasurements
+  let scale: Double
 
   func html() -> String {
-    let charts = template.widths.indices.map { HeightChart(template, width: $0).html() }
+    let charts = template.widths.indices.map { HeightChart(template: template, width: $0).html() }
     return """
       <section id="\(template.anchor)" class="template" aria-labelledby="\(template.anchor).title">
       <h2 id="\(template.anchor).title">\(template.title.escapedForMarkup)</h2>
@@ -72,7 +67,7 @@ struct TemplateSection {
     """
     <div class="band" data-width="\(width)">
     <h3>\(NumberFormat.short(template.widths[width])) points wide</h3>
-    \(Filmstrip(template, width: width, scale: scale).html())
+    \(Filmstrip(template: template, width: width, scale: scale).html())
     <details class="rows"><summary>\(rowsTitle)</summary>\
     <div class="scroll"></div></details>
     </div>

@@ -20,7 +20,7 @@ struct VerdictSection {
 
   func html() -> String {
     let changed =
-      "<h3>What changed, and by which constant</h3>\n\(ChangesSummary(comparison).html())\n"
+      "<h3>What changed, and by which constant</h3>\n\(ChangesSummary(comparison: comparison).html())\n"
     let broken = "<h3>What is broken, and where</h3>\n\(broken)\n"
     let trusted = "<h3>How far to trust the heights</h3>\n\(trust)\n"
     // The box with something to say comes first.

@@ -1,14 +1,6 @@
 import Foundation
 import SelfSizingAppSources
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension CommandRun {
   /// Compiles the cells that a folder lists, and lets the program that comes of it do the rest of
   /// the command line in this process's place.

@@ -6,7 +6,7 @@ extension CommandRun {
   func record(_ options: RecordOptions) async throws -> ExitStatus {
     let previous = try baseline(
       options.baseline, isOptional: true, options.selection.profile)
-    let plan = RecordPlan(options, previous)
+    let plan = RecordPlan(options: options, previous: previous)
     if let missing = plan.missingFonts {
       throw BaselineFileError.missingFonts(path: options.baseline, recorded: missing)
     }
@@ -102,7 +102,7 @@ extension CommandRun {
         !options.templates.contains(recorded.name) && !leftOut.contains(recorded.name)
       }.map(\.title)
     }
-    let run = { [baseline] (template: any LoadedTemplate) in
+    let run = { [baseline] (template: LoadedTemplate) in
       let recorded = baseline.template(template.name, system: template.system)
       return MeasuringRun(
         widths: recorded?.widths ?? baseline.templates.first?.widths ?? [375],
@@ -120,9 +120,8 @@ extension CommandRun {
         of: named[index].measurable, recorded: template.measurable)
       try template.compare(measured[index], in: &comparison)
     }
-    let page = ReportPage(
-      measured, settings: baseline.settings, comparison: comparison,
-      version: MeasurementCommand.version)
+    var page = ReportPage(measured, settings: baseline.settings, comparison: comparison)
+    page.version = MeasurementCommand.version
     try write(await page.html(), to: options.report)
     try show(comparison, options)
     var areListsSteady = true
@@ -136,9 +135,11 @@ extension CommandRun {
     let diagnostics = Diagnostic.differences(comparison)
     console.write(ComparisonTable(comparison).text(options.format), in: options.format)
     try show(diagnostics, options.outputs)
-    if !options.junit.isEmpty { try write(JUnitReport(comparison).text(), to: options.junit) }
+    if !options.junit.isEmpty {
+      try write(JUnitReport(comparison: comparison).text(), to: options.junit)
+    }
     if !options.summary.isEmpty {
-      try write(MarkdownSummary(comparison).text(), to: options.summary)
+      try write(MarkdownSummary(comparison: comparison).text(), to: options.summary)
     }
     if !options.isQuiet { console.message("the report is in \(options.report)") }
   }

@@ -8,18 +8,18 @@ extension CommandRun {
       options.selection.system.map { [$0] } ?? [])
     _ = reportFindings(of: templates, isQuiet: options.isQuiet)
     let comparison = try compareStrategies(templates, options)
-    console.write(StrategyTable(comparison).text(options.format), in: options.format)
+    console.write(StrategyTable(comparison: comparison).text(options.format), in: options.format)
     return .success
   }
 
   /// Lets the same happen under every strategy, in every layout, under every anchor policy.
-  func compareStrategies(_ templates: [any LoadedTemplate], _ options: BenchOptions) throws
+  func compareStrategies(_ templates: [LoadedTemplate], _ options: BenchOptions) throws
     -> StrategyComparison
   {
     var runs: [StrategyRun] = []
     for layout in options.layouts {
       for anchor in options.anchors {
-        let bench = Bench(templates, options, layout, anchor)
+        let bench = Bench(templates: templates, options: options, layout: layout, anchor: anchor)
         // How long the content is with every cell measured, after each step.
         let exact = try bench.run(.ahead).trace
         for strategy in options.strategies {
@@ -46,17 +46,10 @@ extension CommandRun {
 
 /// Everything that strategies have in common.
 private struct Bench {
-  let templates: [any LoadedTemplate]
+  let templates: [LoadedTemplate]
   let options: BenchOptions
   let layout: BenchOptions.Layout
   let anchor: SimulateOptions.Anchor
-
-  init(
-    _ templates: [any LoadedTemplate], _ options: BenchOptions, _ layout: BenchOptions.Layout,
-    _ anchor: SimulateOptions.Anchor
-  ) {
-    (self.templates, self.options, self.layout, self.anchor) = (templates, options, layout, anchor)
-  }
 
   /// Lets everything happen under one strategy, with cells that nobody has measured yet.
   func run(_ strategy: SizingStrategy) throws -> (
@@ -66,7 +59,7 @@ private struct Bench {
       $0.contentSizeCategory = options.size
     }
     let cells = BenchCells(
-      templates.map { $0.heights() }, count: options.itemCount,
+      templates.map(\.measurable), count: options.itemCount,
       isSelfSizing: strategy != .inPrepare)
     let made = layout.makeLayout(
       columnCount: options.columnCount, estimate: options.estimate,

@@ -4,7 +4,7 @@ extension CommandRun {
   /// Compares the frames of Interface Builder files with those that their views are laid out to.
   func canvas(_ options: CanvasOptions) throws -> ExitStatus {
     var fonts = InterfaceOptions()
-    if let folder = interface.fontFolder { fonts.fonts = try FontFolder(folder).faces() }
+    if let folder = interface.fontFolder { fonts.fonts = try FontFolder(path: folder).faces() }
     let listed = try InterfacePaths.files(at: options.path)
     var comparisons: [CanvasComparison] = []
     var skipped: [String] = []

@@ -18,11 +18,11 @@ extension CommandRun {
       settings: MeasurementSettings(options.traits), taskCount: 1)
     let translations =
       options.strings.isEmpty ? nil : try StringCatalog.translations(at: options.strings)
-    guard let result = try template.fuzz(run, translations, label: options.label) else {
+    guard let result = try template.fuzz(run, translations, options.label) else {
       return .usage
     }
     let table = FuzzTable(
-      result, system: template.system, fileFindings: template.fileFindings)
+      result: result, system: template.system, fileFindings: template.fileFindings)
     console.write(table.text(options.format), in: options.format)
     let kinds = result.failures.map(\.kind) + result.standing.map(\.finding.kind)
     let hasFailures = kinds.contains { options.failures.kinds.contains($0) }
@@ -50,7 +50,8 @@ extension CommandRun {
       let (name, inspection) = try template.inspect(
         options.number - 1, width: options.width, traits)
       let text = InspectionText(
-        inspection, name: name, width: options.width, traits: traits, system: template.system,
+        inspection: inspection, name: name, width: options.width, traits: traits,
+        system: template.system,
         fileFindings: template.fileFindings, isVerbose: options.isVerbose)
       if index > 0, options.format == .table { console.write("\n") }
       console.write(text.text(options.format), in: options.format)

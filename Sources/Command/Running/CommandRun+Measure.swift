@@ -55,10 +55,10 @@ extension CommandRun {
     let templates = try await measure(
       named, isQuiet: options.isQuiet, drawing: true, living: !options.isStatic
     ) { _ in options.selection.run }
-    let page = ReportPage(
-      templates, settings: options.selection.settings, scroll: try await scroll,
-      strategies: options.comparesStrategies ? try strategies(loaded, options.selection) : nil,
-      version: MeasurementCommand.version)
+    var page = ReportPage(templates, settings: options.selection.settings)
+    page.scroll = try await scroll
+    if options.comparesStrategies { page.strategies = try strategies(loaded, options.selection) }
+    page.version = MeasurementCommand.version
     try write(await page.html(), to: options.output)
     if !options.data.isEmpty { try write(json(templates, options.selection), to: options.data) }
     if options.outputs.areAsked { try show(Diagnostic.findings(templates), options.outputs) }
@@ -83,7 +83,7 @@ extension CommandRun {
   }
 
   /// Compares strategies of self-sizing with all templates in turn.
-  private func strategies(_ loaded: [any LoadedTemplate], _ selection: CellSelection) throws
+  private func strategies(_ loaded: [LoadedTemplate], _ selection: CellSelection) throws
     -> StrategyComparison
   {
     var options = BenchOptions(
@@ -95,7 +95,7 @@ extension CommandRun {
   }
 
   /// Scrolls through all templates in turn, up from the end, where corrections are needed most.
-  private static func scrollStory(_ loaded: [any LoadedTemplate], _ selection: CellSelection) throws
+  private static func scrollStory(_ loaded: [LoadedTemplate], _ selection: CellSelection) throws
     -> ScrollStory?
   {
     var options = SimulateOptions(
@@ -119,8 +119,8 @@ extension CommandRun {
   ///   - drawing: Whether the cells that a report draws are measured once more.
   ///   - living: Whether the report measures them itself, too.
   func measure(
-    _ loaded: [any LoadedTemplate], isQuiet: Bool, drawing: Bool, living: Bool = false,
-    _ run: (any LoadedTemplate) -> MeasuringRun
+    _ loaded: [LoadedTemplate], isQuiet: Bool, drawing: Bool, living: Bool = false,
+    _ run: (LoadedTemplate) -> MeasuringRun
   ) async throws -> [TemplateMeasurements] {
     try checkShards(of: loaded)
     let runs = loaded.map { mergingShards(run($0), $0) }
@@ -143,11 +143,11 @@ extension CommandRun {
   }
 
   /// The templates of a selection, each as often as systems are named.
-  func load(_ selection: CellSelection) throws -> [any LoadedTemplate] {
+  func load(_ selection: CellSelection) throws -> [LoadedTemplate] {
     try load(selection.templates, selection.content, selection.traits, selection.systems)
   }
 
-  private func cellCount(_ loaded: [any LoadedTemplate], _ run: MeasuringRun) -> Int {
+  private func cellCount(_ loaded: [LoadedTemplate], _ run: MeasuringRun) -> Int {
     loaded.map(\.contentCount).reduce(0, +) * run.cellsPerContent
   }
 }

@@ -5,8 +5,8 @@ extension CommandRun {
   ///
   /// - Parameter run: How each template is measured.
   func printShard(
-    _ shard: Shard, of loaded: [any LoadedTemplate], isQuiet: Bool,
-    _ run: (any LoadedTemplate) -> MeasuringRun
+    _ shard: Shard, of loaded: [LoadedTemplate], isQuiet: Bool,
+    _ run: (LoadedTemplate) -> MeasuringRun
   ) async throws -> ExitStatus {
     let ranges = shard.ranges(of: loaded.map(\.contentCount))
     let runs = loaded.map(run)
@@ -56,7 +56,7 @@ extension CommandRun {
   }
 
   /// Checks that the shards that are merged, if any are, have measured these templates.
-  func checkShards(of loaded: [any LoadedTemplate]) throws {
+  func checkShards(of loaded: [LoadedTemplate]) throws {
     try shards?.check(
       loaded.map {
         ShardSet.Template(name: $0.name, system: $0.system, contentCount: $0.contentCount)
@@ -64,7 +64,7 @@ extension CommandRun {
   }
 
   /// A template's run, with the parts that have measured it already where shards are merged.
-  func mergingShards(_ run: MeasuringRun, _ template: any LoadedTemplate) -> MeasuringRun {
+  func mergingShards(_ run: MeasuringRun, _ template: LoadedTemplate) -> MeasuringRun {
     var run = run
     run.parts = shards?.parts(of: template.name, system: template.system)
     return run

@@ -9,12 +9,12 @@ extension CommandRun {
       options.lists.isEmpty
       ? try moveTemplates(options) : (try moveLists(options), [], false)
     let report = SimulationReport(
-      runs, showsTime: options.showsTime, system: options.selection.system?.name,
+      runs: runs, showsTime: options.showsTime, system: options.selection.system?.name,
       fileFindings: fileFindings)
     if options.showsSteps, let trace = runs.first?.trace {
-      console.write(ScrollTraceTable(trace).text(options.format), in: options.format)
+      console.write(ScrollTraceTable(trace: trace).text(options.format), in: options.format)
     } else {
-      console.write(SimulationTable(report).text(options.format), in: options.format)
+      console.write(SimulationTable(report: report).text(options.format), in: options.format)
     }
     if !options.film.isEmpty { try write(report.filmStrip.svg(), to: options.film) }
     if !options.calls.isEmpty { try write(runs.first?.calls ?? "", to: options.calls) }
@@ -90,7 +90,7 @@ extension CommandRun {
   }
 
   /// Scrolls up from the end of a table, and returns every step.
-  static func scroll(_ templates: [any LoadedTemplate], _ options: SimulateOptions) throws
+  static func scroll(_ templates: [LoadedTemplate], _ options: SimulateOptions) throws
     -> ScrollTrace
   {
     let cells = SimulatedCells(

@@ -71,7 +71,7 @@ extension CommandRun {
   func show(_ verification: Verification, _ options: VerifyOptions) throws -> ExitStatus {
     console.write(verification.text(in: options.format), in: options.format)
     if !options.output.isEmpty {
-      let page = VerificationPage(verification, version: MeasurementCommand.version)
+      let page = VerificationPage(verification: verification, version: MeasurementCommand.version)
       try write(page.html(), to: options.output)
       if !options.isQuiet { console.message("the page is in \(options.output)") }
     }

@@ -73,11 +73,11 @@ struct CommandRun {
   func load(
     _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
     systems: (_ name: String) -> [PlatformProfile?]
-  ) throws -> [any LoadedTemplate] {
+  ) throws -> [LoadedTemplate] {
     let input = try content.map { ContentInput(name: $0.name, bytes: try $0.bytes()) }
     return try names.flatMap { name in
       guard let entry = entries.first(where: { $0.name == name }) else {
-        return [any LoadedTemplate]()
+        return [LoadedTemplate]()
       }
       return try systems(name).map { system in
         let loaded = try entry.load(
@@ -95,12 +95,12 @@ struct CommandRun {
   func load(
     _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
     _ systems: [PlatformProfile]
-  ) throws -> [any LoadedTemplate] {
+  ) throws -> [LoadedTemplate] {
     try load(names, content, traits) { _ in systems.isEmpty ? [nil] : systems }
   }
 
   /// Reports what was found in content files; returns whether anything was.
-  func reportFindings(of templates: [any LoadedTemplate], isQuiet: Bool = false) -> Bool {
+  func reportFindings(of templates: [LoadedTemplate], isQuiet: Bool = false) -> Bool {
     // A content file is read for each system, and says the same every time.
     let templates = templates.filter { template in
       template.system == templates.first { $0.name == template.name }?.system

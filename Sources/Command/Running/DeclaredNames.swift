@@ -70,24 +70,11 @@ final class DeclaredNames {
   }
 }
 
-/// A template whose items may take names from its source.
-protocol NamedBySource {
-  func namingItems(_ names: DeclaredNames) -> any LoadedTemplate
-}
-
-extension FilledTemplate: NamedBySource {
-  func namingItems(_ names: DeclaredNames) -> any LoadedTemplate {
-    var named = self
-    named.template = template.namingItems { names.name(at: $0) }
-    return named
-  }
-}
-
 extension CommandRun {
   /// Templates whose items have the names of the code that declares them, for people to read. A
   /// baseline keeps the template's own names: it is the same wherever it is written.
-  func namedBySource(_ loaded: [any LoadedTemplate]) -> [any LoadedTemplate] {
+  func namedBySource(_ loaded: [LoadedTemplate]) -> [LoadedTemplate] {
     let names = DeclaredNames()
-    return loaded.map { ($0 as? any NamedBySource)?.namingItems(names) ?? $0 }
+    return loaded.map { $0.namingItems?(names.name(at:)) ?? $0 }
   }
 }

@@ -1,12 +1,5 @@
+import Foundation
 import SelfSizing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The whole command line for a list of templates: the gallery's, or an app's own.
 ///

@@ -3,13 +3,8 @@ import SelfSizing
 /// How templates are recorded: as the command line says, and where it says nothing as they were
 /// recorded before, so that recording anew does not drop a width or a system.
 struct RecordPlan {
-  private let options: RecordOptions
-  private let previous: Baseline?
-
-  init(_ options: RecordOptions, _ previous: Baseline?) {
-    self.options = options
-    self.previous = previous
-  }
+  let options: RecordOptions
+  let previous: Baseline?
 
   /// The settings that all measurements share.
   var settings: MeasurementSettings {
@@ -49,7 +44,7 @@ struct RecordPlan {
   }
 
   /// The widths and text sizes of a template.
-  func run(for template: any LoadedTemplate) -> MeasuringRun {
+  func run(for template: LoadedTemplate) -> MeasuringRun {
     var run = options.selection.run
     run.settings = settings
     let recorded = previous?.templates ?? []

@@ -1,23 +1,15 @@
 import SelfSizing
 
 /// The outcomes of one part of a run, with the command line that asked for the whole.
-package struct ShardFile: Hashable, Sendable {
+struct ShardFile: Hashable, Sendable {
   /// The version of the command that measured.
-  package let version: String
+  let version: String
   /// Which part of the run it is.
-  package let shard: Shard
+  let shard: Shard
   /// The command line of the whole run, without the executable's name.
-  package let arguments: [String]
+  let arguments: [String]
   /// The outcomes, in the order of the run's templates.
-  package let parts: [ShardPart]
-
-  /// Creates the file of a part.
-  package init(version: String, shard: Shard, arguments: [String], parts: [ShardPart]) {
-    self.version = version
-    self.shard = shard
-    self.arguments = arguments
-    self.parts = parts
-  }
+  let parts: [ShardPart]
 }
 
 extension ShardFile {
@@ -25,7 +17,7 @@ extension ShardFile {
   static let heading = "selfsize shard 1"
 
   /// Writes the file in pieces: a line for the cells of each content.
-  package func write(_ write: (String) -> Void) {
+  func write(_ write: (String) -> Void) {
     var text = "\(Self.heading)\nversion \(version)\nshard \(shard.number) of \(shard.count)\n"
     for argument in arguments { text += "argument \(JSONValue.string(argument).text())\n" }
     for part in parts {

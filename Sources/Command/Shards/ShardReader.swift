@@ -14,7 +14,7 @@ extension ShardFile {
   /// - Complexity: O(length of the file)
   /// - Throws: `ShardError.malformed` for the first line that is not understood, and
   ///   `.otherVersion`, before anything else is read that a version might write differently.
-  package init(text: String, file: String, version: String) throws(ShardError) {
+  init(text: String, file: String, version: String) throws(ShardError) {
     var reader = ShardReader(file: file, expectedVersion: version)
     for line in text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

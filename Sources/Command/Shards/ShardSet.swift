@@ -1,23 +1,16 @@
 /// All parts of a run, found to belong together.
-package struct ShardSet: Sendable {
+struct ShardSet: Sendable {
   /// A template of the run as the parts know it.
-  package struct Template: Hashable, Sendable {
+  struct Template: Hashable, Sendable {
     let name: String
     let system: String?
     let contentCount: Int
-
-    /// Creates the description of a template.
-    package init(name: String, system: String?, contentCount: Int) {
-      self.name = name
-      self.system = system
-      self.contentCount = contentCount
-    }
 
     var title: String { TemplateMeasurements.title(name, system) }
   }
 
   /// The command line of the whole run.
-  package let arguments: [String]
+  let arguments: [String]
   /// The files by the numbers of their parts.
   private let files: [(name: String, file: ShardFile)]
 
@@ -25,7 +18,7 @@ package struct ShardSet: Sendable {
   ///
   /// - Parameter files: The files with their names, in any order.
   /// - Throws: `ShardError.foreign`, `.overlapping` or `.missing`.
-  package init(_ files: [(name: String, file: ShardFile)]) throws(ShardError) {
+  init(_ files: [(name: String, file: ShardFile)]) throws(ShardError) {
     guard let first = files.first else { throw .missing([1], count: 1) }
     var byNumber: [Int: Int] = [:]
     for (index, entry) in files.enumerated() {
@@ -49,7 +42,7 @@ package struct ShardSet: Sendable {
   ///
   /// - Throws: `ShardError.otherInputs` that names the first file that has another part than the
   ///   division of these templates gives it.
-  package func check(_ templates: [Template]) throws(ShardError) {
+  func check(_ templates: [Template]) throws(ShardError) {
     for (name, file) in files {
       let ranges = file.shard.ranges(of: templates.map(\.contentCount))
       let expected = zip(templates, ranges).filter { !$1.isEmpty }
@@ -67,7 +60,7 @@ package struct ShardSet: Sendable {
   }
 
   /// The parts of a template in the order of its contents, each with the name of its file.
-  package func parts(of name: String, system: String?) -> [(file: String, part: ShardPart)] {
+  func parts(of name: String, system: String?) -> [(file: String, part: ShardPart)] {
     files.flatMap { entry in
       entry.file.parts.filter { $0.name == name && $0.system == system }.map { (entry.name, $0) }
     }

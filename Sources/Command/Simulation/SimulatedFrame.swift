@@ -1,51 +1,33 @@
 import SelfSizing
 
 /// The window of a collection after a step of a movement: a frame of its film strip.
-public struct SimulatedFrame: Hashable, Sendable {
+struct SimulatedFrame: Hashable, Sendable {
   /// An element in the window.
-  public struct Element: Hashable, Sendable {
+  struct Element: Hashable, Sendable {
     /// The element.
-    public let element: CollectionElement
+    let element: CollectionElement
     /// Its place in the window, in points.
-    public let frame: LayoutRect
+    let frame: LayoutRect
     /// Whether it moved on the screen beyond the scrolling, although its size had settled.
-    public let isMoved: Bool
-
-    /// Creates an element.
-    public init(element: CollectionElement, frame: LayoutRect, isMoved: Bool) {
-      self.element = element
-      self.frame = frame
-      self.isMoved = isMoved
-    }
+    let isMoved: Bool
   }
 
   /// The number of the step, from 0.
-  public let step: Int
+  let step: Int
   /// The kind of request that the step answers.
-  public let cause: ScrollStep.Cause
+  let cause: ScrollStep.Cause
   /// The offset after the step along the scroll axis, in points.
-  public let offset: Double
+  let offset: Double
   /// The size of the window in points.
-  public let size: LayoutSize
+  let size: LayoutSize
   /// The elements from first to last.
-  public let elements: [Element]
-
-  /// Creates a frame.
-  public init(
-    step: Int, cause: ScrollStep.Cause, offset: Double, size: LayoutSize, elements: [Element]
-  ) {
-    self.step = step
-    self.cause = cause
-    self.offset = offset
-    self.size = size
-    self.elements = elements
-  }
+  let elements: [Element]
 }
 
 extension SimulationReport {
   /// The runs as film strips: some windows of each movement side by side, first of all those in
   /// which something moved.
-  public var filmStrip: SceneDrawing {
+  var filmStrip: SceneDrawing {
     SceneDrawing(
       title: "Film strips",
       remarks: ["A strong tint marks what moved on the screen beyond the scrolling."],

@@ -1,38 +1,38 @@
 import SelfSizing
 
 /// The result of one movement through a collection under one anchor policy.
-public struct SimulatedRun: Sendable {
+struct SimulatedRun: Sendable {
   /// The layout's name.
-  public let layout: String
+  let layout: String
   /// The movement's name.
-  public let motion: String
+  let motion: String
   /// The anchor policy's name.
-  public let anchor: String
+  let anchor: String
   /// The steps.
-  public let trace: ScrollTrace
+  let trace: ScrollTrace
   /// The summary of the steps.
-  public let summary: ScrollSummary
+  let summary: ScrollSummary
   /// The largest distance of an item that was scrolled to from its place, in points; nil if there
   /// was none.
-  public let largestMiss: Double?
+  let largestMiss: Double?
   /// The time that the steps took, measuring included, in microseconds.
-  public let microseconds: Double
+  let microseconds: Double
 
   /// The findings in words, each once: those of the steps, and of an app's list also what UIKit
   /// would log or raise, with the lines of the app's classes.
-  public let findings: [String]
+  let findings: [String]
   /// The calls that an app's list took; nil for cells of templates.
-  public let work: SimulatedWork?
+  let work: SimulatedWork?
   /// Where the class is declared that lays out an app's list, or else the list's entry: file and
   /// line; nil for cells of templates.
-  public let site: String?
+  let site: String?
   /// The window after each step; empty unless a film strip was asked for.
-  public let frames: [SimulatedFrame]
+  let frames: [SimulatedFrame]
   /// Every request with its calls, as text; nil if they were not recorded.
-  public let calls: String?
+  let calls: String?
 
   /// Creates the record of a run.
-  public init(
+  init(
     layout: String, motion: String, anchor: String, trace: ScrollTrace, largestMiss: Double?,
     microseconds: Double, findings: [String]? = nil, work: SimulatedWork? = nil,
     site: String? = nil, frames: [SimulatedFrame] = [], calls: String? = nil
@@ -53,13 +53,13 @@ public struct SimulatedRun: Sendable {
 
   /// The largest distance that the first fully visible item moved on the screen beyond the
   /// scrolling.
-  public var largestDisplacement: Double { summary.largestFirstFullyVisibleDisplacement }
+  var largestDisplacement: Double { summary.largestFirstFullyVisibleDisplacement }
 
   /// The number of passes over the visible cells until all agreed, in all steps.
-  public var passes: Int { trace.steps.reduce(0) { $0 + $1.passes } }
+  var passes: Int { trace.steps.reduce(0) { $0 + $1.passes } }
 
   /// The number of cells that never settled.
-  public var oscillatingCells: Int {
+  var oscillatingCells: Int {
     let cells = trace.findings.compactMap { finding in
       if case .oscillatingCell(let element, _) = finding { element } else { nil }
     }
@@ -71,16 +71,16 @@ public struct SimulatedRun: Sendable {
 }
 
 /// The work that moving an app's list took.
-public struct SimulatedWork: Hashable, Sendable {
+package struct SimulatedWork: Hashable, Sendable {
   /// The number of calls into the data source, the layout and the cells.
-  public var calls: Int
+  package var calls: Int
   /// The number of times that the layout was invalidated.
-  public var invalidations: Int
+  package var invalidations: Int
   /// The number of items that rectangle queries of the layout left out.
-  public var lostElements: Int
+  package var lostElements: Int
 
   /// Creates a record of work.
-  public init(calls: Int, invalidations: Int, lostElements: Int) {
+  package init(calls: Int, invalidations: Int, lostElements: Int) {
     self.calls = calls
     self.invalidations = invalidations
     self.lostElements = lostElements

@@ -2,7 +2,7 @@ import SelfSizing
 
 /// The figures of a simulation that must not grow, as a text file to commit: a line for each run,
 /// with tabs between the figures.
-public struct SimulationBaseline: Hashable, Sendable {
+struct SimulationBaseline: Hashable, Sendable {
   /// A figure of a run.
   enum Figure: String, Hashable, Sendable, CaseIterable {
     /// The largest displacement of the first fully visible item, in points.
@@ -61,7 +61,7 @@ public struct SimulationBaseline: Hashable, Sendable {
   private var figures: [Key: [Double]] = [:]
 
   /// Creates a baseline from runs.
-  public init(_ runs: [SimulatedRun]) {
+  init(_ runs: [SimulatedRun]) {
     for run in runs { add(Key(run), Figure.allCases.map { $0.value(of: run) }) }
   }
 
@@ -72,7 +72,7 @@ public struct SimulationBaseline: Hashable, Sendable {
   /// Reads a baseline.
   ///
   /// - Throws: `SimulationBaselineError` for the first line that cannot be read.
-  public init(text: String) throws(SimulationBaselineError) {
+  init(text: String) throws(SimulationBaselineError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first.map(String.init) == Self.head else { throw .malformed(line: 1) }
     for (number, line) in lines.enumerated().dropFirst() where !line.isEmpty {
@@ -86,7 +86,7 @@ public struct SimulationBaseline: Hashable, Sendable {
   }
 
   /// The text, with a newline at its end.
-  public var text: String {
+  var text: String {
     ([Self.head]
       + keys.map { key in
         ([key.text] + (figures[key] ?? []).map { "\($0)" }).joined(separator: "\t")
@@ -95,7 +95,7 @@ public struct SimulationBaseline: Hashable, Sendable {
 
   /// Returns what has grown in runs, in words, and which of them were not recorded; each with the
   /// line of the app's layout or list.
-  public func growth(in runs: [SimulatedRun]) -> [String] {
+  func growth(in runs: [SimulatedRun]) -> [String] {
     runs.flatMap { run in
       let name =
         (run.site.map { "\($0): " } ?? "") + "\(run.layout), \(run.motion), \(run.anchor)"
@@ -111,12 +111,12 @@ public struct SimulationBaseline: Hashable, Sendable {
 }
 
 /// An error in reading the figures of an earlier simulation.
-public enum SimulationBaselineError: Error, Hashable, Sendable, CustomStringConvertible {
+enum SimulationBaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A line is not one that a baseline has; lines count from 1.
   case malformed(line: Int)
 
   /// A sentence that names the line.
-  public var description: String {
+  var description: String {
     switch self {
     case .malformed(let line):
       "line \(line) is not one of the figures that simulate --record writes"

@@ -1,19 +1,14 @@
 import SelfSizing
 
 /// Simulated movements as JSON, a line for each run. Lengths are in points, times in microseconds.
-public struct SimulationJSON {
+struct SimulationJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
-  public static let schema = "selfsize.simulate.v2"
+  static let schema = "selfsize.simulate.v2"
 
-  private let report: SimulationReport
-
-  /// Creates a document of a report.
-  public init(_ report: SimulationReport) {
-    self.report = report
-  }
+  let report: SimulationReport
 
   /// The document, with a newline at its end.
-  public func text() -> String {
+  func text() -> String {
     var text = "{\"schema\":\"\(Self.schema)\","
     for (name, member) in JSONValue.system(report.system)
       + JSONValue.fileFindings(report.fileFindings)

@@ -1,24 +1,13 @@
 import SelfSizing
 
 /// The runs of a simulation, to be printed as a table or as JSON.
-public struct SimulationReport: Sendable {
+struct SimulationReport: Sendable {
   /// The runs in order, those of one layout and movement one after the other.
-  public let runs: [SimulatedRun]
+  let runs: [SimulatedRun]
   /// Whether times are printed, which differ from one simulation to the next.
-  public let showsTime: Bool
+  let showsTime: Bool
   /// The system whose figures the cells took, where one was asked for.
-  public let system: String?
+  var system: String?
   /// The findings about the files that the templates were read from.
-  public let fileFindings: [CellFinding]
-
-  /// Creates a report.
-  public init(
-    _ runs: [SimulatedRun], showsTime: Bool, system: String? = nil,
-    fileFindings: [CellFinding] = []
-  ) {
-    self.runs = runs
-    self.showsTime = showsTime
-    self.system = system
-    self.fileFindings = fileFindings
-  }
+  var fileFindings: [CellFinding] = []
 }

@@ -3,21 +3,16 @@ import SelfSizing
 /// Simulated movements in each form of output. For people there is a row for each layout and
 /// movement, the anchor policies side by side; for programs, and of lists of an app,
 /// there is one for each run.
-public struct SimulationTable {
-  private let report: SimulationReport
-
-  /// Creates a table of a report.
-  public init(_ report: SimulationReport) {
-    self.report = report
-  }
+struct SimulationTable {
+  let report: SimulationReport
 
   /// The movements in a form of output, with a newline at its end. Lengths are in points.
-  public func text(_ format: OutputFormat) -> String {
+  func text(_ format: OutputFormat) -> String {
     switch format {
     case .table:
       ([title] + tableForPeople.lines() + [""] + legend + [""] + findings + notes)
         .joined(separator: "\n") + "\n"
-    case .json: SimulationJSON(report).text()
+    case .json: SimulationJSON(report: report).text()
     case .csv: table().csv()
     case .markdown:
       "\(title.escapedForMarkdown)\n\n\(tableForPeople.markdown())\n"

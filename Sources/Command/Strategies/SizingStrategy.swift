@@ -1,5 +1,5 @@
 /// A strategy by which a collection gets the heights of its cells.
-public enum SizingStrategy: String, Hashable, Sendable, CaseIterable {
+enum SizingStrategy: String, Hashable, Sendable, CaseIterable {
   /// The layout measures every item whenever it prepares, and never asks a cell, like many custom
   /// layouts.
   case inPrepare = "in-prepare"
@@ -11,7 +11,7 @@ public enum SizingStrategy: String, Hashable, Sendable, CaseIterable {
   case ahead
 
   /// The strategy in a few words.
-  public var title: String {
+  var title: String {
     switch self {
     case .inPrepare: "all in prepare"
     case .estimate: "fixed estimate"

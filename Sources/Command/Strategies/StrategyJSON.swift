@@ -1,19 +1,14 @@
 import SelfSizing
 
 /// A comparison of strategies as JSON. Lengths are in points, times in seconds.
-public struct StrategyJSON {
+struct StrategyJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
-  public static let schema = "selfsize.bench.v1"
+  static let schema = "selfsize.bench.v1"
 
-  private let comparison: StrategyComparison
-
-  /// Creates a document of a comparison.
-  public init(_ comparison: StrategyComparison) {
-    self.comparison = comparison
-  }
+  let comparison: StrategyComparison
 
   /// The document, with a newline at its end.
-  public func text() -> String {
+  func text() -> String {
     JSONValue.object([
       ("schema", .string(Self.schema)),
       ("text", .string(comparison.text)),

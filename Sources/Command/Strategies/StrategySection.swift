@@ -2,11 +2,7 @@ import SelfSizing
 
 /// The comparison of strategies in the report. It leaves times out, which differ from run to run.
 struct StrategySection {
-  private let comparison: StrategyComparison
-
-  init(_ comparison: StrategyComparison) {
-    self.comparison = comparison
-  }
+  let comparison: StrategyComparison
 
   func html() -> String {
     let table = StrategyTable.table(comparison, showsTime: false)

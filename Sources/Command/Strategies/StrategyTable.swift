@@ -1,11 +1,6 @@
 /// A comparison of strategies in each form of output.
-public struct StrategyTable {
-  private let comparison: StrategyComparison
-
-  /// Creates a table of a comparison.
-  public init(_ comparison: StrategyComparison) {
-    self.comparison = comparison
-  }
+struct StrategyTable {
+  let comparison: StrategyComparison
 
   /// The runs; all but the time is the same in every run. Lengths are in points.
   static func table(_ comparison: StrategyComparison, showsTime: Bool) -> FigureTable {
@@ -26,10 +21,10 @@ public struct StrategyTable {
   }
 
   /// The comparison in a form of output, with a newline at its end.
-  public func text(_ format: OutputFormat) -> String {
+  func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
-    case .json: StrategyJSON(comparison).text()
+    case .json: StrategyJSON(comparison: comparison).text()
     case .csv: Self.table(comparison, showsTime: true).csv()
     case .markdown:
       "\(comparison.text.escapedForMarkdown)\n\n"
@@ -38,7 +33,7 @@ public struct StrategyTable {
   }
 
   /// The table, with a newline at its end.
-  public func text() -> String {
+  func text() -> String {
     let lines = Self.table(comparison, showsTime: true).lines()
     return ([comparison.text, ""] + lines).joined(separator: "\n") + "\n\n" + Self.legend
   }

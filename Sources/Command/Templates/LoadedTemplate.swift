@@ -1,28 +1,74 @@
 import SelfSizing
 
 /// A template, or a class of cells of an app, together with the contents that fill it, the
-/// content's type forgotten: cells of different contents stand in one list.
-protocol LoadedTemplate: Sendable {
+/// content's type forgotten: cells of different contents are in one list.
+struct LoadedTemplate: Sendable {
   /// The cells that are measured.
-  var measurable: any MeasurableCells { get }
-  /// The cells with the figures of another system.
-  func redeclared(for platform: PlatformProfile) throws -> any MeasurableCells
+  let measurable: any MeasurableCells
   /// The system that was asked for; nil if the template is measured as it is declared.
-  var system: String? { get }
+  let system: String?
   /// Findings about the contents.
-  var findings: [ContentFinding] { get }
+  var findings: [ContentFinding] = []
   /// How many findings there were beyond those.
-  var omittedFindingCount: Int { get }
-
-  /// Tries texts on the first content; nil if there is none.
-  func fuzz(_ run: MeasuringRun, _ translations: [Translation]?, label: String) throws
-    -> FuzzResult?
-
+  var omittedFindingCount = 0
+  /// The cells with the figures of another system.
+  let redeclared: @Sendable (PlatformProfile) throws -> any MeasurableCells
+  /// Tries texts on the first content, translations on the label of a name; nil if there is none.
+  let fuzz: @Sendable (MeasuringRun, [Translation]?, _ label: String) throws -> FuzzResult?
   /// The cells of a collection that takes the contents over and over.
-  func cells(_ traits: TraitCollection) -> any TemplateCellSource
+  let collection: @Sendable (TraitCollection) -> any TemplateCellSource
+  /// The same with names for its items by the places of their declarations; nil if its cells have
+  /// names of their own.
+  var namingItems: (@Sendable ((DeclarationSite) -> String?) -> LoadedTemplate)?
+}
 
-  /// The heights of the contents, measured each time.
-  func heights() -> any CellHeights
+extension LoadedTemplate {
+  /// Loads a template with contents of its type.
+  ///
+  /// - Parameter redeclare: Declares the template for another system, where its file has to be read
+  ///   again for that.
+  init<Content: Sendable>(
+    _ template: CellTemplate<Content>, _ contents: [Content], system: String?,
+    redeclare: (@Sendable (PlatformProfile) throws -> CellTemplate<Content>)? = nil
+  ) {
+    measurable = TemplateContents(template, contents)
+    self.system = system
+    redeclared = { platform in
+      let other = try redeclare?(platform) ?? template.declared(for: platform)
+      return TemplateContents(other.named(like: template), contents)
+    }
+    fuzz = { run, translations, label in
+      guard let content = contents.first else { return nil }
+      let fuzzing = Fuzzing(template, content: content, run)
+      guard let translations else { return try fuzzing.tryKinds() }
+      let labels = template.boundLabels.map(\.name)
+      guard labels.contains(label) || label.isEmpty && labels.count == 1 else {
+        throw StringCatalogError.noLabel(label, known: labels)
+      }
+      return try fuzzing.tryTranslations(translations, on: label.isEmpty ? [] : [label])
+    }
+    collection = { TemplateCells(template, contents: contents, traits: $0) }
+    namingItems = { name in
+      LoadedTemplate(
+        template.namingItems(name), contents, system: system, redeclare: redeclare)
+    }
+  }
+
+  /// Loads cells that code makes with their contents, such as a class of an app.
+  ///
+  /// - Parameter make: Makes the cells for a system; nil stands for the one that they take
+  ///   themselves.
+  init(
+    for platform: PlatformProfile?,
+    _ make: @escaping @Sendable (PlatformProfile?) throws -> any MeasurableCells
+  ) throws {
+    let cells = try make(platform)
+    measurable = cells
+    system = platform?.name
+    redeclared = make
+    fuzz = { _, _, _ in throw LoadedCellsError.takesNoTexts(cells: cells.name) }
+    collection = { CollectionOfCells(cells, $0) }
+  }
 }
 
 extension LoadedTemplate {
@@ -51,7 +97,7 @@ extension LoadedTemplate {
     let contents = measured.drawnContents
     guard var described = measurable.described(contents, run.settings) else { return nil }
     for platform in PlatformProfile.all where platform.name != measurable.platform.name {
-      guard let other = try? redeclared(for: platform).described(contents, run.settings) else {
+      guard let other = try? redeclared(platform).described(contents, run.settings) else {
         continue
       }
       described.addSystem(other)
@@ -74,39 +120,21 @@ extension LoadedTemplate {
   }
 }
 
-/// A template together with contents of its type.
-struct FilledTemplate<Content: Sendable>: LoadedTemplate {
-  var template: CellTemplate<Content>
-  let system: String?
-  let contents: [Content]
-  var findings: [ContentFinding] = []
-  var omittedFindingCount = 0
-  /// Declares the template for another system, where its file has to be read again for that.
-  var redeclare: (@Sendable (PlatformProfile) throws -> CellTemplate<Content>)?
+/// A request that cells made by code cannot follow. The command exits with 2
+/// (`ExitStatus.failure`).
+enum LoadedCellsError: Error, CustomStringConvertible {
+  /// Their contents are in code.
+  case takesNoContent(cells: String, content: String)
+  /// Their texts are set by code.
+  case takesNoTexts(cells: String)
 
-  var measurable: any MeasurableCells { TemplateContents(template, contents) }
-
-  func redeclared(for platform: PlatformProfile) throws -> any MeasurableCells {
-    let other = try redeclare?(platform) ?? template.declared(for: platform)
-    return TemplateContents(other.named(like: template), contents)
-  }
-
-  func fuzz(_ run: MeasuringRun, _ translations: [Translation]?, label: String) throws
-    -> FuzzResult?
-  {
-    guard let content = contents.first else { return nil }
-    let fuzzing = Fuzzing(template, content: content, run)
-    guard let translations else { return try fuzzing.tryKinds() }
-    let labels = template.boundLabels.map(\.name)
-    guard labels.contains(label) || label.isEmpty && labels.count == 1 else {
-      throw StringCatalogError.noLabel(label, known: labels)
+  var description: String {
+    switch self {
+    case .takesNoContent(let cells, let content):
+      "\(content): \(cells) takes its samples from the code of its entry; add them there"
+    case .takesNoTexts(let cells):
+      "\(cells) is filled by code, which other texts cannot be put into; add samples with the texts "
+        + "to its entry, and measure those"
     }
-    return try fuzzing.tryTranslations(translations, on: label.isEmpty ? [] : [label])
   }
-
-  func cells(_ traits: TraitCollection) -> any TemplateCellSource {
-    TemplateCells(template, contents: contents, traits: traits)
-  }
-
-  func heights() -> any CellHeights { HeightsOfContents(template, contents) }
 }

@@ -10,8 +10,8 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
 
   /// Creates a collection of `count` cells; contents repeat as often as needed, and templates
   /// without contents take no turns.
-  init(_ templates: [any LoadedTemplate], count: Int, traits: TraitCollection) {
-    self.templates = templates.map { $0.cells(traits) }
+  init(_ templates: [LoadedTemplate], count: Int, traits: TraitCollection) {
+    self.templates = templates.map { $0.collection(traits) }
       .filter { $0.numberOfItems(inSection: 0) > 0 }
     self.count = self.templates.isEmpty ? 0 : count
   }

@@ -7,7 +7,7 @@ public struct TemplateEntry: Sendable {
   /// The template's name, as `--template` takes it.
   public let name: String
   /// Declares the template and reads its contents.
-  let load: @Sendable (TemplateRequest) throws -> any LoadedTemplate
+  let load: @Sendable (TemplateRequest) throws -> LoadedTemplate
 
   /// Creates an entry.
   ///
@@ -22,13 +22,13 @@ public struct TemplateEntry: Sendable {
       let system = request.platform?.name
       let template = request.platform.map { template.declared(for: $0) } ?? template
       guard let input = request.content else {
-        return FilledTemplate(
-          template: template, system: system, contents: samples)
+        return LoadedTemplate(template, samples, system: system)
       }
       let document = try ContentReader().read(Content.self, from: input.bytes, name: input.name)
-      return FilledTemplate(
-        template: template, system: system, contents: document.contents,
-        findings: document.findings, omittedFindingCount: document.omittedFindingCount)
+      var loaded = LoadedTemplate(template, document.contents, system: system)
+      loaded.findings = document.findings
+      loaded.omittedFindingCount = document.omittedFindingCount
+      return loaded
     }
   }
 }
@@ -37,7 +37,7 @@ extension TemplateEntry {
   /// Creates an entry that loads in its own way.
   init(
     name: String,
-    load: @escaping @Sendable (TemplateRequest) throws -> any LoadedTemplate
+    load: @escaping @Sendable (TemplateRequest) throws -> LoadedTemplate
   ) {
     self.name = name
     self.load = load
@@ -54,8 +54,7 @@ extension TemplateEntry {
       if let content = request.content {
         throw LoadedCellsError.takesNoContent(cells: name, content: content.name)
       }
-      return LoadedCells(
-        measurable: try cells(request.platform), system: request.platform?.name, make: cells)
+      return try LoadedTemplate(for: request.platform, cells)
     }
   }
 }

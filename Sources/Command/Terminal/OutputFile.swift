@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// A file that is there as a whole or not at all: it is written beside its place and then renamed.
 ///
@@ -12,11 +6,6 @@
 struct OutputFile {
   /// The path as given.
   let path: String
-
-  /// Creates a file of a path; nothing is touched yet.
-  init(path: String) {
-    self.path = path
-  }
 
   /// Writes the file, in place of one that may be there.
   ///

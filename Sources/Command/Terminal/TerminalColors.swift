@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Colors for what people read on a terminal: red for what fails, yellow for what is less than
 /// certain, green for what is well. The words say the same without them.
 enum TerminalColors {

@@ -7,7 +7,7 @@ extension DeviceTruth: Decodable {
   ///
   /// - Throws: `DecodingError`, with the key, for another version, a value that no device has, or
   ///   figures that are there twice.
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Field.self)
     let schema = try container.decode(String.self, forKey: .schema)
     guard schema == Self.schema else {
@@ -33,7 +33,7 @@ extension DeviceTruth.Device: Decodable {
   /// Reads a device.
   ///
   /// - Throws: `DecodingError`, with the key, where a value is none that a screen has.
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Field.self)
     model = try container.decode(String.self, forKey: .model)
     isSimulator = try container.decode(Bool.self, forKey: .isSimulator)
@@ -43,36 +43,13 @@ extension DeviceTruth.Device: Decodable {
   }
 }
 
-extension DeviceTruth.System: Decodable {
-  private enum Field: String, CodingKey { case name, version }
-
-  /// Reads a system.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Field.self)
-    name = try container.decode(String.self, forKey: .name)
-    version = try container.decode(String.self, forKey: .version)
-  }
-}
-
-extension DeviceTruth.App: Decodable {
-  private enum Field: String, CodingKey { case name, version, size }
-
-  /// Reads an app.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Field.self)
-    name = try container.decode(String.self, forKey: .name)
-    version = try container.decode(String.self, forKey: .version)
-    size = try container.decode(String.self, forKey: .size)
-  }
-}
-
 extension DeviceTruth.Family: Decodable {
   private enum Field: String, CodingKey { case name, measurements }
 
   /// Reads a family.
   ///
   /// - Throws: `DecodingError`, with the key, where a measurement is there twice.
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Field.self)
     name = try container.decode(String.self, forKey: .name)
     measurements = try container.decode([DeviceTruth.Measurement].self, forKey: .measurements)
@@ -91,7 +68,7 @@ extension DeviceTruth.Measurement: Decodable {
   /// Reads a measurement.
   ///
   /// - Throws: `DecodingError`, with the key, for a text size that does not exist.
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Field.self)
     let size = try container.decodeIfPresent(String.self, forKey: .size)
     if let size, DynamicTypeCategory(sizeName: size) == nil {
@@ -107,7 +84,7 @@ extension DeviceTruth.Measurement: Decodable {
 
 extension DeviceTruth.Key: CustomStringConvertible {
   /// The name, the text size and the width: `body, one line, L, 320 points`.
-  package var description: String {
+  var description: String {
     let size = size.map { ", \(DynamicTypeCategory(sizeName: $0)?.headingName ?? $0)" } ?? ""
     return name + size + (width.map { ", \(NumberFormat.short($0)) points" } ?? "")
   }

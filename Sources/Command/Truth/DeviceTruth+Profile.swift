@@ -2,7 +2,7 @@ import SelfSizing
 
 extension DeviceTruth {
   /// The known system nearest to the device's: the same one, or else the last one before it.
-  package var nearestPlatform: PlatformProfile {
+  var nearestPlatform: PlatformProfile {
     func major(_ version: some StringProtocol) -> Int {
       Int(version.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
     }
@@ -14,7 +14,7 @@ extension DeviceTruth {
   /// button insets, row margins and accessory widths.
   ///
   /// - Parameter file: The name of the file, for the figures' sources.
-  package func profile(file: String) -> PlatformProfile {
+  func profile(file: String) -> PlatformProfile {
     var profile = nearestPlatform
     profile.name = name
     let source = "\(name), \(file)"

@@ -5,7 +5,7 @@ struct CellFamily {
   /// The family that the device measured.
   let measured: DeviceTruth.Family
   /// The cells here.
-  let cells: [any LoadedTemplate]
+  let cells: [LoadedTemplate]
   /// The traits besides the text size.
   let traits: TraitCollection
 
@@ -14,7 +14,7 @@ struct CellFamily {
   /// - Throws: `MeasuringError` if cells cannot be measured.
   func here() throws(MeasuringError) -> DeviceTruth.Family {
     var measurements: [DeviceTruth.Measurement] = []
-    var measurers: [String: any CellMeasurer] = [:]
+    var measurers: [String: any ContentMeasurer] = [:]
     for measurement in measured.measurements {
       guard let (cells, content) = subject(named: measurement.key.name),
         let width = measurement.key.width
@@ -39,7 +39,7 @@ struct CellFamily {
   }
 
   /// The cells and the content of a measurement: `RecipeCell, 2` has the second sample.
-  private func subject(named name: String) -> (cells: any LoadedTemplate, content: Int)? {
+  private func subject(named name: String) -> (cells: LoadedTemplate, content: Int)? {
     guard let comma = name.lastIndex(of: ","),
       let number = Int(name[name.index(after: comma)...].drop { $0 == " " }),
       let cells = cells.first(where: { $0.name == name[..<comma] }),

@@ -10,7 +10,7 @@ struct ImageMap {
   /// - Parameters:
   ///   - pictures: The pictures.
   ///   - cells: The cells that there are.
-  init(guessing pictures: [ImageFolder.Picture], of cells: [any LoadedTemplate]) {
+  init(guessing pictures: [ImageFolder.Picture], of cells: [LoadedTemplate]) {
     let names = cells.map { cells in
       (0..<cells.contentCount).map { cells.measurable.contentName(at: $0) }
     }
@@ -41,7 +41,7 @@ struct ImageMap {
   /// - Throws: `ContentError` for what is not JSON or not an entry, and `ImageMapError` for what
   ///   names something that is not there; both name line and key.
   init(
-    _ bytes: [UInt8], name: String, pictures: [ImageFolder.Picture], cells: [any LoadedTemplate]
+    _ bytes: [UInt8], name: String, pictures: [ImageFolder.Picture], cells: [LoadedTemplate]
   ) throws {
     let document = try ContentReader().read(ImageMapEntry.self, from: bytes, name: name)
     if let finding = document.findings.first { throw ImageMapError.notUnderstood(finding) }

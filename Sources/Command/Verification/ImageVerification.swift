@@ -7,7 +7,7 @@ struct ImageVerification {
   /// The cells that they show.
   let map: ImageMap
   /// The cells.
-  let cells: [any LoadedTemplate]
+  let cells: [LoadedTemplate]
   /// The traits besides the text size; their scale is that of pictures that do not say theirs.
   let traits: TraitCollection
   /// Whether pictures are kept for a page.
@@ -17,7 +17,7 @@ struct ImageVerification {
   private struct Subject {
     let picture: ImageFolder.Picture
     let entry: ImageMapEntry
-    let cells: any LoadedTemplate
+    let cells: LoadedTemplate
     let content: Int
     let scale: ImageScale
 
@@ -39,7 +39,7 @@ struct ImageVerification {
   func verification() throws -> Verification {
     var figures: [Verification.Figure] = []
     var omissions = folder.unreadable.map { (name: $0.name, reason: $0.reason) }
-    var measurers: [String: any CellMeasurer] = [:]
+    var measurers: [String: any ContentMeasurer] = [:]
     let samples = Dictionary(
       cells.map { cells in
         (cells.name, (0..<cells.contentCount).map { cells.measurable.contentName(at: $0) })
@@ -98,7 +98,7 @@ struct ImageVerification {
     return .found(subject)
   }
 
-  private func figure(_ subject: Subject, _ measurer: any CellMeasurer) throws
+  private func figure(_ subject: Subject, _ measurer: any ContentMeasurer) throws
     -> Verification.Figure
   {
     let (entry, scale, size) = (subject.entry, subject.scale, subject.size)

@@ -5,7 +5,7 @@ extension Verification {
   private static let mostRows = 200
 
   /// The verification in a form that people or programs read, with a newline at its end.
-  package func text(in format: OutputFormat) -> String {
+  func text(in format: OutputFormat) -> String {
     switch format {
     case .json: json.text() + "\n"
     case .markdown: markdown

@@ -3,7 +3,7 @@ import SelfSizing
 
 /// A verification as a self-contained HTML file: agreement by family, and each disagreement, with
 /// both images if available.
-package struct VerificationPage: Sendable {
+struct VerificationPage: Sendable {
   /// As many agreeing pictures are drawn, after all that disagree; a page of thousands opens
   /// nowhere.
   private static let mostAgreeing = 60
@@ -12,21 +12,11 @@ package struct VerificationPage: Sendable {
   /// Screen pixels per point.
   private static let scale = 0.62
 
-  private let verification: Verification
-  private let version: String
-
-  /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - verification: What was compared.
-  ///   - version: The version of the tool, for the head of the page.
-  package init(_ verification: Verification, version: String) {
-    self.verification = verification
-    self.version = version
-  }
+  let verification: Verification
+  let version: String
 
   /// The document, with a newline at its end.
-  package func html() -> String {
+  func html() -> String {
     let title = verification.title.escapedForMarkup
     let mark = verification.disagreements.isEmpty ? "fine" : "failed"
     return """

@@ -3,7 +3,7 @@ extension String {
   /// are written as `\u{1B}`. Line breaks and tabs stay.
   ///
   /// - Source: The explicit directional formatting characters of UAX #9, and Unicode's category Cc.
-  public var visible: String {
+  package var visible: String {
     // Nearly every text may stand as it is.
     if utf8.allSatisfy(\.isVisibleInText) { return self }
     var visible = ""

@@ -9,8 +9,8 @@ struct ContentPropertyTests {
     for seed in (worker * 150)..<(worker * 150 + 150) {
       var writer = RandomJSON(seed: seed)
       let text = writer.document()
-      let expected = try? JSONDecoder().decode([JSONValue].self, from: Data(text.utf8))
-      let actual = try? read(JSONValue.self, text)
+      let expected = try? JSONDecoder().decode([DecodedJSON].self, from: Data(text.utf8))
+      let actual = try? read(DecodedJSON.self, text)
       #expect(actual?.contents == expected, "seed \(seed): \(text.debugDescription)")
       #expect(actual?.contents.count == actual?.lines.count)
       #expect(actual?.findings == [], "seed \(seed): \(text.debugDescription)")
@@ -35,9 +35,9 @@ struct ContentPropertyTests {
           bytes.insert(insertions[writer.number(below: insertions.count)], at: place)
         }
       }
-      let document = try? ContentReader().read(JSONValue.self, from: bytes, name: "f.json")
+      let document = try? ContentReader().read(DecodedJSON.self, from: bytes, name: "f.json")
       if let document, document.findings.isEmpty {
-        let expected = try? JSONDecoder().decode([JSONValue].self, from: Data(bytes))
+        let expected = try? JSONDecoder().decode([DecodedJSON].self, from: Data(bytes))
         #expect(
           document.contents == expected,
           "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")

@@ -2,19 +2,19 @@ import Foundation
 import TestSupport
 
 /// Any JSON value, as both decoders should see it.
-indirect enum JSONValue: Decodable, Equatable {
+indirect enum DecodedJSON: Decodable, Equatable {
   case null
   case bool(Bool)
   case whole(Int)
   case number(Double)
   case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
+  case array([DecodedJSON])
+  case object([String: DecodedJSON])
 
   /// Foundation takes 6269031886981790.3 for whole, because the nearest Double is; the reader here
   /// does not. A whole number therefore equals the Double that it rounds to, and beyond 2^53, where
   /// Foundation cuts 9186603746875573.1 short before it rounds, the ones beside that.
-  static func == (first: JSONValue, second: JSONValue) -> Bool {
+  static func == (first: DecodedJSON, second: DecodedJSON) -> Bool {
     switch (first, second) {
     case (.null, .null): true
     case (.bool(let first), .bool(let second)): first == second
@@ -41,10 +41,10 @@ indirect enum JSONValue: Decodable, Equatable {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
+    } else if let value = try? container.decode([DecodedJSON].self) {
       self = .array(value)
     } else {
-      self = .object(try container.decode([String: JSONValue].self))
+      self = .object(try container.decode([String: DecodedJSON].self))
     }
   }
 }

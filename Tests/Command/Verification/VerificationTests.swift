@@ -52,10 +52,10 @@ struct VerificationTests {
   @Test("the page escapes what it shows and has a row for each disagreement only")
   func page() {
     let result = verification([figure("a", "<1>", 10, 12.5), figure("a", "same", 10, 10)])
-    let html = VerificationPage(result, version: "1").html()
+    let html = VerificationPage(verification: result, version: "1").html()
     #expect(html.contains("&lt;1&gt;: height"))
     #expect(html.contains("assumed: &lt;no source&gt;"))
     #expect(!html.contains("same: height"))
-    #expect(html == VerificationPage(result, version: "1").html())
+    #expect(html == VerificationPage(verification: result, version: "1").html())
   }
 }

@@ -21,11 +21,6 @@ struct CellSelection: Hashable, Sendable {
   var traits = TraitCollection()
   /// The part to measure; nil for all cells.
   var shard: Shard?
-
-  /// Creates the selection of everything in a list of templates.
-  init(templates: [String]) {
-    self.templates = templates
-  }
 }
 
 extension CellSelection {

@@ -15,11 +15,6 @@ struct CollectionSelection: Hashable, Sendable {
   var width: Double = 375
   /// The height of the viewport in points.
   var height: Double = 812
-
-  /// Creates the selection of everything in a list of templates.
-  init(templates: [String]) {
-    self.templates = templates
-  }
 }
 
 extension CollectionSelection {

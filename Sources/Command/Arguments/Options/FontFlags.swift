@@ -25,7 +25,7 @@ extension FlagValue where Value == FallbackFonts? {
       text throws(FlagValueError) in
       if text.isEmpty || text == "-" { throw .malformed }
       do {
-        return FallbackFonts(try FontFolder(text).orderedFaces())
+        return FallbackFonts(try FontFolder(path: text).orderedFaces())
       } catch {
         throw .unusable("\(error)")
       }

@@ -17,11 +17,11 @@ extension FuzzTarget {
     ],
     run: { bytes in
       guard
-        let document = try? ContentReader().read(JSONValue.self, from: bytes, name: "content.json")
+        let document = try? ContentReader().read(DecodedJSON.self, from: bytes, name: "content.json")
       else { return false }
       guard document.findings.isEmpty else { return true }
       try require(document.lines.count == document.contents.count, "lines of some contents only")
-      let expected = try? JSONDecoder().decode([JSONValue].self, from: Data(bytes))
+      let expected = try? JSONDecoder().decode([DecodedJSON].self, from: Data(bytes))
       try require(document.contents == expected, "Foundation decodes something else")
       return true
     })

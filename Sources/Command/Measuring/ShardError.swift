@@ -1,5 +1,5 @@
 /// Why shards cannot be merged.
-package enum ShardError: Error, Hashable, Sendable {
+enum ShardError: Error, Hashable, Sendable {
   /// A line of a file is not understood; lines count from 1.
   case malformed(file: String, line: Int, problem: String)
   /// A file was written by another version of the command.
@@ -17,7 +17,7 @@ package enum ShardError: Error, Hashable, Sendable {
 
 extension ShardError: CustomStringConvertible {
   /// The culprit and the next step, on one line.
-  package var description: String {
+  var description: String {
     switch self {
     case .malformed(let file, let line, let problem): "\(file):\(line):1: \(problem)"
     case .otherVersion(let file, let version, let expected):

@@ -5,7 +5,7 @@ import SelfSizing
 /// A cell is kept as its height and a number. The number stands for everything else that a report
 /// shows of it, which one cell after another has in common: for each number there is the place of
 /// the first such cell, and merging measures that one again.
-package struct ShardPart: Hashable, Sendable {
+struct ShardPart: Hashable, Sendable {
   /// A cell with its height, and the number of its remark.
   struct Cell: Hashable, Sendable {
     var height: Double
@@ -22,15 +22,15 @@ package struct ShardPart: Hashable, Sendable {
   }
 
   /// The template's name.
-  package let name: String
+  let name: String
   /// The system whose figures the cells took; nil where none was asked for.
-  package let system: String?
+  let system: String?
   /// The contents, by their indices among all of the template.
-  package let range: Range<Int>
+  let range: Range<Int>
   /// The number of contents of the template.
-  package let contentCount: Int
+  let contentCount: Int
   /// A digest of the declaration, the run's settings and the names of these contents.
-  package let inputs: UInt64
+  let inputs: UInt64
   /// The remarks, numbered from 0.
   let remarks: [Remark]
   /// The cells: for each content, for each width, for each text size.

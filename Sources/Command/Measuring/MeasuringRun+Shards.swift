@@ -7,7 +7,7 @@ extension MeasuringRun {
   ///   - range: The indices of the contents that are measured.
   ///   - system: The system whose figures the cells take, where one was asked for.
   /// - Throws: `MeasuringError` if the template cannot be measured.
-  package func part(
+  func part(
     of template: some MeasurableCells, _ range: Range<Int>, system: String?
   ) async throws -> ShardPart {
     ShardPart(

@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// A comparison of a device's figures with those of this package.
-package struct TruthComparison: Sendable {
+struct TruthComparison: Sendable {
   private let truth: DeviceTruth
   private let file: String
   private let platform: PlatformProfile
@@ -14,7 +14,7 @@ package struct TruthComparison: Sendable {
   ///   - file: The name of their file.
   ///   - platform: The system whose figures this package took.
   ///   - families: The same families, measured here.
-  package init(
+  init(
     _ truth: DeviceTruth, file: String, platform: PlatformProfile,
     here families: [DeviceTruth.Family]
   ) {
@@ -33,7 +33,7 @@ package struct TruthComparison: Sendable {
   }
 
   /// Every figure of the device, and why some of them are not compared.
-  package var verification: Verification {
+  var verification: Verification {
     var figures: [Verification.Figure] = []
     var omissions: [(name: String, reason: String)] = []
     for family in truth.families {
@@ -54,7 +54,8 @@ package struct TruthComparison: Sendable {
               family: family.name, name: "\(measurement.key)", figure: figure, measured: value,
               ours: values[figure], tolerance: tolerance(family.name, figure),
               isHeight: Self.isHeight(family.name, figure),
-              basis: TruthBasis(platform).text(family.name, measurement.key.name, figure)))
+              basis: TruthBasis(platform: platform).text(family.name, measurement.key.name, figure))
+          )
         }
       }
     }

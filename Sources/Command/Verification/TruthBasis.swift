@@ -1,14 +1,11 @@
 import SelfSizing
 
 /// The basis of this package's figures, and their place in its sources.
-package struct TruthBasis: Sendable {
-  private let platform: PlatformProfile
-
-  /// Creates the basis of a system's figures.
-  package init(_ platform: PlatformProfile) { self.platform = platform }
+struct TruthBasis: Sendable {
+  let platform: PlatformProfile
 
   /// The files that contain the figures, relative to the package, by family.
-  package static let files: [String: String] = [
+  static let files: [String: String] = [
     "labels": "Sources/Typography/DynamicType/DynamicTypeTable.swift",
     "fonts": "Sources/Typography/Fonts/SanFranciscoFigures.swift",
     "kerning": "Sources/Typography/Fonts/SanFranciscoKerning.swift",
@@ -23,7 +20,7 @@ package struct TruthBasis: Sendable {
   ]
 
   /// Returns the basis of a figure: its fidelity, its source in words, and its file.
-  package func text(_ family: String, _ name: String, _ figure: String) -> String {
+  func text(_ family: String, _ name: String, _ figure: String) -> String {
     let file = Self.files[family].map { "; \($0)" } ?? ""
     return words(family, name, figure) + file
   }

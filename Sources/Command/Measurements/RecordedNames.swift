@@ -1,0 +1,18 @@
+import SelfSizing
+
+/// The baseline's names of items and constants that have other names for people: those of the
+/// declaring code.
+///
+/// A baseline keeps a template's own names, as they are the same wherever it is written.
+struct RecordedNames: Sendable {
+  /// The names of items in a baseline, by those for people where they differ.
+  var items: [String: String] = [:]
+  /// The names of constants likewise.
+  var constants: [String: String] = [:]
+
+  /// The recorded name of an item.
+  func item(_ name: String) -> String { items[name] ?? name }
+
+  /// The recorded name of a constant.
+  func constant(_ name: String) -> String { constants[name] ?? name }
+}

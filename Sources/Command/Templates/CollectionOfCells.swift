@@ -1,0 +1,63 @@
+import SelfSizing
+
+/// A collection of cells that code makes: each is measured when it is asked for its attributes.
+final class CollectionOfCells: TemplateCellSource {
+  /// A cell and what its height depends on.
+  private struct Asked: Hashable {
+    let content: Int
+    let width: Double
+    let traits: TraitCollection
+  }
+
+  /// As many heights are kept at most.
+  private static let mostHeights = 100_000
+
+  private let measurer: any ContentMeasurer
+  private let count: Int
+  /// Heights so far: a live cell takes long, and the same content comes again and again.
+  private var heights: [Asked: Double] = [:]
+  private var traits: TraitCollection
+  private(set) var measuringError: MeasuringError?
+
+  init(_ cells: any MeasurableCells, _ traits: TraitCollection) {
+    measurer = cells.makeMeasurer()
+    count = cells.contentCount
+    self.traits = traits
+  }
+
+  func numberOfItems(inSection section: Int) -> Int { count }
+
+  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
+    ItemIdentity(indexPath.item)
+  }
+
+  func viewportDidChange(_ viewport: CollectionViewport) {
+    traits = traits.inheriting(from: viewport)
+  }
+
+  func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    let item = layoutAttributes.indexPath.item
+    guard layoutAttributes.representedElementKind == .item, (0..<count).contains(item) else {
+      return layoutAttributes
+    }
+    do {
+      var preferred = layoutAttributes
+      preferred.frame.size.height = try height(of: item, layoutAttributes.frame.width)
+      return preferred
+    } catch {
+      measuringError = measuringError ?? error
+      return layoutAttributes
+    }
+  }
+
+  private func height(of item: Int, _ width: Double) throws(MeasuringError) -> Double {
+    let asked = Asked(content: item, width: width, traits: traits)
+    if let height = heights[asked] { return height }
+    let height = try measurer.height(ofContent: item, width: width, traits: traits)
+    if heights.count >= Self.mostHeights { heights = [:] }
+    heights[asked] = height
+    return height
+  }
+}
