@@ -17,7 +17,8 @@ extension FuzzTarget {
     ],
     run: { bytes in
       guard
-        let document = try? ContentReader().read(DecodedJSON.self, from: bytes, name: "content.json")
+        let document = try? ContentReader().read(
+          DecodedJSON.self, from: bytes, name: "content.json")
       else { return false }
       guard document.findings.isEmpty else { return true }
       try require(document.lines.count == document.contents.count, "lines of some contents only")
