@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingPacking
 
 extension DescribedCells {

@@ -1,3 +1,4 @@
+import SelfSizing
 import SelfSizingCassowary
 import SelfSizingReport
 

@@ -1,3 +1,5 @@
+import SelfSizing
+
 extension CellDrawing {
   /// The style of labels that read from right to left: their lines are placed by their left ends.
   static let rightToLeftRule = ".rtl{direction:rtl;text-anchor:end}"

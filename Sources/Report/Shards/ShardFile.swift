@@ -1,3 +1,5 @@
+import SelfSizing
+
 /// The outcomes of one part of a run, with the command line that asked for the whole.
 package struct ShardFile: Hashable, Sendable {
   /// The version of the command that measured.

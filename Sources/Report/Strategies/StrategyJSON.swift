@@ -1,3 +1,5 @@
+import SelfSizing
+
 /// A comparison of strategies as JSON. Lengths are in points, times in seconds.
 public struct StrategyJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.

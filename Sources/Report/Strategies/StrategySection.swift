@@ -1,3 +1,5 @@
+import SelfSizing
+
 /// The comparison of strategies in the report. It leaves times out, which differ from run to run.
 struct StrategySection {
   private let comparison: StrategyComparison

@@ -1,3 +1,5 @@
+import SelfSizing
+
 extension Verification {
   /// As many disagreements are printed in a table.
   private static let mostRows = 200

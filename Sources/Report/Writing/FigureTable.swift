@@ -1,3 +1,5 @@
+import SelfSizing
+
 /// Rows of figures under headings, in each of the forms that people and programs read.
 struct FigureTable {
   /// The figure in one place of the table.
