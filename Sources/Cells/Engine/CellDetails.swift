@@ -1,3 +1,5 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
 import SelfSizingTypography
 
 /// All that a page shows of a cell besides its picture, as members of a JSON object. A report holds

@@ -1,3 +1,4 @@
+import SelfSizingGeometry
 import SelfSizingTypography
 
 /// The result of measuring one content, without frames and lines: the height, and what a report
