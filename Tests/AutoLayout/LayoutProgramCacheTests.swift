@@ -81,6 +81,28 @@ struct LayoutProgramCacheTests {
     }
   }
 
+  @Test("a changed constant holds in every variation, whichever was laid out last")
+  func constantsOfVariations() throws {
+    let cell = Cell()
+    let description = LayoutDescription(root: cell.root, constraints: cell.root.constraints)
+    let engine = LayoutEngine(description)
+    func height(_ direction: InterfaceDirection) throws -> Double {
+      var sizing = Sizes()
+      let variation = LayoutVariation(
+        of: description, direction: direction,
+        fittingPriorities: AxisPriorities(horizontal: .required, vertical: .fittingSizeLevel))
+      return try engine.fit(LayoutSize(width: 320, height: 0), variation, sizing: &sizing)
+        .size.height
+    }
+    for gap in [8.0, 20, 1] {
+      try engine.setConstant(gap, ofConstraintAt: 0)
+      for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
+        #expect(try height(direction) == gap + 17.25 + 8)
+      }
+    }
+    #expect(engine.compiledProgramCount == 2)
+  }
+
   @Test("another structure is another program", arguments: Change.allCases)
   private func otherStructure(_ change: Change) throws {
     let programs = LayoutProgramCache()

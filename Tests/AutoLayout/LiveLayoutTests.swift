@@ -70,6 +70,20 @@ struct LiveLayoutTests {
     #expect(layout.conflicts.count == 2)
   }
 
+  @Test("a conflict that only a size makes is laid out once, and does not ask for another layout")
+  func conflictOfSize() throws {
+    LayoutConstraint.activate([
+      item.topAnchor.constraint(equalTo: root.topAnchor),
+      item.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      item.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    let first = try frame(item)
+    #expect(!layout.needsLayout)
+    #expect(layout.conflicts.count == 1)
+    #expect(try frame(item) == first)
+    #expect(layout.conflicts.count == 1)
+  }
+
   @Test("changing a priority cures a conflict before it is one")
   func priorities() throws {
     let wide = item.widthAnchor.constraint(equalToConstant: 200).priority(999)

@@ -1,7 +1,7 @@
 import SelfSizingCassowary
 import Testing
 
-/// Edit variables, stays and groups of edits.
+/// Edit variables and groups of edits.
 @Suite struct EditVariableTests {
   private func term(_ variable: Variable) -> [LinearTerm] { [LinearTerm(1, variable)] }
 
@@ -24,22 +24,6 @@ import Testing
     #expect(try solver.ambiguousVariables() == [x, twice])
     try solver.addEditVariable(x, priority: 1)
     #expect(try solver.ambiguousVariables() == [])
-  }
-
-  @Test("a stay keeps a variable where the last change put it")
-  func stays() throws {
-    let solver = Solver()
-    let (x, y) = (solver.addVariable(), solver.addVariable())
-    try solver.add(LinearConstraint([LinearTerm(1, y), LinearTerm(-1, x)], .equal, 10))
-    let pull = try solver.add(LinearConstraint(term(x), .equal, 30, priority: 500))
-    let stay = try solver.addStay(y, priority: 5)
-    try solver.setConstant(70, of: pull)
-    try solver.remove(pull)
-    #expect(try solver.value(of: x) == 70)
-    #expect(try solver.value(of: y) == 80)
-    try solver.remove(stay)
-    #expect(try solver.value(of: x) == -10)
-    #expect(try solver.value(of: y) == 0)
   }
 
   @Test("a group of edits may pass through a contradiction, and applies as one")

@@ -217,7 +217,7 @@ import Testing
       (
         .unknownSubject(Variable(-1)),
         { () throws(SolverError) in
-          try solver.addStay(Variable(-1), priority: 1)
+          try solver.addEditVariable(Variable(-1), priority: 1)
         }
       ),
       (
@@ -241,7 +241,7 @@ import Testing
       (
         .invalidPriority(1000, constraint: next),
         { () throws(SolverError) in
-          try solver.addStay(a, priority: 1000)
+          try solver.addEditVariable(a, priority: 1000)
         }
       ),
       (

@@ -75,7 +75,7 @@ func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
     }
   case "edit":
     let position = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0
-    let system = Systems.chain(200)
+    let system = Systems.chain(1000)
     let constraints = (0..<system.constraintCount).map { system[$0] }
     let solver = Solver()
     for _ in 0..<system.variableCount { _ = solver.addVariable() }
@@ -95,7 +95,7 @@ func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
       return sum
     }
     _ = try sum()
-    return try medianTime(batches: 15, of: 200) {
+    return try medianTime(batches: 15, of: 20) {
       try solver.remove(ids[position])
       let without = try sum()
       ids[position] = try solver.add(constraints[position])

@@ -183,19 +183,19 @@ int main(int argc, char** argv) {
     for (double height : heights) result.second += set(height);
   } else if (!std::strcmp(work, "edit")) {
     const int position = argc > 2 ? std::atoi(argv[2]) : 0;
-    System system = chain(200);
+    System system = chain(1000);
     Solver solver;
     load(solver, system);
     // The variables of the constraint's first term, and of the last box's bottom and right edge.
     const std::vector<Variable> outputs = {
         system.variables[system.first[position]],
-        system.variables[5 * 200 - 1], system.variables[5 * 200 + 2]};
+        system.variables[5 * 1000 - 1], system.variables[5 * 1000 + 2]};
     const auto sum = [&] {
       double sum = 0;
       for (const auto& output : outputs) sum += output.value();
       return sum;
     };
-    result = medianTime(position < 900 ? 1 : 9, 1, [&] {
+    result = medianTime(position < 4500 ? 1 : 9, 1, [&] {
       solver.removeConstraint(system.constraints[position]);
       solver.updateVariables();
       const double without = sum();

@@ -5,7 +5,7 @@
 /// Elements are not `Sendable`, so nobody reads the reference while the element goes.
 final class ElementHandle {
   /// The element, which sets this to nil before it goes.
-  @exclusivity(unchecked) unowned(unsafe) var element: LayoutElement?
+  unowned(unsafe) var element: LayoutElement?
 
   init(_ element: LayoutElement) {
     self.element = element

@@ -81,27 +81,27 @@ public final class LayoutConstraint {
   private var statedPriority = LayoutPriority.required
   private var statedIdentifier: String?
   /// Whether anyone ever said that the constraint is active, or that it is not.
-  @exclusivity(unchecked) package private(set) var isActivationStated = false
+  package private(set) var isActivationStated = false
   /// How many times the system's spacing is added between baselines, where it depends on the texts;
   /// nil for all other constraints.
-  @exclusivity(unchecked) package internal(set) var systemSpacing: Double?
+  package internal(set) var systemSpacing: Double?
   /// Where the constraint was declared.
-  @exclusivity(unchecked) public package(set) var site: DeclarationSite
+  public package(set) var site: DeclarationSite
 
   private let first: ElementHandle
   private let second: ElementHandle?
   /// Whether a recorder keeps the constraint, because it is part of a declaration.
   private let isRecorded: Bool
-  @exclusivity(unchecked) private var isSwitchedOn = false
+  private var isSwitchedOn = false
   /// The element that keeps the constraint alive while it is active. It sets this to nil when it
-  /// goes.
-  @exclusivity(unchecked) fileprivate unowned(unsafe) var holder: LayoutElement?
+  /// goes, so that the reference is never to what is gone; `weak` costs as ElementHandle says.
+  fileprivate unowned(unsafe) var holder: LayoutElement?
   /// The constraint's number among those that were activated in its tree.
-  @exclusivity(unchecked) var activation = 0
+  var activation = 0
   /// The constraint's index in the ``LayoutDescription`` that was last made of its tree.
-  @exclusivity(unchecked) var descriptionIndex = -1
+  var descriptionIndex = -1
   /// Whether a live layout broke the constraint, which then gives way until it is deactivated.
-  @exclusivity(unchecked) var isBroken = false
+  var isBroken = false
 
   /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
   public convenience init(

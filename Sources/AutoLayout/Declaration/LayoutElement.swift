@@ -3,11 +3,9 @@
 /// Elements are the vocabulary of a declaration only. Compiling turns them into indices of a
 /// ``LayoutDescription``, and nothing keeps them afterwards.
 public class LayoutElement {
-  // Nothing that is called while a property is accessed which only this module sets, of an element
-  // or a constraint, comes back to it: neither is subclassed outside, and no caller's code runs
-  // there. Checking that at run time took an eighth of what a new cell costs (`Benchmarks/compare
-  // uikit`). What callers set, and what is read often, is kept in properties of this module alone:
-  // the compiler knows all accesses to those, and leaves the check out where none can overlap.
+  // What callers set or read often is kept in properties of this module alone: the compiler knows
+  // all accesses to those, and leaves the check for overlapping ones out where none can overlap.
+  // Checking at run time took an eighth of what a new cell costs (`Benchmarks/compare uikit`).
   /// The name under which findings and reports speak of it.
   public var name: String {
     get { statedName }
@@ -15,26 +13,35 @@ public class LayoutElement {
   }
   private var statedName: String
   /// Where it was declared.
-  @exclusivity(unchecked) public package(set) var site: DeclarationSite
+  public package(set) var site: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
-  @exclusivity(unchecked) public internal(set) var descriptionIndex = -1
+  public internal(set) var descriptionIndex: Int {
+    get { statedIndex }
+    set { statedIndex = newValue }
+  }
+  private var statedIndex = -1
   /// The view or guide that the element stands for where a tree of other objects is laid out; it
-  /// takes itself out before it goes.
+  /// takes itself out before it goes, so that the reference is never to what is gone; `weak` costs
+  /// as ElementHandle says.
   package final var counterpart: AnyObject? {
     get { statedCounterpart }
     set { statedCounterpart = newValue }
   }
   private final unowned(unsafe) var statedCounterpart: AnyObject?
   /// Notes every constraint that is made from this element's anchors.
-  @exclusivity(unchecked) final var recorder: ConstraintRecorder?
+  final var recorder: ConstraintRecorder?
   /// The active constraints that live here because this is the nearest item that contains both of
   /// their elements, in the order of activation; also those that no item contains both elements of.
+  ///
+  /// Unchecked: nothing that is called while the list changes comes back to it, since no element is
+  /// subclassed outside of this module and adding to it runs no caller's code. It grows by one for
+  /// each constraint of a new cell (`Benchmarks/compare uikit`).
   @exclusivity(unchecked) final var heldConstraints: [LayoutConstraint] = []
   /// Whether the element is an item, and not a guide.
   package final let isItem: Bool
 
   /// The reference by which constraints know the element; created for the first one that names it.
-  @exclusivity(unchecked) private var ownHandle: ElementHandle?
+  private var ownHandle: ElementHandle?
 
   init(name: String, site: DeclarationSite, recorder: ConstraintRecorder?, isItem: Bool) {
     self.isItem = isItem

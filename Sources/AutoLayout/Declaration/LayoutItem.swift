@@ -7,20 +7,23 @@ import SelfSizingGeometry
 public final class LayoutItem: LayoutElement {
   /// The item that contains this one; nil for a root, and once the containing item is gone.
   public var superitem: LayoutItem? { parent }
-  /// The item that contains this one, which sets this to nil when it goes.
-  @exclusivity(unchecked) unowned(unsafe) var parent: LayoutItem?
+  /// The item that contains this one, which sets this to nil when it goes; `weak` costs as
+  /// ElementHandle says.
+  unowned(unsafe) var parent: LayoutItem?
+  // Invariant of the two unchecked properties, as in LayoutElement: while one of them changes no
+  // caller's code runs; observers are called afterwards (`Benchmarks/compare uikit`, a new cell).
   /// The contained items, from back to front.
   @exclusivity(unchecked) public internal(set) var subitems: [LayoutItem] = []
   /// The subitems that the item arranges if it is a stack, in the order of its axis.
   ///
   /// The others keep the place that constraints give them, as the backgrounds of a stack do.
-  @exclusivity(unchecked) public internal(set) var arrangedSubitems: [LayoutItem] = []
+  public internal(set) var arrangedSubitems: [LayoutItem] = []
   /// The guides that were added to this item.
-  @exclusivity(unchecked) public internal(set) var layoutGuides: [LayoutGuide] = []
+  public internal(set) var layoutGuides: [LayoutGuide] = []
   /// The guides of the item's own that anyone asked for.
-  @exclusivity(unchecked) var ruledGuides: [LayoutGuide] = []
+  var ruledGuides: [LayoutGuide] = []
   /// The spacing after an arranged subitem where it is another than the stack's.
-  @exclusivity(unchecked) var customSpacings: [ObjectIdentifier: Double] = [:]
+  var customSpacings: [ObjectIdentifier: Double] = [:]
 
   /// The properties that the item's layout depends on.
   @exclusivity(unchecked) var attributes = ItemAttributes() {
@@ -45,13 +48,13 @@ public final class LayoutItem: LayoutElement {
   private var statedClassName = "UIView"
 
   /// The live layout that was created for this item as a root, if any.
-  @exclusivity(unchecked) var rootObservation: TreeObservation?
+  var rootObservation: TreeObservation?
   /// The live layout of the tree that the item is in now: the root's ``rootObservation``, kept in
   /// every item so that no change has to walk up to the root.
-  @exclusivity(unchecked) var observation: TreeObservation?
+  var observation: TreeObservation?
   /// How many constraints were activated in the tree so far, if the item is its root: the order in
   /// which ties are decided.
-  @exclusivity(unchecked) var activationCount = 0
+  var activationCount = 0
 
   /// Creates an item that is not yet in any tree.
   ///

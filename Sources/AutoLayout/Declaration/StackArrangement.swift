@@ -17,6 +17,10 @@ public struct StackArrangement: Hashable, Sendable {
 
     /// Whether what is left of the axis goes to the gaps, which may then grow.
     var hasEqualGaps: Bool { self == .equalSpacing || self == .equalCentering }
+
+    /// Whether the items share the axis by their intrinsic sizes, which are then part of the
+    /// program.
+    var dividesBySizes: Bool { self == .fillProportionally }
   }
 
   /// Where the items lie across the stack's axis, `UIStackView.Alignment`.

@@ -12,21 +12,15 @@ public final class LayoutEngine {
   let brokenRows: [RowOrigin]
   /// Programs that others may have compiled already.
   private let programs: LayoutProgramCache?
-  /// Workspaces that others use in turn, and the number under which this engine does.
-  private let pool: LayoutWorkspacePool?
-  private let user: Int
+  /// The workspaces by structure: those of this engine alone, or of others that take turns with it.
+  private let pool: LayoutWorkspacePool
+  /// The number that workspaces have which hold this engine's present constants.
+  private var user: Int
   /// The common part of all instances of a kind, if this is the engine of one.
   private let shared: SharedDescription?
-  /// The workspaces of an engine without a pool, and their order by age.
-  private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]
-  private var order: [LayoutVariation] = []
-  /// The variation that was asked for last, and its workspace.
-  @exclusivity(unchecked) private var latest: SolvedVariation?
-  /// The variations of an engine without a pool that were asked for lately, as they were asked for:
-  /// cells of a few variations take turns.
-  private var recent: [(asked: LayoutVariation, solved: SolvedVariation)] = []
-  /// Room for the sizes of a layout of an engine without a pool.
-  @exclusivity(unchecked) private var room: [IntrinsicContentSize?] = []
+  /// The variations that were asked for lately, the latest one last: cells of a few variations take
+  /// turns, and to compare these takes less than to hash a structure.
+  private var recent: [SolvedVariation] = []
   /// The elements that need no room where they are hidden, because they are arranged in a stack.
   private lazy var isArranged: [Bool] = {
     var isArranged = [Bool](repeating: false, count: description.elements.count)
@@ -36,10 +30,10 @@ public final class LayoutEngine {
     return isArranged
   }()
 
-  /// How many variations are kept; beyond it the oldest one is dropped and compiled again when
-  /// asked.
+  /// So many variations are kept at least; of more, those not asked for lately are dropped, and
+  /// compiled again when asked.
   package static let largestNumberOfVariations = 64
-  /// How many variations are found again by comparing them, which takes less than hashing one.
+  /// How many variations are found again by comparing them.
   private static let recentCapacity = 8
 
   /// Creates an engine that has not compiled anything yet.
@@ -57,12 +51,12 @@ public final class LayoutEngine {
   ) {
     self.description = description
     self.programs = programs
-    self.pool = pool
-    user = pool?.makeUser() ?? 0
+    self.pool = pool ?? LayoutWorkspacePool(capacity: 2 * Self.largestNumberOfVariations)
+    user = self.pool.makeUser()
     brokenRows = broken
     // Most instances are asked for the same variation as the last one.
     self.shared = broken.isEmpty ? shared : nil
-    latest = self.shared?.latest
+    if let latest = self.shared?.latest { recent = [latest] }
   }
 
   /// Fits the layout into a target size in two passes, as `systemLayoutSizeFitting` does: texts on
@@ -120,26 +114,16 @@ public final class LayoutEngine {
 
   /// A list of no sizes, by element, in the room of the layout before.
   @usableFromInline
-  func takeRoom() -> [IntrinsicContentSize?] {
-    var sizes: [IntrinsicContentSize?] = []
-    // A layout within a layout finds none.
-    if let pool { swap(&sizes, &pool.room) } else { swap(&sizes, &room) }
-    let count = description.elements.count
-    guard sizes.count == count else { return [IntrinsicContentSize?](repeating: nil, count: count) }
-    for element in sizes.indices { sizes[element] = nil }
-    return sizes
-  }
+  func takeRoom() -> [IntrinsicContentSize?] { pool.takeRoom(for: description.elements.count) }
 
   /// Leaves the room to the next layout.
   @usableFromInline
-  func leaveRoom(_ sizes: [IntrinsicContentSize?]) {
-    if let pool { pool.room = sizes } else { room = sizes }
-  }
+  func leaveRoom(_ sizes: [IntrinsicContentSize?]) { pool.leaveRoom(sizes) }
 
   /// Whether the workspace of a variation has the sizes that this engine's last layout left there.
   @usableFromInline
   func hasSizes(of variation: LayoutVariation) -> Bool {
-    guard let latest, latest.variation == variation else { return false }
+    guard let latest = recent.last, latest.variation == variation else { return false }
     return latest.workspace.user == user && !latest.workspace.isInUse
   }
 
@@ -164,19 +148,13 @@ public final class LayoutEngine {
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
       throw description.invalidConstant(constant, ofConstraintAt: index)
     }
-    // A workspace that another engine uses takes these constants when it is used here again.
-    for workspace in keptWorkspaces where workspace.user == user {
-      try workspace.setConstant(constant, ofConstraintAt: index)
-    }
+    let latest = recent.last?.workspace
+    let isOwn = latest?.user == user
+    if isOwn { try latest?.setConstant(constant, ofConstraintAt: index) }
+    // All other workspaces take the constants over when they are used again.
+    user = pool.makeUser()
+    if isOwn { latest?.user = user }
     description.constraints[index].constant = constant
-  }
-
-  /// Whether workspaces are kept by the pool, and not here.
-  private var isPooled: Bool { pool != nil && description.findings.isEmpty }
-
-  /// The workspaces that a changed constant is to be set in.
-  private var keptWorkspaces: [LayoutWorkspace] {
-    isPooled ? latest.map { [$0.workspace] } ?? [] : order.compactMap { workspaces[$0] }
   }
 
   /// The workspace of a variation, compiled when it is asked for first.
@@ -198,86 +176,59 @@ public final class LayoutEngine {
     return workspace
   }
 
-  /// A variation as workspaces know it, with the one that solves it; the latest from now on.
+  /// A variation with the workspace that solves it, compiled if it is not known; the latest from
+  /// now on.
   private func solvedVariation(
     _ asked: LayoutVariation, _ sizes: [IntrinsicContentSize?], _ target: LayoutSize
   ) throws(LayoutError) -> SolvedVariation {
-    for index in recent.indices where recent[index].asked == asked {
-      latest = recent[index].solved
-      return recent[index].solved
-    }
+    let dividesBySizes = asked.dividesBySizes
+    if !dividesBySizes, let known = recall({ $0.asked == asked }) { return known }
     var variation = asked
     if !variation.hiddenElements.isEmpty {
       // Hiding what no stack arranges changes nothing but what is seen.
       variation.hiddenElements.removeAll { !isArranged.indices.contains($0) || !isArranged[$0] }
     }
-    if variation.hasProportions {
+    if dividesBySizes {
       variation.proportions = description.proportionalItems(variation.arrangements).map {
         ($0.element < sizes.count ? sizes[$0.element]?[$0.axis] : nil) ?? 0
       }
+      if let known = recall({ $0.asked == asked && $0.variation == variation }) { return known }
     }
-    if let latest, latest.variation == variation {
-      remember(latest, for: asked)
-      return latest
-    }
-    let solved: SolvedVariation
-    if isPooled {
-      // Another one is found in the pool again, and takes what was changed meanwhile.
-      if let latest, latest.workspace.user == user { latest.workspace.user = 0 }
-      solved = SolvedVariation(
-        variation, try newWorkspace(variation, LayoutStart(target: target, sizes: sizes)))
-      shared?.latest = solved
-    } else {
-      let known = workspaces[variation]
-      let workspace =
-        if let known { known } else {
-          try makeWorkspace(variation, LayoutStart(target: target, sizes: sizes))
-        }
-      solved = SolvedVariation(variation, workspace)
-    }
-    latest = solved
-    remember(solved, for: asked)
+    let known = recent.last { $0.variation == variation }?.workspace
+    let workspace =
+      if let known { known } else {
+        try pooledWorkspace(for: variation, LayoutStart(target: target, sizes: sizes))
+      }
+    let solved = SolvedVariation(asked, variation, workspace)
+    if recent.count == Self.recentCapacity { recent.removeFirst() }
+    recent.append(solved)
+    shared?.latest = solved
     return solved
   }
 
-  /// Remembers a variation, unless sizes are part of it or its workspace is the pool's.
-  private func remember(_ solved: SolvedVariation, for asked: LayoutVariation) {
-    guard !isPooled, !asked.hasProportions else { return }
-    if recent.count == Self.recentCapacity { recent.removeFirst() }
-    recent.append((asked, solved))
+  /// Makes one of the variations that were asked for lately the latest; nil if none matches.
+  private func recall(_ matches: (SolvedVariation) -> Bool) -> SolvedVariation? {
+    guard let index = recent.lastIndex(where: matches) else { return nil }
+    if index < recent.count - 1 { recent.append(recent.remove(at: index)) }
+    return recent.last
   }
 
-  /// A workspace that is known for the structure, or a new one.
-  private func newWorkspace(_ variation: LayoutVariation, _ start: LayoutStart)
+  /// The pool's workspace for a variation.
+  private func pooledWorkspace(for variation: LayoutVariation, _ start: LayoutStart)
     throws(LayoutError) -> LayoutWorkspace
   {
-    if let pool, isPooled {
-      let structure = LayoutStructure(
-        description: description, variation: variation, broken: brokenRows)
-      if let known = pool.workspace(for: structure) {
-        try start.checkTarget()
-        return known
-      }
-      let made = LayoutWorkspace(try program(variation, start))
-      made.user = user
-      pool.insert(made, for: structure)
-      return made
+    // What cannot be compiled is in no pool, but may have the structure of what is.
+    guard description.findings.isEmpty else { throw .declaration(description.findings) }
+    let structure = LayoutStructure(
+      description: description, variation: variation, broken: brokenRows)
+    if let known = pool.workspace(for: structure) {
+      try start.checkTarget()
+      return known
     }
-    return LayoutWorkspace(try program(variation, start))
-  }
-
-  private func makeWorkspace(_ variation: LayoutVariation, _ start: LayoutStart)
-    throws(LayoutError) -> LayoutWorkspace
-  {
-    let workspace = try newWorkspace(variation, start)
-    if order.count == Self.largestNumberOfVariations {
-      workspaces[order.removeFirst()] = nil
-      // Constants are set in workspaces that are kept.
-      recent = []
-    }
-    order.append(variation)
-    workspaces[variation] = workspace
-    return workspace
+    let made = LayoutWorkspace(try program(variation, start))
+    made.user = user
+    pool.insert(made, for: structure)
+    return made
   }
 
   private func program(_ variation: LayoutVariation, _ start: LayoutStart)
@@ -285,8 +236,7 @@ public final class LayoutEngine {
   {
     let structure = LayoutStructure(
       description: description, variation: variation, broken: brokenRows)
-    // What cannot be compiled is in no cache, but may have the structure of what is.
-    if description.findings.isEmpty, let known = programs?.program(for: structure) {
+    if let known = programs?.program(for: structure) {
       try start.checkTarget()
       return known
     }

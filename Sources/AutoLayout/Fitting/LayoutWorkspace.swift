@@ -6,32 +6,31 @@ import SelfSizingGeometry
 /// A solution depends on the program and the constants alone, never on what was solved before.
 @usableFromInline package final class LayoutWorkspace {
   /// The number of the engine that used it last, where engines share it.
-  @exclusivity(unchecked) var user = 0
+  var user = 0
   /// Whether a layout that uses it is asking for sizes, which may lead to other layouts.
-  @exclusivity(unchecked) var isInUse = false
+  private(set) var isInUse = false
   /// The widths at which a layout that began here wraps its texts, by element; nil for elements
   /// that do not wrap.
-  @exclusivity(unchecked) var wrappingWidths: [Double?] = []
-  // Nothing that is called while these are accessed can come back to them: only the workspace
-  // writes them, and neither the program nor the solver calls out. Checking that at run time shows
-  // in the warm rows of `Benchmarks/compare cells`.
+  var wrappingWidths: [Double?] = []
+  // Invariant of the unchecked properties: only the workspace changes them, and nothing that it
+  // calls meanwhile, the program or the solver, calls out; so no access can begin within another
+  // one. Checking that at run time shows in the warm rows of `Benchmarks/compare cells`.
   /// The program being solved.
   @exclusivity(unchecked) package private(set) var program: LayoutProgram
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
   /// The size that the root is pulled toward.
-  @exclusivity(unchecked) private(set) var target: LayoutSize
+  private(set) var target: LayoutSize
   /// The constants of declared constraints, as they were set: a difference to the program's would
   /// not add up to the same bits, and the last one decides which of two equal sums is explained.
   /// Empty while they are the description's.
-  @exclusivity(unchecked) private var constants: [Double] = []
+  private var constants: [Double] = []
   /// The rows in words, as far as they were asked for since a constant has changed. Empty where
   /// none was.
   private var rowTexts: [String?] = []
   /// The items that were last found to be ambiguous, and what they followed from: most layouts of a
   /// program have the same.
-  @exclusivity(unchecked) private var ambiguity:
-    (variables: [Variable], hiddenElements: [Int], items: [AmbiguousItem])?
+  private var ambiguity: (variables: [Variable], hiddenElements: [Int], items: [AmbiguousItem])?
 
   /// Creates a workspace; until they are set, every intrinsic size and the target are zero.
   package init(_ program: LayoutProgram) {

@@ -5,24 +5,19 @@
 /// A solution depends on the program and the constants alone, so that it makes no difference to any
 /// result. A pool belongs to one task, as workspaces do.
 package final class LayoutWorkspacePool {
-  // Nothing that is called while these are accessed can come back to them.
-  /// The number of workspaces beyond which those that were not asked for lately are dropped.
-  private let capacity: Int
-  // Two halves, as in LayoutProgramCache.
-  @exclusivity(unchecked) private var young: [LayoutStructure: LayoutWorkspace] = [:]
-  @exclusivity(unchecked) private var old: [LayoutStructure: LayoutWorkspace] = [:]
+  private var workspaces: RecentlyUsed<LayoutStructure, LayoutWorkspace>
   /// The descriptions that instances have in common.
-  @exclusivity(unchecked) private var descriptions: SharedDescriptions
+  private var descriptions: SharedDescriptions
   /// Room for the sizes of a layout, which one after the other takes.
-  @exclusivity(unchecked) var room: [IntrinsicContentSize?] = []
-  @exclusivity(unchecked) private var userCount = 0
+  private var room: [IntrinsicContentSize?] = []
+  private var userCount = 0
 
   /// Creates an empty pool.
   ///
   /// - Parameter capacity: How many workspaces it keeps at most; at least 2.
   package init(capacity: Int = 256) {
-    self.capacity = max(capacity, 2)
-    descriptions = SharedDescriptions(capacity: max(capacity, 2))
+    workspaces = RecentlyUsed(capacity: capacity)
+    descriptions = SharedDescriptions(capacity: capacity)
   }
 
   /// The description that others have in common with a tree, and whether it is shared.
@@ -32,24 +27,30 @@ package final class LayoutWorkspacePool {
     descriptions.shared(elements, constraints)
   }
 
-  /// A number by which a workspace knows again who used it last.
+  /// A number by which a workspace knows again who used it last, and with which constants.
   func makeUser() -> Int {
     userCount += 1
     return userCount
   }
 
   func workspace(for structure: LayoutStructure) -> LayoutWorkspace? {
-    if let workspace = young[structure] { return workspace }
-    guard let workspace = old.removeValue(forKey: structure) else { return nil }
-    insert(workspace, for: structure)
-    return workspace
+    workspaces.value(for: structure)
   }
 
   func insert(_ workspace: LayoutWorkspace, for structure: LayoutStructure) {
-    if young.count >= capacity / 2 {
-      old = young
-      young = [:]
-    }
-    young[structure] = workspace
+    workspaces.insert(workspace, for: structure)
   }
+
+  /// A list of no sizes, by element, in the room of the layout before; a layout within a layout
+  /// finds none.
+  func takeRoom(for count: Int) -> [IntrinsicContentSize?] {
+    var sizes: [IntrinsicContentSize?] = []
+    swap(&sizes, &room)
+    guard sizes.count == count else { return [IntrinsicContentSize?](repeating: nil, count: count) }
+    for element in sizes.indices { sizes[element] = nil }
+    return sizes
+  }
+
+  /// Leaves the room to the next layout.
+  func leaveRoom(_ sizes: [IntrinsicContentSize?]) { room = sizes }
 }

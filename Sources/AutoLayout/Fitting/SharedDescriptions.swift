@@ -7,16 +7,14 @@ final class SharedDescription {
   /// The variation in which everything is as it was declared.
   let variation: LayoutVariation
   /// Whether all required constraints are known to hold together.
-  @exclusivity(unchecked) var isSettled = false
-  /// The variation that was solved last, as the workspaces know it, and its workspace.
-  @exclusivity(unchecked) var latest: SolvedVariation?
+  var isSettled = false
+  /// The variation that was solved last, and its workspace.
+  var latest: SolvedVariation?
 
   init(_ description: LayoutDescription) {
     self.description = description
-    areAxesIndependent =
-      description.areAxesIndependent
-      && !description.stacks.contains { $0.arrangement.distribution == .fillProportionally }
     variation = LayoutVariation(of: description)
+    areAxesIndependent = description.areAxesIndependent && !variation.dividesBySizes
   }
 }
 
@@ -25,15 +23,11 @@ final class SharedDescription {
 ///
 /// Belongs to one task, as the workspaces beside it do.
 struct SharedDescriptions {
-  /// The number of descriptions beyond which those that were not asked for lately are dropped.
-  private let capacity: Int
-  // Two halves, as in LayoutProgramCache. By fingerprint: of two trees that differ in nothing that
-  // it takes in, the later one is kept.
-  private var young: [TreeFingerprint: SharedDescription] = [:]
-  private var old: [TreeFingerprint: SharedDescription] = [:]
+  /// By fingerprint: of two trees that differ in nothing that it takes in, the later one is kept.
+  private var descriptions: RecentlyUsed<TreeFingerprint, SharedDescription>
 
   init(capacity: Int) {
-    self.capacity = capacity
+    descriptions = RecentlyUsed(capacity: capacity)
   }
 
   /// The description that others have in common with a tree; that of the tree from now on if none
@@ -46,25 +40,14 @@ struct SharedDescriptions {
     -> (SharedDescription, isShared: Bool)
   {
     let fingerprint = TreeFingerprint(elements, constraints)
-    if let known = young[fingerprint], known.description.describes(elements, constraints) {
-      return (known, true)
-    }
-    if let known = old[fingerprint], known.description.describes(elements, constraints) {
-      old[fingerprint] = nil
-      keep(known, fingerprint)
+    if let known = descriptions.value(for: fingerprint),
+      known.description.describes(elements, constraints)
+    {
       return (known, true)
     }
     let made = SharedDescription(LayoutDescription(elements, constraints))
     guard made.description.findings.isEmpty else { return (made, false) }
-    keep(made, fingerprint)
+    descriptions.insert(made, for: fingerprint)
     return (made, true)
-  }
-
-  private mutating func keep(_ shared: SharedDescription, _ fingerprint: TreeFingerprint) {
-    if young.count >= capacity / 2 {
-      old = young
-      young = [:]
-    }
-    young[fingerprint] = shared
   }
 }

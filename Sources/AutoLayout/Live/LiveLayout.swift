@@ -18,44 +18,29 @@ import SelfSizingGeometry
 /// - Source: The order of breaking, and that a broken constraint takes effect again when what it
 ///   contradicted goes, are measured on iOS 26.1.
 public final class LiveLayout {
-  // Nothing that is called while a property is accessed comes back to it; sizes are asked for
-  // between accesses.
-
-  // Programs, and not Cassowary's `Solver`, which follows edits one by one: to add a cell's rows to
-  // one takes several times the compilation and solution of a program, a row out and in again more
-  // than two layouts, and a structure that was met before needs no compilation at all.
-  // `Benchmarks/compare auto-layout` times both. Besides, what a hidden item or a margin changes is
-  // many rows at once.
+  // Programs, and not Cassowary's `Solver`, which compiles the group that an edit touches: what a
+  // hidden item or a margin changes is many rows at once, and a structure that was met before needs
+  // no compilation at all. `Benchmarks/compare auto-layout` times both.
 
   /// The item whose tree is laid out.
   public let root: LayoutItem
   /// Whether anything changed since the tree was laid out last, other than intrinsic sizes.
-  @exclusivity(unchecked) public private(set) var needsLayout = true
+  public var needsLayout: Bool { knowledge.needsLayout }
 
   private let programs: LayoutProgramCache
   private let workspaces: LayoutWorkspacePool?
-  @exclusivity(unchecked) private var engine: LayoutEngine?
-  /// Whether the tree is to be described before it is laid out.
-  @exclusivity(unchecked) private var isStale = true
+  private var knowledge = LayoutKnowledge.stale
+  private var settlement = LayoutSettlement.unknown
+  private var engine: LayoutEngine?
   /// The tree as it was described last.
-  @exclusivity(unchecked) private var tree = DescribedTree()
+  private var tree = DescribedTree()
   private var knownConflicts: [LayoutConflict] = []
   /// Stacks' own constraints that were broken.
   private var brokenStackRows: [BrokenStackRow] = []
-  /// The required constraints that came since it was last found out whether all can hold; nil for
-  /// all there are, which are not listed until someone asks.
-  @exclusivity(unchecked) private var newcomers: [LayoutConstraint]?
-  /// Whether anything came since then that may contradict something else.
-  @exclusivity(unchecked) private var isUnsettled = true
   /// The programs that were compiled by engines which are gone.
   private var formerProgramCount = 0
-  /// Whether the last layout was one of heights alone, whose sizes are those that the next one
-  /// begins with.
-  @exclusivity(unchecked) private var hasHeights = false
-  /// The variation of the last layout, while nothing but intrinsic sizes has changed since.
-  @exclusivity(unchecked) private var latestVariation: LayoutVariation?
   /// The layout as the items of the tree know it; nil until it is made.
-  @exclusivity(unchecked) private var observation: TreeObservation?
+  private var observation: TreeObservation?
 
   /// Takes a tree over, with the constraints that are active in it.
   ///
@@ -127,24 +112,24 @@ public final class LiveLayout {
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
     guard isInCharge else { throw .twoTrees(root.name) }
-    hasHeights = false
-    func fit() throws(LayoutError) -> LayoutPass {
+    knowledge.forgetHeights()
+    func fit() throws(LayoutError) -> (LayoutPass, LayoutVariation) {
       let engine = currentEngine()
-      return try engine.pass(
-        size, variation(direction, fittingPriorities), sizing: &sizing)
+      let variation = self.variation(direction, fittingPriorities)
+      return (try engine.pass(size, variation, sizing: &sizing), variation)
     }
-    // Where all required constraints hold in this size, they hold in any: nothing else is to be
-    // solved.
-    if isUnsettled, let pass = try? fit(), pass.conflicts.isEmpty {
-      forgetNewcomers()
+    if !settlement.isSettled, let (pass, variation) = try? fit(), pass.conflicts.isEmpty {
+      // Where all required constraints hold in this size, they hold in any: nothing else is to be
+      // solved.
+      settlement = .settled
       if engine?.brokenRows.isEmpty == true { tree.shared?.isSettled = true }
-      needsLayout = false
+      knowledge = .laidOut(variation)
       return pass
     }
     settle()
-    let pass = try fit()
+    let (pass, variation) = try fit()
     note(pass.conflicts)
-    needsLayout = false
+    knowledge = pass.conflicts.isEmpty ? .laidOut(variation) : .conflicted
     return pass
   }
 
@@ -155,15 +140,14 @@ public final class LiveLayout {
   private func variation(_ direction: InterfaceDirection, _ priorities: AxisPriorities)
     -> LayoutVariation
   {
-    if !needsLayout, let latestVariation, latestVariation.direction == direction,
-      latestVariation.fittingPriorities == priorities
+    if let known = knowledge.variation, known.direction == direction,
+      known.fittingPriorities == priorities
     {
-      return latestVariation
+      return known
     }
     var variation = tree.variation
     variation.direction = direction
     variation.fittingPriorities = priorities
-    latestVariation = variation
     return variation
   }
 
@@ -180,31 +164,31 @@ public final class LiveLayout {
     _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
     areSizesKept: Bool = false, sizing: inout some IntrinsicSizing
   ) -> LayoutSize? {
-    guard fittingPriorities.horizontal == .required, isInCharge, let engine = settledEngine,
-      tree.areAxesIndependent,
-      let pass = try? engine.pass(
-        size, variation(direction, fittingPriorities), keepsSizes: areSizesKept && hasHeights,
-        sizing: &sizing),
-      pass.conflicts.isEmpty
-    else {
-      hasHeights = false
+    guard fittingPriorities.horizontal == .required, isInCharge, let engine = settledEngine(),
+      tree.areAxesIndependent
+    else { return nil }
+    let variation = self.variation(direction, fittingPriorities)
+    var keepsSizes = false
+    if areSizesKept, case .fitted = knowledge { keepsSizes = true }
+    let pass = try? engine.pass(size, variation, keepsSizes: keepsSizes, sizing: &sizing)
+    guard let pass, pass.conflicts.isEmpty else {
+      knowledge.forgetHeights()
       return nil
     }
-    hasHeights = true
-    needsLayout = false
+    knowledge = .fitted(variation)
     return pass.fittedSize
   }
 
   /// The engine, if all required constraints are known to hold: here, or in another instance that
   /// was declared alike. Nil otherwise.
-  private var settledEngine: LayoutEngine? {
-    if !isStale, !isUnsettled { return engine }
+  private func settledEngine() -> LayoutEngine? {
+    if settlement.isSettled {
+      return knowledge.isDescribed || workspaces != nil ? currentEngine() : nil
+    }
     guard workspaces != nil else { return nil }
     let engine = currentEngine()
-    if isUnsettled {
-      guard tree.shared?.isSettled == true, engine.brokenRows.isEmpty else { return nil }
-      forgetNewcomers()
-    }
+    guard tree.shared?.isSettled == true, engine.brokenRows.isEmpty else { return nil }
+    settlement = .settled
     return engine
   }
 
@@ -212,14 +196,11 @@ public final class LiveLayout {
   package func element(at index: Int) -> LayoutElement? { tree.element(at: index) }
 
   /// Describes the tree anew at the next layout, after something changed that no item could notice.
-  public func setNeedsLayout() {
-    isStale = true
-    needsLayout = true
-  }
+  public func setNeedsLayout() { knowledge = .stale }
 
   private func currentEngine() -> LayoutEngine {
-    if let engine, !isStale { return engine }
-    isStale = false
+    if let engine, knowledge.isDescribed { return engine }
+    knowledge = .described
     tree = DescribedTree(root, sharedIn: workspaces)
     var broken = tree.brokenConstraints
     if !brokenStackRows.isEmpty {
@@ -238,13 +219,9 @@ public final class LiveLayout {
 }
 
 extension LiveLayout: LayoutObserver {
-  func treeChanged() {
-    setNeedsLayout()
-  }
+  func treeChanged() { setNeedsLayout() }
 
-  func visibilityChanged() {
-    needsLayout = true
-  }
+  func visibilityChanged() { knowledge.leaveLayout() }
 
   func elementEntered(_ element: LayoutElement) {
     setNeedsLayout()
@@ -265,33 +242,38 @@ extension LiveLayout: LayoutObserver {
       setNeedsLayout()
     case .priority:
       if constraint.priority == .required {
-        if newcomers == nil { newcomers = root.requiredConstraints.filter { $0 !== constraint } }
-        isUnsettled = true
+        // It is no newcomer, as those are that nobody has looked at yet.
+        if case .unknown = settlement {
+          settlement = .unsettled(newcomers: root.requiredConstraints.filter { $0 !== constraint })
+        }
+        settlement.doubt()
       } else {
         constraint.isBroken = false
       }
       setNeedsLayout()
     case .constant:
       takeConstant(of: constraint)
-      if constraint.priority == .required { isUnsettled = true }
+      if constraint.priority == .required { settlement.doubt() }
     }
   }
 
   private func activated(_ constraint: LayoutConstraint) {
-    guard constraint.priority == .required else { return }
-    newcomers?.append(constraint)
-    isUnsettled = true
+    if constraint.priority == .required { settlement.doubt(constraint) }
   }
 
   private var hasNewcomers: Bool {
-    newcomers.map { !$0.isEmpty } ?? !root.requiredConstraints.isEmpty
+    switch settlement {
+    case .unknown: !root.requiredConstraints.isEmpty
+    case .unsettled(let newcomers): !newcomers.isEmpty
+    case .settled: false
+    }
   }
 
   /// Takes a changed constant over in the programs that there are.
   private func takeConstant(of constraint: LayoutConstraint) {
-    needsLayout = true
+    knowledge.leaveLayout()
     tree.leaveShared()
-    guard !isStale, let engine, engine.description.findings.isEmpty,
+    guard case .described = knowledge, let engine, engine.description.findings.isEmpty,
       let index = tree.index(of: constraint)
     else { return setNeedsLayout() }
     // What is wrong with the number is reported at layout.
@@ -311,12 +293,17 @@ extension LiveLayout {
   /// the order of activation, as if each had been looked at alone. Since a set of constraints that
   /// holds holds without its last one, too, the first to contradict others is found by bisection.
   private func settle() {
-    guard isUnsettled else { return }
+    let newcomers: [LayoutConstraint]
+    switch settlement {
+    case .unknown: newcomers = root.requiredConstraints
+    case .unsettled(let some): newcomers = some
+    case .settled: return
+    }
     var start = currentEngine().description
     // What is not valid is reported at layout.
     guard start.findings.isEmpty else { return }
-    defer { forgetNewcomers() }
-    var counts = tree.counts(beforeEach: newcomers ?? root.requiredConstraints)
+    defer { settlement = .settled }
+    var counts = tree.counts(beforeEach: newcomers)
     while let conflicts = conflicts(in: start, count: start.constraints.count), !conflicts.isEmpty {
       var (low, high) = (0, counts.count)
       while low < high {
@@ -332,12 +319,6 @@ extension LiveLayout {
       counts.removeFirst(low + 1)
       start = currentEngine().description
     }
-  }
-
-  private func forgetNewcomers() {
-    newcomers?.removeAll(keepingCapacity: true)
-    newcomers = newcomers ?? []
-    isUnsettled = false
   }
 
   /// The conflicts among the first constraints of the tree and what the tree itself asks for; nil

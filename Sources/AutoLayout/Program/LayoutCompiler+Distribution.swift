@@ -30,9 +30,9 @@ extension LayoutCompiler {
     for (item, size) in zip(stack.arranged, sizes) where !isHidden[item] { total += size }
     guard total > 0 else { return }
     for (position, item) in stack.arranged.enumerated() where !isHidden[item] {
-      let priority =
+      let priority: LayoutPriority =
         stack.visible.count == 1
-        ? .required : LayoutPriority(max(StackContext.firstProportion - Double(position), 1))
+        ? .required : .decreasing(from: StackContext.firstProportion, by: position)
       add(
         .size(of: regions[item], stack.axis), .equal,
         .size(of: stack.canvas, stack.axis) * (sizes[position] / total), priority,
@@ -45,7 +45,7 @@ extension LayoutCompiler {
   private func intrinsicSizes(in stack: StackContext) -> [Double] {
     var first = 0
     for (index, other) in description.stacks.enumerated() {
-      guard variation.arrangements[index].distribution == .fillProportionally else { continue }
+      guard variation.arrangements[index].distribution.dividesBySizes else { continue }
       if other.element == stack.element { break }
       first += other.arranged.count
     }
@@ -82,10 +82,28 @@ extension LayoutCompiler {
       buffer.add(-center(position))
       buffer.add(-center(1))
       buffer.add(center(0))
-      let priority = max(StackContext.firstEqualCentering - Double(position - 1), 1)
       end(
-        .equal, LayoutPriority(priority), stack.origin(.distributing, stack.visible[position + 1]))
+        .equal, .decreasing(from: StackContext.firstEqualCentering, by: position - 1),
+        stack.origin(.distributing, stack.visible[position + 1]))
     }
     fitCanvas(of: stack, stack.axis)
+  }
+}
+
+extension StackArrangement.Distribution {
+  /// The weakest priority at which a stack's axis is shared among so many items.
+  func weakestPriority(count: Int) -> LayoutPriority {
+    switch self {
+    case .equalCentering: .decreasing(from: StackContext.firstEqualCentering, by: max(count - 2, 0))
+    case .fillProportionally: .decreasing(from: StackContext.firstProportion, by: max(count - 1, 0))
+    case .fill, .fillEqually, .equalSpacing: .required
+    }
+  }
+}
+
+extension LayoutPriority {
+  /// The priority of one of several constraints that each count a little less than the one before.
+  fileprivate static func decreasing(from first: Double, by steps: Int) -> LayoutPriority {
+    LayoutPriority(max(first - Double(steps), 1))
   }
 }

@@ -13,7 +13,7 @@ extension LayoutDescription {
     }
     for stack in stacks {
       weakest = min(
-        weakest, StackContext.weakestPriority(stack.arrangement, count: stack.arranged.count))
+        weakest, stack.arrangement.distribution.weakestPriority(count: stack.arranged.count))
     }
     return weakest
   }

@@ -69,7 +69,7 @@ extension LayoutDescription {
   func proportionalItems(_ arrangements: [StackArrangement]) -> [(element: Int, axis: LayoutAxis)] {
     var items: [(element: Int, axis: LayoutAxis)] = []
     for (stack, arrangement) in zip(stacks, arrangements)
-    where arrangement.distribution == .fillProportionally {
+    where arrangement.distribution.dividesBySizes {
       items += stack.arranged.map { ($0, arrangement.axis) }
     }
     return items

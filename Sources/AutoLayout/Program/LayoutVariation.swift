@@ -15,11 +15,8 @@ public struct LayoutVariation: Hashable, Sendable {
   public var arrangements: [StackArrangement]
 
   /// Whether any stack divides by intrinsic sizes, which are then part of the program.
-  var hasProportions: Bool {
-    for arrangement in arrangements where arrangement.distribution == .fillProportionally {
-      return true
-    }
-    return false
+  package var dividesBySizes: Bool {
+    arrangements.contains { $0.distribution.dividesBySizes }
   }
   /// The intrinsic sizes that proportional stacks divide by, in the order in which they are
   /// arranged.

@@ -20,15 +20,6 @@ struct StackContext {
   /// The positions of the first and the last visible item among the arranged ones.
   private let shown: ClosedRange<Int>?
 
-  /// The weakest priority at which a distribution shares a stack's axis among so many items.
-  static func weakestPriority(_ arrangement: StackArrangement, count: Int) -> LayoutPriority {
-    switch arrangement.distribution {
-    case .equalCentering: LayoutPriority(max(firstEqualCentering - Double(max(count - 2, 0)), 1))
-    case .fillProportionally: LayoutPriority(max(firstProportion - Double(max(count - 1, 0)), 1))
-    case .fill, .fillEqually, .equalSpacing: .required
-    }
-  }
-
   init(_ index: Int, _ compiler: LayoutCompiler) {
     let stack = compiler.description.stacks[index]
     let isHidden = compiler.isHidden

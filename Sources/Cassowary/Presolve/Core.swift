@@ -65,10 +65,6 @@ final class Core: Sendable {
 
   /// The number of variables.
   var columnCount: Int { columns.count }
-  /// The number of variables and rows.
-  var symbolCount: Int { columns.count + rows.count }
-  /// Whether the first rows are required.
-  var hasRequiredRows: Bool { rows.first?.priority == SolverLimits.requiredPriority }
 
   /// Collects what presolve left of a group; nil if that is nothing.
   ///

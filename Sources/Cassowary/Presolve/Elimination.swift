@@ -8,8 +8,7 @@
 ///
 /// What a step and a transfer mean is said here and nowhere else: ``Step/value(constant:_:_:)``,
 /// ``Step/differentiate(_:_:constant:variable:)`` and ``Transfer/part(of:)``. This type replays
-/// whole groups with them, one end to the other; a ``TapeIndex`` replays what one variable depends
-/// on.
+/// whole groups with them, one end to the other.
 struct Elimination: Sendable {
   /// A variable and the equality that gives it.
   struct Step: BitwiseCopyable, Sendable {

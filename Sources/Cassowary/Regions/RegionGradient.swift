@@ -28,6 +28,13 @@ struct RegionGradient: ~Copyable {
     return factors.reasons
   }
 
+  /// Finds the constraints whose constants a multiple of a reduced constant depends on, ascending.
+  mutating func reasons(forConstant constraint: Int, times factor: Double) -> [Reason] {
+    var factors = SparseFactors()
+    appendConstant(constraint, sign: factor, to: &factors)
+    return factors.reasons
+  }
+
   /// Adds the derivatives of a variable, by constraint of the program.
   mutating func appendVariable(_ variable: Int, to factors: inout SparseFactors) {
     byVariable[variable] = 1

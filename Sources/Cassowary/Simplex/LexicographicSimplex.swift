@@ -102,19 +102,15 @@ struct LexicographicSimplex: ~Copyable {
   }
 
   /// Finds the optimum of all ranks, and of the tie rule.
-  ///
-  /// - Parameter breaksTies: Whether ties matter; if not, what is open stays so.
-  mutating func solve(breaksTies: Bool = true) -> Termination {
+  mutating func solve() -> Termination {
     guard optimizeRanks() else { return .infeasible }
-    if breaksTies {
-      closeBlockedColumns()
-      if hasOpenColumns() {
-        guard core.isTied else { return .open }
-        breakTies()
-      }
+    closeBlockedColumns()
+    if hasOpenColumns() {
+      guard core.isTied else { return .open }
+      breakTies()
     }
     if !isEvaluated { evaluate() }
-    if breaksTies { _checkInvariants() }
+    _checkInvariants()
     return .solved
   }
 

@@ -1,58 +1,82 @@
-/// A linear system that changes while it is solved.
+/// A linear system that you edit: constraints come and go, constants and priorities change, edit
+/// variables are pulled to suggested values.
 ///
-/// Constraints come and go one by one or in groups, constants and priorities change, edit variables
-/// are pulled to suggested values. The required constraints always hold: a change that would make
-/// them contradict each other throws ``SolverError/conflict(_:)`` and changes nothing. Values are
-/// computed when they are first read after a change.
+/// The required constraints always hold: a change that would make them contradict each other throws
+/// ``SolverError/conflict(_:)`` and changes nothing. Values are those of a ``Program`` made of the
+/// same constraints in the order of their addition, whatever came before.
 ///
-/// The values are those of a ``Program`` made of the same constraints: what came before leaves no
-/// trace but in stays, whose purpose it is.
+/// A changed constant is solved in what is compiled. Every other edit compiles the constraints that
+/// share variables with the edited one, directly or through others, and nothing else.
 public final class Solver {
-  private var state = SolverState()
-  /// Whether the body of an update is running.
-  private var isUpdating = false
+  /// Everything that an update needs to take its changes back.
+  private struct Update {
+    var changes: [ConstraintGroups.Change] = []
+    let variableCount: Int
+    let nextNumber: Int
+    let tieBreak: [TieBreak]
+    let edits: [Variable: ConstraintID]
+  }
+
+  var groups = ConstraintGroups()
+  /// The number of the next constraint.
+  private var nextNumber = 0
+  /// The constraint that holds each edit variable at its suggested value.
+  private var edits: [Variable: ConstraintID] = [:]
+  /// The update that is being made.
+  private var current: Update?
 
   /// Creates a system without variables and constraints.
   public init() {}
 
   /// The number of variables.
-  public var variableCount: Int { state.system.variableCount }
+  public var variableCount: Int { groups.variableCount }
+
   /// The ids of all constraints, in the order in which they were added.
-  public var constraintIDs: [ConstraintID] { state.system.ids }
+  ///
+  /// - Complexity: O(constraints × log constraints).
+  public var constraintIDs: [ConstraintID] { groups.numbers.map { ConstraintID(number: $0) } }
+
+  /// The constraint of an id, with its present constant and priority.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  public func constraint(of id: ConstraintID) throws(SolverError) -> LinearConstraint {
+    let (group, index) = try groups.row(of: id.number)
+    return group.rows[index].constraint
+  }
+
+  // MARK: Edits
 
   /// Makes several changes together or not at all.
   ///
-  /// While the body runs, the solver still is what it was before; it may be read, but not be
-  /// changed.
+  /// Whether the required constraints can hold is checked once, after all changes. Values that the
+  /// body reads are those of the changes so far. An update within an update is part of it.
   ///
-  /// - Parameter body: Makes the changes. If it throws, nothing is changed.
+  /// - Parameter body: Makes the changes to the solver that it is given, which is this one.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws; ``SolverError/conflict(_:)`` if the required constraints could
-  ///   not hold after all changes; ``SolverError/updateInProgress`` if it is called from the body
-  ///   of another update. The solver is then unchanged.
-  /// - Complexity: That of what the changes touch; see <doc:HowEditsWork>.
+  ///   not hold after all changes. The solver is then unchanged.
+  /// - Complexity: That of compiling the groups that the changes touch.
   public func update<Result>(
-    _ body: (inout Edits) throws(SolverError) -> Result
+    _ body: (Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    guard !isUpdating else { throw .updateInProgress }
-    isUpdating = true
-    defer { isUpdating = false }
-    var edits = Edits(state.system)
-    if !state.system.stays.isEmpty {
-      try edits.refreshStays { variable throws(SolverError) in try value(of: variable) }
+    guard current == nil else { return try body(self) }
+    current = Update(
+      variableCount: variableCount, nextNumber: nextNumber, tieBreak: groups.tieBreak,
+      edits: edits)
+    do throws(SolverError) {
+      let result = try body(self)
+      try checkRequired()
+      current = nil
+      return result
+    } catch {
+      takeBack()
+      throw error
     }
-    let result = try body(&edits)
-    try state.apply(edits.close())
-    return result
   }
 
   /// Adds a variable, which is free and 0 until a constraint names it.
-  ///
-  /// - Precondition: Not called from the body of an update, which has its own
-  ///   ``Edits/addVariable()``.
   public func addVariable() -> Variable {
-    precondition(!isUpdating, "A variable was added to a solver that is being updated")
-    state.addVariable()
+    groups.addVariable()
     return Variable(variableCount - 1)
   }
 
@@ -62,14 +86,24 @@ public final class Solver {
   ///   where the new constraint has the id that it would have got.
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try update { edits throws(SolverError) in try edits.add(constraint) }
+    try update { solver throws(SolverError) in
+      let number = solver.nextNumber
+      try constraint.validate(as: number, variableCount: solver.variableCount)
+      solver.nextNumber += 1
+      solver.apply(ConstraintGroups.Change(number: number, new: constraint))
+      return ConstraintID(number: number)
+    }
   }
 
-  /// Removes a constraint; also an edit variable's, or a stay.
+  /// Removes a constraint; also an edit variable's.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func remove(_ id: ConstraintID) throws(SolverError) {
-    try update { edits throws(SolverError) in try edits.remove(id) }
+    try update { solver throws(SolverError) in
+      let old = try solver.constraint(of: id)
+      solver.apply(ConstraintGroups.Change(number: id.number, old: old))
+      if let edit = solver.edits.first(where: { $0.value == id }) { solver.edits[edit.key] = nil }
+    }
   }
 
   /// Changes the right side of a constraint.
@@ -77,7 +111,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``,
   ///   ``SolverError/invalidConstant(_:constraint:)``, ``SolverError/conflict(_:)``.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    try update { edits throws(SolverError) in try edits.setConstant(constant, of: id) }
+    try edit(id) { $0.constant = constant }
   }
 
   /// Changes the priority of a constraint.
@@ -85,17 +119,31 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``,
   ///   ``SolverError/invalidPriority(_:constraint:)``, ``SolverError/conflict(_:)``.
   public func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
-    try update { edits throws(SolverError) in try edits.setPriority(priority, of: id) }
+    try edit(id) { $0.priority = priority }
+  }
+
+  private func edit(
+    _ id: ConstraintID, _ change: (inout LinearConstraint) -> Void
+  ) throws(SolverError) {
+    try update { solver throws(SolverError) in
+      let old = try solver.constraint(of: id)
+      var new = old
+      change(&new)
+      if old == new { return }
+      try new.validate(as: id.number, variableCount: solver.variableCount)
+      solver.apply(ConstraintGroups.Change(number: id.number, old: old, new: new))
+    }
   }
 
   /// Replaces the steps that pick among equally good solutions; see ``TieBreak``.
   ///
   /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/repeatedTieBreak(_:)``.
   public func setTieBreak(_ steps: [TieBreak]) throws(SolverError) {
-    try update { edits throws(SolverError) in try edits.setTieBreak(steps) }
+    try TieOrder.check(steps, variableCount: variableCount)
+    try update { solver throws(SolverError) in solver.groups.orderTies(steps) }
   }
 
-  // MARK: Edit variables and stays
+  // MARK: Edit variables
 
   /// Makes a variable editable: an optional equality holds it at its present value, until another
   /// one is suggested.
@@ -108,91 +156,63 @@ public final class Solver {
     _ variable: Variable, priority: Double
   ) throws(SolverError) -> ConstraintID {
     let value = try value(of: variable)
-    guard state.system.edits[variable] == nil else { throw .alreadyEdited(variable) }
-    return try update { edits throws(SolverError) in
-      try edits.hold(variable, at: value, priority: priority, asStay: false)
+    guard edits[variable] == nil else { throw .alreadyEdited(variable) }
+    guard priority != SolverLimits.requiredPriority else {
+      throw .invalidPriority(priority, constraint: nextNumber)
     }
+    let limit = SolverLimits.constant
+    let id = try add(
+      LinearConstraint(
+        [LinearTerm(1, variable)], .equal, min(max(value, -limit), limit), priority: priority))
+    edits[variable] = id
+    return id
   }
 
   /// Suggests a value for an edit variable.
   ///
   /// - Throws: ``SolverError/notEdited(_:)``, ``SolverError/invalidConstant(_:constraint:)``.
   public func suggestValue(_ value: Double, for variable: Variable) throws(SolverError) {
-    try update { edits throws(SolverError) in try edits.suggestValue(value, for: variable) }
+    guard let id = edits[variable] else { throw .notEdited(variable) }
+    try setConstant(value, of: id)
   }
 
-  /// Adds an optional equality that holds a variable at the value it had before each change, so
-  /// that it moves only as far as a change asks for.
-  ///
-  /// - Returns: The id of that equality.
-  /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/invalidPriority(_:constraint:)``
-  ///   unless 0 < priority < 1000.
-  @discardableResult
-  public func addStay(
-    _ variable: Variable, priority: Double
-  ) throws(SolverError) -> ConstraintID {
-    let value = try value(of: variable)
-    return try update { edits throws(SolverError) in
-      try edits.hold(variable, at: value, priority: priority, asStay: true)
+  // MARK: Applying and taking back
+
+  private func apply(_ change: ConstraintGroups.Change) {
+    current?.changes.append(change)
+    groups.apply(change)
+  }
+
+  /// Leaves the system as it was before the update.
+  private func takeBack() {
+    guard let before = current else { return }
+    current = nil
+    for change in before.changes.reversed() {
+      groups.apply(
+        ConstraintGroups.Change(number: change.number, old: change.new, new: change.old))
     }
+    groups.removeVariables(from: before.variableCount)
+    groups.orderTies(before.tieBreak)
+    nextNumber = before.nextNumber
+    edits = before.edits
   }
 
-  // MARK: The solution
-
-  /// The variable's value in the optimal solution, a multiple of 2^-20.
+  /// Checks that the required constraints of every group in which one has changed can hold.
   ///
-  /// - Throws: ``SolverError/unknownSubject(_:)``.
-  /// - Complexity: O(1) if nothing has changed since it was read; otherwise what it depends on is
-  ///   computed, and nothing else.
-  public func value(of variable: Variable) throws(SolverError) -> Double {
-    try state.system.check(variable)
-    let value = try state.query { live, system in
-      live.exactValue(of: variable.index, in: system)
+  /// - Throws: ``SolverError/conflict(_:)``: of several conflicts the one whose last constraint was
+  ///   added first, as a ``Program`` of all constraints reports it.
+  private func checkRequired() throws(SolverError) {
+    var first: [ConstraintID] = []
+    for change in current?.changes ?? [] {
+      guard let new = change.new, new.isRequired, groups.contains(change.number),
+        !groups.isFree(new)
+      else { continue }
+      do throws(SolverError) {
+        _ = try groups.solvedGroup(of: new)
+      } catch .conflict(let ids) {
+        if let last = ids.last, first.last.map({ last < $0 }) ?? true { first = ids }
+      }
     }
-    return Tolerance.snapped(value, to: Tolerance.valueUnit)
-  }
-
-  /// By how much a constraint is violated, in units of its constant; 0 if it holds.
-  ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``.
-  public func violation(of id: ConstraintID) throws(SolverError) -> Double {
-    let slot = try state.system.checkedSlot(of: id)
-    return try state.query { live, system in live.violation(ofSlot: slot, in: system) }
-  }
-
-  /// The constraint of an id, with its present constant and priority.
-  ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``.
-  public func constraint(of id: ConstraintID) throws(SolverError) -> LinearConstraint {
-    state.system.constraints[try state.system.checkedSlot(of: id)]
-  }
-
-  /// Computes the sum of violations of every priority in use below 1000, high to low.
-  ///
-  /// - Complexity: O(terms + constraints × log constraints).
-  public func levels() throws(SolverError) -> [LevelViolation] {
-    try state.query { live, system in live.levels(of: system) }
-  }
-
-  /// Finds the constraints that are violated, in the order in which they were added.
-  ///
-  /// - Complexity: O(terms).
-  public func violatedConstraints() throws(SolverError) -> [ConstraintID] {
-    try state.query { live, system in live.violatedConstraints(of: system) }
-  }
-
-  /// Checks that a variable exists.
-  func check(_ variable: Variable) throws(SolverError) { try state.system.check(variable) }
-
-  /// How much work was done so far.
-  var work: Work { state.work }
-  /// How much is held.
-  var size: Size { state.size }
-
-  /// Asks the solution.
-  func query<Answer>(
-    _ body: (inout LiveSystem, DeclaredSystem) -> Answer?
-  ) throws(SolverError) -> Answer {
-    try state.query(body)
+    if !first.isEmpty { throw .conflict(first) }
   }
 }

@@ -4,17 +4,8 @@ extension LinearSystem {
   /// - Throws: ``SolverError`` that names the first that is not allowed.
   /// - Complexity: O(constraints + terms).
   func validate() throws(SolverError) {
-    let terms = terms
-    for (position, row) in rows.enumerated() {
-      guard SolverLimits.allows(constant: row.constant) else {
-        throw .invalidConstant(row.constant, constraint: position)
-      }
-      guard SolverLimits.allows(priority: row.priority) else {
-        throw .invalidPriority(row.priority, constraint: position)
-      }
-      for index in row.range {
-        try terms[index].validate(in: position, variableCount: variableCount)
-      }
+    for position in rows.indices {
+      try self[position].validate(as: position, variableCount: variableCount)
     }
   }
 }
@@ -30,18 +21,13 @@ extension LinearConstraint {
     guard SolverLimits.allows(priority: priority) else {
       throw .invalidPriority(priority, constraint: index)
     }
-    for term in terms { try term.validate(in: index, variableCount: variableCount) }
-  }
-}
-
-extension LinearTerm {
-  /// Checks a term of the constraint at a position.
-  fileprivate func validate(in position: Int, variableCount: Int) throws(SolverError) {
-    guard variable.index >= 0, variable.index < variableCount else {
-      throw .unknownVariable(variable, constraint: position)
-    }
-    guard SolverLimits.allows(coefficient: coefficient) else {
-      throw .invalidCoefficient(coefficient, variable: variable, constraint: position)
+    for term in terms {
+      guard term.variable.index >= 0, term.variable.index < variableCount else {
+        throw .unknownVariable(term.variable, constraint: index)
+      }
+      guard SolverLimits.allows(coefficient: term.coefficient) else {
+        throw .invalidCoefficient(term.coefficient, variable: term.variable, constraint: index)
+      }
     }
   }
 }

@@ -36,8 +36,6 @@ public struct LinearSystem: Sendable {
     var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
     /// Whether the constraint has to hold.
     var isRequired: Bool { priority == SolverLimits.requiredPriority }
-    /// Whether the constraint is an equality that has to hold.
-    var isRequiredEquality: Bool { relation == .equal && isRequired }
   }
 
   /// The number of variables; their indices are 0..<variableCount.

@@ -27,8 +27,6 @@ public enum SolverError: Error, Hashable, Sendable {
   /// The required constraints contradict each other: none of those named can be left out of the
   /// contradiction. Ascending.
   case conflict([ConstraintID])
-  /// The solver is changed from within the body of an update; changes belong to that update.
-  case updateInProgress
 }
 
 extension SolverError: CustomStringConvertible {
@@ -64,7 +62,6 @@ extension SolverError: CustomStringConvertible {
     case .conflict(let ids):
       "these required constraints contradict each other: "
         + ids.map { constraint($0.number) }.joined(separator: ", ")
-    case .updateInProgress: "the solver is being updated; changes belong to that update"
     }
   }
 }

@@ -10,4 +10,17 @@ public struct LevelViolation: Hashable, Sendable {
     self.priority = priority
     self.violation = violation
   }
+
+  /// Sums violations up by priority, high to low, without those of required constraints.
+  static func sums(of constraints: [(priority: Double, violation: Double)]) -> [LevelViolation] {
+    let optional = constraints.filter { $0.priority != SolverLimits.requiredPriority }
+    var levels: [LevelViolation] = []
+    for (priority, violation) in optional.sorted(by: { $0.priority > $1.priority }) {
+      if levels.last?.priority != priority {
+        levels.append(LevelViolation(priority: priority, violation: 0))
+      }
+      levels[levels.count - 1].violation += violation
+    }
+    return levels
+  }
 }

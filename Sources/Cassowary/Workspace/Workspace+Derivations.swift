@@ -42,16 +42,12 @@ private struct Deriver: ~Copyable {
   private let presolved: Presolved
   private(set) var derivations: [Derivation] = []
   private var gradient: RegionGradient
-  /// The tape, once a circle was met.
-  private var tape: TapeIndex?
   /// By variable.
   private var isDerived: [Bool]
   /// By constraint: the number of variables yet to be derived if it holds exactly, else -1.
   private var openCounts: [Int]
-  /// By variable: where the constraints that name it and hold exactly start in `namedBy`, and how
-  /// many there are.
-  private var spans: [(start: Int, count: Int)]
-  private var namedBy: [Int] = []
+  /// By variable: the constraints that name it and hold exactly, ascending.
+  private var namedBy: [[Int]]
   /// Constraints with a single variable yet to be derived.
   private var ready: [Int] = []
 
@@ -61,60 +57,44 @@ private struct Deriver: ~Copyable {
     gradient = RegionGradient(presolved)
     isDerived = Array(repeating: false, count: system.variableCount)
     openCounts = Array(repeating: -1, count: system.rows.count)
-    spans = Array(repeating: (0, 0), count: system.variableCount)
+    namedBy = Array(repeating: [], count: system.variableCount)
     derivations.reserveCapacity(system.variableCount)
   }
 
   mutating func derive(_ group: Int, _ basis: Basis?) {
-    begin(group, basis)
-    for variable in variablesAtZero(group, basis) { add(Derivation(of: variable)) }
+    gradient.begin(group, basis)
+    collect(
+      presolved.elimination.steps(of: group).map { $0.row } + (basis?.rowsAtBreakpoints ?? []))
+    let isLast = group == presolved.groups.count - 1
+    for variable in (basis?.variablesAtZero ?? []) + (isLast ? presolved.looseVariables : []) {
+      add(Derivation(of: variable))
+    }
     follow()
     // What is left determines each other.
     for variable in basis?.core.columns.map({ $0.variable }) ?? [] where !isDerived[variable] {
-      gradient.begin(group, basis)
       add(Derivation(of: variable, constants: gradient.reasons(for: variable)))
       follow()
     }
     for step in presolved.elimination.steps(of: group).reversed() where !isDerived[step.variable] {
-      add(derivation(by: step))
+      let (factor, variables) = presolved.elimination.expression(of: step)
+      add(
+        Derivation(
+          of: step.variable, constants: gradient.reasons(forConstant: step.row, times: factor),
+          variables: variables))
       follow()
     }
   }
 
-  /// Notes the constraints of a group that hold exactly, and who is named by them.
-  private mutating func begin(_ group: Int, _ basis: Basis?) {
+  /// Notes constraints that hold exactly, and who is named by them.
+  private mutating func collect(_ rows: [Int]) {
     let system = presolved.system
-    let rows =
-      presolved.elimination.steps(of: group).map { $0.row }
-      + (basis?.rowsAtBreakpoints ?? [])
-    namedBy.removeAll(keepingCapacity: true)
-    for row in rows {
-      for term in system.terms[system.rows[row].range] { spans[term.variable.index].count += 1 }
-    }
-    var start = 0
-    for variable in presolved.groups.variables(of: group) {
-      let count = spans[variable].count
-      spans[variable] = (start, 0)
-      start += count
-    }
-    namedBy = Array(repeating: 0, count: start)
     for row in rows.sorted() {
       let range = system.rows[row].range
       openCounts[row] = range.count
       if range.count == 1 { ready.append(row) }
-      for term in system.terms[range] {
-        let variable = term.variable.index
-        namedBy[spans[variable].start + spans[variable].count] = row
-        spans[variable].count += 1
-      }
+      for term in system.terms[range] { namedBy[term.variable.index].append(row) }
     }
     ready.reverse()
-  }
-
-  /// The variables that nothing holds elsewhere.
-  private func variablesAtZero(_ group: Int, _ basis: Basis?) -> [Int] {
-    let isLast = group == presolved.groups.count - 1
-    return (basis?.variablesAtZero ?? []) + (isLast ? presolved.looseVariables : [])
   }
 
   /// Derives all that follow from single constraints.
@@ -132,25 +112,11 @@ private struct Deriver: ~Copyable {
     }
   }
 
-  /// The variable that a step of presolve took out, by the constraint as it was then.
-  private mutating func derivation(by step: Elimination.Step) -> Derivation {
-    let tape = tape ?? TapeIndex(presolved)
-    self.tape = tape
-    let expression = presolved.elimination.expression(of: step)
-    let constants = tape.givenConstants(of: [(step.row, expression.constant)])
-    return Derivation(
-      of: step.variable,
-      constants: constants.map { Reason(constraint: $0.row, factor: $0.factor) }
-        .sorted { $0.constraint < $1.constraint },
-      variables: expression.variables)
-  }
-
   private mutating func add(_ derivation: Derivation) {
     let variable = derivation.variable.index
     derivations.append(derivation)
     isDerived[variable] = true
-    let span = spans[variable]
-    for row in namedBy[span.start..<(span.start + span.count)] {
+    for row in namedBy[variable] {
       openCounts[row] -= 1
       if openCounts[row] == 1 { ready.append(row) }
     }

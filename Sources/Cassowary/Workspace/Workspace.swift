@@ -185,17 +185,7 @@ public struct Workspace: Sendable {
   public var levels: [LevelViolation] {
     guard isSolved else { return [] }
     let rows = compiled.presolved.system.rows
-    let optional = rows.indices.filter { !rows[$0].isRequired }.sorted { one, other in
-      rows[one].priority == rows[other].priority
-        ? one < other : rows[one].priority > rows[other].priority
-    }
-    var levels: [LevelViolation] = []
-    for position in optional {
-      if levels.last?.priority != rows[position].priority {
-        levels.append(LevelViolation(priority: rows[position].priority, violation: 0))
-      }
-      levels[levels.count - 1].violation += violation(ofConstraintAt: position)
-    }
-    return levels
+    return LevelViolation.sums(
+      of: rows.indices.map { (rows[$0].priority, violation(ofConstraintAt: $0)) })
   }
 }

@@ -160,6 +160,6 @@ extension CellLayout {
 extension LayoutDescription {
   /// Whether any stack divides its axis by intrinsic sizes.
   var isProportional: Bool {
-    LayoutVariation(of: self).arrangements.contains { $0.distribution == .fillProportionally }
+    LayoutVariation(of: self).dividesBySizes
   }
 }
