@@ -6,30 +6,19 @@ import SelfSizingGeometry
 /// The layout engine's flow layout places everything; the delegate's sizes and distances come
 /// before the layout's own.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// UIKit's `automaticSize`.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  /// UIKit's `minimumLineSpacing`.
   open var minimumLineSpacing: CGFloat = 10 { didSet { metricsChanged() } }
-  /// UIKit's `minimumInteritemSpacing`.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { metricsChanged() } }
-  /// UIKit's `itemSize`.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { metricsChanged() } }
-  /// UIKit's `estimatedItemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { metricsChanged() } }
-  /// UIKit's `scrollDirection`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { metricsChanged() }
   }
-  /// UIKit's `headerReferenceSize`.
   open var headerReferenceSize = CGSize.zero { didSet { metricsChanged() } }
-  /// UIKit's `footerReferenceSize`.
   open var footerReferenceSize = CGSize.zero { didSet { metricsChanged() } }
-  /// UIKit's `sectionInset`.
   open var sectionInset = UIEdgeInsets.zero { didSet { metricsChanged() } }
-  /// UIKit's `sectionHeadersPinToVisibleBounds`.
   open var sectionHeadersPinToVisibleBounds = false { didSet { metricsChanged() } }
-  /// UIKit's `sectionFootersPinToVisibleBounds`.
   open var sectionFootersPinToVisibleBounds = false { didSet { metricsChanged() } }
 
   private func metricsChanged() {
@@ -41,7 +30,7 @@ import SelfSizingGeometry
     view?.delegate as? UICollectionViewDelegateFlowLayout
   }
 
-  override func makeEngine() -> CollectionViewLayout {
+  override func makeEngine() -> CollectionViewLayout? {
     let made = FlowLayout()
     made.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
     made.sectionProvider = { [unowned self] section in

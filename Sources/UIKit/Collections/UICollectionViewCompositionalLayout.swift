@@ -4,17 +4,11 @@ import SelfSizingGeometry
 /// The settings of a whole compositional layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-  /// UIKit's `scrollDirection`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// UIKit's `interSectionSpacing`.
   open var interSectionSpacing: CGFloat = 0
-  /// UIKit's `boundarySupplementaryItems`.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// UIKit's `contentInsetsReference`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
-  /// Creates one as UIKit does.
   public override init() { super.init() }
-  /// UIKit's `copy`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
@@ -35,7 +29,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   }
 }
 
-/// UIKit's `UICollectionViewCompositionalLayoutSectionProvider`.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -48,18 +41,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private final var settings: UICollectionViewCompositionalLayoutConfiguration
 
-  /// Creates one as UIKit does.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(sectionProvider: { _, _ in section })
   }
-  /// Creates one as UIKit does.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
-  /// Creates one as UIKit does.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -67,7 +57,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sectionProvider: sectionProvider,
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// Creates one as UIKit does.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -82,7 +71,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     settings = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
-  /// UIKit's `list`.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -102,7 +90,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  override func makeEngine() -> CollectionViewLayout {
+  override func makeEngine() -> CollectionViewLayout? {
     CompositionalLayout(configuration: settings.declared) { [unowned self] section, environment in
       MainActor.assumeIsolated {
         let traits = view?.traitCollection ?? HeadlessEnvironment.collection
