@@ -184,6 +184,12 @@ let package = Package(
       path: "Tests/LayoutSupport",
       swiftSettings: swiftSettings
     ),
+    .target(
+      name: "UIKitTestSupport",
+      dependencies: ["SelfSizing", "SelfSizingUIKit"],
+      path: "Tests/UIKitSupport",
+      swiftSettings: swiftSettings
+    ),
     tests(of: "Geometry", dependencies: ["SelfSizingGeometry"]),
     tests(of: "Cassowary", dependencies: ["SelfSizingCassowary"], hasFixtures: true),
     tests(
@@ -213,11 +219,12 @@ let package = Package(
       of: "CellRunner",
       dependencies: [
         "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingUIKit",
-        "SelfSizingCellRunner",
+        "SelfSizingCellRunner", "UIKitTestSupport",
       ]),
     tests(
-      of: "CellTesting", dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingCellTesting"]),
-    tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit"]),
+      of: "CellTesting",
+      dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingCellTesting", "UIKitTestSupport"]),
+    tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit", "UIKitTestSupport"]),
     tests(
       of: "Probe",
       dependencies: [
@@ -250,7 +257,7 @@ let package = Package(
     "SelfSizingUIKit", "SelfSizingCellRunner", "SelfSizingCoreGraphics", "SelfSizingQuartzCore",
     "SelfSizingCombine", "SelfSizingProbe", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests",
     "SelfSizingProbeTests", "SelfSizingFigures", "selfsize-figures", "SelfSizingCellTesting",
-    "SelfSizingCellTestingTests",
+    "SelfSizingCellTestingTests", "UIKitTestSupport",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
   package.products.removeAll { linuxOnly.contains($0.name) }

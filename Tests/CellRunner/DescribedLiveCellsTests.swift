@@ -4,6 +4,7 @@ import SelfSizingReport
 import SelfSizingUIKit
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import SelfSizingCellRunner
 

@@ -2,6 +2,7 @@ import SelfSizing
 import SelfSizingReport
 import SelfSizingUIKit
 import Testing
+import UIKitTestSupport
 
 @testable import SelfSizingCellRunner
 @testable import SelfSizingCommand

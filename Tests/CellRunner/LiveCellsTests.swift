@@ -2,6 +2,7 @@ import SelfSizing
 import SelfSizingReport
 import SelfSizingUIKit
 import Testing
+import UIKitTestSupport
 
 @testable import SelfSizingCellRunner
 
@@ -17,7 +18,7 @@ import Testing
   @Test("measures a class as its template is measured, to the bit")
   func agreement() async throws {
     let live = try await Self.run.measure(LiveCells(await Self.entry, for: nil))
-    let template = try await Self.run.measure(tagTemplate, tags)
+    let template = try await Self.run.measure(tagTemplate(), tags)
     #expect(live.cells.map(\.height) == template.cells.map(\.height))
     #expect(live.cells.map(\.fidelity) == template.cells.map(\.fidelity))
     #expect(live.contentNames == template.contentNames)

@@ -1,6 +1,7 @@
 import Foundation
 import SelfSizing
 import Testing
+import UIKitTestSupport
 
 @testable import SelfSizingCellRunner
 @testable import SelfSizingCommand
@@ -22,7 +23,7 @@ import Testing
   /// A list of tags that keeps something in place.
   private static func rows(keeping anchor: ScrollAnchorPolicy) -> MovedListEntry {
     MovedListEntry(name: "rows") { settings in
-      let tag = try TemplateEntry(tagTemplate, samples: tags).load(
+      let tag = try TemplateEntry(tagTemplate(), samples: tags).load(
         TemplateRequest(content: nil, platform: nil, sizeClasses: settings.traits.sizeClasses))
       return try MovedTemplates(
         SimulatedCells([tag], count: 60, traits: settings.traits), .table, anchor: anchor,
@@ -37,7 +38,7 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: output))
     guard let file = FileHandle(forWritingAtPath: output) else { throw CocoaError(.fileNoSuchFile) }
     let status = await CommandRun(
-      entries: [TemplateEntry(tagTemplate, samples: tags)], lists: lists, tool: "selfsize",
+      entries: [TemplateEntry(tagTemplate(), samples: tags)], lists: lists, tool: "selfsize",
       console: Console(
         output: file.fileDescriptor, messages: file.fileDescriptor, isColored: false),
       interruptions: Interruptions()
