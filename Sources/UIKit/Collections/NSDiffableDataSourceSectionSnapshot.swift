@@ -10,14 +10,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private var known: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// Creates one as UIKit does.
   public init() {}
 
   /// UIKit's `items`: all of them, each before those below it.
   public var items: [ItemIdentifierType] { outline { _ in true } }
-  /// UIKit's `rootItems`.
   public var rootItems: [ItemIdentifierType] { roots }
-  /// UIKit's `visibleItems`.
   public var visibleItems: [ItemIdentifierType] { outline(where: expanded.contains) }
 
   private func outline(where isOpen: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
@@ -30,7 +27,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return found
   }
 
-  /// UIKit's `append`.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -54,11 +50,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// UIKit's `insert`.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, beside: item, offset: 0)
   }
-  /// UIKit's `insert`.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, beside: item, offset: 1)
   }
@@ -97,21 +91,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
       }
     }
   }
-  /// UIKit's `deleteAll`.
   public mutating func deleteAll() { self = Self() }
 
-  /// UIKit's `expand`.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     expanded.formUnion(items.filter(known.contains))
   }
-  /// UIKit's `collapse`.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-  /// UIKit's `contains`.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
-  /// UIKit's `isExpanded`.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// UIKit's `isVisible`.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard known.contains(item) else { return false }
     var parent = parents[item]
@@ -123,7 +111,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
   /// UIKit's `index`, among all items.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// UIKit's `parent`.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
   /// UIKit's `level`; that of a root is 0.
   public func level(of item: ItemIdentifierType) -> Int {

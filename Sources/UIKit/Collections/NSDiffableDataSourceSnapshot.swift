@@ -6,38 +6,27 @@
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// UIKit's `sectionIdentifiers`.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   /// The sections of the items.
   private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// UIKit's `reloadedItemIdentifiers`.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// UIKit's `reconfiguredItemIdentifiers`.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// UIKit's `reloadedSectionIdentifiers`.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Creates one as UIKit does.
   public init() {}
 
-  /// UIKit's `numberOfItems`.
   public var numberOfItems: Int { places.count }
-  /// UIKit's `numberOfSections`.
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// UIKit's `itemIdentifiers`.
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
-  /// UIKit's `numberOfItems`.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }
-  /// UIKit's `itemIdentifiers`.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[identifier] ?? []
   }
-  /// UIKit's `sectionIdentifier`.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
     -> SectionIdentifierType?
   { places[identifier] }
@@ -53,25 +42,21 @@ public struct NSDiffableDataSourceSnapshot<
     }
     return nil
   }
-  /// UIKit's `indexOfSection`.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
   // MARK: Sections
 
-  /// UIKit's `appendSections`.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
-  /// UIKit's `insertSections`.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
   ) {
     guard let place = place(of: other) else { return }
     insert(identifiers, at: place)
   }
-  /// UIKit's `insertSections`.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
   ) {
@@ -95,18 +80,15 @@ public struct NSDiffableDataSourceSnapshot<
     if place == nil { DiffableFindings.record("there is no section \(section)") }
     return place
   }
-  /// UIKit's `deleteSections`.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items.removeValue(forKey: identifier) ?? [] { places[item] = nil }
     }
     sectionIdentifiers.removeAll { items[$0] == nil }
   }
-  /// UIKit's `moveSection`.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
   ) { move(identifier, to: other, after: false) }
-  /// UIKit's `moveSection`.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
   ) { move(identifier, to: other, after: true) }
@@ -120,7 +102,6 @@ public struct NSDiffableDataSourceSnapshot<
     guard let place = sectionIdentifiers.firstIndex(of: other) else { return }
     sectionIdentifiers.insert(identifier, at: after ? place + 1 : place)
   }
-  /// UIKit's `reloadSections`.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter { place(of: $0) != nil }
   }
@@ -137,11 +118,9 @@ public struct NSDiffableDataSourceSnapshot<
     }
     insert(identifiers, in: section, at: present.count)
   }
-  /// UIKit's `insertItems`.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
   ) { insert(identifiers, beside: other, after: false) }
-  /// UIKit's `insertItems`.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
   ) { insert(identifiers, beside: other, after: true) }
@@ -172,7 +151,6 @@ public struct NSDiffableDataSourceSnapshot<
     for identifier in fresh { places[identifier] = section }
     items[section]?.insert(contentsOf: fresh, at: place)
   }
-  /// UIKit's `deleteItems`.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
     for identifier in identifiers {
@@ -184,11 +162,9 @@ public struct NSDiffableDataSourceSnapshot<
   }
   /// UIKit's `deleteAllItems`: sections go as well.
   public mutating func deleteAllItems() { self = Self() }
-  /// UIKit's `moveItem`.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
   ) { move(identifier, to: other, after: false) }
-  /// UIKit's `moveItem`.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
   ) { move(identifier, to: other, after: true) }
@@ -203,11 +179,9 @@ public struct NSDiffableDataSourceSnapshot<
     deleteItems([identifier])
     insert([identifier], beside: other, after: after)
   }
-  /// UIKit's `reloadItems`.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers.filter { places[$0] != nil }
   }
-  /// UIKit's `reconfigureItems`.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter { places[$0] != nil }
   }

@@ -1,27 +1,21 @@
 /// Registrations by closures, as lists have them since iOS 14.
 extension UICollectionView {
-  /// UIKit's `CellRegistration`.
   @MainActor @preconcurrency
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// UIKit's `Handler`.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
     let identifier = RegistrationNumbers.next(Cell.self)
     let handler: Handler
-    /// Creates one as UIKit does.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// UIKit's `SupplementaryRegistration`.
   @MainActor @preconcurrency
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// UIKit's `Handler`.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
     let identifier = RegistrationNumbers.next(Supplementary.self)
     let kind: String
     let handler: Handler
-    /// Creates one as UIKit does.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler

@@ -6,27 +6,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   private final let layout: UICollectionViewLayout
   private final var list: UICollectionView?
 
-  /// Creates one as UIKit does.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates one as UIKit does.
   public override init(nibName: String?, bundle: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// UIKit's `collectionViewLayout`.
   open var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? layout }
-  /// UIKit's `clearsSelectionOnViewWillAppear`.
   open var clearsSelectionOnViewWillAppear = true
-  /// UIKit's `collectionView`.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -37,7 +31,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       view = newValue
     }
   }
-  /// UIKit's `loadView`, as this class has it.
   open override func loadView() {
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     made.dataSource = self
@@ -48,13 +41,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: UICollectionViewDataSource
 
-  /// UIKit's `numberOfSections`.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// UIKit's `collectionView`.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// UIKit's `collectionView`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
@@ -68,15 +58,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: UICollectionViewDelegate
 
-  /// UIKit's `collectionView`.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// UIKit's `collectionView`.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// UIKit's `scrollViewDidScroll`.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -6,12 +6,10 @@ import SelfSizingCollectionLayout
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// UIKit's `CellProvider`.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// UIKit's `SupplementaryViewProvider`.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -21,7 +19,6 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  /// UIKit's `supplementaryViewProvider`.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private var shown = Snapshot()
   /// The outlines that were applied to sections.
@@ -32,7 +29,6 @@ open class UICollectionViewDiffableDataSource<
   /// Where items are; made when it is first asked for.
   private var paths: [ItemIdentifierType: IndexPath]?
 
-  /// Creates one as UIKit does.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -40,7 +36,6 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// UIKit's `snapshot`.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown }
@@ -67,7 +62,6 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// UIKit's `applySnapshotUsingReloadData`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -83,14 +77,12 @@ open class UICollectionViewDiffableDataSource<
     paths = nil
   }
 
-  /// UIKit's `itemIdentifier`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].indices.contains(indexPath.item)
     else { return nil }
     return sections[indexPath.section][indexPath.item]
   }
-  /// UIKit's `indexPath`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     if let paths { return paths[itemIdentifier] }
     var made: [ItemIdentifierType: IndexPath] = [:]
@@ -102,20 +94,16 @@ open class UICollectionViewDiffableDataSource<
     paths = made
     return made[itemIdentifier]
   }
-  /// UIKit's `sectionIdentifier`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
-  /// UIKit's `index`.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UICollectionViewDataSource
 
-  /// UIKit's `numberOfSections`.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-  /// UIKit's `collectionView`.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {

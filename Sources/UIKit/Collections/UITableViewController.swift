@@ -4,27 +4,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   private final let style: UITableView.Style
   private final var list: UITableView?
 
-  /// Creates one as UIKit does.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates one as UIKit does.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// UIKit's `clearsSelectionOnViewWillAppear`.
   open var clearsSelectionOnViewWillAppear = true
-  /// UIKit's `refreshControl`.
   open var refreshControl: UIRefreshControl?
-  /// UIKit's `tableView`.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -35,7 +29,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
       view = newValue
     }
   }
-  /// UIKit's `loadView`, as this class has it.
   open override func loadView() {
     let made = UITableView(frame: UIScreen.main.bounds, style: style)
     made.dataSource = self
@@ -46,26 +39,20 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: UITableViewDataSource
 
-  /// UIKit's `numberOfSections`.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// UIKit's `tableView`.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// UIKit's `tableView`.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// UIKit's `tableView`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// UIKit's `tableView`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
   // MARK: UITableViewDelegate
 
-  /// UIKit's `tableView`.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// UIKit's `tableView`: the table's own height unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -75,11 +62,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
-  /// UIKit's `tableView`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// UIKit's `tableView`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
@@ -91,6 +76,5 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// UIKit's `scrollViewDidScroll`.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -3,21 +3,16 @@ import SelfSizingGeometry
 
 /// The room that a section, or a custom group, is laid out in.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// UIKit's `contentSize`.
   var contentSize: CGSize { get }
   /// UIKit's `effectiveContentSize`: the size less the insets.
   var effectiveContentSize: CGSize { get }
-  /// UIKit's `contentInsets`.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// UIKit's `effectiveContentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// The room that a section, or a custom group, is laid out in, and the traits of its view.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// UIKit's `container`.
   var container: any NSCollectionLayoutContainer { get }
-  /// UIKit's `traitCollection`.
   var traitCollection: UITraitCollection { get }
 }
 

@@ -6,12 +6,9 @@ import SelfSizingGeometry
 /// It is a description: the layout engine reads it whenever the layout asks for its section.
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-  /// UIKit's `layoutSize`.
   public final let layoutSize: NSCollectionLayoutSize
   private let anchoredItems: [NSCollectionLayoutSupplementaryItem]
-  /// UIKit's `contentInsets`.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// UIKit's `edgeSpacing`.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// Where the box is declared.
   final let site: (fileID: StaticString, line: UInt)
@@ -28,9 +25,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// UIKit's `supplementaryItems`.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
-  /// UIKit's `copy`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutItem(
       layoutSize: layoutSize, supplementaryItems: anchoredItems, fileID: site.fileID,
@@ -72,21 +67,16 @@ extension DirectionalEdgeInsets {
 /// The frame of an item in a custom group.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
-  /// UIKit's `frame`.
   public final let frame: CGRect
-  /// UIKit's `zIndex`.
   public final let zIndex: Int
-  /// Creates one as UIKit does.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
-  /// UIKit's `copy`.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// UIKit's `NSCollectionLayoutGroupCustomItemProvider`.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -101,7 +91,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   private let arrangement: Arrangement
   private let boxes: [NSCollectionLayoutItem]
   private var anchored: [NSCollectionLayoutSupplementaryItem] = []
-  /// UIKit's `interItemSpacing`.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -113,7 +102,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     super.init(layoutSize: size, fileID: fileID, line: line)
   }
 
-  /// UIKit's `horizontal`.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem],
     fileID: StaticString = #fileID, line: UInt = #line
@@ -128,7 +116,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     NSCollectionLayoutGroup(
       layoutSize, [subitem], .line(.horizontal, .equal(count: count)), fileID, line)
   }
-  /// UIKit's `horizontal`.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int, fileID: StaticString = #fileID, line: UInt = #line
@@ -136,7 +123,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     NSCollectionLayoutGroup(
       layoutSize, [subitem], .line(.horizontal, .repeating(count: count)), fileID, line)
   }
-  /// UIKit's `vertical`.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem],
     fileID: StaticString = #fileID, line: UInt = #line
@@ -151,7 +137,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     NSCollectionLayoutGroup(
       layoutSize, [subitem], .line(.vertical, .equal(count: count)), fileID, line)
   }
-  /// UIKit's `vertical`.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int, fileID: StaticString = #fileID, line: UInt = #line
@@ -159,7 +144,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     NSCollectionLayoutGroup(
       layoutSize, [subitem], .line(.vertical, .repeating(count: count)), fileID, line)
   }
-  /// UIKit's `custom`.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider,
@@ -175,14 +159,12 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return NSCollectionLayoutGroup(layoutSize, [], .custom(frames), fileID, line)
   }
 
-  /// UIKit's `subitems`.
   open var subitems: [NSCollectionLayoutItem] { boxes }
   /// UIKit's `supplementaryItems`, which can be set of a group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
     set { anchored = newValue }
   }
-  /// UIKit's `copy`.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutGroup(layoutSize, boxes, arrangement, site.fileID, site.line)
     copy.adopt(self)
@@ -190,7 +172,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     copy.anchored = anchored
     return copy
   }
-  /// UIKit's `visualDescription`.
   open func visualDescription() -> String { "\(declared)" }
 
   override func makeBox() -> CompositionalItem {

@@ -1,11 +1,8 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// UIKit's `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// UIKit's cases of the same names.
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging
-  /// UIKit's case of the same name.
   case groupPagingCentered
 
   /// The behavior as the layout engine takes it.
@@ -21,9 +18,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// UIKit's `UIContentInsetsReference`.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// UIKit's cases of the same names.
   case automatic, none, safeArea, layoutMargins, readableContent
 
   /// The reference as the layout engine takes it.
@@ -40,23 +35,15 @@ public enum UIContentInsetsReference: Int, Sendable {
 
 /// UIKit's `NSCollectionLayoutVisibleItem`. Nothing is drawn here, so that none is handed out.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// UIKit's `alpha`.
   var alpha: CGFloat { get set }
-  /// UIKit's `zIndex`.
   var zIndex: Int { get set }
-  /// UIKit's `isHidden`.
   var isHidden: Bool { get set }
-  /// UIKit's `indexPath`.
   var indexPath: IndexPath { get }
-  /// UIKit's `frame`.
   var frame: CGRect { get }
-  /// UIKit's `representedElementCategory`.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// UIKit's `representedElementKind`.
   var representedElementKind: String? { get }
 }
 
-/// UIKit's `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) ->
   Void
@@ -66,27 +53,18 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The group that is repeated, as the layout engine takes it.
   private let makeGroup: () -> CompositionalItem
-  /// UIKit's `contentInsets`.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// UIKit's `interGroupSpacing`.
   open var interGroupSpacing: CGFloat = 0
-  /// UIKit's `contentInsetsReference`.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// UIKit's `supplementaryContentInsetsReference`.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// UIKit's `supplementariesFollowContentInsets`.
   open var supplementariesFollowContentInsets = true
-  /// UIKit's `orthogonalScrollingBehavior`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// UIKit's `boundarySupplementaryItems`.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// UIKit's `decorationItems`.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// UIKit's `visibleItemsInvalidationHandler`; kept, and never called.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Creates one as UIKit does.
   public init(group: NSCollectionLayoutGroup) {
     makeGroup = { group.declared }
     super.init()
@@ -101,7 +79,6 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// UIKit's `list`.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment, fileID: StaticString = #fileID,
@@ -115,7 +92,6 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// UIKit's `copy`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(makeGroup)
     copy.contentInsets = contentInsets

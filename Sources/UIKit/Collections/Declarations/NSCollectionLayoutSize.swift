@@ -11,23 +11,18 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// UIKit's `fractionalWidth`.
   open class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(Double(fraction)))
   }
-  /// UIKit's `fractionalHeight`.
   open class func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(Double(fraction)))
   }
-  /// UIKit's `absolute`.
   open class func absolute(_ dimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(Double(dimension)))
   }
-  /// UIKit's `estimated`.
   open class func estimated(_ dimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(visible(dimension)))
   }
-  /// UIKit's `uniformAcrossSiblings`.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniformAcrossSiblings(estimate: visible(estimate)))
   }
@@ -45,19 +40,14 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     return 1
   }
 
-  /// UIKit's `isFractionalWidth`.
   open var isFractionalWidth: Bool {
     if case .fractionalWidth = declared { true } else { false }
   }
-  /// UIKit's `isFractionalHeight`.
   open var isFractionalHeight: Bool {
     if case .fractionalHeight = declared { true } else { false }
   }
-  /// UIKit's `isAbsolute`.
   open var isAbsolute: Bool { if case .absolute = declared { true } else { false } }
-  /// UIKit's `isEstimated`.
   open var isEstimated: Bool { if case .estimated = declared { true } else { false } }
-  /// UIKit's `isUniformAcrossSiblings`.
   open var isUniformAcrossSiblings: Bool {
     if case .uniformAcrossSiblings = declared { true } else { false }
   }
@@ -69,9 +59,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
       CGFloat(value)
     }
   }
-  /// UIKit's `copy`.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }
     return MainActor.assumeIsolated { declared == other.declared }
@@ -81,11 +69,8 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 /// The two extents of an item, group or supplementary view of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// UIKit's `widthDimension`.
   public final let widthDimension: NSCollectionLayoutDimension
-  /// UIKit's `heightDimension`.
   public final let heightDimension: NSCollectionLayoutDimension
-  /// Creates one as UIKit does.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -94,7 +79,6 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     heightDimension = height
     super.init()
   }
-  /// UIKit's `copy`.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// Creates a size from one of the layout engine's.
   init(_ declared: CompositionalSize) {
@@ -119,40 +103,29 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// UIKit's `flexible`.
   open class func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(Double(spacing)))
   }
-  /// UIKit's `fixed`.
   open class func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.fixed(Double(spacing)))
   }
-  /// UIKit's `spacing`.
   open var spacing: CGFloat {
     switch declared {
     case .fixed(let value), .flexible(let value): CGFloat(value)
     }
   }
-  /// UIKit's `isFlexible`.
   open var isFlexibleSpacing: Bool { if case .flexible = declared { true } else { false } }
-  /// UIKit's `isFixed`.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
-  /// UIKit's `copy`.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The distances around an item of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// UIKit's `leading`.
   public final let leading: NSCollectionLayoutSpacing?
-  /// UIKit's `top`.
   public final let top: NSCollectionLayoutSpacing?
-  /// UIKit's `trailing`.
   public final let trailing: NSCollectionLayoutSpacing?
-  /// UIKit's `bottom`.
   public final let bottom: NSCollectionLayoutSpacing?
-  /// Creates one as UIKit does.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -163,7 +136,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     self.bottom = bottom
     super.init()
   }
-  /// UIKit's `copy`.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// The distances as the layout engine takes them.
   final var declared: CompositionalEdgeSpacing {

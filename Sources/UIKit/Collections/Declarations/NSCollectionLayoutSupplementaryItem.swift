@@ -4,11 +4,8 @@ import SelfSizingGeometry
 /// The anchor of a supplementary view at its item or group.
 @MainActor @preconcurrency
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// UIKit's `edges`.
   public final let edges: NSDirectionalRectEdge
-  /// UIKit's `offset`.
   public final let offset: CGPoint
-  /// UIKit's `isFractionalOffset`.
   public final let isFractionalOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
@@ -17,21 +14,16 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     isFractionalOffset = isFractional
     super.init()
   }
-  /// Creates one as UIKit does.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
-  /// Creates one as UIKit does.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
-  /// Creates one as UIKit does.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
-  /// UIKit's `isAbsoluteOffset`.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
-  /// UIKit's `copy`.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The anchor as the layout engine takes it.
@@ -54,11 +46,8 @@ extension NSDirectionalRectEdge {
   }
 }
 
-/// UIKit's `NSRectAlignment`.
 public enum NSRectAlignment: Int, Sendable {
-  /// UIKit's cases of the same names.
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing
-  /// UIKit's case of the same name.
   case topTrailing
 
   /// The edges as the layout engine takes them.
@@ -80,16 +69,11 @@ public enum NSRectAlignment: Int, Sendable {
 /// A view that is anchored to an item or group, such as a badge.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// UIKit's `elementKind`.
   public final let elementKind: String
-  /// UIKit's `containerAnchor`.
   public final let containerAnchor: NSCollectionLayoutAnchor
-  /// UIKit's `itemAnchor`.
   public final let itemAnchor: NSCollectionLayoutAnchor?
-  /// UIKit's `zIndex`.
   open var zIndex = 1
 
-  /// Creates one as UIKit does.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil,
@@ -109,7 +93,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     view.zIndex = zIndex
     return view
   }
-  /// UIKit's `copy`.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
@@ -123,16 +106,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A view at the boundary of a section or of the whole content, such as a header.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// UIKit's `extendsBoundary`.
   open var extendsBoundary = true
-  /// UIKit's `pinToVisibleBounds`.
   open var pinToVisibleBounds = false
-  /// UIKit's `alignment`.
   public final let alignment: NSRectAlignment
-  /// UIKit's `offset`.
   public final let offset: CGPoint
 
-  /// Creates one as UIKit does.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line
@@ -167,7 +145,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     view.zIndex = zIndex
     return view
   }
-  /// UIKit's `copy`.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
@@ -183,9 +160,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view on which a section lies.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// UIKit's `elementKind`.
   public final let elementKind: String
-  /// UIKit's `zIndex`.
   open var zIndex = 0
 
   private init(kind: String, _ fileID: StaticString, _ line: UInt) {
@@ -196,7 +171,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       fileID: fileID, line: line)
   }
 
-  /// UIKit's `background`.
   open class func background(
     elementKind: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSCollectionLayoutDecorationItem {
@@ -209,7 +183,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     view.zIndex = zIndex
     return view
   }
-  /// UIKit's `copy`.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutDecorationItem(kind: elementKind, site.fileID, site.line)
     copy.adopt(self)

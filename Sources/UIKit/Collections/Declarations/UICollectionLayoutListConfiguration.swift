@@ -6,19 +6,13 @@ import SelfSizingCollectionLayout
 /// sections of grouped appearances are not published, and are left out; so are separators, which
 /// take no room.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration: Sendable {
-  /// UIKit's `Appearance`.
   public enum Appearance: Int, Sendable {
-    /// UIKit's cases of the same names.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
-  /// UIKit's `HeaderMode`.
   public enum HeaderMode: Int, Sendable {
-    /// UIKit's cases of the same names.
     case none, supplementary, firstItemInSection
   }
-  /// UIKit's `FooterMode`.
   public enum FooterMode: Int, Sendable {
-    /// UIKit's cases of the same names.
     case none, supplementary
   }
 
@@ -26,24 +20,16 @@ import SelfSizingCollectionLayout
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// UIKit's `appearance`.
   public let appearance: Appearance
-  /// UIKit's `showsSeparators`.
   public var showsSeparators = true
-  /// UIKit's `backgroundColor`.
   public var backgroundColor: UIColor?
-  /// UIKit's `headerMode`.
   public var headerMode = HeaderMode.none
-  /// UIKit's `footerMode`.
   public var footerMode = FooterMode.none
   /// UIKit's `headerTopPadding`; kept, and not laid out: what nil stands for is not published.
   public var headerTopPadding: CGFloat?
-  /// UIKit's `leadingSwipeActionsConfigurationProvider`.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// UIKit's `trailingSwipeActionsConfigurationProvider`.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates one as UIKit does.
   public init(appearance: Appearance) { self.appearance = appearance }
 
   /// The section that the configuration describes; headers of a plain list stay in sight.
