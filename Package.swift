@@ -175,6 +175,12 @@ let package = Package(
     .target(
       name: "CommandTestSupport", dependencies: ["SelfSizingCommand"], path: "Tests/CommandSupport",
       swiftSettings: swiftSettings),
+    .target(
+      name: "UIKitTestSupport",
+      dependencies: ["SelfSizing", "SelfSizingUIKit"],
+      path: "Tests/UIKitSupport",
+      swiftSettings: swiftSettings
+    ),
     tests(of: "Geometry", dependencies: ["SelfSizingGeometry"]),
     tests(of: "Cassowary", dependencies: ["SelfSizingCassowary"], hasFixtures: true),
     tests(
@@ -203,9 +209,9 @@ let package = Package(
       of: "CellRunner",
       dependencies: [
         "SelfSizing", "SelfSizingCommand", "SelfSizingUIKit", "SelfSizingCellRunner",
-        "SelfSizingCellTesting",
+        "SelfSizingCellTesting", "UIKitTestSupport",
       ]),
-    tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit"]),
+    tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit", "UIKitTestSupport"]),
     tests(
       of: "Command", dependencies: ["SelfSizing", "SelfSizingCommand", "LayoutTestSupport"]),
     tests(
@@ -228,7 +234,7 @@ let package = Package(
   let linuxOnly: Set = [
     "SelfSizingUIKit", "SelfSizingCellRunner", "SelfSizingCoreGraphics", "SelfSizingQuartzCore",
     "SelfSizingCombine", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests", "SelfSizingFigures",
-    "selfsize-figures", "SelfSizingCellTesting",
+    "selfsize-figures", "SelfSizingCellTesting", "UIKitTestSupport",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
   package.products.removeAll { linuxOnly.contains($0.name) }

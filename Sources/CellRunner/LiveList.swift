@@ -25,22 +25,8 @@ final class LiveList: MovedCollection {
     lists.map { entry in MovedListEntry(name: entry.name) { try LiveList(entry, $0) } }
   }
 
-  var window: MovedWindow {
-    onMainActor { [list] in
-      MovedWindow(
-        viewport: list.viewport, contentOffset: list.contentOffset, contentSize: list.contentSize,
-        inset: list.adjustedContentInset, axis: list.scrollDirection)
-    }
-  }
-
-  var itemCounts: [Int] { onMainActor { [list] in list.itemCounts } }
-
-  var visibleElements: [CollectionViewLayoutAttributes] {
-    onMainActor { [list] in list.visibleElements }
-  }
-
-  func frame(ofItemAt path: ItemIndexPath) -> LayoutRect? {
-    onMainActor { [list] in list.frame(ofItemAt: path) }
+  func read<Value: Sendable>(_ value: @Sendable (CollectionView) -> Value) -> Value? {
+    onMainActor { [list] in list.engine.map(value) }
   }
 
   func perform(_ request: PipelineRequest) throws -> ScrollStep {
@@ -59,14 +45,14 @@ final class LiveList: MovedCollection {
 
   func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome {
     onMainActor { [list] in
-      let trace = list.trace
+      let trace = list.engine?.trace
       let calls = trace?.entries.lazy.flatMap(\.calls)
       let invalidations = calls?.count {
         if case .invalidate = $0 { true } else { false }
       }
       defer { list.finish() }
       return MovedOutcome(
-        anchor: list.anchorPolicy ?? .none,
+        anchor: list.engine?.anchorPolicy ?? .none,
         work: SimulatedWork(
           calls: trace?.callCount ?? 0, invalidations: invalidations ?? 0,
           lostElements: list.lostElementCount),

@@ -3,6 +3,7 @@ import SelfSizingCommand
 import SelfSizingUIKit
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import SelfSizingCellRunner
 

@@ -1,6 +1,7 @@
 import SelfSizing
 import SelfSizingUIKit
 import Testing
+import UIKitTestSupport
 
 @testable import SelfSizingCellRunner
 @testable import SelfSizingCommand

@@ -2,6 +2,7 @@ import SelfSizing
 import SelfSizingCommand
 import SelfSizingUIKit
 import Testing
+import UIKitTestSupport
 
 @testable import SelfSizingCellRunner
 

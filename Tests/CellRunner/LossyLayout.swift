@@ -1,41 +1,20 @@
 import SelfSizingUIKit
+import UIKitTestSupport
 
 /// A column whose queries forget an item once the list is scrolled.
-final class LossyLayout: UICollectionViewLayout {
+final class LossyLayout: FramesLayout {
   // A member that the overlay adds to an app's classes.
   override class var declarationSite: (fileID: StaticString, line: UInt)? { (#fileID, 1) }
 
   private var heights: [Int: CGFloat] = [:]
-  private var frames: [CGRect] = []
 
-  override func prepare() {
-    guard let collectionView else { return }
-    var top: CGFloat = 0
-    frames = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
-      defer { top += heights[item] ?? 80 }
-      return CGRect(
-        x: 0, y: top, width: collectionView.bounds.width, height: heights[item] ?? 80)
-    }
-  }
-
-  override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView?.bounds.width ?? 0, height: frames.last?.maxY ?? 0)
-  }
+  override func prepare() { stack { heights[$0] ?? 80 } }
 
   override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    frames.indices.filter { frames[$0].intersects(rect) && !($0 == 7 && rect.minY > 100) }
-      .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-  }
-
-  override func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  {
-    guard frames.indices.contains(indexPath.item) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frames[indexPath.item]
-    return attributes
+    super.layoutAttributesForElements(in: rect)?
+      .filter { !($0.indexPath.item == 7 && rect.minY > 100) }
   }
 
   override func shouldInvalidateLayout(

@@ -1,6 +1,7 @@
 import Foundation
 import SelfSizing
 import Testing
+import UIKitTestSupport
 
 @testable import SelfSizingCellRunner
 @testable import SelfSizingCommand

@@ -24,29 +24,38 @@ import Testing
       dataSource: collection, cellProvider: collection)
   }
 
-  /// Jumps into the middle, scrolls back over what was never measured, and on.
-  private var requests: [PipelineRequest] {
-    [
-      .layoutIfNeeded, .scrollToItem(ItemIndexPath(item: 500, section: 0), .top),
-    ] + Array(repeating: .scroll(by: -130), count: 90)
-      + Array(repeating: .scroll(by: 210), count: 20)
+  /// The number of steps of a scroll.
+  private let stepCount = 112
+
+  /// Jumps into the middle, scrolls back over what was never measured, and on, under each policy.
+  private func traces(_ axis: LayoutAxis, _ direction: InterfaceDirection) throws
+    -> [ScrollAnchorPolicy: ScrollTrace]
+  {
+    var traces: [ScrollAnchorPolicy: ScrollTrace] = [:]
+    for policy in ScrollAnchorPolicy.allCases {
+      let view = try view(
+        collection(axis), TableLayout(section: TableSection(items: .estimated(60))),
+        direction: direction)
+      view.anchorPolicy = policy
+      var trace = ScrollTrace()
+      trace.append(try view.layoutIfNeeded())
+      trace.append(try view.scrollToItem(at: ItemIndexPath(item: 500, section: 0), at: .top))
+      for _ in 0..<90 { trace.append(try view.scroll(by: -130)) }
+      for _ in 0..<20 { trace.append(try view.scroll(by: 210)) }
+      traces[policy] = trace
+    }
+    return traces
   }
 
   @Test(
     "compares what each policy corrects and what moves under it, along both axes and directions",
     arguments: LayoutAxis.allCases, InterfaceDirection.allCases)
   func compares(axis: LayoutAxis, direction: InterfaceDirection) throws {
-    let collection = collection(axis)
-    let comparison = try ScrollComparison.anchorPolicies(requests: requests) {
-      try view(
-        collection, TableLayout(section: TableSection(items: .estimated(60))),
-        direction: direction)
-    }
-    #expect(comparison.rows.map(\.variant) == ScrollAnchorPolicy.allCases)
-    let plain = try #require(comparison[ScrollAnchorPolicy.none]?.summary)
-    let above = try #require(comparison[ScrollAnchorPolicy.aboveOnly]?.summary)
-    let first = try #require(comparison[ScrollAnchorPolicy.firstFullyVisible]?.summary)
-    let bottom = try #require(comparison[ScrollAnchorPolicy.bottom]?.summary)
+    let traces = try traces(axis, direction)
+    let plain = try #require(traces[ScrollAnchorPolicy.none]?.summary)
+    let above = try #require(traces[.aboveOnly]?.summary)
+    let first = try #require(traces[.firstFullyVisible]?.summary)
+    let bottom = try #require(traces[.bottom]?.summary)
     #expect(plain.totalCorrection == 0)
     #expect(plain.correctedSteps == 0)
     #expect(plain.largestDisplacement > 100)
@@ -57,28 +66,21 @@ import Testing
     // Scrolling upward, what comes in above grows down: everything below it moves.
     #expect(above.largestFirstFullyVisibleDisplacement > 10)
     #expect(first.correctedSteps > 30)
-    #expect(first.steps == requests.count)
+    #expect(first.steps == stepCount)
     #expect(first.findings == 0)
   }
 
   @Test("comes to the same along both axes and in both reading directions")
   func symmetry() throws {
-    let former = try ScrollComparison.anchorPolicies(requests: requests) {
-      try view(
-        collection(.vertical), TableLayout(section: TableSection(items: .estimated(60))),
-        direction: .leftToRight)
-    }
+    let former = try traces(.vertical, .leftToRight)
     for direction in InterfaceDirection.allCases {
-      let turned = try ScrollComparison.anchorPolicies(requests: requests) {
-        try view(
-          collection(.horizontal), TableLayout(section: TableSection(items: .estimated(60))),
-          direction: direction)
-      }
-      for (first, second) in zip(former.rows, turned.rows) {
+      let turned = try traces(.horizontal, direction)
+      for policy in ScrollAnchorPolicy.allCases {
+        let (first, second) = (try #require(former[policy]), try #require(turned[policy]))
         #expect(first.summary == second.summary)
         #expect(
-          first.trace.steps.map { $0.displacements.map(\.distance) }
-            == second.trace.steps.map { $0.displacements.map(\.distance) })
+          first.steps.map { $0.displacements.map(\.distance) }
+            == second.steps.map { $0.displacements.map(\.distance) })
       }
     }
   }

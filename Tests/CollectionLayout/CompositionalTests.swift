@@ -117,10 +117,9 @@ struct CompositionalTests {
     }
   }
 
-  @Test("names the cell that never settles, and where its row was declared")
+  @Test("names the cell that never settles")
   func oscillation() throws {
-    let item = CompositionalItem.item(
-      Self.size(Self.whole, .estimated(40)), fileID: "App/Feed.swift", line: 12)
+    let item = CompositionalItem.item(Self.size(Self.whole, .estimated(40)))
     let group = CompositionalItem.horizontal(
       Self.size(Self.whole, .estimated(40)), [item], .equal(count: 2))
     let layout = CompositionalLayout(section: CompositionalSection(group: group))
@@ -137,48 +136,53 @@ struct CompositionalTests {
     }
     let cell = try #require(cells.first)
     #expect(cell == .item(ItemIndexPath(item: 2, section: 0)))
-    #expect(layout.declaration(ofItem: cell.indexPath)?.line == 12)
   }
 
-  @Test("says which sum did not fit where an item begins a new row")
-  func wrapped() throws {
-    let group = CompositionalItem.horizontal(
-      Self.size(Self.whole, .absolute(40)), [.item(Self.size(.absolute(150), .absolute(40)))],
-      interItemSpacing: .fixed(10))
-    let layout = CompositionalLayout(section: CompositionalSection(group: group))
-    let view = try view(layout, CaseData(counts: [9]))
-    try view.layoutIfNeeded()
-    let problem = try #require(layout.rowBreaks(aroundItem: .init(item: 4, section: 0)).first)
-    #expect(problem.details.contains("320.0 + 150.0 = 470.0 do not fit into 390.0"))
-  }
-
-  @Test("finds the widths at which a group throws, with UIKit's messages")
+  @Test("throws UIKit's messages at exactly the widths at which a group has no room")
   func failingWidths() throws {
-    var item = CompositionalItem.item(Self.size(Self.whole, .fractionalHeight(1)))
-    item.contentInsets = .zero
+    func failures(_ group: CompositionalItem, _ widths: ClosedRange<Int>) -> [Int: String] {
+      var failures: [Int: String] = [:]
+      for width in widths {
+        let layout = CompositionalLayout(section: CompositionalSection(group: group))
+        do {
+          try view(layout, CaseData(counts: [1]), width: Double(width)).layoutIfNeeded()
+        } catch CollectionLayoutError.invalidDeclaration(let problem) {
+          failures[width] = problem.details
+        } catch {
+          Issue.record("\(error)")
+        }
+      }
+      return failures
+    }
+    let item = CompositionalItem.item(Self.size(Self.whole, .fractionalHeight(1)))
     var group = CompositionalItem.horizontal(
       Self.size(.fractionalWidth(0.1), .absolute(40)), [item])
     group.contentInsets = DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
-    let narrow = try CompositionalSection(group: group).failingWidths()
-    #expect(narrow.map(\.widths) == [320...400])
-    #expect(narrow.first?.problem.details.hasPrefix("There is no room for this") == true)
+    let narrow = failures(group, 390...410)
+    #expect(narrow.keys.sorted() == Array(390...400))
+    #expect(narrow[390]?.hasPrefix("There is no room for this") == true)
     let wide = CompositionalItem.horizontal(
       Self.size(Self.whole, .absolute(40)), [.item(Self.size(.absolute(360), .absolute(40)))])
-    let fits = try CompositionalSection(group: wide).failingWidths()
-    #expect(fits.map(\.widths) == [320...359])
-    #expect(
-      fits.first?.problem.details.contains("This group cannot fit even a single item") == true)
+    let fits = failures(wide, 350...370)
+    #expect(fits.keys.sorted() == Array(350...359))
+    #expect(fits[350]?.contains("This group cannot fit even a single item") == true)
   }
 
-  @Test("shows both meanings of a count")
+  @Test("gives a count of equal items, and a number of repetitions, their own extents")
   func countMeanings() throws {
-    let group = CompositionalItem.horizontal(
-      Self.size(Self.whole, .absolute(40)),
-      [.item(Self.size(.fractionalWidth(0.5), .fractionalHeight(1)))], .equal(count: 4))
-    let meanings = try #require(
-      try group.countMeanings(in: LayoutSize(width: 400, height: 800)))
-    #expect(meanings.equal.map(\.width) == [100, 100, 100, 100])
-    #expect(meanings.repeating.map(\.minX) == [0, 200, 400, 600])
+    func frames(_ arrangement: CompositionalGroup.Arrangement) throws -> [LayoutRect] {
+      let group = CompositionalItem.horizontal(
+        Self.size(Self.whole, .absolute(40)),
+        [.item(Self.size(.fractionalWidth(0.5), .fractionalHeight(1)))], arrangement)
+      let layout = CompositionalLayout(section: CompositionalSection(group: group))
+      let view = try view(layout, CaseData(counts: [4]), width: 400)
+      try view.layoutIfNeeded()
+      return (0..<4).compactMap {
+        layout.layoutAttributesForItem(at: ItemIndexPath(item: $0, section: 0))?.frame
+      }
+    }
+    #expect(try frames(.equal(count: 4)).map(\.width) == [100, 100, 100, 100])
+    #expect(try frames(.repeating(count: 4)).map(\.minX) == [0, 200, 400, 600])
   }
 
   // MARK: Bad input
@@ -263,7 +267,6 @@ struct CompositionalTests {
             forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
       }
     }
-    #expect(layout.rowBreaks(aroundItem: .init(item: 9, section: 9)).isEmpty)
     layout.scrollOrthogonally(section: .max, to: .nan)
     #expect(layout.orthogonalScrolling(inSection: -1) == nil)
   }
@@ -332,7 +335,7 @@ extension CompositionalTests {
     "announces exactly by how much an answer changes the content and moves the anchor",
     arguments: CompositionalSample.allCases)
   func announcedAdjustments(_ sample: CompositionalSample) throws {
-    let layout = CompositionalLayout(alternating: [sample, .rows, sample])
+    let layout = CompositionalSubject(alternating: [sample, .rows, sample]).compositional
     let view = try view(layout, CaseData(counts: [23, 9, 14]), height: 300)
     try view.layoutIfNeeded()
     let anchors = [(section: 0, item: 13), (1, 4), (2, 7)].map {

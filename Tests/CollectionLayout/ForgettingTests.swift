@@ -67,15 +67,4 @@ import Testing
     let heights = collection.sections[0].map { Double(40 + $0 % 7 * 13) }
     #expect(view.contentSize.height == heights.reduce(0, +))
   }
-
-  @Test("replays what was forgotten")
-  func replays() throws {
-    let collection = collection()
-    let view = try collection.view(TableLayout(), height: 4000)
-    view.startTrace()
-    try view.layoutIfNeeded()
-    for round in 0..<100 { _ = try exchange(collection, view, round: round) }
-    let trace = try #require(view.trace)
-    #expect(try trace.replay(on: TableLayout()) == trace)
-  }
 }

@@ -42,7 +42,6 @@ struct BackgroundMeasurerTests {
       viewport: CollectionViewport(
         size: LayoutSize(width: 375, height: 812), displayScale: 3),
       dataSource: cells, cellProvider: cells)
-    view.startTrace()
     try view.scrollToItem(at: ItemIndexPath(item: 300, section: 0), at: .top)
     let measurer = BackgroundMeasurer(Notes.cell)
     for try await heights in measurer.heights(
@@ -61,10 +60,6 @@ struct BackgroundMeasurerTests {
     let step = try view.scroll(by: -5000)
     #expect(step.measuredCount > 0)
     #expect(step.correction == 0)
-    // What came from the background is in the trace, and is replayed without it.
-    let trace = try #require(view.trace)
-    let layout = TableLayout(section: TableSection(items: .estimated(44)))
-    #expect(try trace.replay(on: layout) == trace)
   }
 
   @Test("throws what keeps an item from being measured, after the steps before it")

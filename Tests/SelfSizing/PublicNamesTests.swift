@@ -39,12 +39,9 @@ struct PublicNamesTests {
     TableRowPlacement.self, TableSection.self, TemplateCells<Int>.self, TextFinding.self,
     TextFont.self, TextLayout.self, TextLine.self, TextStyle.self, TieBreak.self,
     TraitCollection.self, Variable.self, ViewItem<Int>.self, VisualFormatError.self,
-    Workspace.self, BackgroundMeasurer<Int>.self, CellReuse.self, CollectionViewSettings.self,
-    ContentInsetAdjustmentBehavior.self, ContentSizeError.self, HeightEstimates.self,
-    InvalidationSummary.self, MeasuredHeight.self, PipelineCall.self, PipelineReplayError.self,
-    PipelineRequest.self, PipelineTrace.self, PipelineTranscript.self, PipelineTranscriptError.self,
-    ReusableCell.self, ReuseIdentifier.self,
-    ScrollComparison<ScrollAnchorPolicy>.self, ScrollSummary.self, SelfSizingChange.self,
+    Workspace.self, BackgroundMeasurer<Int>.self, CellReuse.self,
+    ContentInsetAdjustmentBehavior.self, HeightEstimates.self, MeasuredHeight.self,
+    ReusableCell.self, ReuseIdentifier.self, ScrollSummary.self, SelfSizingChange.self,
     SelfSizingInvalidation.self, (any CollectionViewDataSourcePrefetching).self,
   ]
 

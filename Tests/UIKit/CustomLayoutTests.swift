@@ -1,41 +1,15 @@
 import SelfSizingUIKit
 import Testing
+import UIKitTestSupport
 
 /// A column of cells, as an app writes one: it guesses at heights, and takes what cells prefer.
-private final class ColumnLayout: UICollectionViewLayout {
+private final class ColumnLayout: FramesLayout {
   private(set) var calls: [String] = []
   private var heights: [Int: CGFloat] = [:]
-  private var frames: [CGRect] = []
 
   override func prepare() {
     calls.append("prepare")
-    guard let collectionView else { return }
-    var top: CGFloat = 0
-    frames = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
-      defer { top += heights[item] ?? 50 }
-      return CGRect(
-        x: 0, y: top, width: collectionView.bounds.width, height: heights[item] ?? 50)
-    }
-  }
-
-  override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView?.bounds.width ?? 0, height: frames.last?.maxY ?? 0)
-  }
-
-  override func layoutAttributesForElements(in rect: CGRect)
-    -> [UICollectionViewLayoutAttributes]?
-  {
-    frames.indices.filter { frames[$0].intersects(rect) }
-      .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-  }
-
-  override func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  {
-    guard frames.indices.contains(indexPath.item) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frames[indexPath.item]
-    return attributes
+    stack { heights[$0] ?? 50 }
   }
 
   override func shouldInvalidateLayout(

@@ -1,45 +1,28 @@
 import SelfSizingUIKit
 import Testing
+import UIKitTestSupport
 
 /// A column of cells that keeps what was before a batch beside what comes after it, as layouts of
 /// chats do: it shows all of its items only once it has prepared after the batch.
-private final class TwoStateLayout: UICollectionViewLayout {
+private final class TwoStateLayout: FramesLayout {
   var calls: [String] = []
   /// The correction that it asks for at the end of a batch, and the offset that it aims at.
   var adjustment: CGFloat = 0
   var target: CGFloat?
   private var isUpdating = false
-  private var frames: [CGRect] = []
 
   override func prepare() {
     calls.append("prepare")
     isUpdating = false
-    guard let collectionView else { return }
-    frames = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
-      CGRect(x: 0, y: CGFloat(item) * 50, width: collectionView.bounds.width, height: 50)
-    }
-  }
-
-  override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView?.bounds.width ?? 0, height: frames.last?.maxY ?? 0)
+    stack { _ in 50 }
   }
 
   override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
     calls.append("elements")
-    return frames.indices
-      .filter { frames[$0].intersects(rect) && (!isUpdating || $0 % 2 == 0) }
-      .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-  }
-
-  override func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  {
-    guard frames.indices.contains(indexPath.item) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frames[indexPath.item]
-    return attributes
+    return super.layoutAttributesForElements(in: rect)?
+      .filter { !isUpdating || $0.indexPath.item % 2 == 0 }
   }
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -78,8 +61,7 @@ private final class TwoStateLayout: UICollectionViewLayout {
 
 /// A layout in the manner from before there were contexts: it drops what it knows when it hears
 /// that everything is invalid.
-private final class CachingLayout: UICollectionViewLayout {
-  private var frames: [CGRect] = []
+private final class CachingLayout: FramesLayout {
   /// The contexts that came with the invalidations, by whether they were for everything.
   private(set) var everything: [Bool] = []
 
@@ -100,26 +82,6 @@ private final class CachingLayout: UICollectionViewLayout {
       CGRect(
         x: CGFloat(item % 4) * width, y: CGFloat(item / 4) * width, width: width, height: width)
     }
-  }
-
-  override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView?.bounds.width ?? 0, height: frames.last?.maxY ?? 0)
-  }
-
-  override func layoutAttributesForElements(in rect: CGRect)
-    -> [UICollectionViewLayoutAttributes]?
-  {
-    frames.indices.filter { frames[$0].intersects(rect) }
-      .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-  }
-
-  override func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  {
-    guard frames.indices.contains(indexPath.item) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frames[indexPath.item]
-    return attributes
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -174,6 +136,18 @@ struct LayoutUpdateTests {
       layout.calls.filter { $0 != "elements" } == [
         "prepare", "updates 1", "target", "initial 22", "finalize", "prepare",
       ])
+  }
+
+  @Test("are not lost on a layout whose list has become taller")
+  func taller() {
+    let layout = TwoStateLayout()
+    let (view, source) = scrolled(layout)
+    view.frame.size.height += 100
+    view.layoutIfNeeded()
+    layout.calls = []
+    delete(view, source)
+    #expect(layout.calls.prefix(2) == ["prepare", "updates 2"])
+    #expect(view.contentSize.height == 198 * 50)
   }
 
   @Test("end with everything in sight that the layout shows after it has parted with its past")

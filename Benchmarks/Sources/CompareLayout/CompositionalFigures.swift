@@ -46,7 +46,8 @@ struct CompositionalFigures {
       let items = CompositionalItems(counts: [count])
       try time("\(sample) first layout through the view \(name)", calls: 10) { _ in
         let view = try CollectionView(
-          collectionViewLayout: sample.layout(), viewport: CompositionalScene.viewport,
+          collectionViewLayout: CompositionalSubject(sample).layout,
+          viewport: CompositionalScene.viewport,
           dataSource: items, cellProvider: items)
         try view.layoutIfNeeded()
       }
@@ -54,7 +55,7 @@ struct CompositionalFigures {
       // The peers' trees have to be as long.
       report("\(sample) length \(name)", scene.view.contentSize.height)
       try time("\(sample) first layout \(name)", calls: 20) {
-        scene.layout.setSample(sample, interGroupSpacing: Double(1 + $0 % 2))
+        scene.subject.setSample(sample, interGroupSpacing: Double(1 + $0 % 2))
         try scene.layout.prepare()
       }
     }
@@ -71,7 +72,7 @@ struct CompositionalFigures {
       }
     }
     let scene = try CompositionalScene(.orthogonal, count: count)
-    scene.layout.setOrthogonalOffset(Double(count) * 100, ofSection: 0)
+    scene.subject.setOrthogonalOffset(Double(count) * 100, ofSection: 0)
     try scene.view.layoutIfNeeded()
     let rect = scene.view.bounds
     report(
@@ -147,23 +148,23 @@ struct CompositionalFigures {
   // MARK: Calls and memory
 
   private func calls() throws {
-    let layout = CompositionalLayout(alternating: [.grid, .rows, .list])
-    let scene = try CompositionalScene(layout, counts: [Int](repeating: 20, count: 1_000))
-    report("section requests, first layout", Double(layout.sectionRequestCount))
-    var former = layout.sectionRequestCount
+    let subject = CompositionalSubject(alternating: [.grid, .rows, .list])
+    let scene = try CompositionalScene(subject, counts: [Int](repeating: 20, count: 1_000))
+    report("section requests, first layout", Double(subject.sectionRequestCount))
+    var former = subject.sectionRequestCount
     try scene.answerAtLayout(3, height: 91)
-    report("section requests, an answer", Double(layout.sectionRequestCount - former))
-    former = layout.sectionRequestCount
+    report("section requests, an answer", Double(subject.sectionRequestCount - former))
+    former = subject.sectionRequestCount
     var viewport = CompositionalScene.viewport
     viewport.size.width = 500
     try scene.view.setViewport(viewport)
-    report("section requests, a new width", Double(layout.sectionRequestCount - former))
+    report("section requests, a new width", Double(subject.sectionRequestCount - former))
 
     let custom = try CompositionalScene(.waterfall, count: 1_000_000)
-    report("frame requests, first layout", Double(custom.layout.frameRequestCount))
-    former = custom.layout.frameRequestCount
+    report("frame requests, first layout", Double(custom.subject.frameRequestCount))
+    former = custom.subject.frameRequestCount
     try custom.view.setViewport(viewport)
-    report("frame requests, a new width", Double(custom.layout.frameRequestCount - former))
+    report("frame requests, a new width", Double(custom.subject.frameRequestCount - former))
   }
 
   /// One custom group of all items, as waterfalls are declared, beside the project's own masonry.
@@ -172,7 +173,7 @@ struct CompositionalFigures {
     let items = CompositionalItems(counts: [heights.count])
     try time("waterfall first layout", rounds: 5, calls: 1) { _ in
       let view = try CollectionView(
-        collectionViewLayout: CompositionalLayout(waterfallOf: heights, columns: 2),
+        collectionViewLayout: CompositionalSubject(waterfallOf: heights, columns: 2).layout,
         viewport: CompositionalScene.viewport, dataSource: items, cellProvider: items)
       try view.layoutIfNeeded()
     }
@@ -188,7 +189,7 @@ struct CompositionalFigures {
   private func memory() throws {
     for sample in [CompositionalSample.grid, .deeplyNested, .rows] {
       let scene = try CompositionalScene(sample, count: 1_000_000)
-      report("\(sample) memory", Double(scene.layout.byteCount))
+      report("\(sample) memory", Double(scene.subject.byteCount))
     }
     let count = 100_000
     for sample in [CompositionalSample.list, .rows] {
@@ -197,7 +198,7 @@ struct CompositionalFigures {
         try scene.view.applyPreferredLayoutAttributes(
           (start..<start + 1000).compactMap { scene.answer($0, height: Double(60 + $0 % 90)) })
       }
-      report("\(sample) memory measured", Double(scene.layout.byteCount) / Double(count))
+      report("\(sample) memory measured", Double(scene.subject.byteCount) / Double(count))
       report(
         "\(sample) memory remembered", Double(scene.view.measurementByteCount) / Double(count))
     }

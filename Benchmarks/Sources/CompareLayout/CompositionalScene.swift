@@ -31,7 +31,8 @@ final class CompositionalItems: CollectionViewDataSource, CollectionViewCellProv
 /// A compositional layout at one place, and what is timed there.
 final class CompositionalScene {
   let items: CompositionalItems
-  let layout: CompositionalLayout
+  let subject: CompositionalSubject
+  var layout: CollectionViewLayout { subject.layout }
   let view: CollectionView
   /// The largest distance that anything settled has moved on the screen, in points; 0 is what is
   /// claimed.
@@ -41,11 +42,11 @@ final class CompositionalScene {
     size: LayoutSize(width: 390, height: 844), displayScale: 3)
 
   /// Creates a collection that was laid out, and scrolled to a part of its length.
-  init(_ layout: CompositionalLayout, counts: [Int], part: Double = 0) throws {
+  init(_ subject: CompositionalSubject, counts: [Int], part: Double = 0) throws {
     items = CompositionalItems(counts: counts)
-    self.layout = layout
+    self.subject = subject
     view = try CollectionView(
-      collectionViewLayout: layout, viewport: Self.viewport, dataSource: items,
+      collectionViewLayout: subject.layout, viewport: Self.viewport, dataSource: items,
       cellProvider: items)
     try view.layoutIfNeeded()
     guard part > 0 else { return }
@@ -53,7 +54,7 @@ final class CompositionalScene {
   }
 
   convenience init(_ sample: CompositionalSample, count: Int, part: Double = 0) throws {
-    try self.init(sample.layout(), counts: [count], part: part)
+    try self.init(CompositionalSubject(sample), counts: [count], part: part)
   }
 
   /// Returns the attributes with which an item answers a size; only what its cell decides counts.

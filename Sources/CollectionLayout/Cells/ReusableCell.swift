@@ -4,12 +4,6 @@ public struct ReusableCell: Hashable, Sendable {
   public let identifier: ReuseIdentifier
   /// The number of the cell among those of its identifier, from 0 in the order of their creation.
   public let number: Int
-
-  /// Creates a cell's name.
-  public init(identifier: ReuseIdentifier, number: Int) {
-    self.identifier = identifier
-    self.number = number
-  }
 }
 
 extension ReusableCell: CustomStringConvertible {

@@ -4,7 +4,7 @@ import SelfSizingGeometry
 /// answer.
 ///
 /// The cases stand in the order in which UIKit makes the calls within a pass.
-public enum PipelineCall: Hashable, Sendable {
+package enum PipelineCall: Hashable, Sendable {
   // MARK: The data source
 
   /// `numberOfSections()`.

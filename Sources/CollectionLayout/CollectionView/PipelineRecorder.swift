@@ -1,4 +1,4 @@
-/// Takes down the calls of a request; in a replay it knows the answers, too.
+/// Records the calls of each request.
 final class PipelineRecorder {
   /// The entries so far.
   private(set) var entries: [PipelineTrace.Entry] = []

@@ -1,7 +1,7 @@
 import SelfSizingGeometry
 
 /// A request to a collection view, as a value: each case is the call of a method of that name.
-public enum PipelineRequest: Hashable, Sendable {
+package enum PipelineRequest: Hashable, Sendable {
   /// `layoutIfNeeded()`.
   case layoutIfNeeded
   /// `scroll(by:)`, in points.
@@ -37,7 +37,7 @@ extension CollectionView {
   ///     before `reloadData()`, and inside of `performBatchUpdates(_:)`.
   /// - Throws: What the method of that name throws.
   @discardableResult
-  public func perform(_ request: PipelineRequest, changingData: () -> Void = {})
+  package func perform(_ request: PipelineRequest, changingData: () -> Void = {})
     throws(CollectionLayoutError) -> ScrollStep
   {
     switch request {

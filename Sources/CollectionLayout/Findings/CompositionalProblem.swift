@@ -28,8 +28,6 @@ public struct CompositionalProblem: Hashable, Sendable {
     /// A size is a fraction of an estimated one, so that the cell is never asked: the estimate
     /// stays.
     case neverSizesItself
-    /// An item began a new row because it did not fit into the one before.
-    case wrapped
     /// A section's work grows with its items: its rows are broken by sizes that cells decide.
     case growsWithItems
   }

@@ -23,48 +23,75 @@ open class CollectionViewLayout {
   /// those of cells' answers; the collection view takes it over in its next step.
   package var offsetAdjustment = LayoutPoint.zero
 
+  /// The layout that places the elements, where this one only changes some of its answers; nil for
+  /// a layout that has its own answers.
+  package final let base: CollectionViewLayout?
+
   /// The extent of everything along the scroll axis without the rounding of a Double; a layout that
   /// sums exactly overrides it.
-  var exactContentHeight: Extent { Extent(points: collectionViewContentSize[scrollDirection]) }
+  var exactContentHeight: Extent {
+    base?.exactContentHeight ?? Extent(points: collectionViewContentSize[scrollDirection])
+  }
 
   /// Returns where an element begins and ends along the scroll axis without the rounding of a
   /// Double, by attributes that this layout returned just now; a layout that sums exactly overrides
   /// it.
   func exactPlace(_ attributes: CollectionViewLayoutAttributes) -> (start: Extent, end: Extent) {
+    // Only the place of what is where the base put it is known more exactly.
+    if let base, base.layoutAttributes(for: attributes.element)?.frame == attributes.frame {
+      return base.exactPlace(attributes)
+    }
     let orientation = collectionView?.orientation ?? ScrollOrientation(axis: scrollDirection)
     return orientation.range(of: attributes.frame, contentLength: exactContentHeight)
   }
 
   /// The kinds of elements that the layout shows besides items, headers, footers and backgrounds.
-  var furtherKinds: [CollectionElementKind] { [] }
+  var furtherKinds: [CollectionElementKind] { base?.furtherKinds ?? [] }
 
   /// Whether cells decide about their extent across the scroll axis, too.
-  var sizesAcross: Bool { false }
+  var sizesAcross: Bool { base?.sizesAcross ?? false }
 
   /// Returns the size that the cell of an element stands for, in points: its frame's, except where
   /// siblings share the largest extent.
   func ownSize(of attributes: CollectionViewLayoutAttributes) -> LayoutSize {
-    attributes.frame.size
+    base?.ownSize(of: attributes) ?? attributes.frame.size
   }
 
   /// Creates a layout that serves no collection view yet.
-  public init() {}
+  public init() { base = nil }
+
+  /// Creates a layout that answers as another one does, unless overridden.
+  package init(around base: CollectionViewLayout?) { self.base = base }
 
   /// The axis along which the content scrolls; vertical unless overridden.
-  open var scrollDirection: LayoutAxis { .vertical }
+  open var scrollDirection: LayoutAxis { base?.scrollDirection ?? .vertical }
 
   /// Whether the layout flips left and right where the viewport reads from the right; false unless
   /// overridden. Scrolled horizontally, a flipped layout begins at the content's right edge.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    base?.flipsHorizontallyInOppositeLayoutDirection ?? false
+  }
 
   /// The size of everything, in points.
-  open var collectionViewContentSize: LayoutSize { .zero }
+  open var collectionViewContentSize: LayoutSize { base?.collectionViewContentSize ?? .zero }
 
   /// Brings positions up to date; called often, so it must cost nothing if nothing was invalidated.
   ///
   /// - Throws: What is wrong with the layout's metrics or the data source's counts; the positions
   ///   stay what they were.
-  open func prepare() throws(CollectionLayoutError) {}
+  open func prepare() throws(CollectionLayoutError) {
+    guard let base else { return }
+    base.collectionView = collectionView
+    if isInvalidated { base.isInvalidated = true }
+    try base.prepare()
+    base.isInvalidated = false
+    findings = base.findings
+  }
+
+  /// Invalidates this layout if its base has been invalidated.
+  package final func adoptInvalidation() {
+    if base?.isInvalidated == true, !isInvalidated { invalidateLayout() }
+  }
 
   /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
   /// background, the header, the items in order, the footer. Touching edges do not count.
@@ -90,6 +117,7 @@ open class CollectionViewLayout {
   ///
   /// Scrolling alone invalidates nothing.
   open func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
+    if let base { return base.shouldInvalidateLayout(forBoundsChange: newBounds) }
     let across = scrollDirection.perpendicular
     return collectionView.map { $0.bounds.size[across] != newBounds.size[across] } ?? true
   }
@@ -98,6 +126,9 @@ open class CollectionViewLayout {
   open func invalidationContext(forBoundsChange newBounds: LayoutRect)
     -> CollectionViewLayoutInvalidationContext
   {
+    if let base, base.shouldInvalidateLayout(forBoundsChange: newBounds) {
+      return base.invalidationContext(forBoundsChange: newBounds)
+    }
     let context = makeInvalidationContext()
     context.invalidateEverything = true
     return context
@@ -108,7 +139,9 @@ open class CollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool {
-    false
+    base?.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+      ?? false
   }
 
   /// Returns what a cell's preferred attributes change: the element itself, unless overridden.
@@ -116,6 +149,11 @@ open class CollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutInvalidationContext {
+    if let base {
+      return base.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
     let context = makeInvalidationContext()
     context.invalidate(originalAttributes.element)
     context.preferredLayoutAttributes = preferredAttributes
@@ -131,6 +169,7 @@ open class CollectionViewLayout {
     if context.invalidateDataSourceCounts {
       collectionView?.counting = .needed
     }
+    base?.invalidateLayout(with: context)
   }
 
   /// Makes every position invalid; heights that were measured stay.
@@ -159,7 +198,7 @@ open class CollectionViewLayout {
   func apply(_ map: UpdateMap, in collectionView: CollectionView)
     throws(CollectionLayoutError) -> Bool
   {
-    false
+    try base?.apply(map, in: collectionView) ?? false
   }
 
   /// Called after a batch of updates, when everything is in place, and before the layout is asked

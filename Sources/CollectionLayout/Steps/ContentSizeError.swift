@@ -2,19 +2,19 @@ import SelfSizingGeometry
 
 /// By how much the size of the content was wrong at the end of one step, because heights were
 /// estimated.
-public struct ContentSizeError: Hashable, Sendable {
+package struct ContentSizeError: Hashable, Sendable {
   /// The number of the step, from 0.
-  public let step: Int
+  package let step: Int
   /// The extent of the content along the scroll axis with the estimates, in points.
-  public let length: Double
+  package let length: Double
   /// The same with every cell measured, in points.
-  public let exactLength: Double
+  package let exactLength: Double
 
   /// The error in points; positive where the content was too long.
-  public var distance: Double { length - exactLength }
+  package var distance: Double { length - exactLength }
 
   /// The error as a part of the exact length; 0 where that is 0.
-  public var fraction: Double { exactLength == 0 ? 0 : distance / exactLength }
+  package var fraction: Double { exactLength == 0 ? 0 : distance / exactLength }
 }
 
 extension ScrollTrace {
@@ -25,7 +25,7 @@ extension ScrollTrace {
   ///   - exact: The trace whose sizes are taken as exact.
   ///   - axis: The axis along which the content scrolls.
   /// - Returns: One error for each step that both traces have.
-  public func contentSizeErrors(comparedTo exact: ScrollTrace, along axis: LayoutAxis)
+  package func contentSizeErrors(comparedTo exact: ScrollTrace, along axis: LayoutAxis)
     -> [ContentSizeError]
   {
     zip(steps, exact.steps).enumerated().map { number, steps in

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 extension PipelineCall: CustomStringConvertible {
   /// The call and the answer on one line, as in
   /// `preferredLayoutAttributesFitting item [0, 3] 320.0×44.0 → 320.0×93.5`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .numberOfSections(let count): "numberOfSections → \(count)"
     case .numberOfItems(let section, let count): "numberOfItems inSection \(section) → \(count)"
@@ -60,7 +60,7 @@ extension PipelineCall: CustomStringConvertible {
 
 extension InvalidationSummary: CustomStringConvertible {
   /// The elements and the adjustments that are not zero, as in `item [0, 3] size 0.0×49.5`.
-  public var description: String {
+  package var description: String {
     var parts: [String] = []
     if invalidatesEverything { parts.append("everything") }
     if invalidatesDataSourceCounts { parts.append("counts") }

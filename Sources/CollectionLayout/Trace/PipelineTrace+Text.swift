@@ -1,10 +1,8 @@
 import SelfSizingGeometry
 
 extension PipelineTrace: CustomStringConvertible {
-  /// Every request with its calls and what came of it, a line for each. Lengths are in points.
-  ///
-  /// A ``PipelineTranscript`` reads it and replays it.
-  public var description: String {
+  /// Every request with its calls and its outcome, a line for each. Lengths are in points.
+  package var description: String {
     var lines = ["viewport \(viewport.text)"]
     if hasPrefetching { lines[0] += ", prefetching" }
     if !beginsAtFirstStep { lines[0] += ", after the first step" }
@@ -58,7 +56,7 @@ extension ScrollStep.Displacement: CustomStringConvertible {
 
 extension PipelineRequest: CustomStringConvertible {
   /// The method and its arguments on one line.
-  public var description: String {
+  package var description: String {
     func list<Value>(_ values: [Value]) -> String { values.map { " \($0)" }.joined() }
     return switch self {
     case .layoutIfNeeded: "layoutIfNeeded"

@@ -2,14 +2,8 @@ import SelfSizing
 
 /// A collection that a simulation moves: one of templates' cells, or a list of an app.
 package protocol MovedCollection: AnyObject {
-  /// The window, and the content in it.
-  var window: MovedWindow { get }
-  /// The number of items of each section.
-  var itemCounts: [Int] { get }
-  /// The attributes of what is visible.
-  var visibleElements: [CollectionViewLayoutAttributes] { get }
-  /// Returns where an item is; nil if there is none.
-  func frame(ofItemAt path: ItemIndexPath) -> LayoutRect?
+  /// Reads something of the collection view, where that lives; nil as long as there is none.
+  func read<Value: Sendable>(_ value: @Sendable (CollectionView) -> Value) -> Value?
   /// Does what a request says. Of a batch of updates the deleted items are taken out of the data,
   /// and for inserted ones all come back that were taken out.
   func perform(_ request: PipelineRequest) throws -> ScrollStep
@@ -19,30 +13,44 @@ package protocol MovedCollection: AnyObject {
   func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome
 }
 
-/// The window on a collection that is moved, and the content in it.
-package struct MovedWindow: Sendable {
-  /// The window.
-  package var viewport: CollectionViewport
-  /// Where it begins in the content.
-  package var contentOffset: LayoutPoint
-  /// The size of the content.
-  package var contentSize: LayoutSize
-  /// The insets in force.
-  package var inset: LayoutEdgeInsets
-  /// The axis along which the content scrolls.
-  package var axis: LayoutAxis
-
-  /// Creates a window.
-  package init(
-    viewport: CollectionViewport, contentOffset: LayoutPoint, contentSize: LayoutSize,
-    inset: LayoutEdgeInsets, axis: LayoutAxis
-  ) {
-    self.viewport = viewport
-    self.contentOffset = contentOffset
-    self.contentSize = contentSize
-    self.inset = inset
-    self.axis = axis
+extension MovedCollection {
+  /// The window, and the content in it.
+  var window: MovedWindow {
+    read { view in
+      MovedWindow(
+        viewport: view.viewport, contentOffset: view.contentOffset, contentSize: view.contentSize,
+        inset: view.adjustedContentInset, axis: view.collectionViewLayout.scrollDirection)
+    } ?? MovedWindow()
   }
+
+  /// The number of items of each section.
+  var itemCounts: [Int] {
+    read { view in (0..<view.numberOfSections).map(view.numberOfItems(inSection:)) } ?? []
+  }
+
+  /// The attributes of what is visible.
+  var visibleElements: [CollectionViewLayoutAttributes] {
+    read(\.layoutAttributesForVisibleElements) ?? []
+  }
+
+  /// Returns where an item is; nil if there is none.
+  func frame(ofItemAt path: ItemIndexPath) -> LayoutRect? {
+    read { $0.collectionViewLayout.layoutAttributesForItem(at: path)?.frame } ?? nil
+  }
+}
+
+/// The window on a collection that is moved, and the content in it.
+struct MovedWindow: Sendable {
+  /// The window.
+  var viewport = CollectionViewport(size: .zero)
+  /// Where it begins in the content.
+  var contentOffset = LayoutPoint.zero
+  /// The size of the content.
+  var contentSize = LayoutSize.zero
+  /// The insets in force.
+  var inset = LayoutEdgeInsets.zero
+  /// The axis along which the content scrolls.
+  var axis = LayoutAxis.vertical
 
   /// The extent of the window along the axis, in points.
   var room: Double { viewport.size[axis] }

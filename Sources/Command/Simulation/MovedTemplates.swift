@@ -26,18 +26,8 @@ final class MovedTemplates: MovedCollection {
     view.heightEstimates = options.estimates.heights
   }
 
-  var window: MovedWindow {
-    MovedWindow(
-      viewport: view.viewport, contentOffset: view.contentOffset, contentSize: view.contentSize,
-      inset: view.adjustedContentInset, axis: view.collectionViewLayout.scrollDirection)
-  }
-
-  var itemCounts: [Int] { [cells.numberOfItems(inSection: 0)] }
-
-  var visibleElements: [CollectionViewLayoutAttributes] { view.layoutAttributesForVisibleElements }
-
-  func frame(ofItemAt path: ItemIndexPath) -> LayoutRect? {
-    view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+  func read<Value: Sendable>(_ value: @Sendable (CollectionView) -> Value) -> Value? {
+    value(view)
   }
 
   func perform(_ request: PipelineRequest) throws -> ScrollStep {

@@ -33,7 +33,10 @@ import SelfSizingGeometry
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
-      if oldValue.view === self { (oldValue.view, oldValue.engine) = (nil, nil) }
+      if oldValue.view === self {
+        oldValue.view = nil
+        oldValue.detachEngine()
+      }
       collectionViewLayout.view = self
       driver.startOver()
       setNeedsLayout()

@@ -30,7 +30,7 @@ import SelfSizingGeometry
     view?.delegate as? UICollectionViewDelegateFlowLayout
   }
 
-  override func makeEngine() -> CollectionViewLayout {
+  override func makeEngine() -> CollectionViewLayout? {
     let made = FlowLayout()
     made.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
     made.sectionProvider = { [unowned self] section in

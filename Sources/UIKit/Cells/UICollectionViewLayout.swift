@@ -3,10 +3,11 @@ import SelfSizingCollectionLayout
 /// UIKit's `UICollectionViewLayout`: the base class of an app's own layouts.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   final weak var view: UICollectionView?
-  /// The layout engine's layout, while there is a collection view.
+  /// The layout engine's layout that places the elements, while there is a collection view.
   final var engine: CollectionViewLayout?
-  /// The engine's way around that layout, if an app's subclass may change its answers.
-  final var interception: InterceptedLayout?
+  /// The layout that the engine asks if an app's class answers it, around the one that places the
+  /// elements; it is that itself if there is none.
+  final var adapter: AppLayout?
   /// Whether the layout was invalidated since it prepared last.
   final var needsPreparation = true
   /// The classes of decoration views, by kind.
@@ -23,21 +24,20 @@ import SelfSizingCollectionLayout
   open var collectionView: UICollectionView? { view }
   open var collectionViewContentSize: CGSize { engineContentSize ?? .zero }
 
-  /// Makes the layout engine's layout, which asks this one unless a subclass of the module's has
-  /// one that places the elements.
-  func makeEngine() -> CollectionViewLayout { AppLayout(self) }
+  /// Makes the layout engine's layout that places the elements; nil for an app's own layout.
+  func makeEngine() -> CollectionViewLayout? { nil }
   /// Called before each step of the layout engine's.
   func willPrepareEngine() {}
   /// Makes a context of the layout's own class.
-  final func makeContext(_ context: CollectionViewLayoutInvalidationContext)
+  final func makeContext(forEverything: Bool = false, forCounts: Bool = false)
     -> UICollectionViewLayoutInvalidationContext
   {
     let kind =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
       ?? UICollectionViewLayoutInvalidationContext.self
     let made = kind.init()
-    made.isForEverything = context.invalidateEverything
-    made.isForCounts = context.invalidateDataSourceCounts
+    made.isForEverything = forEverything
+    made.isForCounts = forCounts
     return made
   }
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
@@ -67,7 +67,7 @@ import SelfSizingCollectionLayout
   ///   its documentation has it.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
-  { makeContext(CollectionViewLayoutInvalidationContext()) }
+  { makeContext() }
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
@@ -76,7 +76,7 @@ import SelfSizingCollectionLayout
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    makeContext(CollectionViewLayoutInvalidationContext())
+    makeContext()
   }
   /// The context of an invalidation that the list begins, while ``invalidateLayout()`` takes it on.
   final var contextOfList: UICollectionViewLayoutInvalidationContext?
@@ -88,17 +88,11 @@ import SelfSizingCollectionLayout
       contextOfList = nil
       return invalidateLayout(with: given)
     }
-    let context = CollectionViewLayoutInvalidationContext()
-    context.invalidateEverything = true
-    invalidateLayout(with: makeContext(context))
+    invalidateLayout(with: makeContext(forEverything: true))
   }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
-    if let layout = engine as? AppLayout {
-      layout.didInvalidate(context)
-    } else {
-      (interception ?? engine)?.invalidateLayout()
-    }
+    if let adapter { adapter.didInvalidate(context) } else { engine?.invalidateLayout() }
     view?.setNeedsLayout()
   }
   open func targetContentOffset(

@@ -1,154 +1,70 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// A layout that an app wrote itself, as the layout engine sees it: every question goes to the
-/// app's layout, and its attributes are copied.
+/// A layout of an app's own class, as the layout engine sees it: the app's code answers the
+/// engine's questions, and its attributes are copied.
 ///
-/// The engine asks on the main actor only, within a step of the driver's: the main actor is what
-/// the unchecked conformance stands on.
+/// Around a base, which is the engine's layout of the class that the app's inherits from, only
+/// those questions go to the app whose answers a subclass changes; the base answers all others.
+/// Without a base the app's layout answers everything.
+///
+/// The engine asks on the main actor only, within a step of the driver's: that is the invariant of
+/// the unchecked conformance, which costs nothing and has no benchmark.
 final class AppLayout: CollectionViewLayout, @unchecked Sendable {
-  private unowned let layout: UICollectionViewLayout
+  unowned let layout: UICollectionViewLayout
   /// The names of the kinds of supplementary and decoration views, by number.
-  private var names: [String] = []
-  /// The app's attributes of each element, as the layout returned them last.
-  private var known: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  var names: [String] = []
+  /// The app's attributes of each element, as the layout returned them last; none around a base.
+  var known: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   /// The attributes that cells preferred last.
   private var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-  private var needsPreparation = true
-  /// Whether the layout was asked about a new size of the window, and nothing else has happened.
-  private var hasHeardOfNewSize = false
-  /// Whether an invalidation is on its way from one side to the other.
-  private var isHandingOn = false
+  private var phase = Phase.invalid
 
-  init(_ layout: UICollectionViewLayout) {
+  /// The state of an app's layout that has no base.
+  private enum Phase {
+    /// The layout has prepared, and nothing has changed since.
+    ///
+    /// An invalidation leads to `invalid`, a question about bounds of another size to `resizing`.
+    case current
+    /// The layout prepares before it is asked again; that leads to `current`.
+    case invalid
+    /// The layout has been asked about bounds of another size.
+    ///
+    /// Where the engine then computes everything again because of the size, UIKit takes the
+    /// layout's word: that invalidation does not reach it, and leads to `invalid` or `current`.
+    /// Preparing leads to `current`.
+    case resizing(isInvalid: Bool)
+    /// An invalidation by the engine is being passed to the layout, which passes it back; that
+    /// echo is ignored. Leads to `invalid`, or `resizing` as invalid.
+    case passing
+
+    var isInvalid: Bool {
+      switch self {
+      case .current: false
+      case .invalid, .passing: true
+      case .resizing(let isInvalid): isInvalid
+      }
+    }
+  }
+
+  init(_ layout: UICollectionViewLayout, around base: CollectionViewLayout?) {
     self.layout = layout
-    super.init()
+    super.init(around: base)
   }
 
-  private func ask<Answer>(_ question: @MainActor (UICollectionViewLayout) -> Answer) -> Answer {
-    nonisolated(unsafe) var answer: Answer?
-    MainActor.assumeIsolated { answer = question(layout) }
-    guard let answer else { preconditionFailure("the closure has run") }
-    return answer
-  }
-
-  // MARK: Elements
-
-  /// Returns the kinds of elements that have a name, besides headers and footers.
-  func kinds(named name: String) -> [CollectionElementKind] {
-    names.firstIndex(of: name).map { [.supplementary(UInt8($0)), .boundary(UInt8($0))] } ?? []
-  }
-
-  /// Returns the name of a kind that the app's layout uses.
-  func kindName(of element: CollectionElement) -> String? {
-    switch element.kind {
-    case .supplementary(let number), .boundary(let number):
-      return Int(number) < names.count ? names[Int(number)] : nil
-    case .background:
-      return known[element].flatMap { attributes in ask { _ in attributes.representedElementKind } }
-    case .item, .header, .footer: return nil
-    }
-  }
-
-  @MainActor private func number(of name: String) -> UInt8 {
-    if let number = names.firstIndex(of: name) { return UInt8(number) }
-    guard names.count < Int(UInt8.max) else {
-      layout.view?.record("The layout has more than \(names.count) kinds of supplementary views.")
-      return UInt8.max
-    }
-    names.append(name)
-    return UInt8(names.count - 1)
-  }
-
-  /// Returns the element that the app's attributes are those of.
-  @MainActor private func element(_ attributes: UICollectionViewLayoutAttributes)
-    -> CollectionElement
+  private func ask<Answer: Sendable>(_ question: @MainActor (UICollectionViewLayout) -> Answer)
+    -> Answer
   {
-    let path = attributes.indexPath.itemPath
-    switch attributes.representedElementCategory {
-    case .cell: return .item(path)
-    case .decorationView: return CollectionElement(kind: .background, indexPath: path)
-    case .supplementaryView:
-      switch attributes.representedElementKind ?? "" {
-      case UICollectionView.elementKindSectionHeader where path.item == 0:
-        return .header(ofSection: path.section)
-      case UICollectionView.elementKindSectionFooter where path.item == 0:
-        return .footer(ofSection: path.section)
-      case let name:
-        let number = number(of: name)
-        // UIKit lets the view of a section without items have an index path all the same.
-        let hasItem = path.item < collectionView?.numberOfItems(inSection: path.section) ?? 0
-        return CollectionElement(
-          kind: hasItem ? .supplementary(number) : .boundary(number), indexPath: path)
-      }
-    }
+    MainActor.assumeIsolated { question(layout) }
   }
 
-  @MainActor private func copied(_ attributes: UICollectionViewLayoutAttributes)
-    -> CollectionViewLayoutAttributes
-  {
-    let element = element(attributes)
-    known[element] = attributes
-    let frame = attributes.frame
-    if !(frame.maxX + frame.maxY).isFinite {
-      layout.view?.record("The layout puts \(element) at \(frame).")
-    }
-    return CollectionViewLayoutAttributes(
-      element: element, frame: LayoutRect(exactly: attributes.frame), zIndex: attributes.zIndex,
-      alpha: Double(attributes.alpha), isHidden: attributes.isHidden)
-  }
-
-  /// Returns a copy of the app's attributes of an element, of the app's own class.
-  @MainActor func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    known[element]?.copy() as? UICollectionViewLayoutAttributes
-  }
-
-  /// Takes note of what a cell preferred: the app's layout may have a class of its own for it.
-  @MainActor func note(
-    _ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement
-  ) {
-    preferred[element] = attributes
-  }
-
-  // MARK: The engine's questions
-
-  override var scrollDirection: LayoutAxis {
-    ask { layout in
-      guard let bounds = layout.view?.bounds else { return .vertical }
-      let size = layout.collectionViewContentSize
-      return size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical
-    }
-  }
-
-  override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-
-  override var collectionViewContentSize: LayoutSize {
-    ask { layout in
-      let size = layout.collectionViewContentSize
-      if !size.width.isFinite || !size.height.isFinite {
-        layout.view?.record("The content size of the layout is \(size.width) × \(size.height).")
-      }
-      return LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
-    }
-  }
-
-  override func prepare() throws(CollectionLayoutError) {
-    guard needsPreparation else { return }
-    needsPreparation = false
-    known = [:]
-    ask { layout in
-      layout.prepare()
-      if let updates = layout.view?.driver.takeUpdatesToPrepare() {
-        layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.list(updates))
-      }
-    }
-  }
+  // MARK: Questions that also go to a subclass of a layout that has a base
 
   override func layoutAttributesForElements(in rect: LayoutRect)
     -> [CollectionViewLayoutAttributes]
   {
     let found = ask { layout in
-      (layout.layoutAttributesForElements(in: CGRect(rect)) ?? []).map { copied($0) }
+      (layout.layoutAttributesForElements(in: CGRect(rect)) ?? []).compactMap { copied($0) }
     }
     var seen: Set<CollectionElement> = []
     // The engine's queries hold what has a cell and meets the rectangle, once.
@@ -160,7 +76,7 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     -> CollectionViewLayoutAttributes?
   {
     ask { layout in
-      layout.layoutAttributesForItem(at: IndexPath(indexPath)).map { copied($0) }
+      layout.layoutAttributesForItem(at: IndexPath(indexPath)).flatMap { copied($0) }
     }
   }
 
@@ -174,25 +90,67 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
         kind == .background
         ? layout.layoutAttributesForDecorationView(ofKind: name, at: IndexPath(indexPath))
         : layout.layoutAttributesForSupplementaryView(ofKind: name, at: IndexPath(indexPath))
-      return attributes.map { copied($0) }
+      return attributes.flatMap { copied($0) }
     }
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
-    hasHeardOfNewSize = collectionView.map { $0.bounds.size != newBounds.size } ?? false
-    return ask { layout in
+    if let collectionView, collectionView.bounds.size != newBounds.size {
+      phase = .resizing(isInvalid: phase.isInvalid)
+    } else {
+      phase = phase.isInvalid ? .invalid : .current
+    }
+    let isInvalid = ask { layout in
       layout.beforeChange { layout.shouldInvalidateLayout(forBoundsChange: CGRect(newBounds)) }
+    }
+    return isInvalid || base?.shouldInvalidateLayout(forBoundsChange: newBounds) == true
+  }
+
+  // MARK: Questions that a base answers, if there is one
+
+  override var scrollDirection: LayoutAxis {
+    guard base == nil else { return super.scrollDirection }
+    return ask { layout in
+      guard let bounds = layout.view?.bounds else { return .vertical }
+      let size = layout.collectionViewContentSize
+      return size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical
+    }
+  }
+
+  override var collectionViewContentSize: LayoutSize {
+    guard base == nil else { return super.collectionViewContentSize }
+    return ask { layout in
+      let size = layout.collectionViewContentSize
+      if !size.width.isFinite || !size.height.isFinite {
+        layout.view?.record("The content size of the layout is \(size.width) × \(size.height).")
+      }
+      return LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
+    }
+  }
+
+  override func prepare() throws(CollectionLayoutError) {
+    guard base == nil else { return try super.prepare() }
+    let isNeeded = phase.isInvalid
+    phase = .current
+    guard isNeeded else { return }
+    known = [:]
+    ask { layout in
+      layout.prepare()
+      if let updates = layout.view?.driver.takeUpdatesToPrepare() {
+        layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.list(updates))
+      }
     }
   }
 
   override func invalidationContext(forBoundsChange newBounds: LayoutRect)
     -> CollectionViewLayoutInvalidationContext
   {
+    guard base == nil else { return super.invalidationContext(forBoundsChange: newBounds) }
     let context = AppContext(
       ask { layout in
         layout.beforeChange { layout.invalidationContext(forBoundsChange: CGRect(newBounds)) }
       })
-    // Positions are computed anew, whatever the app's context says to its layout.
+    // Positions are computed again, whatever the app's context says to its layout.
     context.invalidateEverything = true
     return context
   }
@@ -207,11 +165,24 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     return (after, before)
   }
 
+  /// Records what a cell preferred: the app's layout may have its own class for it.
+  @MainActor func note(
+    _ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement
+  ) {
+    guard base == nil else { return }
+    preferred[element] = attributes
+  }
+
   override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool {
-    ask { layout in
+    guard base == nil else {
+      return super.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+    return ask { layout in
       let (after, before) = pair(preferredAttributes, originalAttributes)
       return layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: after, withOriginalAttributes: before)
@@ -222,6 +193,11 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutInvalidationContext {
+    guard base == nil else {
+      return super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
     let context = AppContext(
       ask { layout in
         let (after, before) = pair(preferredAttributes, originalAttributes)
@@ -236,6 +212,7 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   override func targetContentOffset(forProposedContentOffset proposedContentOffset: LayoutPoint)
     -> LayoutPoint
   {
+    guard base == nil else { return proposedContentOffset }
     let answer = ask { layout in
       let target = layout.targetContentOffset(
         forProposedContentOffset: CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y))
@@ -251,31 +228,29 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
 
   override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
-    if !(context is AppContext), !context.invalidateDataSourceCounts, hasHeardOfNewSize {
-      // Where the engine computes everything anew for a new size, UIKit takes the layout's word.
-      hasHeardOfNewSize = false
+    guard base == nil else { return }
+    let own = (context as? AppContext)?.context
+    if case .resizing(let isInvalid) = phase, own == nil, !context.invalidateDataSourceCounts {
+      phase = isInvalid ? .invalid : .current
       return
     }
-    needsPreparation = true
-    guard !isHandingOn else { return }
-    isHandingOn = true
-    defer { isHandingOn = false }
-    nonisolated(unsafe) let given = context
+    let next = if case .resizing = phase { Phase.resizing(isInvalid: true) } else { Phase.invalid }
+    phase = .passing
+    defer { phase = next }
+    let isAnswer = context.preferredLayoutAttributes != nil
+    let (everything, counts) = (context.invalidateEverything, context.invalidateDataSourceCounts)
     ask { layout in
-      let made = (given as? AppContext)?.context ?? layout.makeContext(given)
+      let made = own ?? layout.makeContext(forEverything: everything, forCounts: counts)
       if layout.view?.driver.hasUpdatesToPrepare == true {
         // The layout hears of the changes themselves before it is asked again.
         (made.isForEverything, made.isForCounts) = (false, true)
       }
-      if given.preferredLayoutAttributes == nil {
-        layout.contextOfList = made
-        layout.invalidateLayout()
-        layout.contextOfList = nil
-      } else {
-        layout.invalidateLayout(with: made)
-      }
       // The engine adds what the context for a cell's answer asks for itself.
-      if given.preferredLayoutAttributes == nil { adjust(by: made) }
+      if isAnswer { return layout.invalidateLayout(with: made) }
+      layout.contextOfList = made
+      layout.invalidateLayout()
+      layout.contextOfList = nil
+      adjust(by: made)
     }
   }
 
@@ -289,25 +264,29 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
 
   /// Lets the app's layout know that it has a list, as UIKit does before the first preparation.
   @MainActor func begin() {
-    isHandingOn = true
-    defer { isHandingOn = false }
+    guard base == nil else { return }
+    phase = .passing
+    defer { phase = .invalid }
+    layout.invalidateLayout(with: layout.makeContext(forEverything: true, forCounts: true))
+  }
+
+  /// Passes an invalidation that began in the app to the engine.
+  @MainActor func didInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard base == nil else { return invalidateLayout() }
+    if case .passing = phase { return }
+    adjust(by: context)
+    invalidateForEngine()
+  }
+
+  /// Invalidates everything without asking the app's layout, which knows.
+  private func invalidateForEngine() {
+    phase = .invalid
     let context = CollectionViewLayoutInvalidationContext()
     context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    layout.invalidateLayout(with: layout.makeContext(context))
+    super.invalidateLayout(with: context)
   }
 
-  /// Takes note of an invalidation that began in the app.
-  @MainActor func didInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
-    needsPreparation = true
-    guard !isHandingOn else { return }
-    adjust(by: context)
-    isHandingOn = true
-    invalidateLayout()
-    isHandingOn = false
-  }
-
-  // MARK: Updates
+  // MARK: Updates, of which a base's subclasses do not hear
 
   // `prepare(forCollectionViewUpdates:)` of the app's layout is called by `prepare()`.
 
@@ -347,26 +326,19 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     _ attributes: CollectionViewLayoutAttributes,
     _ question: @MainActor (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> CollectionViewLayoutAttributes {
-    var copied = attributes
-    ask { layout in
-      guard let own = question(layout) else { return }
-      copied.frame = LayoutRect(exactly: own.frame)
-      copied.zIndex = own.zIndex
-      copied.alpha = Double(own.alpha)
-      copied.isHidden = own.isHidden
+    guard base == nil else { return attributes }
+    return ask { layout in
+      guard let own = question(layout) else { return attributes }
+      return attributes.with(own, in: LayoutRect(exactly: own.frame))
     }
-    return copied
   }
 
   override func finalizeCollectionViewUpdates() {
-    ask { layout in
-      layout.finalizeCollectionViewUpdates()
-      // Layouts that keep what was before a batch beside what comes after it part with the former
-      // in the preparation that follows, which UIKit's next pass brings.
-      isHandingOn = true
-      invalidateLayout()
-      isHandingOn = false
-    }
+    guard base == nil else { return }
+    ask { layout in layout.finalizeCollectionViewUpdates() }
+    // Layouts that keep what was before a batch beside what comes after it part with the former in
+    // the preparation that follows, which UIKit's next pass brings.
+    invalidateForEngine()
   }
 }
 

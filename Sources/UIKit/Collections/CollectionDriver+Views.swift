@@ -5,9 +5,9 @@ import SelfSizingGeometry
 extension CollectionDriver {
   /// Puts views where the engine says, and lets those wait whose elements are not visible.
   func present(_ engine: CollectionView) {
-    list.takeOver(
-      contentSize: CGSize(engine.contentSize),
-      contentOffset: CGPoint(x: engine.contentOffset.x, y: engine.contentOffset.y))
+    let contentSize = CGSize(engine.contentSize)
+    if list.contentSize != contentSize { list.contentSize = contentSize }
+    list.setScrolled(to: CGPoint(x: engine.contentOffset.x, y: engine.contentOffset.y))
     var visible: Set<ShownKey> = []
     let attributes = engine.layoutAttributesForVisibleElements
     // From back to front; those of one order as the layout names them.
@@ -29,10 +29,7 @@ extension CollectionDriver {
   /// Lets a view wait to be used again.
   func enqueue(_ key: ShownKey) {
     guard let view = shown.removeValue(forKey: key) else { return }
-    if view.superview === list {
-      view.removeFromSuperview()
-      list.didEndDisplaying(view)
-    }
+    if view.superview === list { view.removeFromSuperview() }
     if let identifier = list.reuseIdentifier(of: view) {
       waiting[identifier, default: []].append(view)
     }

@@ -67,43 +67,8 @@ import SelfSizingTypography
 
   private var layout: NSObject? { (list as? UICollectionView)?.collectionViewLayout }
 
-  /// The policy in force; nil before the first step.
-  package var anchorPolicy: ScrollAnchorPolicy? { driver.engine?.anchorPolicy }
-
-  /// The window through which the list is seen.
-  package var viewport: CollectionViewport { driver.engine?.viewport ?? list.viewport }
-
-  /// Where the window begins in the content.
-  package var contentOffset: LayoutPoint { driver.engine?.contentOffset ?? .zero }
-
-  /// The size of everything.
-  package var contentSize: LayoutSize { driver.engine?.contentSize ?? .zero }
-
-  /// The insets in force.
-  package var adjustedContentInset: LayoutEdgeInsets {
-    driver.engine?.adjustedContentInset ?? .zero
-  }
-
-  /// The axis along which the list scrolls.
-  package var scrollDirection: LayoutAxis {
-    driver.engine?.collectionViewLayout.scrollDirection ?? .vertical
-  }
-
-  /// The number of items of each section.
-  package var itemCounts: [Int] { driver.engineCounts }
-
-  /// The attributes of what is visible.
-  package var visibleElements: [CollectionViewLayoutAttributes] {
-    driver.engine?.layoutAttributesForVisibleElements ?? []
-  }
-
-  /// Returns where an item is; nil if there is none.
-  package func frame(ofItemAt path: ItemIndexPath) -> LayoutRect? {
-    driver.engine?.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
-  }
-
-  /// Everything that the engine was asked and called.
-  package var trace: PipelineTrace? { driver.engine?.trace }
+  /// The layout engine's collection view, to be read; nil before the first step.
+  package var engine: CollectionView? { driver.engine }
 
   // MARK: Movements
 
@@ -150,7 +115,7 @@ import SelfSizingTypography
     isLaidOut = true
     let step = try steps { engine throws(CollectionLayoutError) in try engine.layoutIfNeeded() }
     // The step that made the engine measured everything.
-    guard case .success(let first)? = driver.engine?.tracedEntries.first?.outcome else {
+    guard case .success(let first)? = engine?.tracedEntries.first?.outcome else {
       return step
     }
     return first
@@ -158,11 +123,12 @@ import SelfSizingTypography
 
   /// Returns the offset to which a distance leads, within the edges of the content.
   private func offset(after distance: Double) -> CGPoint {
-    let (axis, inset) = (scrollDirection, adjustedContentInset)
-    var offset = contentOffset
+    guard let engine else { return .zero }
+    let (axis, inset) = (engine.collectionViewLayout.scrollDirection, engine.adjustedContentInset)
+    var offset = engine.contentOffset
     let (start, end) =
       axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
-    let last = max(contentSize[axis] - viewport.size[axis] + end, -start)
+    let last = max(engine.contentSize[axis] - engine.viewport.size[axis] + end, -start)
     offset[axis] = max(-start, min(offset[axis] + distance, last))
     return CGPoint(x: offset.x, y: offset.y)
   }
@@ -197,11 +163,11 @@ import SelfSizingTypography
   private func end(_ transition: HeadlessTransition, after step: ScrollStep)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    let count = driver.engine?.tracedEntries.count ?? 0
+    let count = engine?.tracedEntries.count ?? 0
     guard transition.end() else { return step }
     _ = try steps { engine throws(CollectionLayoutError) in try engine.layoutIfNeeded() }
     var whole = step
-    for entry in (driver.engine?.tracedEntries ?? []).dropFirst(count) {
+    for entry in (engine?.tracedEntries ?? []).dropFirst(count) {
       if case .success(let next) = entry.outcome { whole = whole.followed(by: next) }
     }
     return whole
@@ -209,13 +175,13 @@ import SelfSizingTypography
 
   private func update(_ updates: CollectionViewUpdates) throws(CollectionLayoutError) -> ScrollStep
   {
-    let before = driver.engine?.tracedEntries.count ?? 0
+    let before = engine?.tracedEntries.count ?? 0
     driver.performBatchUpdates {
       driver.hidden.hide(updates.deletedItems)
       if !updates.insertedItems.isEmpty { _ = driver.hidden.showAll() }
       driver.update { $0 = updates }
     }
-    let entry = driver.engine?.tracedEntries.dropFirst(before).first {
+    let entry = engine?.tracedEntries.dropFirst(before).first {
       if case .performBatchUpdates = $0.request { true } else { false }
     }
     switch entry?.outcome {
@@ -265,9 +231,10 @@ import SelfSizingTypography
   ///   are not an app's.
   package func checkQueries() {
     guard let list = list as? UICollectionView, let engine = driver.engine,
-      list.collectionViewLayout.hasAnswersOfApp
+      list.collectionViewLayout.adapter != nil
     else { return }
-    let found = RectangleQueries(list.collectionViewLayout, itemCounts, engine.bounds).losses()
+    let found = RectangleQueries(list.collectionViewLayout, driver.engineCounts, engine.bounds)
+      .losses()
     for loss in found where lost.insert(loss.path).inserted {
       lostElementCount += 1
       guard losses.count < Self.mostLosses else { continue }

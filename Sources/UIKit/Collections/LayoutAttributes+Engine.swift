@@ -49,27 +49,14 @@ extension UICollectionViewLayout {
 extension CollectionView.ScrollPosition {
   /// The position that an option set names along an axis; nil if it names none.
   init?(_ position: UICollectionView.ScrollPosition, along axis: LayoutAxis) {
-    switch axis {
-    case .vertical:
-      if position.contains(.top) {
-        self = .top
-      } else if position.contains(.centeredVertically) {
-        self = .centeredVertically
-      } else if position.contains(.bottom) {
-        self = .bottom
-      } else {
-        return nil
+    let names: [(UICollectionView.ScrollPosition, Self)] =
+      switch axis {
+      case .vertical:
+        [(.top, .top), (.centeredVertically, .centeredVertically), (.bottom, .bottom)]
+      case .horizontal:
+        [(.left, .left), (.centeredHorizontally, .centeredHorizontally), (.right, .right)]
       }
-    case .horizontal:
-      if position.contains(.left) {
-        self = .left
-      } else if position.contains(.centeredHorizontally) {
-        self = .centeredHorizontally
-      } else if position.contains(.right) {
-        self = .right
-      } else {
-        return nil
-      }
-    }
+    guard let named = names.first(where: { position.contains($0.0) }) else { return nil }
+    self = named.1
   }
 }

@@ -19,7 +19,7 @@ extension UICollectionView: DrivenList {
     collectionViewLayout.prepareIfNeeded()
   }
 
-  func didStartOver() { collectionViewLayout.engine = nil }
+  func didStartOver() { collectionViewLayout.detachEngine() }
 
   func countSections() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
@@ -50,7 +50,7 @@ extension UICollectionView: DrivenList {
     if view.superview !== self { view.frame = original.frame }
     view.apply(original)
     let preferred = view.preferredLayoutAttributesFitting(original)
-    (collectionViewLayout.engine as? AppLayout)?.note(preferred, of: attributes.element)
+    collectionViewLayout.adapter?.note(preferred, of: attributes.element)
     var answer = attributes
     // As they are: the layout engine says what is wrong with them.
     if axes.horizontal { answer.frame.size.width = Double(preferred.size.width) }
@@ -95,13 +95,6 @@ extension UICollectionView: DrivenList {
     guard element.kind == .item, let cell = view as? UICollectionViewCell else { return }
     (delegate as? UICollectionViewDelegate)?.collectionView(
       self, willDisplay: cell, forItemAt: IndexPath(element.indexPath))
-  }
-
-  func didEndDisplaying(_ view: UIView) {}
-
-  func takeOver(contentSize: CGSize, contentOffset: CGPoint) {
-    if self.contentSize != contentSize { self.contentSize = contentSize }
-    setScrolled(to: contentOffset)
   }
 }
 

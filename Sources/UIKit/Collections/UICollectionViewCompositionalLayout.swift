@@ -90,7 +90,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  override func makeEngine() -> CollectionViewLayout {
+  override func makeEngine() -> CollectionViewLayout? {
     CompositionalLayout(configuration: settings.declared) { [unowned self] section, environment in
       MainActor.assumeIsolated {
         let traits = view?.traitCollection ?? HeadlessEnvironment.collection

@@ -5,31 +5,30 @@ import SelfSizingGeometry
 extension UICollectionViewLayout {
   /// Makes the engine's layout, and keeps it.
   final func attachEngine() -> CollectionViewLayout {
-    let made = makeEngine()
-    engine = made
-    interception = nil
+    let base = makeEngine()
     let kind: UICollectionViewLayout.Type = type(of: self)
-    if made is AppLayout || kind == UICollectionViewFlowLayout.self
-      || kind == UICollectionViewCompositionalLayout.self
+    if let base,
+      kind == UICollectionViewFlowLayout.self || kind == UICollectionViewCompositionalLayout.self
     {
-      return made
+      (engine, adapter) = (base, nil)
+      return base
     }
-    let intercepted = InterceptedLayout(made, LayoutSubclass(self))
-    interception = intercepted
-    return intercepted
+    let made = AppLayout(self, around: base)
+    (engine, adapter) = (base ?? made, made)
+    return made
   }
 
-  /// Whether an app's code answers the engine's questions, or may change its answers.
-  final var hasAnswersOfApp: Bool { engine is AppLayout || interception != nil }
+  /// Parts with the engine's layout.
+  final func detachEngine() { (engine, adapter) = (nil, nil) }
 
-  /// Lets a layout whose elements the engine places prepare, and hands its settings on. The engine
+  /// Lets a layout whose elements the engine places prepare, and passes its settings on. The engine
   /// lets others prepare itself.
   final func prepareIfNeeded() {
     guard !(engine is AppLayout) else { return }
     if needsPreparation { prepare() }
     needsPreparation = false
     willPrepareEngine()
-    interception?.adoptInvalidation()
+    adapter?.adoptInvalidation()
   }
 
   /// The engine's layout where that places the elements; nil where the app does.

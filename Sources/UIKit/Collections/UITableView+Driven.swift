@@ -81,12 +81,6 @@ extension UITableView: DrivenList {
     return view
   }
 
-  func willStep() {}
-
-  func willChangeViewport() {}
-
-  func didStartOver() {}
-
   func countSections() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   func countItems(inSection section: Int) -> Int {
@@ -141,12 +135,5 @@ extension UITableView: DrivenList {
     guard element.kind == .item, let cell = view as? UITableViewCell else { return }
     tableDelegate?.tableView(
       self, willDisplay: cell, forRowAt: IndexPath(element.indexPath))
-  }
-
-  func didEndDisplaying(_ view: UIView) {}
-
-  func takeOver(contentSize: CGSize, contentOffset: CGPoint) {
-    if self.contentSize != contentSize { self.contentSize = contentSize }
-    setScrolled(to: contentOffset)
   }
 }

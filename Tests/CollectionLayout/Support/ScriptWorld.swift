@@ -28,7 +28,6 @@ struct ScriptWorld {
   var heights: [Int: Double] = [:]
   private var nextIdentity = 0
   private var random: SeededGenerator
-  private let seed: UInt64
 
   /// The number of combinations of layout, scroll direction, reading direction and anchor policy.
   static let combinations = Kind.allCases.count * 2 * 2 * ScrollAnchorPolicy.allCases.count
@@ -43,7 +42,6 @@ struct ScriptWorld {
       defer { turn /= values.count }
       return values[turn % values.count]
     }
-    self.seed = seed
     kind = choose(Kind.allCases)
     axis = choose(LayoutAxis.allCases)
     direction = choose(InterfaceDirection.allCases)
@@ -73,15 +71,6 @@ struct ScriptWorld {
     collection.axis = axis
     collection.kinds = Int.random(in: 1...3, using: &random)
     drawHeights()
-  }
-
-  /// Returns another layout that is set as the world's is, and serves no collection view.
-  func makeLayout() -> SectionedLayout {
-    var random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ 7)
-    let layout = Self.layout(kind, &random)
-    layout.scrollDirection = axis
-    layout.flipsHorizontallyInOppositeLayoutDirection = true
-    return layout
   }
 
   /// Gives every item a new preferred length.

@@ -31,12 +31,6 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
   /// The samples whose items all decide the same: an insertion leaves to each what it decides.
   public static let alike = allCases.filter { $0 != .column }
 
-  /// A layout whose sections are all of this make.
-  ///
-  /// Declarations of compositional layouts are the package's own: apps write UIKit's names.
-  /// Packages that are nested in this one come to such layouts here.
-  public func layout() -> CompositionalLayout { CompositionalLayout(section: section) }
-
   /// The declaration.
   package var section: CompositionalSection {
     let full = CompositionalDimension.fractionalWidth(1)
@@ -137,17 +131,27 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
   }
 }
 
-/// Questions of the nested packages to a compositional layout, beyond its public face.
-extension CompositionalLayout {
+/// A compositional layout for the nested packages, which cannot name its class.
+public struct CompositionalSubject {
+  package let compositional: CompositionalLayout
+
+  /// The layout.
+  public var layout: CollectionViewLayout { compositional }
+
+  /// Creates a layout of a sample's section.
+  public init(_ sample: CompositionalSample) {
+    compositional = CompositionalLayout(section: sample.section)
+  }
+
   /// Creates a layout whose sections are of several makes in turn, one declaration for all of a
   /// make.
-  public convenience init(alternating samples: [CompositionalSample]) {
+  public init(alternating samples: [CompositionalSample]) {
     let sections = samples.map(\.section)
-    self.init { section, _ in sections[section % sections.count] }
+    compositional = CompositionalLayout { section, _ in sections[section % sections.count] }
   }
 
   /// Creates a layout of one custom group of all items: a waterfall in two columns.
-  public convenience init(waterfallOf heights: [Double], columns: Int) {
+  public init(waterfallOf heights: [Double], columns: Int) {
     let frames = CompositionalFrames { environment in
       let width = environment.contentSize.width / Double(columns)
       var ends = [Double](repeating: 0, count: columns)
@@ -160,7 +164,7 @@ extension CompositionalLayout {
       }
     }
     let height = heights.reduce(0, +)
-    self.init(
+    compositional = CompositionalLayout(
       section: CompositionalSection(
         group: .custom(
           CompositionalSize(width: .fractionalWidth(1), height: .absolute(height)), frames)))
@@ -172,17 +176,20 @@ extension CompositionalLayout {
     var changed = sample.section
     changed.interGroupSpacing = interGroupSpacing
     let section = changed
-    sectionProvider = { _, _ in section }
+    compositional.sectionProvider = { _, _ in section }
   }
 
   /// The number of times that the provider of sections was called.
-  public var sectionRequestCount: Int { sectionRequests }
+  public var sectionRequestCount: Int { compositional.sectionRequests }
 
   /// The number of times that custom groups were asked for frames.
-  public var frameRequestCount: Int { frameRequests }
+  public var frameRequestCount: Int { compositional.frameRequests }
+
+  /// The memory in bytes that the layout takes.
+  public var byteCount: Int { compositional.byteCount }
 
   /// Scrolls a section across, to the nearest offset that its content has, in points.
   public func setOrthogonalOffset(_ offset: Double, ofSection section: Int) {
-    scrollOrthogonally(section: section, to: offset)
+    compositional.scrollOrthogonally(section: section, to: offset)
   }
 }

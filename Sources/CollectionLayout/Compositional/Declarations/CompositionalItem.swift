@@ -6,12 +6,6 @@ package struct CompositionalSite: Hashable, Sendable {
   package var fileID: String
   /// The line, from 1.
   package var line: Int
-
-  /// Creates a site.
-  package init(fileID: String, line: Int) {
-    self.fileID = fileID
-    self.line = line
-  }
 }
 
 /// An item or a group of items; `NSCollectionLayoutItem` and its subclass

@@ -135,16 +135,9 @@ final class GroupPlan {
       program, &solver, container, axis, answers, present: present, isFilled: template != nil)
   }
 
-  /// Returns why rows of a group ended where they did.
-  func explain(_ answers: AnsweredSizes, present: Int) throws(GroupFault) -> [RowBreak] {
-    var solver = GroupSolver(program, scale: scale, explaining: true)
-    _ = try solver.solve(in: container, answers, present: present, isFilled: template != nil)
-    return solver.breaks ?? []
-  }
-
   /// Returns the frames of a group and of all groups in it, less their insets.
   func groupFrames(_ answers: AnsweredSizes, present: Int) throws(GroupFault) -> [SolvedHost] {
-    var solver = GroupSolver(program, scale: scale, explaining: true)
+    var solver = GroupSolver(program, scale: scale, keepsAllHosts: true)
     return try Self.solve(
       program, &solver, container, axis, answers, present: present, isFilled: template != nil
     ).hosts

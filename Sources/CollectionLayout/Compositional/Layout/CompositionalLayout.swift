@@ -7,7 +7,7 @@ import SelfSizingGeometry
 /// the items; cells that answer otherwise than estimated are kept as differences.
 /// - Source: UIKit's documentation, header comments and pictures, by rule, in the conformance cases
 ///   of `compositional.json`.
-public final class CompositionalLayout: CollectionViewLayout {
+package final class CompositionalLayout: CollectionViewLayout {
   /// Returns the section for an index, or nil, which is an error.
   package typealias SectionProvider = (_ section: Int, CompositionalEnvironment) ->
     CompositionalSection?
@@ -78,10 +78,10 @@ public final class CompositionalLayout: CollectionViewLayout {
   // MARK: CollectionViewLayout
 
   /// The axis along which the content scrolls, as the configuration says.
-  public override var scrollDirection: LayoutAxis { configuration.scrollDirection }
+  package override var scrollDirection: LayoutAxis { configuration.scrollDirection }
 
   /// True: leading and trailing change places where the interface reads from the right.
-  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  package override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override var exactContentHeight: Extent { geometry.contentLength }
 
@@ -99,7 +99,7 @@ public final class CompositionalLayout: CollectionViewLayout {
   }
 
   /// The size of everything, in points.
-  public override var collectionViewContentSize: LayoutSize {
+  package override var collectionViewContentSize: LayoutSize {
     var size = LayoutSize.zero
     size[scrollDirection] = geometry.contentLength.points
     size[scrollDirection.perpendicular] = collectionView?.contentWidth ?? 0
@@ -111,7 +111,7 @@ public final class CompositionalLayout: CollectionViewLayout {
   /// - Complexity: O(sections + cells that answered) where the items are the same as before;
   ///   O(items) after a reload of cells that answered, and where rows are broken by sizes that
   ///   cells decide.
-  public override func prepare() throws(CollectionLayoutError) {
+  package override func prepare() throws(CollectionLayoutError) {
     guard isInvalidated, let collectionView else { return }
     let keepsItems = collectionView.counting != .changed
     let carried = keepsItems ? geometry.sections.map(\.groups) : []
@@ -130,14 +130,14 @@ public final class CompositionalLayout: CollectionViewLayout {
 
   /// Whether new bounds make positions invalid: a new size does, and scrolling does while an
   /// element is pinned.
-  public override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return true }
     return bounds.size != newBounds.size || (hasPins && bounds != newBounds)
   }
 
   /// Returns what new bounds make invalid: everything for a new size, only what is pinned for
   /// scrolling.
-  public override func invalidationContext(forBoundsChange newBounds: LayoutRect)
+  package override func invalidationContext(forBoundsChange newBounds: LayoutRect)
     -> CollectionViewLayoutInvalidationContext
   {
     guard let collectionView, collectionView.bounds.size == newBounds.size else {
@@ -154,14 +154,14 @@ public final class CompositionalLayout: CollectionViewLayout {
   /// Returns the attributes of an item, or nil if there is no such item.
   ///
   /// - Complexity: O(log sections + log of the cells that answered + items of a group).
-  public override func layoutAttributesForItem(at indexPath: ItemIndexPath)
+  package override func layoutAttributesForItem(at indexPath: ItemIndexPath)
     -> CollectionViewLayoutAttributes?
   {
     attributesIfPresent(of: .item(indexPath))
   }
 
   /// Returns the attributes of an element that is no item, or nil if there is none.
-  public override func layoutAttributesForSupplementaryElement(
+  package override func layoutAttributesForSupplementaryElement(
     ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
   ) -> CollectionViewLayoutAttributes? {
     guard kind != .item else { return nil }
@@ -174,7 +174,7 @@ public final class CompositionalLayout: CollectionViewLayout {
   ///
   /// - Complexity: O(log sections + sections met × log of the cells that answered + elements met +
   ///   items of groups at the edges).
-  public override func layoutAttributesForElements(in rect: LayoutRect)
+  package override func layoutAttributesForElements(in rect: LayoutRect)
     -> [CollectionViewLayoutAttributes]
   {
     attributesOfElements(in: rect)
@@ -182,7 +182,7 @@ public final class CompositionalLayout: CollectionViewLayout {
 
   /// Whether a cell's answer differs by at least a pixel from what the layout goes by, on an axis
   /// where the cell decides.
-  public override func shouldInvalidateLayout(
+  package override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool {
@@ -191,7 +191,7 @@ public final class CompositionalLayout: CollectionViewLayout {
 
   /// Returns a context that names the element alone, the exact change of the content's length, and
   /// the offset's change that keeps the collection view's anchor in place.
-  public override func invalidationContext(
+  package override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutInvalidationContext {
@@ -203,7 +203,7 @@ public final class CompositionalLayout: CollectionViewLayout {
   }
 
   /// Takes note of an invalidation; an answer is put in place at once.
-  public override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+  package override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     if !isInvalidated, let preferred = context.preferredLayoutAttributes { take(preferred) }
   }
@@ -217,5 +217,5 @@ public final class CompositionalLayout: CollectionViewLayout {
 
   /// The memory in bytes that places take, beyond the data source's identities and the remembered
   /// measurements.
-  public var byteCount: Int { geometry.byteCount }
+  package var byteCount: Int { geometry.byteCount }
 }

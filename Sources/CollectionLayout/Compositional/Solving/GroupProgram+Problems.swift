@@ -31,15 +31,6 @@ extension GroupProgram {
     }
   }
 
-  /// Returns why an item began a new row.
-  func problem(_ rowBreak: RowBreak, section: Int?) -> CompositionalProblem {
-    problem(
-      .wrapped, rowBreak.child, section,
-      "The item begins a new row: \(rowBreak.used) + \(rowBreak.length) = "
-        + "\(rowBreak.used + rowBreak.length) do not fit into \(rowBreak.room) "
-        + "(group at line \(sites[rowBreak.node].line)).")
-  }
-
   /// Returns what the declaration does not do though it seems to say so.
   func oddities(section: Int) -> [CompositionalProblem] {
     var found: [CompositionalProblem] = []

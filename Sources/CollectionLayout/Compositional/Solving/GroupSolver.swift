@@ -24,20 +24,6 @@ struct SolvedHost {
   let firstItem: Int
 }
 
-/// Why an item began a new row: the sum that did not fit.
-struct RowBreak: Hashable {
-  /// The group.
-  let node: Int
-  /// The item or group that did not fit.
-  let child: Int
-  /// The extent taken before it, with the distance to it.
-  let used: Double
-  /// Its extent with the distances around it.
-  let length: Double
-  /// The room in the group.
-  let room: Double
-}
-
 /// Solves one group: the frames of its items, from the size of its container.
 ///
 /// Sizes are resolved from the outside in, and estimated ones grow from the inside out. What is
@@ -47,11 +33,9 @@ struct GroupSolver {
   private let grid: PixelGrid
   /// The frames of the items, in order.
   private(set) var items: [SolvedItem] = []
-  /// The frames of the groups that something is anchored to; of all groups if explanations are
-  /// asked for.
+  /// The frames of the groups that something is anchored to, or of all groups.
   private(set) var hosts: [SolvedHost] = []
-  /// Where rows ended, if that is asked for.
-  private(set) var breaks: [RowBreak]?
+  private let keepsAllHosts: Bool
   private var placed: [Placed] = []
   private var answers = AnsweredSizes()
   /// The items that are there; the rest of a group keep their places and take part in no extent.
@@ -73,10 +57,12 @@ struct GroupSolver {
   }
 
   /// Creates a solver of one program.
-  init(_ program: GroupProgram, scale: Double, explaining: Bool = false) {
+  ///
+  /// - Parameter keepsAllHosts: Whether the frames of all groups are wanted.
+  init(_ program: GroupProgram, scale: Double, keepsAllHosts: Bool = false) {
     self.program = program
     grid = PixelGrid(scale: scale)
-    breaks = explaining ? [] : nil
+    self.keepsAllHosts = keepsAllHosts
   }
 
   /// Solves the section's group; returns its size.
@@ -94,7 +80,6 @@ struct GroupSolver {
     items.removeAll(keepingCapacity: true)
     hosts.removeAll(keepingCapacity: true)
     placed.removeAll(keepingCapacity: true)
-    if breaks != nil { breaks = [] }
     self.answers = answers
     self.present = present
     limit = isFilled ? .max : present
@@ -165,7 +150,7 @@ struct GroupSolver {
       size.height = used.height
       inner.height = used.height
     }
-    if !node.supplementaries.isEmpty || breaks != nil, firstItem < present {
+    if !node.supplementaries.isEmpty || keepsAllHosts, firstItem < present {
       hosts.append(
         SolvedHost(
           frame: LayoutRect(origin: origin, size: inner), node: index, firstItem: firstItem))
@@ -256,10 +241,6 @@ struct GroupSolver {
           throw .cannotFit(
             node: index, child: childIndex, length: around + box[axis], room: room)
         }
-        breaks?.append(
-          RowBreak(
-            node: index, child: childIndex, used: used + gap, length: around + box[axis],
-            room: room))
         break
       }
       used += gap + around + box[axis]

@@ -1,13 +1,15 @@
 import SelfSizing
 import SelfSizingUIKit
 
-/// A cell with one label and 10 points around it, written as an app writes it.
-final class TagCell: UITableViewCell {
-  let titleLabel = UILabel()
-  private(set) lazy var top = titleLabel.topAnchor.constraint(
+/// A cell with one label, as an app writes it.
+public final class TagCell: UITableViewCell {
+  /// The label.
+  public let titleLabel = UILabel()
+  /// The distance above the label.
+  public private(set) lazy var top = titleLabel.topAnchor.constraint(
     equalTo: contentView.topAnchor, constant: 10)
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     titleLabel.font = .preferredFont(forTextStyle: .body)
     titleLabel.numberOfLines = 0
@@ -21,18 +23,21 @@ final class TagCell: UITableViewCell {
     ])
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // A member that the overlay adds to an app's classes.
-  override class func makeInstance(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
-    TagCell(style: style, reuseIdentifier: reuseIdentifier)
-  }
+  public override class func makeInstance(style: CellStyle, reuseIdentifier: String?)
+    -> UITableViewCell?
+  { TagCell(style: style, reuseIdentifier: reuseIdentifier) }
 }
 
-let tags = ["Soup", "A text that takes more than one line at any of the widths that are measured"]
+/// Texts of the cell: of one line, and of several at any width.
+public let tags = [
+  "Soup", "A text that takes more than one line at any of the widths that are measured",
+]
 
 /// The template of the cell, as high where the inset is 10.
-func tagTemplate(inset: Double = 10) -> CellTemplate<String> {
+public func tagTemplate(inset: Double = 10) -> CellTemplate<String> {
   CellTemplate("tag") { cell in
     let title = cell.label(\.self, style: .body)
     title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: inset)
