@@ -50,7 +50,7 @@ struct LiveCells: MeasurableCells {
   var fileFindings: [CellFinding] { [] }
 
   func contentName(at index: Int) -> String { names[index] }
-  func makeMeasurer() -> any CellMeasurer {
+  func makeMeasurer() -> any ContentMeasurer {
     LiveMeasurer(entry, platform, at: place, replacements)
   }
 
@@ -77,7 +77,7 @@ struct LiveCells: MeasurableCells {
 }
 
 /// The measurer of live cells: it makes a fresh one for each measurement, on the main actor.
-final class LiveMeasurer: CellMeasurer {
+final class LiveMeasurer: ContentMeasurer {
   private let entry: CellEntry
   private let platform: PlatformProfile
   private let place: Int?

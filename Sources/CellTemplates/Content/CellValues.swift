@@ -1,11 +1,14 @@
 import SelfSizingTypography
 
 /// The values that one content puts into a cell; the storage is reused for the next content.
-struct CellValues: Hashable, Sendable {
+package struct CellValues: Hashable, Sendable {
   /// The texts that depend on the content, label by label.
   private(set) var texts: [String] = []
   /// The rest, under the traits for which it was read last.
   private(set) var states = CellStates()
+
+  /// The elements whose sizes only their own code knows, which is asked while the cell is measured.
+  package var askedElements: [Int] = []
 
   /// Creates values that are still to be read.
   init() {}

@@ -6,9 +6,9 @@ import SelfSizingViews
 /// A declared cell as an immutable value: the described layout, and where texts and states go.
 ///
 /// It does not know the type of the content; ``CellBindings`` does.
-struct CellLayout: Sendable {
+package struct CellLayout: Hashable, Sendable {
   /// A label.
-  struct Label: Sendable {
+  struct Label: Hashable, Sendable {
     let element: Int
     /// The text if it does not depend on the content.
     let fixedText: String?
@@ -39,13 +39,13 @@ struct CellLayout: Sendable {
   }
 
   /// An item that measures the same whatever the content.
-  struct FixedSize: Sendable {
+  struct FixedSize: Hashable, Sendable {
     let element: Int
     var size: IntrinsicContentSize
   }
 
   /// The decision that one of ``CellStates/flags`` makes.
-  enum Flag: Sendable {
+  enum Flag: Hashable, Sendable {
     /// Whether an element is hidden.
     case hides(element: Int)
     /// Whether a stack is arranged differently.
@@ -85,10 +85,10 @@ struct CellLayout: Sendable {
 }
 
 extension CellLayout {
-  /// Whether a cell's height in points is the one that is fixed: its constraints may ask for more.
-  func hasFixedHeight(_ height: Double, _ grid: PixelGrid) -> Bool {
-    guard case .fixedHeight(let fixed) = fixedHeight?.detail else { return false }
-    return grid.isSamePixel(grid.roundedUp(fixed.height), height)
+  /// The constant that is declared for a constraint; 0 for one that is not active.
+  func declaredConstant(at constraint: Int) -> Double {
+    description.constraints.indices.contains(constraint)
+      ? description.constraints[constraint].constant : 0
   }
 
   /// The variation in which a cell with the given states is laid out.

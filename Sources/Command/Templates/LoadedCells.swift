@@ -48,7 +48,7 @@ enum LoadedCellsError: Error, CustomStringConvertible {
 
 /// The heights of cells that code makes.
 private final class HeightsOfCells: CellHeights {
-  private let measurer: any CellMeasurer
+  private let measurer: any ContentMeasurer
   let count: Int
 
   init(_ cells: any MeasurableCells) {

@@ -15,7 +15,7 @@ struct CellFamily {
   /// - Throws: `MeasuringError` if cells cannot be measured.
   func here() throws(MeasuringError) -> DeviceTruth.Family {
     var measurements: [DeviceTruth.Measurement] = []
-    var measurers: [String: any CellMeasurer] = [:]
+    var measurers: [String: any ContentMeasurer] = [:]
     for measurement in measured.measurements {
       guard let (cells, content) = subject(named: measurement.key.name),
         let width = measurement.key.width

@@ -40,7 +40,7 @@ struct ImageVerification {
   func verification() throws -> Verification {
     var figures: [Verification.Figure] = []
     var omissions = folder.unreadable.map { (name: $0.name, reason: $0.reason) }
-    var measurers: [String: any CellMeasurer] = [:]
+    var measurers: [String: any ContentMeasurer] = [:]
     let samples = Dictionary(
       cells.map { cells in
         (cells.name, (0..<cells.contentCount).map { cells.measurable.contentName(at: $0) })
@@ -99,7 +99,7 @@ struct ImageVerification {
     return .found(subject)
   }
 
-  private func figure(_ subject: Subject, _ measurer: any CellMeasurer) throws
+  private func figure(_ subject: Subject, _ measurer: any ContentMeasurer) throws
     -> Verification.Figure
   {
     let (entry, scale, size) = (subject.entry, subject.scale, subject.size)

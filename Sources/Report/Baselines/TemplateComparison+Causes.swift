@@ -22,8 +22,8 @@ extension TemplateComparison {
     _ cells: any MeasurableCells, _ settings: MeasurementSettings
   ) throws(MeasuringError) {
     let now = cells.makeMeasurer()
-    var before: (any CellMeasurer)?
-    var restored: [(constant: ChangedConstant, measurer: any CellMeasurer)] = []
+    var before: (any ContentMeasurer)?
+    var restored: [(constant: ChangedConstant, measurer: any ContentMeasurer)] = []
     var earlier = cells
     for constant in changedConstants {
       guard let single = cells.replacing(constant.recordedName, by: constant.old) else { continue }
@@ -33,7 +33,7 @@ extension TemplateComparison {
     if !restored.isEmpty { before = earlier.makeMeasurer() }
     let measured = measured
     func measure(
-      _ change: HeightChange, _ measurer: any CellMeasurer
+      _ change: HeightChange, _ measurer: any ContentMeasurer
     ) throws(MeasuringError) -> CellMeasurement {
       try measurer.measure(
         contentAt: change.content, widths: [measured.widths[change.width]],

@@ -20,7 +20,7 @@ package protocol MeasurableCells: Sendable {
   /// How reports call a content.
   func contentName(at index: Int) -> String
   /// Creates a measurer that belongs to one task.
-  func makeMeasurer() -> any CellMeasurer
+  func makeMeasurer() -> any ContentMeasurer
   /// Some contents as data that a page can measure itself; nil if it cannot: closures have to run,
   /// or a font comes from a file.
   func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells?
@@ -39,7 +39,7 @@ extension MeasurableCells {
 
 /// A measurer of cells of one kind, their contents named by number. One per task; what it returns
 /// does not depend on what it measured before.
-package protocol CellMeasurer: AnyObject {
+package protocol ContentMeasurer: AnyObject {
   /// Measures a content at several widths, in points: a measurement for each, in their order.
   func measure(
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
@@ -56,7 +56,7 @@ package protocol CellMeasurer: AnyObject {
   ) throws(MeasuringError) -> CellInspection
 }
 
-extension CellMeasurer {
+extension ContentMeasurer {
   package func outcomes(
     ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities
@@ -97,7 +97,7 @@ package struct TemplateContents<Content: Sendable>: MeasurableCells {
 
   package func contentName(at index: Int) -> String { template.contentName(contents[index]) }
 
-  package func makeMeasurer() -> any CellMeasurer { TemplateMeasurer(template, contents) }
+  package func makeMeasurer() -> any ContentMeasurer { TemplateMeasurer(template, contents) }
 
   package func described(_ places: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
     DescribedCells(template, places.map { contents[$0] }, settings.traits, settings.priorities)
@@ -109,7 +109,7 @@ package struct TemplateContents<Content: Sendable>: MeasurableCells {
 }
 
 /// The measurer of a template with contents of its type.
-private final class TemplateMeasurer<Content: Sendable>: CellMeasurer {
+private final class TemplateMeasurer<Content: Sendable>: ContentMeasurer {
   private let measurer: Measurer<Content>
   private let contents: [Content]
 

@@ -45,7 +45,7 @@ extension MeasuringRun {
     let isMirrored: Bool
   }
 
-  private func draw(_ strip: Strip, _ measurer: any CellMeasurer) throws -> [DrawnCell] {
+  private func draw(_ strip: Strip, _ measurer: any ContentMeasurer) throws -> [DrawnCell] {
     try categories.indices.map { category in
       var traits = settings.traits(categories[category])
       if strip.isMirrored {
