@@ -193,7 +193,7 @@ struct DepthTests {
     #expect(
       kinds.isSuperset(of: [
         .conflicting, .ambiguous, .missingPin, .truncated, .squeezed, .clipped, .overlapping,
-        .unboundedHeight, .shrunk, .fittingDependent, .assumed,
+        .unboundedHeight, .shrunk, .fittingDependent,
       ]), "\(kinds)")
   }
 

@@ -299,7 +299,7 @@ struct DiagnosisTests {
   @Test("a cell without a height is found, with what has none in it")
   func noHeight() throws {
     let empty = CellTemplate<String>("empty") { _ in () }
-    #expect(try findings(empty).map(\.kind) == [.noHeight])
+    #expect(try findings(empty).map(\.kind) == [.noHeight, .unboundedHeight])
     #expect(
       try findings(empty).first?.message == "contentView has no height: nothing in it is shown")
     let text = try findings(template { _, _ in () }, "")

@@ -15,6 +15,9 @@ package struct LabelState {
   private var isPrepared = false
   /// Whether lines need only be counted, as long as the text does not have to be looked at.
   private var countsLines = false
+  /// How far the text's widths may be trusted; nil until that is asked for, which takes a look at
+  /// the whole text.
+  private var fidelity: Fidelity?
   /// The lines that were counted last, and the width and the limit that they were counted for.
   private var counted: (width: Double, limit: Int, extent: LabelExtent)?
   /// The lines that were made last; of a long text those at all widths so far.
@@ -79,6 +82,7 @@ extension LabelState {
   private mutating func forget(_ heights: LineHeights?, _ traits: TraitCollection) {
     if !made.isEmpty { made.removeAll(keepingCapacity: true) }
     counted = nil
+    fidelity = nil
     if self.heights !== heights { self.heights = heights }
     label.displayScale = traits.displayScale
   }
@@ -181,7 +185,8 @@ extension LabelState {
   package mutating func shown(in frame: LayoutSize, _ direction: InterfaceDirection) -> ShownText {
     let room = label.style.padding?.room(in: frame) ?? frame
     // Assumed widths may make another line, which is found by making the lines.
-    let fidelity = label.text.fidelity
+    let fidelity = fidelity ?? label.text.fidelity
+    self.fidelity = fidelity
     guard countsLines, !label.text.isEmpty, fidelity != .assumed, room.width > 0 else {
       return ShownText(lines(in: frame, direction))
     }
