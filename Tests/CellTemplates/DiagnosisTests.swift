@@ -300,7 +300,7 @@ struct DiagnosisTests {
   @Test("a cell without a height is found, with what has none in it")
   func noHeight() throws {
     let empty = CellTemplate<String>("empty") { _ in () }
-    #expect(try findings(empty).map(\.kind) == [.noHeight])
+    #expect(try findings(empty).map(\.kind) == [.noHeight, .unboundedHeight])
     #expect(
       try findings(empty).first?.message == "contentView has no height: nothing in it is shown")
     let text = try findings(template { _, _ in () }, "")
@@ -415,7 +415,7 @@ struct DiagnosisTests {
     #expect(found.map(\.kind) == [.noHeight, .squeezed, .fittingDependent])
   }
 
-  @Test("a height that only the target keeps small is found where asked, with what stretches")
+  @Test("a height that only the target keeps small is found, with what stretches")
   func unboundedHeight() throws {
     let loose = CellTemplate<String>("cell") { cell in
       let text = cell.label(\.self, style: .body).named("text")
@@ -425,8 +425,12 @@ struct DiagnosisTests {
       text.bottomAnchor.constraint(lessThanOrEqualTo: cell.contentView.bottomAnchor)
     }
     let inspection = try Measurer(loose).inspect("a", width: 100)
-    #expect(inspection.measurement.findings == [])
     #expect(inspection.findings.map(\.kind) == [.unboundedHeight])
+    #expect(try Measurer(loose).measure("a", width: 100).findings == inspection.findings)
+    let outcomes = try Measurer(loose).outcomes(
+      of: ["a"], widths: [100], traits: [TraitCollection()],
+      priorities: .requiredWidthFittingHeight)
+    #expect(outcomes[0].facts.findings == inspection.findings)
     #expect(inspection.findings.first?.message.contains("nothing ties its bottom edge") == true)
     let stretching = CellTemplate<String>("cell") { cell in
       let box = cell.view().named("box")
@@ -436,6 +440,27 @@ struct DiagnosisTests {
     #expect(
       try Measurer(stretching).inspect("a", width: 100).findings.first?.message
         .contains("box can stretch freely") == true)
+  }
+
+  @Test("a height has a limit or none, whatever a content's texts, sizes and constants are")
+  func unboundedForAll() throws {
+    let template = CellTemplate<Double>("cell") { cell in
+      let text = cell.label(style: .body) { String(repeating: "word ", count: Int($0)) }
+      let box = cell.view().named("box")
+      text.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+      text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+      box.topAnchor.constraint(equalTo: text.bottomAnchor)
+      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+      cell.constant(of: box.heightAnchor.constraint(lessThanOrEqualToConstant: 10)) { $0 * 100 }
+    }
+    let measurer = Measurer(template)
+    for number in [200.0, 1, 5_000, 0] {
+      let kinds = try measurer.measure(number, width: 60).findings.map(\.kind)
+      #expect(!kinds.contains(.unboundedHeight), "\(number)")
+    }
   }
 
   @Test("a width that ignores the target, as the default fitting does")

@@ -48,6 +48,33 @@ struct FixtureTests {
     }
   }
 
+  /// Measures every cell of a file with frames and lines, and without; the findings and the
+  /// fidelity must be the same.
+  private func expectSameOutcomes(of file: InterfaceFile) throws {
+    let widths = [320.0, 430]
+    let traits = [DynamicTypeCategory.extraSmall, .large, .accessibilityLarge].map {
+      TraitCollection(contentSizeCategory: $0)
+    }
+    for cell in file.cells {
+      let measurer = Measurer(cell.template)
+      let outcomes = try measurer.outcomes(
+        of: [.asInFile], widths: widths, traits: traits, priorities: .requiredWidthFittingHeight)
+      let measured = try traits.flatMap {
+        try measurer.measure(.asInFile, widths: widths, traits: $0)
+      }
+      for (outcome, measured) in zip(outcomes, measured) {
+        #expect(outcome.height == measured.size.height, "\(cell.name)")
+        #expect(outcome.facts.findings == measured.findings, "\(cell.name)")
+        #expect(outcome.facts.fidelity == measured.fidelity, "\(cell.name)")
+      }
+    }
+  }
+
+  @Test("the same is found in fixtures with frames and lines as without", arguments: Fixture.all)
+  func fixtureOutcomes(_ name: String) throws {
+    try expectSameOutcomes(of: Fixture(name).read())
+  }
+
   /// Cells of public apps, which belong to their authors and are not part of this package.
   private static let realCells = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../../shared/data/xib").standardized
@@ -65,5 +92,6 @@ struct FixtureTests {
     let file = try InterfaceFile(bytes, name: name)
     #expect(try heights(of: file).count == 36)
     #expect(file.cells[0].findings.filter { $0.kind == .unknown }.isEmpty)
+    try expectSameOutcomes(of: file)
   }
 }

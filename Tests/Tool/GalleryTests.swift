@@ -44,6 +44,30 @@ struct GalleryTests {
     #expect(kinds == Self.kinds[name])
   }
 
+  @Test("has the same findings with frames and lines as without", arguments: names)
+  func depths(name: String) throws {
+    let entry = try #require(Gallery.entries.first { $0.name == name })
+    let cells = try entry.load(TemplateRequest()).measurable
+    let measurer = cells.makeMeasurer()
+    let traits = [DynamicTypeCategory.large, .accessibilityLarge].map {
+      TraitCollection(contentSizeCategory: $0)
+    }
+    let outcomes = try measurer.outcomes(
+      ofContents: 0..<cells.contentCount, widths: [320, 375], traits: traits,
+      priorities: .requiredWidthFittingHeight)
+    let measured = try (0..<cells.contentCount).flatMap { content in
+      try traits.flatMap {
+        try measurer.measure(
+          contentAt: content, widths: [320, 375], traits: $0,
+          priorities: .requiredWidthFittingHeight)
+      }
+    }
+    #expect(outcomes.count == measured.count)
+    #expect(outcomes.map(\.height) == measured.map(\.size.height))
+    #expect(outcomes.map(\.facts.findings) == measured.map(\.findings))
+    #expect(outcomes.map(\.facts.fidelity) == measured.map(\.fidelity))
+  }
+
   @Test("grows with the text size, except where a declared reflow explains it", arguments: names)
   func growth(name: String) async throws {
     let measured = try await measure(name, widths: [375])

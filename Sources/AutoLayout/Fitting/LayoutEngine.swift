@@ -74,6 +74,28 @@ public final class LayoutEngine {
     try pass(target, variation, sizing: &sizing).solution()
   }
 
+  /// Fits the layout as ``fit(_:_:sizing:)`` does, and reads it into one that is there, in the room
+  /// that it has.
+  ///
+  /// - Throws: ``LayoutError``; the engine is then as it was.
+  @inlinable
+  package func fit(
+    _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
+    into solution: inout LayoutSolution
+  ) throws(LayoutError) {
+    try pass(target, variation, sizing: &sizing).read(into: &solution)
+  }
+
+  /// The size that ``fit(_:_:sizing:)`` finds, and nothing else.
+  ///
+  /// - Throws: ``LayoutError``; the engine is then as it was.
+  @inlinable
+  package func fittedSize(
+    _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
+  ) throws(LayoutError) -> LayoutSize {
+    try pass(target, variation, sizing: &sizing).fittedSize
+  }
+
   /// Runs both passes.
   ///
   /// - Parameter keepsSizes: Whether the first pass would ask for the very sizes that the last

@@ -99,37 +99,30 @@ struct LayoutPass {
   }
 
   /// The root's size as solved last.
+  @usableFromInline
   var fittedSize: LayoutSize { workspace.fittedSize }
 
-  /// Reads the layout as solved last, if it is plain; returns whether it is.
+  /// Reads the layout as solved last into one that is there, in the room that it has.
   @usableFromInline
-  func read(into layout: inout PlainLayout) -> Bool {
-    guard conflicts.isEmpty, thirdPassHeights.isEmpty,
-      workspace.ambiguousItems(hidden: variation).isEmpty
-    else { return false }
+  func read(into layout: inout LayoutSolution) {
     layout.size = workspace.fittedSize
     workspace.readFrames(into: &layout.frames)
+    layout.conflicts = conflicts
+    layout.ambiguousItems = workspace.ambiguousItems(hidden: variation)
     workspace.readIntrinsicContentSizes(into: &layout.intrinsicContentSizes)
-    return true
+    layout.wrappingWidths.removeAll(keepingCapacity: true)
+    if !workspace.program.description.multilineElements.isEmpty {
+      layout.wrappingWidths.append(contentsOf: asking.wrappingWidths)
+    }
+    layout.thirdPassHeights = thirdPassHeights
+    layout.thirdPassWidths = thirdPassWidths
   }
 
   /// The layout as solved last.
   @usableFromInline
   func solution() -> LayoutSolution {
-    var preferredMaxLayoutWidths: [Int: Double] = [:]
-    for element in workspace.program.description.multilineElements
-    where asking.wrappingWidths.indices.contains(element) {
-      preferredMaxLayoutWidths[element] = asking.wrappingWidths[element]
-    }
-    return LayoutSolution(
-      size: workspace.fittedSize,
-      frames: workspace.frames(),
-      conflicts: conflicts,
-      ambiguousItems: workspace.ambiguousItems(hidden: variation),
-      intrinsicContentSizes: workspace.intrinsicContentSizes,
-      preferredMaxLayoutWidths: preferredMaxLayoutWidths,
-      thirdPassHeights: thirdPassHeights,
-      thirdPassWidths: thirdPassWidths
-    )
+    var solution = LayoutSolution()
+    read(into: &solution)
+    return solution
   }
 }

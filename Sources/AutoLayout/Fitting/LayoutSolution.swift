@@ -1,24 +1,35 @@
 import SelfSizingGeometry
 
 /// A layout that was solved, in points, not rounded to pixels.
+///
+/// Its lists keep their room where it takes one layout after another.
 public struct LayoutSolution: Sendable {
   /// The root's size.
-  public let size: LayoutSize
+  public internal(set) var size = LayoutSize.zero
   /// The frame of every element in the root's coordinates, by index.
-  public let frames: [LayoutRect]
+  public internal(set) var frames: [LayoutRect] = []
   /// Required constraints that contradicted each other, and what gave way, in the order it was
   /// found.
-  public let conflicts: [LayoutConflict]
+  public internal(set) var conflicts: [LayoutConflict] = []
   /// The items that the constraints leave open.
-  public let ambiguousItems: [AmbiguousItem]
+  public internal(set) var ambiguousItems: [AmbiguousItem] = []
   /// The intrinsic size that each element reported last, by index; empty for one that has none.
-  public let intrinsicContentSizes: [IntrinsicContentSize]
+  public internal(set) var intrinsicContentSizes: [IntrinsicContentSize] = []
   /// The width at which each text was wrapped, by element.
-  package let preferredMaxLayoutWidths: [Int: Double]
+  public var preferredMaxLayoutWidths: [Int: Double] {
+    var widths: [Int: Double] = [:]
+    for (element, width) in wrappingWidths.enumerated() { widths[element] = width }
+    return widths
+  }
+  /// The same widths, by index; empty where no text wraps.
+  var wrappingWidths: [Double?] = []
   /// The heights that texts would take in a third pass, which UIKit does not make, by element; only
   /// where they differ from the second's.
-  package let thirdPassHeights: [Int: Double]
+  public internal(set) var thirdPassHeights: [Int: Double] = [:]
   /// The widths that texts would take in a third pass at the same height, by element; only where
   /// they differ from the second's.
-  package let thirdPassWidths: [Int: Double]
+  public internal(set) var thirdPassWidths: [Int: Double] = [:]
+
+  /// Creates a layout that is read into.
+  package init() {}
 }

@@ -35,44 +35,54 @@ extension CellTemplate where Content: Sendable {
     let job = HeightJob(
       template: self, contents: contents, widths: widths, traits: traits, priorities: priorities)
     try job.check()
-    let hashes = HeightBoard(contents.count, valuesPerContent: 1, initial: 0)
-    try await job.run(taskCount, hashes) { worker, range in (worker.hashes(range), []) }
-    let representatives = FirstOccurrences.positions(of: await hashes.takeValues())
-    let heights = HeightBoard(
-      contents.count, valuesPerContent: job.heightsPerContent, initial: 0.0, progress: progress)
-    try await job.run(taskCount, heights) { worker, range in
+    let hashes = try await job.run(taskCount, nil) { worker, range in worker.hashes(range) }
+    let representatives = FirstOccurrences.positions(of: Array(hashes.joined()))
+    let count = ContentCount(of: contents.count, progress)
+    let pieces = try await job.run(taskCount, count) { worker, range in
       try worker.heights(range, representatives)
     }
-    return job.matrix(
-      await heights.takeValues(), representatives, different: await heights.different)
+    return job.matrix(pieces, representatives)
   }
 }
 
 extension HeightJob where Content: Sendable {
+  /// Contents that a task takes at a time: few enough to keep all tasks busy to the end, and to
+  /// notice soon that no one waits any more.
+  private static var chunk: Int { 512 }
+
   /// Works all chunks off in a number of tasks.
-  fileprivate func run<Value: Sendable>(
-    _ taskCount: Int, _ board: HeightBoard<Value>,
-    _ work: @escaping @Sendable (HeightWorker<Content>, Range<Int>) throws -> ([Value], [Int])
-  ) async throws {
+  ///
+  /// - Returns: What the work found in each chunk, in their order.
+  fileprivate func run<Found: Sendable>(
+    _ taskCount: Int, _ count: ContentCount?,
+    _ work: @escaping @Sendable (HeightWorker<Content>, Range<Int>) throws -> Found
+  ) async throws -> [Found] {
     let chunks = (contents.count + Self.chunk - 1) / Self.chunk
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<min(max(taskCount, 1), max(chunks, 1)) {
-        group.addTask {
-          let worker = HeightWorker(self, HeightEngine(template.layout, cacheCapacity: 0))
-          while let range = await board.take(Self.chunk) {
-            try Task.checkCancellation()
-            do {
-              let (found, different) = try work(worker, range)
-              await board.place(found, range, different: different)
-            } catch let error as HeightMatrixError {
-              await board.fail(error)
-            }
-          }
-        }
-      }
-      try await group.waitForAll()
+    return try await inParallel(
+      chunks, tasks: taskCount, makeState: { HeightWorker(self) }
+    ) { worker, chunk in
+      try Task.checkCancellation()
+      let range = chunk * Self.chunk..<min((chunk + 1) * Self.chunk, contents.count)
+      let found = try work(worker, range)
+      await count?.add(range.count)
+      return found
     }
-    try Task.checkCancellation()
-    if let failure = await board.failure { throw failure }
+  }
+}
+
+/// Counts contents that several tasks measure.
+private actor ContentCount {
+  private let contentCount: Int
+  private let progress: (@Sendable (HeightProgress) -> Void)?
+  private var completedCount = 0
+
+  init(of contentCount: Int, _ progress: (@Sendable (HeightProgress) -> Void)?) {
+    self.contentCount = contentCount
+    self.progress = progress
+  }
+
+  func add(_ count: Int) {
+    completedCount += count
+    progress?(HeightProgress(completedCount: completedCount, contentCount: contentCount))
   }
 }

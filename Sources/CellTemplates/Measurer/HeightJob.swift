@@ -14,10 +14,6 @@ struct HeightJob<Content> {
   /// How many heights a content has.
   var heightsPerContent: Int { widths.count * traits.count }
 
-  /// Contents that a task takes at a time: few enough to keep all tasks busy to the end, and to
-  /// notice soon that nobody waits any more.
-  static var chunk: Int { 512 }
-
   /// Finds what is wrong before anything is measured.
   func check() throws(HeightMatrixError) {
     do {
@@ -41,11 +37,20 @@ extension HeightJob: Sendable where Content: Sendable {}
 
 extension HeightJob {
   /// Puts the heights of repeated contents where they belong.
+  ///
+  /// - Parameter pieces: The heights of the contents in their order, and the contents that differ
+  /// from those with the same hash.
   func matrix(
-    _ heights: [Double], _ representatives: [Int32], different: Set<Int>
+    _ pieces: [(heights: [Double], different: [Int])], _ representatives: [Int32]
   ) -> HeightMatrix {
-    var heights = heights
     let count = heightsPerContent
+    var heights: [Double] = []
+    heights.reserveCapacity(contents.count * count)
+    var different: Set<Int> = []
+    for piece in pieces {
+      heights += piece.heights
+      different.formUnion(piece.different)
+    }
     var repeatedCount = 0
     for (index, first) in representatives.enumerated()
     where Int(first) != index && !different.contains(index) {

@@ -6,13 +6,20 @@ import SelfSizingTypography
 /// Measures contents of a job; one per task.
 struct HeightWorker<Content> {
   private let job: HeightJob<Content>
-  private let engine: HeightEngine
-  private let environments: [HeightEnvironment]
+  private let measured: ContentHeights
+  private let environments: [CellEnvironment]
 
-  init(_ job: HeightJob<Content>, _ engine: HeightEngine) {
+  /// Creates a worker that measures with what others have measured with before.
+  init(_ job: HeightJob<Content>, _ measured: ContentHeights) {
     self.job = job
-    self.engine = engine
-    environments = job.traits.map { engine.environment($0, job.priorities) }
+    self.measured = measured
+    environments = job.traits.map { measured.measurer.environment($0, job.priorities) }
+  }
+
+  /// Creates a worker with a measurer of its own, which caches nothing.
+  init(_ job: HeightJob<Content>) {
+    let measurer = CellMeasurer(job.template.layout, site: job.template.site)
+    self.init(job, ContentHeights(measurer, cacheCapacity: 0))
   }
 
   /// Hashes what each of the contents puts into the cell.
@@ -64,11 +71,11 @@ struct HeightWorker<Content> {
   ) throws(LayoutError) {
     var next = start
     values.readTexts(of: content, job.template.bindings)
-    engine.begin(&values)
+    measured.begin(&values)
     for environment in environments {
       values.readStates(of: content, environment.traits, job.template.bindings)
       for width in job.widths {
-        heights[next] = try engine.height(of: &values, width: width, environment)
+        heights[next] = try measured.height(of: &values, width: width, environment)
         next += 1
       }
     }

@@ -20,6 +20,6 @@ extension Measurer {
     let worker = HeightWorker(job, heights)
     let representatives = FirstOccurrences.positions(of: worker.hashes(contents.indices))
     let found = try worker.heights(contents.indices, representatives)
-    return job.matrix(found.heights, representatives, different: Set(found.different))
+    return job.matrix([found], representatives)
   }
 }

@@ -22,11 +22,8 @@ extension Measurer {
     try template.checkDeclaration()
     read(content, traits)
     do {
-      return try engine.inspect(values, width: width, traits, priorities) {
-        (cell, sizing) throws(LayoutError) in
-        try FindingFinder(cell).findingsInOtherFits(
-          estimatedHeight: estimatedHeight, engine.engine, sizing: &sizing)
-      }
+      return try cells.inspect(
+        values, width: width, traits, priorities, estimatedHeight: estimatedHeight)
     } catch {
       throw .layout(template: template.name, error)
     }

@@ -18,19 +18,16 @@ extension Measurer {
     priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellOutcome] {
     try template.checkDeclaration()
-    let engine = outcomeEngine
-    let environments = traits.map { engine.environment($0, priorities) }
+    let environments = traits.map { cells.environment($0, priorities) }
     var found: [CellOutcome] = []
     found.reserveCapacity(contents.underestimatedCount * traits.count * widths.count)
     do {
       for content in contents {
         readTexts(of: content)
-        engine.begin()
         for index in environments.indices {
           readStates(of: content, traits[index])
-          for width in widths {
-            found.append(try engine.outcome(of: &values, width: width, environments[index]))
-          }
+          let cell = try cells.begin(&values, environments[index])
+          for width in widths { found.append(try cells.outcome(cell, width: width)) }
         }
       }
     } catch {

@@ -44,8 +44,8 @@ extension Measurer {
     read(content, traits, keepsLocale: true)
     values.replaceTexts(by: texts)
     do {
-      return try engine.measure(
-        values, fitting: LayoutSize(width: width, height: 0), traits, priorities)
+      return try cells.measure(
+        values, fitting: [LayoutSize(width: width, height: 0)], traits, priorities)[0]
     } catch {
       throw .layout(template: template.name, error)
     }

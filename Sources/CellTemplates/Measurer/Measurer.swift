@@ -11,14 +11,9 @@ import SelfSizingTypography
 public final class Measurer<Content> {
   /// The template being measured.
   public let template: CellTemplate<Content>
-  let engine: CellEngine
-  let heights: HeightEngine
-  /// Made when it is asked for first.
-  private(set) lazy var outcomeEngine = OutcomeEngine(engine)
-  // The closures that read a content know the content alone, and a measurer is not `Sendable`:
-  // nothing can come back to it while its values are read. Counted in the 30 % that
-  // ``HeightEngine`` names.
-  @exclusivity(unchecked) var values = CellValues()
+  let cells: CellMeasurer
+  let heights: ContentHeights
+  var values = CellValues()
   /// The template's: asking the template for it copies more than that.
   private let bindings: CellBindings<Content>
   private let isDeclaredWell: Bool
@@ -33,14 +28,14 @@ public final class Measurer<Content> {
     self.template = template
     bindings = template.bindings
     isDeclaredWell = template.declarationFindings.isEmpty
-    engine = CellEngine(template.layout, site: template.site)
-    heights = HeightEngine(template.layout, cacheCapacity: heightCacheCapacity)
+    cells = CellMeasurer(template.layout, site: template.site)
+    heights = ContentHeights(cells, cacheCapacity: heightCacheCapacity)
   }
 
   /// The state of the height cache, and how often it held a height that
   /// ``height(of:width:traits:priorities:)`` or ``heights(of:widths:traits:priorities:)`` asked
   /// for.
-  public var heightCache: HeightCacheFigures { heights.cacheFigures }
+  public var heightCache: HeightCacheFigures { heights.cache.figures }
 
   /// Measures a content at a width, as a vertical list measures its cells.
   public func measure(
@@ -68,7 +63,7 @@ public final class Measurer<Content> {
     try template.checkDeclaration()
     read(content, traits)
     do {
-      return try engine.measure(values, fitting: target, traits, priorities)
+      return try cells.measure(values, fitting: [target], traits, priorities)[0]
     } catch {
       throw .layout(template: template.name, error)
     }
@@ -86,7 +81,7 @@ public final class Measurer<Content> {
     try template.checkDeclaration()
     read(content, traits)
     do {
-      return try engine.measure(
+      return try cells.measure(
         values, fitting: widths.map { LayoutSize(width: $0, height: 0) }, traits, priorities)
     } catch {
       throw .layout(template: template.name, error)
@@ -104,7 +99,7 @@ public final class Measurer<Content> {
     if !isDeclaredWell { try template.checkDeclaration() }
     read(content, traits)
     do {
-      let environment = heights.environment(traits, priorities)
+      let environment = cells.environment(traits, priorities)
       heights.begin(&values)
       return try heights.height(of: &values, width: width, environment)
     } catch {

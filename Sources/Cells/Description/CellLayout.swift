@@ -5,10 +5,10 @@ import SelfSizingTypography
 /// A declared cell as an immutable value: the described layout, and where texts and states go.
 ///
 /// It does not know the type of the content; a template's bindings do.
-package struct CellLayout: Sendable {
+package struct CellLayout: Hashable, Sendable {
   /// A label.
-  package struct Label: Sendable {
-    package let element: Int
+  struct Label: Hashable, Sendable {
+    let element: Int
     /// The text if it does not depend on the content.
     package let fixedText: String?
     /// How the text is set, as it is declared.
@@ -52,7 +52,7 @@ package struct CellLayout: Sendable {
   }
 
   /// An item that measures the same whatever the content.
-  package struct FixedSize: Sendable {
+  package struct FixedSize: Hashable, Sendable {
     package let element: Int
     package var size: IntrinsicContentSize
 
@@ -64,7 +64,7 @@ package struct CellLayout: Sendable {
   }
 
   /// The decision that one of ``CellStates/flags`` makes.
-  package enum Flag: Sendable {
+  enum Flag: Hashable, Sendable {
     /// Whether an element is hidden.
     case hides(element: Int)
     /// Whether a stack is arranged differently.
@@ -116,10 +116,10 @@ extension CellLayout {
       isProportional: description.isProportional)
   }
 
-  /// Whether a cell's height in points is the one that is fixed: its constraints may ask for more.
-  func hasFixedHeight(_ height: Double, _ grid: PixelGrid) -> Bool {
-    guard case .fixedHeight(let fixed) = fixedHeight?.detail else { return false }
-    return grid.isSamePixel(grid.roundedUp(fixed.height), height)
+  /// The constant that is declared for a constraint; 0 for one that is not active.
+  func declaredConstant(at constraint: Int) -> Double {
+    description.constraints.indices.contains(constraint)
+      ? description.constraints[constraint].constant : 0
   }
 
   /// The variation in which a cell with the given states is laid out.

@@ -7,6 +7,9 @@ package struct CellValues: Hashable, Sendable {
   /// The rest, under the traits for which it was read last.
   package var states = CellStates()
 
+  /// The elements whose sizes only their own code knows, which is asked while the cell is measured.
+  package var askedElements: [Int] = []
+
   /// Creates values that are still to be read.
   package init() {}
 

@@ -26,7 +26,7 @@ extension FindingFinder {
   /// contains, pictures and plain views are judged by what is left of them; in a scroll view,
   /// everything is.
   func overhangs() -> [ItemOverhang] {
-    let size = LayoutRect(origin: .zero, size: cell.size)
+    let size = LayoutRect(origin: .zero, size: self.size)
     let bounds = size.inset(
       by: LayoutEdgeInsets(top: -pixel, left: -pixel, bottom: -pixel, right: -pixel))
     return items.indices.compactMap { index in
@@ -55,14 +55,14 @@ extension FindingFinder {
   func missingPins(_ overhangs: [ItemOverhang]) -> MissingPins {
     let outside = Set(
       items.filter { $0.kind == .cell || $0.kind == .contentView }.map { $0.element } + [0])
-    let direction = cell.variation.direction
+    let direction = shape.variation.direction
     var missing = MissingPins()
     for axis in LayoutAxis.allCases {
       let edges = LayoutEdge.allCases.filter { edge in
         edge.axis == axis && overhangs.contains { $0.distance(at: edge) > 0 }
       }
       if edges.isEmpty { continue }
-      let chains = EdgeChains(cell.description, axis, direction, outside: outside)
+      let chains = EdgeChains(shape.description, axis, direction, outside: outside)
       if chains.isExtentHeld { continue }
       for edge in edges {
         var seen: Set<Int> = []
@@ -87,13 +87,13 @@ extension FindingFinder {
     let distance = overhangs.map { $0.distance(at: edge) }.max() ?? 0
     let furthest = overhangs.first { $0.distance(at: edge) >= distance } ?? overhangs[0]
     let item = items[furthest.index]
-    let container = cell.description.elements[item.element].container
+    let container = shape.description.elements[item.element].container
     return finding(
       .missingPin(
         CellFinding.MissingPin(
-          edge: edge, item: item.name, overhang: distance,
-          container: container.map { cell.description.elements[$0].name } ?? cell.contentViewName,
-          attribute: edge.attribute(in: cell.variation.direction))), item)
+          edge: edge, item: name(of: item), overhang: distance,
+          container: container.map { shape.description.elements[$0].name } ?? contentViewName,
+          attribute: edge.attribute(in: shape.variation.direction))), item)
   }
 
   /// A cell without a height, unless a missing pin explains it.
@@ -105,8 +105,8 @@ extension FindingFinder {
     }
     return [
       CellFinding(
-        .noHeight(cell: cell.contentViewName, items: flat.map { $0.name }), item: nil,
-        site: cell.site)
+        .noHeight(cell: contentViewName, items: flat.map { name(of: $0) }), item: nil,
+        site: shape.site)
     ]
   }
 
@@ -116,7 +116,7 @@ extension FindingFinder {
     for index in items.indices where !items[index].isHidden {
       let frame = items[index].visibleFrame
       guard !frame.isEmpty,
-        items[index].kind == .control || items[index].text?.lines.isEmpty == false
+        items[index].kind == .control || items[index].text?.isBlank == false
       else { continue }
       candidates.append((index, frame))
     }
@@ -131,7 +131,7 @@ extension FindingFinder {
           above.overlap(with: below, .vertical) > pixel
         else { continue }
         let (text, other) = isText ? (upper, lower) : (lower, upper)
-        findings.append(finding(.overlapping(other: items[other].name), items[text]))
+        findings.append(finding(.overlapping(other: name(of: items[other])), items[text]))
       }
     }
     return findings

@@ -19,11 +19,11 @@ extension FindingFinder {
       AmbiguousItem(element: items[$0.index].element, axis: $0.axis)
     }
     let reasons = try engine.reasons(
-      for: extents, cell.target, cell.variation, sizing: &sizing)
+      for: extents, target, shape.variation, sizing: &sizing)
     var squeezed: [Int: CellFinding.Squeeze] = [:]
     for (place, (index, axis)) in found.enumerated() {
       let element = items[index].element
-      let attributes = cell.description.elements[element].attributes
+      let attributes = shape.description.elements[element].attributes
       squeezed[index] = CellFinding.Squeeze(
         axis: axis, extent: extent(of: element, axis).withoutNoise,
         needed: solution.intrinsicContentSizes[element][axis],
@@ -47,7 +47,7 @@ extension FindingFinder {
   /// loses some of its content.
   private func squeezedAxis(_ index: Int) -> LayoutAxis? {
     let element = items[index].element
-    let axes = cell.description.elements[element].attributes.intrinsicAxes
+    let axes = shape.description.elements[element].attributes.intrinsicAxes
     guard axes != [] else { return nil }
     for axis in LayoutAxis.allCases where axes.contains(axis) {
       let needed = solution.intrinsicContentSizes[element][axis]
@@ -62,7 +62,7 @@ extension FindingFinder {
 
   /// The extent of the rectangle that takes part in layout, which frames may exceed.
   private func extent(of element: Int, _ axis: LayoutAxis) -> Double {
-    let insets = cell.description.elements[element].attributes.alignmentRectInsets
+    let insets = shape.description.elements[element].attributes.alignmentRectInsets
     let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return solution.frames[element].size[axis] - inset
   }
@@ -75,7 +75,7 @@ extension FindingFinder {
   /// a text field scrolls. A view whose compression resistance was lowered is meant to shrink; a
   /// control never is.
   private func losesContent(_ index: Int, _ axis: LayoutAxis) -> Bool {
-    let description = cell.description.elements[items[index].element]
+    let description = shape.description.elements[items[index].element]
     switch items[index].kind {
     case .label: return axis == .vertical && items[index].text?.fontScale == 1
     case .control:

@@ -42,11 +42,11 @@ extension FindingFinder {
   /// The results that depend on figures and rules without a source, once for each item.
   func assumptions() -> [CellFinding] {
     var findings: [CellFinding] = []
-    for figure in cell.figures where figure.fidelity(atWidth: cell.size.width) == .assumed {
-      guard let index = items.firstIndex(where: { $0.element == figure.element }),
-        !items[index].isHidden
-      else { continue }
-      findings.append(finding(.assumed(figure.text), items[index]))
+    for figure in shape.figures
+    where figure.fidelity(atWidth: size.width) == .assumed && shape.isShown(figure.element) {
+      let element = shape.description.elements[figure.element]
+      findings.append(
+        CellFinding(.assumed(figure.text), item: element.name, site: element.site))
     }
     for index in items.indices {
       guard let found = items[index].text?.findings, !found.isEmpty, !items[index].isHidden else {

@@ -2,67 +2,161 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// Looks a cell that was laid out through for what its author should know.
+/// Finds what the author of a cell should know, in the cell's solved layout.
 ///
-/// What one layout shows costs next to nothing. Other layouts are solved only where a fault is
-/// known already, and then few: a second layout for what is open, reasons for what is too small.
+/// It reads frames, sizes and what shows of each text, and no lines, so that it finds the same however
+/// thoroughly a cell was measured. What one layout shows costs next to nothing. Other layouts are solved
+/// only where a fault is known already, and then few: a second layout for what is ambiguous, reasons for
+/// what is too small.
 ///
-/// Most cells have no findings, and items are large: the searches look at them where they are, and
-/// copy those alone of which there is something to say.
+/// A finder takes one cell after another, in the room that it has.
 package struct FindingFinder {
-  let cell: LaidOutCell
-  var items: [LaidOutItem] { cell.items }
-  var solution: LayoutSolution { cell.solution }
-  /// The height of a physical pixel, in points.
-  let pixel: Double
+  /// The cell's description, and how it is arranged.
+  package private(set) var shape: CellShape
+  /// The size that the cell was fitted into, in points.
+  package private(set) var target = LayoutSize.zero
+  /// The solved layout.
+  package var solution = LayoutSolution()
+  /// The layout under the other usual pair of fitting priorities, if the cell depends on them.
+  package var otherSolution = LayoutSolution()
+  /// The content view's size in points, rounded up to whole pixels.
+  package private(set) var size = LayoutSize.zero
+  /// The items in the order of the tree.
+  package var items: [SolvedItem] = []
+  /// The finding of a cell that only its fitting target keeps from growing; nil for others.
+  package var unboundedHeight: CellFinding?
 
-  /// Creates a finder for a cell.
-  package init(_ cell: LaidOutCell) {
-    self.cell = cell
-    pixel = 1 / cell.grid.scale
+  /// The height of a physical pixel, in points.
+  var pixel: Double { 1 / shape.grid.scale }
+
+  /// Creates a finder that has looked at nothing yet.
+  package init(_ shape: CellShape) {
+    self.shape = shape
+  }
+
+  /// Starts with a cell whose ``solution`` is known.
+  package mutating func begin(_ shape: CellShape, fitting target: LayoutSize) {
+    if self.shape !== shape { self.shape = shape }
+    self.target = target
+    size = LayoutSize(
+      width: shape.grid.roundedUp(solution.size.width),
+      height: shape.grid.roundedUp(solution.size.height))
+    unboundedHeight = nil
+    items.removeAll(keepingCapacity: true)
+    let isClipping = !shape.clipping.isEmpty
+    let visible =
+      isClipping
+      ? shape.description.visibleFrames(
+        within: solution.frames.map(shape.grid.aligned), shape.clipping) : []
+    for place in shape.itemElements.indices {
+      let element = shape.itemElements[place]
+      let frame = shape.grid.aligned(solution.frames[element])
+      items.append(
+        SolvedItem(
+          element: element, kind: shape.kinds[element], frame: frame,
+          visibleFrame: isClipping ? visible[element].clipped : frame,
+          unscrolledFrame: isClipping ? visible[element].scrolled : frame,
+          isHidden: shape.isHidden[element]))
+    }
   }
 
   /// All findings, by kind and then in the order of the tree.
   ///
   /// - Parameters:
-  ///   - other: The cell under the other pair of fitting priorities, if it may depend on them.
-  ///   - otherPriority: The vertical one of them.
-  ///   - engine: What laid the cell out.
+  ///   - engine: The engine that laid the cell out.
   ///   - sizing: Gives the intrinsic sizes.
   /// - Throws: `LayoutError`, as fitting does.
-  package func findings(
-    comparedTo other: LayoutSolution?, _ otherPriority: LayoutPriority?,
-    _ engine: LayoutEngine, sizing: inout some IntrinsicSizing
-  ) throws(LayoutError) -> [CellFinding] {
+  package func findings(_ engine: LayoutEngine, sizing: inout some IntrinsicSizing)
+    throws(LayoutError) -> [CellFinding]
+  {
     let overhangs = self.overhangs()
-    let missingPins = overhangs.isEmpty ? MissingPins() : missingPins(overhangs)
-    let squeezed = try squeezed(engine, sizing: &sizing)
-    var findings = conflicts()
-    findings += try ambiguities(engine, sizing: &sizing)
-    findings += missingPins.findings
-    if cell.size.height < pixel { findings += noHeight(missingPins) }
-    findings += truncations(squeezed)
-    findings += squeezings(squeezed)
-    findings += clippings(overhangs, missingPins)
-    findings += overlaps()
-    findings += shrinkings()
-    if let other, let otherPriority { findings += fittings(other, otherPriority) }
-    findings += unsettled()
-    findings += missingGlyphs()
-    findings += assumptions()
+    let clues = Clues(
+      overhangs: overhangs,
+      missingPins: overhangs.isEmpty ? MissingPins() : missingPins(overhangs),
+      squeezed: try squeezed(engine, sizing: &sizing))
+    var findings: [CellFinding] = []
+    for kind in Self.kinds {
+      findings += try self.findings(of: kind, clues, engine, sizing: &sizing)
+    }
     return findings
   }
 
-  /// A finding about an item.
-  func finding(_ detail: CellFinding.Detail, _ item: LaidOutItem) -> CellFinding {
-    CellFinding(detail, item: item.name, site: item.site)
+  /// All kinds, in the order of reports.
+  private static let kinds = CellFinding.Kind.allCases
+
+  /// What several searches rest on.
+  private struct Clues {
+    let overhangs: [ItemOverhang]
+    let missingPins: MissingPins
+    let squeezed: [Int: CellFinding.Squeeze]
   }
+
+  /// The findings of a kind: every kind says here by what it is found, at any depth of measuring.
+  private func findings(
+    of kind: CellFinding.Kind, _ clues: Clues, _ engine: LayoutEngine,
+    sizing: inout some IntrinsicSizing
+  ) throws(LayoutError) -> [CellFinding] {
+    switch kind {
+    case .fixedHeight: hasFixedHeight ? shape.fixedHeight.map { [$0] } ?? [] : []
+    case .conflicting: conflicts()
+    case .ambiguous: try ambiguities(engine, sizing: &sizing)
+    case .missingPin: clues.missingPins.findings
+    case .noHeight: size.height < pixel ? noHeight(clues.missingPins) : []
+    case .truncated: truncations(clues.squeezed)
+    case .squeezed: squeezings(clues.squeezed)
+    case .clipped: clippings(clues.overhangs, clues.missingPins)
+    case .overlapping: overlaps()
+    case .unboundedHeight: unboundedHeights(clues.missingPins)
+    case .missesTargetWidth: missedTargetWidth()
+    case .shrunk: shrinkings()
+    case .fittingDependent: fittings()
+    case .unsettled: unsettled()
+    case .missingGlyphs: missingGlyphs()
+    case .assumed: assumptions()
+    // Found where the caller names an estimate: ``findings(atEstimatedHeight:_:sizing:)``.
+    case .estimatedHeight: []
+    // These are about files and code that cells come from, and about several measurements.
+    case .stubbed, .shrinking, .unread, .logged, .fixedFont, .remark: []
+    }
+  }
+
+  /// Whether the cell is as high as its file or its list says, and not as its constraints ask.
+  private var hasFixedHeight: Bool {
+    guard case .fixedHeight(let fixed) = shape.fixedHeight?.detail else { return false }
+    return shape.grid.isSamePixel(shape.grid.roundedUp(fixed.height), size.height)
+  }
+
+  /// The fidelity of the height: the lowest one of the visible texts and figures.
+  package var fidelity: Fidelity {
+    // A height that no constraint gives is not the cell's own, whatever it shows.
+    if hasFixedHeight { return .assumed }
+    var fidelity = Fidelity.exact
+    for place in items.indices where !items[place].isHidden {
+      if let text = items[place].text { fidelity = max(fidelity, text.fidelity) }
+    }
+    for figure in shape.figures where shape.isShown(figure.element) {
+      fidelity = max(fidelity, figure.fidelity(atWidth: size.width))
+    }
+    return fidelity
+  }
+
+  /// A finding about an item.
+  func finding(_ detail: CellFinding.Detail, _ item: SolvedItem) -> CellFinding {
+    let element = shape.description.elements[item.element]
+    return CellFinding(detail, item: element.name, site: element.site)
+  }
+
+  /// The name of the view that holds what the cell shows.
+  var contentViewName: String { shape.contentViewName }
+
+  /// An item's name.
+  func name(of item: SolvedItem) -> String { shape.description.elements[item.element].name }
 }
 
 extension FindingFinder {
   private func conflicts() -> [CellFinding] {
     solution.conflicts.map { conflict in
-      CellFinding(.conflicting(conflict), item: nil, site: conflict.site ?? cell.site)
+      CellFinding(.conflicting(conflict), item: nil, site: conflict.site ?? shape.site)
     }
   }
 
@@ -70,34 +164,35 @@ extension FindingFinder {
     throws(LayoutError) -> [CellFinding]
   {
     if solution.ambiguousItems.isEmpty { return [] }
-    let found = try engine.ambiguities(cell.target, cell.variation, sizing: &sizing)
+    let found = try engine.ambiguities(target, shape.variation, sizing: &sizing)
     return found.map { found in
-      let element = cell.description.elements[found.item.element]
+      let element = shape.description.elements[found.item.element]
       return CellFinding(
-        .ambiguous(CellFinding.Ambiguity(found, cell)), item: element.name, site: element.site)
+        .ambiguous(CellFinding.Ambiguity(found, self)), item: element.name, site: element.site)
     }
   }
 
-  private func fittings(_ other: LayoutSolution, _ otherPriority: LayoutPriority) -> [CellFinding] {
-    let height = cell.grid.roundedUp(other.size.height)
-    guard !cell.grid.isSamePixel(height, cell.size.height) else { return [] }
+  private func fittings() -> [CellFinding] {
+    guard let other = shape.otherVariation else { return [] }
+    let height = shape.grid.roundedUp(otherSolution.size.height)
+    guard !shape.grid.isSamePixel(height, size.height) else { return [] }
     let changes = items.compactMap { item -> CellFinding.FittingComparison.Change? in
       let (one, two) = (
         solution.frames[item.element].height.withoutNoise,
-        other.frames[item.element].height.withoutNoise
+        otherSolution.frames[item.element].height.withoutNoise
       )
       guard !item.isHidden, item.kind != .cell, item.kind != .contentView,
         (one - two).magnitude > pixel
       else { return nil }
-      return CellFinding.FittingComparison.Change(name: item.name, height: one, other: two)
+      return CellFinding.FittingComparison.Change(name: name(of: item), height: one, other: two)
     }
     return [
       CellFinding(
         .fittingDependent(
           CellFinding.FittingComparison(
-            height: cell.size.height, priority: cell.variation.fittingPriorities.vertical,
-            other: height, otherPriority: otherPriority, changes: changes)),
-        item: nil, site: cell.site)
+            height: size.height, priority: shape.variation.fittingPriorities.vertical,
+            other: height, otherPriority: other.fittingPriorities.vertical, changes: changes)),
+        item: nil, site: shape.site)
     ]
   }
 
@@ -130,10 +225,10 @@ extension LayoutRect {
 
 extension CellFinding.Ambiguity {
   /// The item that a choice concerns, and those whose extents it concerns as well.
-  fileprivate init(_ found: LayoutAmbiguity, _ cell: LaidOutCell) {
+  fileprivate init(_ found: LayoutAmbiguity, _ finder: FindingFinder) {
     let axis = found.item.axis
-    let elements = cell.description.elements
-    let sizes = cell.solution.intrinsicContentSizes
+    let elements = finder.shape.description.elements
+    let sizes = finder.solution.intrinsicContentSizes
     func item(_ index: Int) -> Item {
       let attributes = elements[index].attributes
       let isSized = attributes.intrinsicAxes.contains(axis)
@@ -145,7 +240,7 @@ extension CellFinding.Ambiguity {
         intrinsicExtent: isSized ? sizes[index][axis] : nil)
     }
     self.axis = axis
-    let others = cell.items.filter { other in
+    let others = finder.items.filter { other in
       guard let frames = found.other, other.element != found.item.element, !other.isHidden else {
         return false
       }

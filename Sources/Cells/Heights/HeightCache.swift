@@ -9,8 +9,8 @@ struct HeightCache {
   /// The most heights that are kept.
   let capacity: Int
   /// How often a height was found, and how often it was not.
-  private(set) var hitCount = 0
-  private(set) var missCount = 0
+  private var hitCount = 0
+  private var missCount = 0
 
   /// The key of a height, except its texts and states.
   private struct Entry {
@@ -37,8 +37,11 @@ struct HeightCache {
     self.hasStates = hasStates
   }
 
-  /// The number of heights that are kept.
-  var count: Int { entries.count }
+  /// How much the cache holds, and how often it was of use.
+  var figures: HeightCacheFigures {
+    HeightCacheFigures(
+      capacity: capacity, count: entries.count, hitCount: hitCount, missCount: missCount)
+  }
 
   /// The height that was found for values under the traits of an environment; nil if it is not
   /// kept.

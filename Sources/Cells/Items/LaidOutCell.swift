@@ -2,69 +2,39 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// A laid-out cell: its items, and the layout that they come from.
+/// A laid-out cell: its items with their lines, and the layout that they come from.
 package struct LaidOutCell: Sendable {
   /// The content view's size in points, the height rounded up to whole pixels.
   package let size: LayoutSize
   /// The items in the order of their declaration's tree.
   package let items: [LaidOutItem]
-  /// The declared layout.
-  package let description: LayoutDescription
-  /// The solved one.
+  /// The declared layout, and its arrangement.
+  package let shape: CellShape
+  /// The solved layout.
   package let solution: LayoutSolution
-  /// The size that the layout was fitted into, in points.
-  package let target: LayoutSize
-  /// The variation under which it was fitted.
-  package let variation: LayoutVariation
-  /// The pixels that frames lie on.
-  package let grid: PixelGrid
-  /// Figures that are less than exact.
-  package let figures: [ItemFigure]
-  /// Whether the cell is as high as its file or its list says, and not as its constraints ask.
-  package let hasFixedHeight: Bool
-  /// Where the cell was declared.
-  package let site: DeclarationSite
+  /// The fidelity of the height: the lowest one of the visible texts and figures.
+  package let fidelity: Fidelity
 
   /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - finder: A finder that knows the layout, and what shows of each text.
+  ///   - texts: The texts of the finder's items; nil for those without.
+  ///   - backgrounds: The stated fill colors of elements.
   package init(
-    size: LayoutSize, items: [LaidOutItem], _ description: LayoutDescription,
-    _ solution: LayoutSolution, fitting target: LayoutSize, _ variation: LayoutVariation,
-    _ grid: PixelGrid, figures: [ItemFigure], hasFixedHeight: Bool,
-    site: DeclarationSite
+    _ finder: FindingFinder, texts: [LaidOutText?], backgrounds: [Int: CellColor] = [:]
   ) {
-    self.size = size
-    self.items = items
-    self.description = description
-    self.solution = solution
-    self.target = target
-    self.variation = variation
-    self.grid = grid
-    self.figures = figures
-    self.hasFixedHeight = hasFixedHeight
-    self.site = site
-  }
-
-  /// The fidelity of the height: the lowest one of the visible texts and figures.
-  package var fidelity: Fidelity {
-    // A height that no constraint gives is not the cell's own, whatever it shows.
-    if hasFixedHeight { return .assumed }
-    var fidelity = Fidelity.exact
-    var isHidden = [Bool](repeating: true, count: description.elements.count)
-    for item in items where !item.isHidden {
-      isHidden[item.element] = false
-      if let text = item.text { fidelity = max(fidelity, text.fidelity) }
+    size = finder.size
+    shape = finder.shape
+    solution = finder.solution
+    fidelity = finder.fidelity
+    items = zip(finder.items, texts).map { item, text in
+      let element = finder.shape.description.elements[item.element]
+      return LaidOutItem(
+        name: element.name, kind: item.kind, frame: item.frame, visibleFrame: item.visibleFrame,
+        unscrolledFrame: item.unscrolledFrame, backgroundColor: backgrounds[item.element],
+        isHidden: item.isHidden, text: text, site: element.site, element: item.element)
     }
-    for figure in figures where isHidden.indices.contains(figure.element) {
-      if !isHidden[figure.element] {
-        fidelity = max(fidelity, figure.fidelity(atWidth: size.width))
-      }
-    }
-    return fidelity
-  }
-
-  /// The name of the view that holds what the cell shows.
-  package var contentViewName: String {
-    items.first { $0.kind == .contentView }?.name ?? items.first?.name ?? "the cell"
   }
 }
 

@@ -39,9 +39,12 @@ extension LabelStyle {
   /// Whether all lines of a text in one font are as high as the font makes them, and as far apart.
   package var isUniform: Bool { paragraphStyle == ParagraphStyle() }
 
-  /// Whether the height of a text follows from the number of its lines, filled as a label fills
-  /// them that states nothing.
-  package var isCounted: Bool { isUniform && lineBreakStrategy == .standard }
+  /// Whether lines of a text in one font need only be counted: all are of one height, and filled as
+  /// a label fills them that states nothing. The one rule of when no line has to be made.
+  package var countsLines: Bool {
+    isUniform && lineBreakStrategy == .standard && lineBreakMode != .byCharWrapping
+      && minimumScale == 0 && !font.isInTextView
+  }
 
   /// Measures a text as UIKit does, on one line or wrapped at a width, without the room around it.
   ///

@@ -5,13 +5,13 @@ import SelfSizingTypography
 /// A label with its text, ready to be measured at any width.
 package struct SizedLabel: Sendable {
   /// The text in its fonts.
-  package let text: PreparedText
+  package internal(set) var text: PreparedText
   /// How the label sets it, with the line limit that the content asks for.
-  package let style: LabelStyle
+  package internal(set) var style: LabelStyle
   /// Whether all lines are as high as the font makes them, and as far apart.
   package let isUniform: Bool
   /// Pixels per point.
-  package let displayScale: Double
+  package internal(set) var displayScale: Double
 
   /// Creates a label.
   package init(
@@ -30,27 +30,15 @@ package struct SizedLabel: Sendable {
   ///
   /// - Parameter preferredMaxLayoutWidth: The width in points at which it wraps; nil for none.
   package func intrinsicContentSize(preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize {
-    intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth) { measured(in: $0) }
-  }
-
-  /// The intrinsic size of the label, or of the control around it, whose text the caller measures.
-  ///
-  /// - Parameter measure: Measures the text as ``measured(in:numberOfLines:)`` does.
-  @inline(__always)
-  package func intrinsicContentSize(
-    preferredMaxLayoutWidth: Double?, measuring measure: (Double?) -> LabelMeasurement
-  ) -> IntrinsicContentSize {
     // A label of one line does not wrap.
     let width = style.numberOfLines == 1 ? nil : preferredMaxLayoutWidth
-    guard let padding = style.padding else {
-      return measure(width).intrinsicContentSize
-    }
+    guard let padding = style.padding else { return measured(in: width).intrinsicContentSize }
     guard !text.text.isEmpty else { return padding.size(around: emptyLine) }
-    return padding.size(around: measure(width.map(padding.textWidth)).intrinsicContentSize)
+    return padding.size(around: measured(in: width.map(padding.textWidth)).intrinsicContentSize)
   }
 
   /// A line without characters, for which a control keeps the room.
-  private var emptyLine: IntrinsicContentSize {
+  var emptyLine: IntrinsicContentSize {
     IntrinsicContentSize(
       LabelMetrics.block(ofLines: 1, font: font, displayScale: displayScale), width: 0)
   }

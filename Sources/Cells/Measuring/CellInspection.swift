@@ -58,47 +58,6 @@ public struct CellInspection: Sendable {
   public let conflicts: [LayoutConflict]
 }
 
-extension CellEngine {
-  /// Measures a cell at a width and keeps all that a debugger would show.
-  ///
-  /// - Parameters:
-  ///   - besides: The part of the width that the cell keeps beside its content view, in points.
-  ///   - otherPriorities: The fitting priorities whose effect the explanation says.
-  ///   - findingMore: Finds more than measuring does, in the cell as it was laid out.
-  package func inspect(
-    _ values: CellValues, width: Double, besides: Double = 0, _ traits: TraitCollection,
-    _ priorities: FittingPriorities,
-    comparedTo otherPriorities: [LayoutPriority] = LayoutExplanation.comparedPriorities,
-    findingMore: (LaidOutCell, inout CellSizing) throws(LayoutError) -> [CellFinding]
-  ) throws(LayoutError) -> CellInspection {
-    let traits = values.states.traits(traits)
-    let plan = try plan(values.states, traits, priorities)
-    let target = LayoutSize(width: besides > 0 ? max(width - besides, 0) : width, height: 0)
-    var sizing = CellSizing(layout, values, traits, &texts, &fonts)
-    let (solution, explanation) = try engine.explainedFit(
-      target, plan.variation, sizing: &sizing, comparedTo: otherPriorities)
-    let cell = LaidOutCell(
-      layout, solution, sizing, fitting: target, plan.variation, plan.grid, site: site)
-    let found = try findings(cell, plan, &sizing)
-    let measurement = CellMeasurement(
-      cell, found, isReflowed: layout.isReflowed(values.states),
-      size: LayoutSize(width: cell.size.width + besides, height: cell.size.height))
-    let findings = try found + findingMore(cell, &sizing)
-    var bound: [Int: Double] = [:]
-    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
-      bound[constraint] = constant
-    }
-    var baselines: [Int: CellInspection.Baselines] = [:]
-    for (element, label) in sizing.labels.enumerated() where label != nil {
-      let size = solution.intrinsicContentSizes[element]
-      baselines[element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
-    }
-    return CellInspection(
-      measurement, cell, findings: findings, explanation, baselines: baselines,
-      boundConstants: bound, constraintTexts: constraintTexts)
-  }
-}
-
 extension CellInspection {
   /// The distances of a text's baselines from its top and from its bottom, in points.
   package typealias Baselines = (first: Double, last: Double)
@@ -115,8 +74,7 @@ extension CellInspection {
     _ explanation: LayoutExplanation, baselines: [Int: Baselines],
     boundConstants: [Int: Double] = [:], constraintTexts: [String]? = nil
   ) {
-    let description = cell.description
-    let isHidden = description.hiddenStates(in: cell.variation)
+    let description = cell.shape.description
     let reader = AttributeReader(cell, baselines)
     self.measurement = measurement
     self.findings =
@@ -125,7 +83,7 @@ extension CellInspection {
     elements = description.elements.enumerated().map { index, element in
       Element(
         name: element.name, frame: cell.solution.frames[index], isItem: element.isItem,
-        isHidden: isHidden[index])
+        isHidden: cell.shape.isHidden[index])
     }
     constraints = description.constraintsByPriority.map { index in
       let constraint = description.constraints[index]
@@ -159,9 +117,9 @@ private struct AttributeReader {
   private let direction: InterfaceDirection
 
   init(_ cell: LaidOutCell, _ baselines: [Int: CellInspection.Baselines]) {
-    description = cell.description
+    description = cell.shape.description
     frames = cell.solution.frames
-    direction = cell.variation.direction
+    direction = cell.shape.variation.direction
     self.baselines = baselines
   }
 

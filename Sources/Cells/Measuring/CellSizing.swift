@@ -1,55 +1,113 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingTypography
 
-/// The intrinsic sizes of one cell's items: its texts in their fonts, and its views of fixed size.
-package struct CellSizing: IntrinsicSizing {
-  private(set) var labels: [SizedLabel?]
-  private var sizes: [IntrinsicContentSize?]
-  private var aspectRatios: [Double?]
-  /// The edge at which lines begin: the left one, or the right one.
-  let layoutDirection: InterfaceDirection
-  /// Long texts that were wrapped already.
-  private var wrapped: [WrappedText: LabelMeasurement] = [:]
-  /// Figures that are less than exact under the traits.
-  let figures: [ItemFigure]
+/// The intrinsic sizes of one cell's items after another's, in the same room: texts in their fonts,
+/// and views of known size.
+struct CellSizing: IntrinsicSizing {
+  /// How contents decide about a label. Plain numbers: looking at a label of the layout counts
+  /// references to all that it is declared with.
+  private struct Binding {
+    /// Where the texts of a content hold the label's; -1 where it does not depend on it.
+    let text: Int
+    /// Where the states hold its text; -1 where it has one look.
+    let attributedText: Int
+    let isFontBound: Bool
+    let isStyleBound: Bool
+  }
 
-  init(
-    _ layout: CellLayout, _ values: CellValues, _ traits: TraitCollection,
-    _ texts: inout PreparedTextCache, _ fonts: inout ResolvedFonts
+  /// The labels, in the layout's order.
+  private(set) var labels: [LabelState]
+  private let layout: CellLayout
+  private let bindings: [Binding]
+  /// The texts that do not depend on the content, by label.
+  private let fixedTexts: [String]
+  /// The label that an element shows; -1 for none.
+  private let labelIndices: [Int]
+  /// The label whose text decides about the size of an element; -1 for none.
+  private let measuredLabels: [Int]
+  private var sizes: [IntrinsicContentSize]
+  private var aspectRatios: [Double?]
+  /// Whether each element is asked; empty where none is.
+  private var isAsked: [Bool] = []
+  private var ask: CellMeasurer.Ask?
+
+  init(_ layout: CellLayout) {
+    let count = layout.description.elements.count
+    self.layout = layout
+    labels = layout.labels.map { LabelState($0.style, isUniform: $0.isUniform) }
+    var text = 0
+    bindings = layout.labels.map { label in
+      defer { if label.isTextBound { text += 1 } }
+      return Binding(
+        text: label.isTextBound ? text : -1, attributedText: label.attributedText ?? -1,
+        isFontBound: label.boundFont != nil,
+        isStyleBound: label.boundFont != nil || label.boundLineLimit != nil)
+    }
+    fixedTexts = layout.labels.map { $0.fixedText ?? "" }
+    sizes = Array(repeating: IntrinsicContentSize(), count: count)
+    aspectRatios = Array(repeating: nil, count: count)
+    var labelIndices = [Int](repeating: -1, count: count)
+    for (index, label) in layout.labels.enumerated() { labelIndices[label.element] = index }
+    self.labelIndices = labelIndices
+    // A control may have a size of its own besides the text that it shows.
+    for item in layout.fixedSizes {
+      sizes[item.element] = item.size
+      labelIndices[item.element] = -1
+    }
+    for element in layout.boundElements { labelIndices[element] = -1 }
+    measuredLabels = labelIndices
+  }
+
+  /// Takes the texts and states of a cell in, under the traits of an environment.
+  ///
+  /// - Parameters:
+  ///   - values: The cell's, which stay as they are.
+  ///   - ask: Measures the elements that the values name.
+  mutating func show(
+    _ values: inout CellValues, _ environment: CellEnvironment, _ ask: CellMeasurer.Ask?
   ) {
-    labels = Array(repeating: nil, count: layout.description.elements.count)
-    sizes = Array(repeating: nil, count: layout.description.elements.count)
-    layoutDirection = traits.layoutDirection
-    figures = layout.figures.map { $0.resolved(for: traits) }
-    var bound = values.texts.makeIterator()
-    for (index, label) in layout.labels.enumerated() {
-      let text: PreparedText
-      if let attributed = label.attributedText {
-        text = texts.prepare(
-          values.states.attributedTexts[attributed].compatible(with: traits),
-          paragraphStyle: label.style.paragraphStyle, locale: traits.locale)
-      } else {
-        let string = label.fixedText ?? bound.next() ?? ""
-        let font = fonts.font(ofLabel: index, layout, values.states, traits)
-        text =
-          label.isUniform
-          ? texts.prepare(string, font: font, locale: traits.locale)
-          : texts.prepare(
-            string, font: font, paragraphStyle: label.style.paragraphStyle, locale: traits.locale)
-      }
-      labels[label.element] = SizedLabel(
-        text, style: label.style(values.states), isUniform: label.isUniform,
-        displayScale: traits.displayScale)
+    for index in layout.ratioElements.indices
+    where index < values.states.aspectRatios.count {
+      aspectRatios[layout.ratioElements[index]] = values.states.aspectRatios[index]
     }
-    for item in layout.fixedSizes { sizes[item.element] = item.size }
-    aspectRatios = Array(repeating: nil, count: layout.description.elements.count)
-    for (element, ratio) in zip(layout.ratioElements, values.states.aspectRatios) {
-      aspectRatios[element] = ratio
+    for index in layout.boundElements.indices where index < values.states.sizes.count {
+      sizes[layout.boundElements[index]] = values.states.sizes[index]
     }
-    for (element, size) in zip(layout.boundElements, values.states.sizes) {
-      sizes[element] = size
+    if ask != nil || !isAsked.isEmpty { takeAsked(values, ask) }
+    for index in labels.indices { show(index, &values, environment) }
+  }
+
+  private mutating func takeAsked(_ values: CellValues, _ ask: CellMeasurer.Ask?) {
+    self.ask = ask
+    isAsked = []
+    guard ask != nil else { return }
+    isAsked = Array(repeating: false, count: sizes.count)
+    for element in values.askedElements where isAsked.indices.contains(element) {
+      isAsked[element] = true
     }
+  }
+
+  private mutating func show(
+    _ index: Int, _ values: inout CellValues, _ environment: CellEnvironment
+  ) {
+    let binding = bindings[index]
+    if binding.isStyleBound { labels[index].take(layout.labels[index].style(values.states)) }
+    if binding.attributedText >= 0 {
+      labels[index].show(
+        values.states.attributedTexts[binding.attributedText], environment.traits)
+    } else if binding.isFontBound {
+      let font = labels[index].label.style.font.resolved(for: environment.traits)
+      labels[index].show(text(of: binding, index, values), in: font, nil, environment.traits)
+    } else {
+      labels[index].show(
+        text(of: binding, index, values), in: environment.fonts[index],
+        environment.lineHeights[index], environment.traits)
+    }
+  }
+
+  private func text(of binding: Binding, _ index: Int, _ values: CellValues) -> String {
+    guard binding.text >= 0 else { return fixedTexts[index] }
+    return binding.text < values.texts.count ? values.texts[binding.text] : ""
   }
 
   package mutating func intrinsicContentSize(
@@ -57,83 +115,62 @@ package struct CellSizing: IntrinsicSizing {
   )
     -> IntrinsicContentSize
   {
+    if !isAsked.isEmpty, isAsked[element], let ask {
+      return ask(element, preferredMaxLayoutWidth)
+    }
     if let ratio = aspectRatios[element] {
       return IntrinsicContentSize(width: preferredMaxLayoutWidth ?? 0, aspectRatio: ratio)
     }
-    // A control may have a size of its own besides the text that it shows.
-    if let size = sizes[element] { return size }
-    guard let label = labels[element] else { return IntrinsicContentSize() }
-    guard label.isLong else {
-      return label.intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
-    }
-    return label.intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth) { width in
-      let key = WrappedText(element: element, width: width)
-      if let known = wrapped[key] { return known }
-      let measured = label.measured(in: width, numberOfLines: label.largestLineCount)
-      wrapped[key] = measured
-      return measured
-    }
-  }
-
-  /// The text of a label as it is wrapped at a width, if that is known and it has no more than some
-  /// lines.
-  func knownText(ofLabelAt element: Int, in width: Double, numberOfLines: Int)
-    -> LabelMeasurement?
-  {
-    if let known = wrapped[WrappedText(element: element, width: width)],
-      known.lines.lines.count <= numberOfLines
-    {
-      return known
-    }
-    guard let label = labels[element], label.isLong else { return nil }
-    // The width that fits most closely, so that the answer does not depend on an order.
-    let wider = wrapped.lazy.filter { $0.key.element == element && $0.key.isAtLeast(width) }
-    guard let (key, known) = wider.min(by: { $0.key.isNarrower(than: $1.key) }) else { return nil }
-    return label.style.measure(
-      cutting: known, measuredIn: key.width, in: width, numberOfLines: numberOfLines,
-      displayScale: label.displayScale)
+    let label = measuredLabels[element]
+    guard label >= 0 else { return sizes[element] }
+    return labels[label].intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
   }
 }
 
-/// A label and a width at which its text was wrapped.
-private struct WrappedText: Hashable {
-  let element: Int
-  /// In points; nil for none.
-  let width: Double?
-
-  func isAtLeast(_ other: Double) -> Bool { width.map { $0 >= other } ?? true }
-
-  func isNarrower(than other: WrappedText) -> Bool {
-    (width ?? .infinity) < (other.width ?? .infinity)
+extension CellSizing {
+  /// Finds how the texts of the visible items show in their frames, without their lines.
+  mutating func showTexts(in finder: inout FindingFinder) {
+    let direction = finder.shape.variation.direction
+    for place in finder.items.indices where !finder.items[place].isHidden {
+      let label = labelIndices[finder.items[place].element]
+      guard label >= 0 else { continue }
+      finder.items[place].text = labels[label].shown(in: finder.items[place].frame.size, direction)
+    }
   }
-}
 
-extension SizedLabel {
-  /// How many bytes of UTF-8 make a text long: looking a wrapped one up costs less than wrapping it
-  /// again.
-  private static let longTextLength = 2_000
-
-  fileprivate var isLong: Bool { text.text.utf8.count > Self.longTextLength }
-
-  /// The most lines that a layout has a use for; nil for as many as the label allows.
-  fileprivate var largestLineCount: Int? {
-    isUniform ? text.largestLineCount(within: style.numberOfLines) : nil
+  /// The texts of all items with their lines, nil for items without; the finder takes what shows.
+  func lines(in finder: inout FindingFinder) -> [LaidOutText?] {
+    let direction = finder.shape.variation.direction
+    return finder.items.indices.map { place in
+      let label = labelIndices[finder.items[place].element]
+      guard label >= 0 else { return nil }
+      let text = labels[label].lines(in: finder.items[place].frame.size, direction)
+      finder.items[place].text = ShownText(text)
+      return text
+    }
   }
-}
 
-extension PreparedText {
-  /// A limit of lines within another one, 0 for none: as many as are higher than the largest size
-  /// where a text could have more, since the rest of such a label is cut anyhow.
-  ///
-  /// - Precondition: All lines are of the font's height.
-  func largestLineCount(within limit: Int) -> Int {
-    let length = text.utf8.count
-    // So few lines are as high only in a font that nobody can read, whose layout is quick then.
-    guard length > 1_000 else { return limit }
-    let advance = max(font.lineHeight + font.leading, 1e-3)
-    let most = Int((IntrinsicContentSize.largestSize / advance).rounded(.up)) + 1
-    guard length > most else { return limit }
-    return limit > 0 ? min(limit, most) : most
+  /// The fallbacks of the visible items, with the characters that each sets.
+  func fallbackUses(in finder: FindingFinder) -> [CellFacts.ItemFallbackUse] {
+    var uses: [CellFacts.ItemFallbackUse] = []
+    for item in finder.items where !item.isHidden {
+      let label = labelIndices[item.element]
+      guard label >= 0 else { continue }
+      for use in labels[label].label.text.fallbackUses {
+        uses.append((finder.shape.description.elements[item.element].name, use))
+      }
+    }
+    return uses
+  }
+
+  /// The distances of the texts' baselines from their tops and bottoms, by element.
+  func baselines(in solution: LayoutSolution) -> [Int: CellInspection.Baselines] {
+    var baselines: [Int: CellInspection.Baselines] = [:]
+    for label in layout.labels {
+      let size = solution.intrinsicContentSizes[label.element]
+      baselines[label.element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
+    }
+    return baselines
   }
 }
 

@@ -4,17 +4,13 @@ import SelfSizingTypography
 /// Measures described cells with texts of the reader's choice.
 package final class DescribedMeasurer {
   private let cells: DescribedCells
-  /// The engines of the layouts that were asked for.
-  private var engines: [CellEngine?]
-
-  /// The most texts that are kept, as many labels as no cell has: each letter that is typed makes
-  /// another text, and the memory of a page never shrinks.
-  private static let mostTexts = 64
+  /// The measurers of the layouts that were asked for.
+  private var measurers: [CellMeasurer?]
 
   /// Creates a measurer that has measured nothing yet.
   package init(_ cells: DescribedCells) {
     self.cells = cells
-    engines = cells.layouts.map { _ in nil }
+    measurers = cells.layouts.map { _ in nil }
   }
 
   /// How many contents there are.
@@ -32,8 +28,8 @@ package final class DescribedMeasurer {
     look(ofContentAt: index, conditions, system).layout
   }
 
-  /// Measures a content at a width, in points, and keeps all that a debugger would show, except
-  /// what other fits would show: their findings, and their effect on the height.
+  /// Measures a content at a width, in points, and keeps all that a debugger would show, except the
+  /// effect of other fitting priorities on the height.
   ///
   /// - Parameters:
   ///   - texts: In the place of the content's own; of too many the rest is left out.
@@ -44,15 +40,10 @@ package final class DescribedMeasurer {
     system: Int = 0
   ) throws(LayoutError) -> CellInspection {
     let look = look(ofContentAt: index, conditions, system)
-    let own = cells.contents[index].texts
-    let shown = cells.layouts[look.layout].texts.map { place in
-      place < texts.count ? texts[place] : own[place] ?? ""
-    }
-    return try engine(ofLayoutAt: look.layout).inspect(
-      CellValues(texts: shown, cells.states[look.states]), width: width,
-      besides: look.trailingRoom, conditions.traits(cells.traits), cells.priorities,
-      comparedTo: []
-    ) { _, _ in [] }
+    let cell = cells.cell(look, index, texts)
+    return try measurer(of: cell, look.layout).inspect(
+      cell.values, width: width, besides: cell.trailingRoom, conditions.traits(cells.traits),
+      cells.priorities, comparedTo: [])
   }
 
   private func look(ofContentAt index: Int, _ conditions: CellConditions, _ system: Int)
@@ -62,12 +53,23 @@ package final class DescribedMeasurer {
     return cells.looks[cells.contents[index].looks[place]]
   }
 
-  private func engine(ofLayoutAt place: Int) -> CellEngine {
-    if let engine = engines[place] { return engine }
-    let engine = CellEngine(
-      cells.layouts[place].layout, site: cells.site,
-      texts: PreparedTextCache(capacity: Self.mostTexts))
-    engines[place] = engine
-    return engine
+  private func measurer(of cell: DescribedCell, _ place: Int) -> CellMeasurer {
+    if let measurer = measurers[place] { return measurer }
+    let measurer = CellMeasurer(cell.layout, site: cell.site)
+    measurers[place] = measurer
+    return measurer
+  }
+}
+
+extension DescribedCells {
+  /// A content as it looks, with texts in the place of its own.
+  fileprivate func cell(_ look: Look, _ content: Int, _ texts: [String]) -> DescribedCell {
+    let own = contents[content].texts
+    let shown = layouts[look.layout].texts.map { place in
+      place < texts.count ? texts[place] : own[place] ?? ""
+    }
+    return DescribedCell(
+      layout: layouts[look.layout].layout, values: CellValues(texts: shown, states[look.states]),
+      trailingRoom: look.trailingRoom, site: site)
   }
 }

@@ -62,13 +62,19 @@ public struct HeadlessMeasurement: Sendable {
     let target = LayoutSize(width: max(Double(room).layoutNumber, 0), height: 0)
     let engine = LayoutEngine(described.description, programs: LayoutHost.programs)
     var sizing = described.sizing
-    let solution = try engine.fit(target, variation, sizing: &sizing)
-    let cell = LaidOutCell(described, solution, fitting: target, variation)
-    let finder = FindingFinder(cell)
-    findings =
-      try finder.findings(comparedTo: nil, nil, engine, sizing: &sizing)
-      + finder.findingsInOtherFits(
-        estimatedHeight: estimatedHeight.map { Double($0).layoutNumber }, engine, sizing: &sizing)
+    var finder = FindingFinder(described.shape(variation))
+    try engine.fit(target, variation, sizing: &sizing, into: &finder.solution)
+    finder.begin(finder.shape, fitting: target)
+    let texts = described.texts(in: &finder)
+    finder.unboundedHeight = try finder.shape.unboundedHeight(atWidth: target.width, engine)
+    let cell = LaidOutCell(finder, texts: texts)
+    let solution = finder.solution
+    var findings = try finder.findings(engine, sizing: &sizing)
+    if let estimatedHeight {
+      findings += try finder.findings(
+        atEstimatedHeight: Double(estimatedHeight).layoutNumber, engine, sizing: &sizing)
+    }
+    self.findings = findings
     explanation = try explains ? engine.explain(target, variation, sizing: &sizing) : nil
     baselines = explains ? described.baselines(in: solution) : [:]
     // The accessory of a table view's cell is no part of what is measured.
@@ -88,34 +94,25 @@ public struct HeadlessMeasurement: Sendable {
   }
 }
 
-extension LaidOutCell {
-  /// Reads a live cell off a solved layout.
-  @MainActor fileprivate init(
-    _ described: DescribedViews, _ solution: LayoutSolution, fitting target: LayoutSize,
-    _ variation: LayoutVariation
-  ) {
-    let description = described.description
-    let grid = described.traits.pixelGrid
-    let sites = described.sites
-    let isHidden = description.hiddenStates(in: variation)
-    let frames = solution.frames.map(grid.aligned)
-    let visible = description.visibleFrames(within: frames, described.clipping)
-    let items = described.views.indices.compactMap { index in
-      described.views[index].map { view in
-        LaidOutItem(
-          name: view.logName, kind: index == 0 ? .contentView : view.itemKind,
-          frame: frames[index], visibleFrame: visible[index].clipped,
-          unscrolledFrame: visible[index].scrolled, backgroundColor: nil,
-          isHidden: isHidden[index],
-          text: view.shownText(in: CGSize(frames[index].size)).map {
-            LaidOutText($0, in: frames[index].size, variation.direction)
-          }, site: sites[index], element: index)
-      }
+extension DescribedViews {
+  /// The shape of the views' cell.
+  fileprivate func shape(_ variation: LayoutVariation) -> CellShape {
+    let kinds: [CellItemKind] = views.enumerated().map { index, view in
+      index == 0 ? .contentView : view?.itemKind ?? .view
     }
-    self.init(
-      size: LayoutSize(
-        width: grid.roundedUp(solution.size.width), height: grid.roundedUp(solution.size.height)),
-      items: items, description, solution, fitting: target, variation, grid,
-      figures: described.figures, hasFixedHeight: false, site: sites[0])
+    return CellShape(
+      description, kinds: kinds, clipping: clipping, figures: figures, fixedHeight: nil, variation,
+      otherVariation: nil, traits.pixelGrid, site: sites[0])
+  }
+
+  /// The texts of a finder's items, which takes what shows.
+  fileprivate func texts(in finder: inout FindingFinder) -> [LaidOutText?] {
+    finder.items.indices.map { place in
+      let size = finder.items[place].frame.size
+      let label = views[finder.items[place].element]?.shownText(in: CGSize(size))
+      let text = label.map { LaidOutText($0, in: size, finder.shape.variation.direction) }
+      finder.items[place].text = text.map { ShownText($0) }
+      return text
+    }
   }
 }

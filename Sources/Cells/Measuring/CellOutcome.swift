@@ -37,12 +37,15 @@ package final class CellFacts: Sendable {
   /// Whether other cells with the same facts share this object.
   package let isShared: Bool
 
-  init(_ fidelity: Fidelity, isReflowed: Bool, _ findings: [CellFinding], isShared: Bool) {
+  init(
+    _ fidelity: Fidelity, isReflowed: Bool, _ findings: [CellFinding],
+    _ fallbackUses: [ItemFallbackUse], isShared: Bool
+  ) {
     self.fidelity = fidelity
     self.isReflowed = isReflowed
     self.findings = findings
+    self.fallbackUses = fallbackUses
     self.isShared = isShared
-    fallbackUses = []
   }
 
   init(_ measurement: CellMeasurement) {

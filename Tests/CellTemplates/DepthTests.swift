@@ -5,9 +5,10 @@ import Testing
 @testable import SelfSizingCellTemplates
 @testable import SelfSizingCells
 
-/// Outcomes against whole measurements: every way in which they could take a short cut.
-@Suite("Outcomes without frames and lines")
-struct OutcomeTests {
+/// Heights and outcomes against whole measurements: every way in which lines are counted, or looked
+/// at.
+@Suite("Measuring at different depths")
+struct DepthTests {
   private static let contents: [Recipe] = {
     var generator = SeededGenerator(seed: 26)
     let words = ["a", "soup", "of", "roasted", "carrots", "and", "Zwiebelkuchen", "fine-grained"]
@@ -86,46 +87,115 @@ struct OutcomeTests {
       summary.widthAnchor.constraint(equalToConstant: 140)
       summary.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor).priority(240)
     },
+    CellTemplate<Recipe>("loose") { cell in
+      let title = cell.label(\.title, style: .body)
+      let box = cell.view()
+      title.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+      title.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      title.trailingAnchor.constraint(lessThanOrEqualTo: cell.contentView.trailingAnchor)
+      box.topAnchor.constraint(equalTo: title.bottomAnchor)
+      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+      box.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).priority(200)
+      box.bottomAnchor.constraint(lessThanOrEqualTo: cell.contentView.bottomAnchor)
+    },
+    stacked("proportional") { cell in
+      cell.stack(.horizontal, spacing: 4, distribution: .fillProportionally) {
+        cell.label(\.title, style: .body, numberOfLines: 1)
+        cell.label(\.summary, style: .footnote, numberOfLines: 2)
+      }
+    },
+    stacked("contradicting") { cell in
+      let label = cell.label(\.title, style: .body)
+      label
+      label.heightAnchor.constraint(equalToConstant: 30)
+      label.heightAnchor.constraint(greaterThanOrEqualToConstant: 50)
+    },
     CellTemplate<Recipe>("languages") { cell in
       cell.locale { $0.isNew ? "ja_JP" : nil }
       cell.label(\.summary, style: .body, numberOfLines: 3).edges(equalTo: cell.contentView)
     },
   ]
 
-  @Test("are those of a whole measurement", arguments: templates.indices)
+  @Test("finds the same at every depth", arguments: templates.indices)
   func agree(template: Int) throws {
+    try Self.expectSame(
+      Self.templates[template], Self.contents, widths: [60, 200, 374.5],
+      [
+        TraitCollection(contentSizeCategory: .large, displayScale: 3),
+        TraitCollection(
+          contentSizeCategory: .extraSmall, displayScale: 2, layoutDirection: .rightToLeft),
+        TraitCollection(contentSizeCategory: .accessibilityLarge, displayScale: 3),
+      ])
+  }
+
+  @Test("finds the same of random cells at every depth", arguments: 0..<60)
+  func random(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let priorities = [
+      FittingPriorities.requiredWidthFittingHeight, .requiredWidthLowHeight,
+      FittingPriorities(horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel),
+    ]
+    let recipes = (0..<3).map { _ in Self.contents.randomElement(using: &generator) }
+    try Self.expectSame(
+      RandomCell.template(seed), recipes.compactMap(\.self),
+      widths: [Double(Int.random(in: 40...500, using: &generator)), 320],
+      [DynamicTypeCategory.large, .accessibilityMedium].map {
+        TraitCollection(contentSizeCategory: $0, displayScale: 2)
+      }, priorities[seed % 3])
+  }
+
+  /// Compares the height alone, the outcome, and the findings of an inspection with a measurement.
+  private static func expectSame(
+    _ template: CellTemplate<Recipe>, _ contents: [Recipe], widths: [Double],
+    _ traits: [TraitCollection], _ priorities: FittingPriorities = .requiredWidthFittingHeight
+  ) throws {
     var mismatches = Mismatches()
-    let template = Self.templates[template]
-    let widths = [60, 200, 374.5]
-    let traits = [
-      (DynamicTypeCategory.large, 3.0, InterfaceDirection.leftToRight),
-      (.extraSmall, 2, .rightToLeft), (.accessibilityLarge, 3, .leftToRight),
-    ].map {
-      TraitCollection(contentSizeCategory: $0.0, displayScale: $0.1, layoutDirection: $0.2)
-    }
     let found = try Measurer(template).outcomes(
-      of: Self.contents, widths: widths, traits: traits, priorities: .requiredWidthFittingHeight)
-    let whole = Measurer(template)
+      of: contents, widths: widths, traits: traits, priorities: priorities)
+    let (whole, alone) = (Measurer(template), Measurer(template))
     var place = 0
-    for content in Self.contents {
+    for content in contents {
       for traits in traits {
-        let expected = try whole.measure(content, widths: widths, traits: traits)
+        let expected = try whole.measure(
+          content, widths: widths, traits: traits, priorities: priorities)
         for (width, measured) in zip(widths, expected) {
           let outcome = found[place]
           place += 1
+          let height = try alone.height(
+            of: content, width: width, traits: traits, priorities: priorities)
+          let inspected = try whole.inspect(
+            content, width: width, traits: traits, priorities: priorities)
           mismatches.note(
-            unless: outcome.height == measured.size.height
+            unless: outcome.height == measured.size.height && height == outcome.height
               && outcome.facts.findings == measured.findings
+              && inspected.findings == measured.findings
               && outcome.facts.fidelity == measured.fidelity
               && outcome.facts.isReflowed == measured.isReflowed,
-            "\(content) at \(width), \(traits.contentSizeCategory): \(outcome.height), "
-              + "\(outcome.facts.fidelity), \(outcome.facts.findings) instead of "
-              + "\(measured.size.height), \(measured.fidelity), \(measured.findings)")
+            "\(content) at \(width), \(traits.contentSizeCategory): \(height), "
+              + "\(outcome.height), \(outcome.facts.fidelity), \(outcome.facts.findings) "
+              + "instead of \(measured.size.height), \(measured.fidelity), \(measured.findings)")
         }
       }
     }
     #expect(place == found.count)
     #expect(mismatches.isEmpty, "\(mismatches)")
+  }
+
+  @Test("finds most kinds in the cells that are compared")
+  func kinds() throws {
+    var kinds: Set<CellFinding.Kind> = []
+    for seed in 0..<60 {
+      for content in Self.contents.prefix(4) {
+        let measured = try Measurer(RandomCell.template(seed)).measure(content, width: 200)
+        kinds.formUnion(measured.findings.map(\.kind))
+      }
+    }
+    #expect(
+      kinds.isSuperset(of: [
+        .conflicting, .ambiguous, .missingPin, .truncated, .squeezed, .clipped, .overlapping,
+        .unboundedHeight, .shrunk, .fittingDependent,
+      ]), "\(kinds)")
   }
 
   @Test("share the facts of cells in which the same is found")
@@ -135,7 +205,7 @@ struct OutcomeTests {
     let found = try Measurer(recipeCell).outcomes(
       of: [long, long], widths: [320], traits: [TraitCollection()],
       priorities: .requiredWidthFittingHeight)
-    #expect(found[0].facts.findings.map(\.kind) == [.truncated])
+    #expect(found[0].facts.findings.map(\.kind) == [.truncated, .unboundedHeight])
     #expect(found[0].facts === found[1].facts)
     #expect(found[0].facts.isShared)
   }

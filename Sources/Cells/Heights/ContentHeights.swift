@@ -1,0 +1,53 @@
+import SelfSizingAutoLayout
+
+/// The heights of one template's contents, from the cache or measured.
+final class ContentHeights {
+  let measurer: CellMeasurer
+  private(set) var cache: HeightCache
+  private var textHash = TextHash()
+  /// The cell that was begun with, and the environment that it was begun under; nil for none.
+  private var begun: (cell: CellArrangement, environment: Int)?
+
+  init(_ measurer: CellMeasurer, cacheCapacity: Int) {
+    self.measurer = measurer
+    cache = HeightCache(capacity: cacheCapacity, hasStates: measurer.layout.hasStates)
+  }
+
+  /// Turns to a content, whose texts have been read; the heights that are asked for next are its
+  /// own.
+  ///
+  /// - Parameter values: Its texts, which stay as they are.
+  func begin(_ values: inout CellValues) {
+    begun = nil
+    if cache.capacity > 0 { textHash = values.hashTexts() }
+  }
+
+  /// Returns the fitted height of the present content, rounded up to whole pixels.
+  ///
+  /// - Parameter values: Those that were begun with, their states read under the environment's
+  ///   traits. They stay as they are.
+  func height(of values: inout CellValues, width: Double, _ asked: CellEnvironment)
+    throws(LayoutError) -> Double
+  {
+    let environment = measurer.environment(asked, of: &values)
+    guard cache.capacity > 0 else { return try measure(&values, width: width, environment) }
+    let hash = cache.hash(&values, textHash, width: width, environment: environment.id)
+    if let kept = cache.height(of: &values, hash: hash, width: width, environment: environment.id) {
+      return kept
+    }
+    let height = try measure(&values, width: width, environment)
+    cache.keep(height, of: &values, hash: hash, width: width, environment: environment.id)
+    return height
+  }
+
+  private func measure(
+    _ values: inout CellValues, width: Double, _ environment: CellEnvironment
+  ) throws(LayoutError) -> Double {
+    if let begun, begun.environment == environment.id {
+      return try measurer.height(begun.cell, width: width)
+    }
+    let cell = try measurer.begin(&values, environment)
+    begun = (cell, environment.id)
+    return try measurer.height(cell, width: width)
+  }
+}

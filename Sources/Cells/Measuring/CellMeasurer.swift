@@ -1,0 +1,224 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
+
+/// Measures cells of one layout, whatever described them, at the depth that the caller asks for:
+/// the height; the outcome, which is the height, how far to trust it, and what is found; or the
+/// measurement and the inspection, with frames, lines and terms.
+///
+/// All depths lay a cell out alike and find the same; the height is the outcome without a look at
+/// what was laid out. One per task: what it returns depends on the arguments alone, but it keeps
+/// what it can use again.
+package final class CellMeasurer {
+  /// Measures an element whose size only its own code knows, at a width in points at which it
+  /// wraps; nil for none.
+  package typealias Ask = (_ element: Int, _ preferredMaxLayoutWidth: Double?) ->
+    IntrinsicContentSize
+
+  let layout: CellLayout
+  let site: DeclarationSite
+  private let engine: LayoutEngine
+  /// The constraints in words.
+  private lazy var constraintTexts = layout.description.constraints.map {
+    layout.description.text(of: $0)
+  }
+  private var environments: [CellEnvironment] = []
+  private var environmentCount = 0
+  private var known = KnownFacts()
+  /// The items of the cell that was begun with last.
+  private var sizing: CellSizing
+  /// The constants of that cell that depend on content or traits.
+  private var constants: [Double] = []
+  /// Room for the next look at a cell.
+  private var finder: FindingFinder?
+
+  /// How many environments are remembered; beyond it all are forgotten.
+  private static let capacity = 256
+
+  /// Creates a measurer that has measured nothing yet.
+  package init(_ layout: CellLayout, site: DeclarationSite) {
+    self.layout = layout
+    self.site = site
+    engine = LayoutEngine(layout.description)
+    sizing = CellSizing(layout)
+  }
+
+  /// The environment of traits and priorities, from the cache or worked out again.
+  func environment(_ traits: TraitCollection, _ priorities: FittingPriorities) -> CellEnvironment {
+    for environment in environments
+    where environment.priorities == priorities && environment.traits == traits {
+      return environment
+    }
+    if environments.count == Self.capacity { environments.removeAll() }
+    let environment = CellEnvironment(layout, id: environmentCount, traits, priorities)
+    environmentCount += 1
+    environments.append(environment)
+    return environment
+  }
+
+  /// An environment, with the language of a cell that has its own.
+  func environment(_ asked: CellEnvironment, of values: inout CellValues) -> CellEnvironment {
+    guard let locale = values.states.locale, locale != asked.traits.locale else { return asked }
+    return environment(values.states.traits(asked.traits), asked.priorities)
+  }
+
+  /// Starts with a cell, which is measured until the next one is begun with.
+  ///
+  /// - Parameters:
+  ///   - values: The cell's, which stay as they are: passed in another way, references to all that
+  ///     they hold would be counted.
+  ///   - ask: Measures the elements that the values name.
+  func begin(
+    _ values: inout CellValues, _ environment: CellEnvironment, asking ask: Ask? = nil
+  ) throws(LayoutError) -> CellArrangement {
+    let environment = self.environment(environment, of: &values)
+    sizing.show(&values, environment, ask)
+    if !layout.boundConstraints.isEmpty {
+      constants = values.states.constants
+      try setConstants(constants)
+    }
+    return environment.arrangement(layout, &values, site: site)
+  }
+
+  /// Puts constants in the places of those that depend on content or traits.
+  private func setConstants(_ constants: [Double]) throws(LayoutError) {
+    for (constraint, constant) in zip(layout.boundConstraints, constants) {
+      try engine.setConstant(constant, ofConstraintAt: constraint)
+    }
+  }
+}
+
+extension CellMeasurer {
+  /// The height alone of the present cell at a width, in points, rounded up to whole pixels.
+  func height(_ cell: CellArrangement, width: Double) throws(LayoutError) -> Double {
+    cell.shape.grid.roundedUp(
+      try engine.fittedSize(
+        LayoutSize(width: width, height: 0), cell.shape.variation, sizing: &sizing
+      ).height)
+  }
+
+  /// The outcome of measuring the present cell at a width, in points.
+  func outcome(_ cell: CellArrangement, width: Double) throws(LayoutError) -> CellOutcome {
+    var finder = takeFinder(cell.shape)
+    defer { self.finder = finder }
+    try solve(cell, LayoutSize(width: width, height: 0), &finder)
+    sizing.showTexts(in: &finder)
+    let findings = try finder.findings(engine, sizing: &sizing)
+    return CellOutcome(
+      height: finder.size.height,
+      known.facts(
+        finder.fidelity, isReflowed: cell.isReflowed, findings,
+        sizing.fallbackUses(in: finder)))
+  }
+
+  /// The measurement of the present cell, fitted into a target size, with frames and lines.
+  func measurement(_ cell: CellArrangement, fitting target: LayoutSize) throws(LayoutError)
+    -> CellMeasurement
+  {
+    var finder = takeFinder(cell.shape)
+    defer { self.finder = finder }
+    try solve(cell, target, &finder)
+    let texts = sizing.lines(in: &finder)
+    let laidOut = LaidOutCell(finder, texts: texts, backgrounds: layout.backgrounds)
+    return CellMeasurement(
+      laidOut, try finder.findings(engine, sizing: &sizing), isReflowed: cell.isReflowed)
+  }
+
+  private func takeFinder(_ shape: CellShape) -> FindingFinder {
+    var taken: FindingFinder?
+    swap(&taken, &finder)
+    return taken ?? FindingFinder(shape)
+  }
+
+  /// Lays the present cell out.
+  private func solve(
+    _ cell: CellArrangement, _ target: LayoutSize, _ finder: inout FindingFinder
+  ) throws(LayoutError) {
+    try engine.fit(target, cell.shape.variation, sizing: &sizing, into: &finder.solution)
+    try compare(cell, target, &finder)
+  }
+
+  /// Looks at a cell whose layout the finder knows, and what other fits make of it.
+  private func compare(
+    _ cell: CellArrangement, _ target: LayoutSize, _ finder: inout FindingFinder
+  ) throws(LayoutError) {
+    if let other = cell.shape.otherVariation {
+      try engine.fit(target, other, sizing: &sizing, into: &finder.otherSolution)
+    }
+    finder.begin(cell.shape, fitting: target)
+    finder.unboundedHeight = cell.unboundedHeight(atWidth: target.width) { shape in
+      // The constants of one cell must not decide for others. What cannot be fitted empty is none
+      // of the cells that can grow.
+      let declared = layout.boundConstraints.map { layout.declaredConstant(at: $0) }
+      try? setConstants(declared)
+      defer { try? setConstants(constants) }
+      return try? shape.unboundedHeight(atWidth: target.width, engine)
+    }
+  }
+}
+
+extension CellMeasurer {
+  /// Measures a cell that is fitted into target sizes, one after the other, with frames and lines.
+  ///
+  /// - Parameters:
+  ///   - values: The cell's values.
+  ///   - ask: Measures the elements that the values name: their sizes only their own code knows.
+  /// - Throws: `LayoutError`, as fitting does.
+  package func measure(
+    _ values: CellValues, fitting targets: [LayoutSize], _ traits: TraitCollection,
+    _ priorities: FittingPriorities, asking ask: Ask? = nil
+  ) throws(LayoutError) -> [CellMeasurement] {
+    var values = values
+    let cell = try begin(&values, environment(traits, priorities), asking: ask)
+    var measurements: [CellMeasurement] = []
+    measurements.reserveCapacity(targets.count)
+    for target in targets { measurements.append(try measurement(cell, fitting: target)) }
+    return measurements
+  }
+
+  /// Measures a cell at a width and keeps all that a debugger would show.
+  ///
+  /// - Parameters:
+  ///   - values: The cell's values.
+  ///   - width: The width of the cell, in points.
+  ///   - besides: The part of the width that the cell keeps beside its content view, in points.
+  ///   - otherPriorities: The fitting priorities whose effect the explanation says.
+  ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points;
+  ///     nil to leave out what contradicts it.
+  ///   - ask: Measures the elements that the values name: their sizes only their own code knows.
+  /// - Throws: `LayoutError`, as fitting does.
+  package func inspect(
+    _ values: CellValues, width: Double, besides: Double = 0, _ traits: TraitCollection,
+    _ priorities: FittingPriorities,
+    comparedTo otherPriorities: [LayoutPriority] = LayoutExplanation.comparedPriorities,
+    estimatedHeight: Double? = nil, asking ask: Ask? = nil
+  ) throws(LayoutError) -> CellInspection {
+    var values = values
+    let cell = try begin(&values, environment(traits, priorities), asking: ask)
+    let target = LayoutSize(width: besides > 0 ? max(width - besides, 0) : width, height: 0)
+    var finder = takeFinder(cell.shape)
+    defer { self.finder = finder }
+    let (solution, explanation) = try engine.explainedFit(
+      target, cell.shape.variation, sizing: &sizing, comparedTo: otherPriorities)
+    finder.solution = solution
+    try compare(cell, target, &finder)
+    let texts = sizing.lines(in: &finder)
+    let laidOut = LaidOutCell(finder, texts: texts, backgrounds: layout.backgrounds)
+    let found = try finder.findings(engine, sizing: &sizing)
+    let measurement = CellMeasurement(
+      laidOut, found, isReflowed: cell.isReflowed,
+      size: LayoutSize(width: laidOut.size.width + besides, height: laidOut.size.height))
+    let others = try estimatedHeight.map { (height) throws(LayoutError) in
+      try finder.findings(atEstimatedHeight: height, engine, sizing: &sizing)
+    }
+    var bound: [Int: Double] = [:]
+    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
+      bound[constraint] = constant
+    }
+    return CellInspection(
+      measurement, laidOut, findings: found + (others ?? []), explanation,
+      baselines: sizing.baselines(in: solution), boundConstants: bound,
+      constraintTexts: constraintTexts)
+  }
+}
