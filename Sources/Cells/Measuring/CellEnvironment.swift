@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// Everything that traits and fitting priorities alone decide about a layout's cells: fonts, the
 /// heights of lines, figures and arrangements.

@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// Measures cells of one layout, whatever described them, at the depth that the caller asks for:
 /// the height; the outcome, which is the height, how far to trust it, and what is found; or the

@@ -1,5 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingViews
 
 /// A cell once closures, or an app's code, have run: its layout, and what fills it. Every front end
 /// ends in one, and ``CellMeasurer`` measures it.

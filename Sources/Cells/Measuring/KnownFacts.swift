@@ -1,5 +1,4 @@
 import SelfSizingTypography
-import SelfSizingViews
 
 /// The facts that cells of one measurer have had so far, each once: of a million cells a few
 /// hundred are different.
