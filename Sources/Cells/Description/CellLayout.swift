@@ -7,8 +7,8 @@ import SelfSizingTypography
 /// It does not know the type of the content; a template's bindings do.
 package struct CellLayout: Hashable, Sendable {
   /// A label.
-  struct Label: Hashable, Sendable {
-    let element: Int
+  package struct Label: Hashable, Sendable {
+    package let element: Int
     /// The text if it does not depend on the content.
     package let fixedText: String?
     /// How the text is set, as it is declared.
@@ -64,7 +64,7 @@ package struct CellLayout: Hashable, Sendable {
   }
 
   /// The decision that one of ``CellStates/flags`` makes.
-  enum Flag: Hashable, Sendable {
+  package enum Flag: Hashable, Sendable {
     /// Whether an element is hidden.
     case hides(element: Int)
     /// Whether a stack is arranged differently.

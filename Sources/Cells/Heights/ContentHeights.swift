@@ -1,14 +1,14 @@
 import SelfSizingAutoLayout
 
 /// The heights of one template's contents, from the cache or measured.
-final class ContentHeights {
-  let measurer: CellMeasurer
-  private(set) var cache: HeightCache
+package final class ContentHeights {
+  package let measurer: CellMeasurer
+  package private(set) var cache: HeightCache
   private var textHash = TextHash()
   /// The cell that was begun with, and the environment that it was begun under; nil for none.
   private var begun: (cell: CellArrangement, environment: Int)?
 
-  init(_ measurer: CellMeasurer, cacheCapacity: Int) {
+  package init(_ measurer: CellMeasurer, cacheCapacity: Int) {
     self.measurer = measurer
     cache = HeightCache(capacity: cacheCapacity, hasStates: measurer.layout.hasStates)
   }
@@ -17,7 +17,7 @@ final class ContentHeights {
   /// own.
   ///
   /// - Parameter values: Its texts, which stay as they are.
-  func begin(_ values: inout CellValues) {
+  package func begin(_ values: inout CellValues) {
     begun = nil
     if cache.capacity > 0 { textHash = values.hashTexts() }
   }
@@ -26,7 +26,7 @@ final class ContentHeights {
   ///
   /// - Parameter values: Those that were begun with, their states read under the environment's
   ///   traits. They stay as they are.
-  func height(of values: inout CellValues, width: Double, _ asked: CellEnvironment)
+  package func height(of values: inout CellValues, width: Double, _ asked: CellEnvironment)
     throws(LayoutError) -> Double
   {
     let environment = measurer.environment(asked, of: &values)

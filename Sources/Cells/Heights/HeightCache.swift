@@ -5,9 +5,9 @@ import SelfSizingTypography
 /// Beyond the capacity a new height takes the place of the oldest one, and of the room for its
 /// texts: in the steady state nothing is allocated. The texts are copied, which costs less than to
 /// count references to them and to touch them again when the last one goes.
-struct HeightCache {
+package struct HeightCache {
   /// The most heights that are kept.
-  let capacity: Int
+  package let capacity: Int
   /// How often a height was found, and how often it was not.
   private var hitCount = 0
   private var missCount = 0
@@ -38,7 +38,7 @@ struct HeightCache {
   }
 
   /// How much the cache holds, and how often it was of use.
-  var figures: HeightCacheFigures {
+  package var figures: HeightCacheFigures {
     HeightCacheFigures(
       capacity: capacity, count: entries.count, hitCount: hitCount, missCount: missCount)
   }

@@ -7,8 +7,8 @@ import SelfSizingTypography
 package final class CellEnvironment {
   /// A number that no other environment of the same measurer has, nor had.
   let id: Int
-  let traits: TraitCollection
-  let priorities: FittingPriorities
+  package let traits: TraitCollection
+  package let priorities: FittingPriorities
   /// The font of each label; bound ones as they are declared.
   let fonts: [TextFont]
   /// The heights of lines in those fonts.
@@ -46,7 +46,7 @@ package final class CellEnvironment {
 }
 
 /// The arrangement of a cell that some flags and spacings lead to.
-final class CellArrangement {
+package final class CellArrangement {
   /// The shape that all cells of the arrangement share.
   let shape: CellShape
   /// Whether traits have changed the arrangement of a stack.

@@ -15,8 +15,8 @@ package final class CellMeasurer {
   package typealias Ask = (_ element: Int, _ preferredMaxLayoutWidth: Double?) ->
     IntrinsicContentSize
 
-  let layout: CellLayout
-  let site: DeclarationSite
+  package let layout: CellLayout
+  package let site: DeclarationSite
   private let engine: LayoutEngine
   /// The constraints in words.
   private lazy var constraintTexts = layout.description.constraints.map {
@@ -44,7 +44,7 @@ package final class CellMeasurer {
   }
 
   /// The environment of traits and priorities, from the cache or worked out again.
-  func environment(_ traits: TraitCollection, _ priorities: FittingPriorities) -> CellEnvironment {
+  package func environment(_ traits: TraitCollection, _ priorities: FittingPriorities) -> CellEnvironment {
     for environment in environments
     where environment.priorities == priorities && environment.traits == traits {
       return environment
@@ -57,7 +57,7 @@ package final class CellMeasurer {
   }
 
   /// An environment, with the language of a cell that has its own.
-  func environment(_ asked: CellEnvironment, of values: inout CellValues) -> CellEnvironment {
+  package func environment(_ asked: CellEnvironment, of values: inout CellValues) -> CellEnvironment {
     guard let locale = values.states.locale, locale != asked.traits.locale else { return asked }
     return environment(values.states.traits(asked.traits), asked.priorities)
   }
@@ -68,7 +68,7 @@ package final class CellMeasurer {
   ///   - values: The cell's, which stay as they are: passed in another way, references to all that
   ///     they hold would be counted.
   ///   - ask: Measures the elements that the values name.
-  func begin(
+  package func begin(
     _ values: inout CellValues, _ environment: CellEnvironment, asking ask: Ask? = nil
   ) throws(LayoutError) -> CellArrangement {
     let environment = self.environment(environment, of: &values)
@@ -90,7 +90,7 @@ package final class CellMeasurer {
 
 extension CellMeasurer {
   /// The height alone of the present cell at a width, in points, rounded up to whole pixels.
-  func height(_ cell: CellArrangement, width: Double) throws(LayoutError) -> Double {
+  package func height(_ cell: CellArrangement, width: Double) throws(LayoutError) -> Double {
     cell.shape.grid.roundedUp(
       try engine.fittedSize(
         LayoutSize(width: width, height: 0), cell.shape.variation, sizing: &sizing
@@ -98,7 +98,7 @@ extension CellMeasurer {
   }
 
   /// The outcome of measuring the present cell at a width, in points.
-  func outcome(_ cell: CellArrangement, width: Double) throws(LayoutError) -> CellOutcome {
+  package func outcome(_ cell: CellArrangement, width: Double) throws(LayoutError) -> CellOutcome {
     var finder = takeFinder(cell.shape)
     defer { self.finder = finder }
     try solve(cell, LayoutSize(width: width, height: 0), &finder)
@@ -112,7 +112,7 @@ extension CellMeasurer {
   }
 
   /// The measurement of the present cell, fitted into a target size, with frames and lines.
-  func measurement(_ cell: CellArrangement, fitting target: LayoutSize) throws(LayoutError)
+  package func measurement(_ cell: CellArrangement, fitting target: LayoutSize) throws(LayoutError)
     -> CellMeasurement
   {
     var finder = takeFinder(cell.shape)

@@ -4,11 +4,11 @@ import SelfSizingAutoLayout
 /// ends in one, and ``CellMeasurer`` measures it.
 package struct DescribedCell: Hashable, Sendable {
   /// The layout, which cells share.
-  let layout: CellLayout
+  package let layout: CellLayout
   /// The texts and states.
-  var values: CellValues
+  package var values: CellValues
   /// The width in points that is left beside the content view, for an accessory.
   package var trailingRoom = 0.0
   /// Where the cell was declared.
-  let site: DeclarationSite
+  package let site: DeclarationSite
 }
