@@ -8,7 +8,7 @@
 /// - Returns: The outcomes in the order of the pieces.
 /// - Throws: What the first piece threw that failed; pieces that were not begun by then are left
 ///   undone.
-func inParallel<State, Outcome: Sendable, Failure: Error>(
+package func inParallel<State, Outcome: Sendable, Failure: Error>(
   _ count: Int, tasks taskCount: Int, makeState: @escaping @Sendable () -> State,
   _ work: @escaping @Sendable (inout State, Int) async throws(Failure) -> Outcome
 ) async throws(Failure) -> [Outcome] {

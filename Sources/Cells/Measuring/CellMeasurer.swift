@@ -44,7 +44,9 @@ package final class CellMeasurer {
   }
 
   /// The environment of traits and priorities, from the cache or worked out again.
-  package func environment(_ traits: TraitCollection, _ priorities: FittingPriorities) -> CellEnvironment {
+  package func environment(_ traits: TraitCollection, _ priorities: FittingPriorities)
+    -> CellEnvironment
+  {
     for environment in environments
     where environment.priorities == priorities && environment.traits == traits {
       return environment
@@ -57,7 +59,8 @@ package final class CellMeasurer {
   }
 
   /// An environment, with the language of a cell that has its own.
-  package func environment(_ asked: CellEnvironment, of values: inout CellValues) -> CellEnvironment {
+  package func environment(_ asked: CellEnvironment, of values: inout CellValues) -> CellEnvironment
+  {
     guard let locale = values.states.locale, locale != asked.traits.locale else { return asked }
     return environment(values.states.traits(asked.traits), asked.priorities)
   }

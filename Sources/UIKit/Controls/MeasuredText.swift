@@ -8,7 +8,7 @@ import SelfSizingCells
 /// A text whose style lets its lines be counted is prepared in the room of the text before it, and
 /// its lines are not made. Sizes are those of `SizedLabel`, bit for bit; `Benchmarks/compare uikit`
 /// times what this saves.
-struct MeasuredText {
+@MainActor struct MeasuredText {
   private enum Text {
     case counted(PreparedText)
     indirect case made(SizedLabel)
@@ -34,7 +34,7 @@ struct MeasuredText {
     _ string: String, _ style: LabelStyle, _ font: TextFont, _ traits: TraitCollection
   ) {
     isCurrent = true
-    guard style.isCounted else {
+    guard style.countsLines else {
       let prepared = PreparedTexts.prepare(string, font, style.paragraphStyle, traits.locale)
       text = .made(
         SizedLabel(

@@ -12,7 +12,7 @@ import SelfSizingTypography
 
   private final var content = Content.plain(nil) { didSet { textChanged() } }
   /// How the label sets its text. Attributes of the text itself come before it.
-  private final var style = LabelStyle(font: .fixed(UILabel.standardFont.textFont)) {
+  final var style = LabelStyle(font: .fixed(UILabel.standardFont.textFont)) {
     didSet { textChanged() }
   }
   private final var statedWidth: CGFloat = 0 { didSet { textChanged() } }
@@ -197,7 +197,7 @@ import SelfSizingTypography
   /// Whether a layout of heights alone leaves the label the width that it has on one line.
   final var keepsNaturalWidth: Bool {
     guard wrapsInLayout else { return true }
-    if case .plain = content { return style.isCounted }
+    if case .plain = content { return style.countsLines }
     return false
   }
 

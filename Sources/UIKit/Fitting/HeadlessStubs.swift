@@ -112,9 +112,9 @@ public enum HeadlessStubs {
 
   /// Returns what was read and forgets it.
   public static func takeReads() -> [HeadlessFinding] {
-    reads.withLock {
-      defer { $0 = [] }
-      return $0
+    reads.withLock { reads in
+      defer { reads = [] }
+      return reads
     }
   }
 }

@@ -50,7 +50,7 @@ extension UIView {
 extension UILabel {
   /// How a plan states the label: with the text that it shows now.
   fileprivate var importedLabel: CellPlan.Label {
-    var style = style
+    var style = self.style
     style.font = font.labelFont
     guard let attributed = statedAttributedText else {
       return CellPlan.Label(text: text ?? "", style: style)
