@@ -1,5 +1,5 @@
 import SelfSizing
-import SelfSizingCommand
+@testable import SelfSizingCommand
 import SelfSizingUIKit
 import Testing
 import UIKitTestSupport

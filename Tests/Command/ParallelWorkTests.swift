@@ -1,3 +1,4 @@
+import SelfSizing
 import Testing
 
 @testable import SelfSizingCommand
