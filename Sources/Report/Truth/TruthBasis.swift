@@ -9,7 +9,7 @@ package struct TruthBasis: Sendable {
 
   /// The files that contain the figures, relative to the package, by family.
   package static let files: [String: String] = [
-    "labels": "Sources/Typography/DynamicType/DynamicTypeTable.swift",
+    "labels": "Sources/Typography/Fonts/DynamicTypeTable.swift",
     "fonts": "Sources/Typography/Fonts/SanFranciscoFigures.swift",
     "kerning": "Sources/Typography/Fonts/SanFranciscoKerning.swift",
     "textViews": "Sources/Typography/Fonts/TextFont+TextViews.swift",
