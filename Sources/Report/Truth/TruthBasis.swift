@@ -14,7 +14,7 @@ package struct TruthBasis: Sendable {
     "kerning": "Sources/Typography/Fonts/SanFranciscoKerning.swift",
     "textViews": "Sources/Typography/Fonts/TextFont+TextViews.swift",
     "breaks": "Sources/Typography/LineBreaking",
-    "controls": "Sources/Cells/Platform/PlatformProfile+Systems.swift",
+    "controls": "Sources/Cells/Platform/CellControl.swift",
     "buttons": "Sources/Cells/Platform/PlatformProfile+Figures.swift",
     "listContents": "Sources/UIKit/Configurations/UIListContentConfiguration.swift",
     "margins": "Sources/Cells/Platform/PlatformProfile+Systems.swift",
