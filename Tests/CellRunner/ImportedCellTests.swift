@@ -133,6 +133,18 @@ struct ImportedCellTests {
     #expect(source.contains("var titleLabel = \"Soup\""))
   }
 
+  @Test("state each control by its name in the list, whatever its class")
+  func controls() throws {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    for (view, name) in [(picker, "compactDatePicker"), (UIColorWell(), "colorWell")]
+      as [(UIView, String)]
+    {
+      let entry = Self.notice { $0.column.addArrangedSubview(view) }
+      #expect(try ImportedCell(entry, for: .iOS26).source.contains("cell.control(.\(name))"))
+    }
+  }
+
   @Test("are refused where a template cannot state what the cell is made of, which is named")
   func unsupported() {
     let button = Self.notice { $0.column.addArrangedSubview(UIButton(type: .system)) }

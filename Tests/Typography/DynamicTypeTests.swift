@@ -1,7 +1,8 @@
 import Foundation
 import SelfSizingGeometry
-import SelfSizingTypography
 import Testing
+
+@testable import SelfSizingTypography
 
 @Suite("Dynamic Type")
 struct DynamicTypeTests {
@@ -47,6 +48,30 @@ struct DynamicTypeTests {
       #expect(font.pointSize == cell.pointSize)
       #expect(font.weight == style.weight)
       #expect(font.leading == max(0, cell.leadingUIKit - font.lineHeight))
+    }
+  }
+
+  @Test("finds each style's row of figures by the style, wherever it is declared")
+  func rows() throws {
+    let file = Fixtures.folder.appendingPathComponent("dynamic-type.json")
+    let names = try JSONDecoder().decode(Names.self, from: Data(contentsOf: file))
+    let rows = TextStyle.allCases.map(\.tableRow)
+    #expect(rows.sorted() == Array(TextStyle.allCases.indices))
+    let cells = rows.count * DynamicTypeTable.columns
+    #expect(DynamicTypeTable.pointSizes.count == cells)
+    #expect(DynamicTypeTable.leadings.count == cells)
+    #expect(DynamicTypeTable.publishedLeadings.count == cells)
+    for style in TextStyle.allCases {
+      let name = names.rawValues["\(style)"] ?? names.extraStyles["\(style)"]?.rawValue
+      #expect(style.uiKitName == name)
+    }
+  }
+
+  struct Names: Decodable {
+    var rawValues: [String: String]
+    var extraStyles: [String: Extra]
+    struct Extra: Decodable {
+      var rawValue: String
     }
   }
 
@@ -110,6 +135,8 @@ struct DynamicTypeTests {
       let second = TextFont.preferredFont(forTextStyle: .extraLargeTitle2, compatibleWith: traits)
       #expect(title.pointSize == 36 && second.pointSize == 28)
       #expect(title.weight == .bold && second.weight == .bold)
+      #expect(title.alternativeLeading == 43 - title.lineHeight)
+      #expect(second.alternativeLeading == 34 - second.lineHeight)
       #expect(title.leadingFidelity == .assumed && second.leadingFidelity == .assumed)
       let metrics = FontMetrics(forTextStyle: .extraLargeTitle)
       #expect(metrics.scaledValue(for: 10, compatibleWith: traits) == 10)

@@ -1,34 +1,18 @@
 /// The classes of UIKit from which an app's views, controllers and layouts descend.
 enum UIKitClasses {
-  /// Each class with the one above it.
-  private static let superclasses: [String: String] = [
-    "UIResponder": "NSObject", "UIView": "UIResponder", "UIViewController": "UIResponder",
-    "UILabel": "UIView", "UIImageView": "UIView", "UIStackView": "UIView", "UIWindow": "UIView",
-    "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView", "UIPickerView": "UIView",
-    "UIVisualEffectView": "UIView", "UIInputView": "UIView", "UIToolbar": "UIView",
-    "UINavigationBar": "UIView", "UITabBar": "UIView", "UISearchBar": "UIView",
-    "UIControl": "UIView", "UIButton": "UIControl", "UISwitch": "UIControl",
-    "UISlider": "UIControl", "UIStepper": "UIControl", "UISegmentedControl": "UIControl",
-    "UITextField": "UIControl", "UIPageControl": "UIControl", "UIDatePicker": "UIControl",
-    "UIRefreshControl": "UIControl", "UISearchTextField": "UITextField",
-    "UIColorWell": "UIControl",
-    "UIScrollView": "UIView", "UITableView": "UIScrollView", "UICollectionView": "UIScrollView",
-    "UITextView": "UIScrollView",
-    "UITableViewCell": "UIView", "UITableViewHeaderFooterView": "UIView",
-    "UICollectionReusableView": "UIView", "UICollectionViewCell": "UICollectionReusableView",
-    "UICollectionViewListCell": "UICollectionViewCell",
-    "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
-    "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-    "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
-    "UIAlertController": "UIViewController", "UISearchController": "UIViewController",
-    "UICollectionViewLayout": "NSObject", "UICollectionViewFlowLayout": "UICollectionViewLayout",
-    "UICollectionViewCompositionalLayout": "UICollectionViewLayout",
-  ]
+  /// Each class with the one above it: those that the module UIKit declares, and controllers that
+  /// it does not have.
+  private static let superclasses = UIKitSuperclasses.table.merging(
+    [
+      "UIResponder": "NSObject", "UITabBarController": "UIViewController",
+      "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
+      "UISearchController": "UIViewController",
+    ], uniquingKeysWith: { declared, _ in declared })
 
   /// Classes whose designated initializer takes more than a frame.
   private static let withoutFrameInitializer: Set<String> = [
     "UITableViewCell", "UITableViewHeaderFooterView", "UITableView", "UICollectionView",
-    "UITextView", "UIVisualEffectView",
+    "UITextView", "UIVisualEffectView", "UIListContentView",
   ]
 
   /// Whether a class is another one or descends from it.

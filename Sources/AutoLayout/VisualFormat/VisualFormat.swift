@@ -47,7 +47,7 @@ struct VisualFormat: Hashable, Sendable {
   /// How many constraints the format stands for, alignment options left out.
   var constraintCount: Int {
     let gaps = connections + [leading, trailing].compactMap { $0 }
-    return views.map(\.sizes.count).reduce(0, +) + gaps.map(\.constraintCount).reduce(0, +)
+    return views.map { $0.sizes.count }.reduce(0, +) + gaps.map { $0.constraintCount }.reduce(0, +)
   }
 }
 

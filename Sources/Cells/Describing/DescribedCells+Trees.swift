@@ -21,7 +21,7 @@ extension DescribedCells {
     systems = [system]
     isFilledByCode = true
     let different = Self.firstOfEach(trees.joined())
-    guard different.allSatisfy(\.isBuiltIn) else { return nil }
+    guard different.allSatisfy({ $0.isBuiltIn }) else { return nil }
 
     var labels: [CellTree.Label: Int] = [:]
     for tree in different {

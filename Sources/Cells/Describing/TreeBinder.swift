@@ -24,7 +24,7 @@ struct TreeBinder {
     hidden = first.items.indices.filter { place in trees.contains { $0.items[place].isHidden } }
     fonts = differing { $0.text?.style.font }
     lineLimits = differing { $0.text?.style.numberOfLines }
-    let sizes = differing(\.size)
+    let sizes = differing { $0.size }
     self.sizes = sizes
     let constraints = description.constraints.indices.filter { place in
       trees.contains {

@@ -57,14 +57,6 @@ public struct LaidOutText: Sendable {
     public let inset: Double
     /// The distance from the label's top edge to the line's baseline, in points.
     public let baseline: Double
-
-    /// Creates a line.
-    package init(text: String, width: Double, inset: Double, baseline: Double) {
-      self.text = text
-      self.width = width
-      self.inset = inset
-      self.baseline = baseline
-    }
   }
 
   /// The font in which the label is set; a smaller one than it asks for where the text shrinks.
@@ -85,20 +77,4 @@ public struct LaidOutText: Sendable {
   package let findings: [TextFinding]
   /// The fallbacks, with the characters that each sets; empty if the label's fonts have all glyphs.
   package let fallbackUses: [FallbackUse]
-
-  /// Creates the lines of a label.
-  package init(
-    font: TextFont, fontScale: Double, lines: [Line], hiddenCharacterCount: Int,
-    fidelity: Fidelity, alternativeHeight: Double?, findings: [TextFinding],
-    fallbackUses: [FallbackUse]
-  ) {
-    self.font = font
-    self.fontScale = fontScale
-    self.lines = lines
-    self.hiddenCharacterCount = hiddenCharacterCount
-    self.fidelity = fidelity
-    self.alternativeHeight = alternativeHeight
-    self.findings = findings
-    self.fallbackUses = fallbackUses
-  }
 }

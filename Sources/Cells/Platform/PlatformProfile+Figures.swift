@@ -4,21 +4,6 @@ import SelfSizingTypography
 
 /// The forms that figures of the known systems have in common.
 extension PlatformProfile {
-  static func control(
-    _ width: Double, _ height: Double, _ fidelity: Fidelity, _ source: String,
-    insetRight: Double = 0, _ insetFidelity: Fidelity = .assumed, hugging: Double = 250
-  ) -> ControlMetrics {
-    ControlMetrics(
-      intrinsicContentSize: SourcedValue(
-        LayoutSize(width: width, height: height), fidelity, source: source),
-      alignmentRectInsets: SourcedValue(
-        LayoutEdgeInsets(top: 0, left: 0, bottom: 0, right: insetRight), insetFidelity,
-        source: insetFidelity == .assumed ? "none is known" : source),
-      contentHugging: SourcedValue(
-        LayoutPriority(hugging), .modelled,
-        source: hugging == 250 ? "the default of all views" : "reported"))
-  }
-
   static func buttons(_ fidelity: Fidelity, _ source: String) -> [ButtonSize: ButtonMetrics] {
     func metrics(_ vertical: Double, _ horizontal: Double, _ style: TextStyle) -> ButtonMetrics {
       ButtonMetrics(

@@ -9,30 +9,7 @@ extension PlatformProfile {
   /// iOS 26, most of it measured on simulators of iOS 26.1 at 2x and 3x.
   public static let iOS26 = PlatformProfile(
     name: "iOS 26",
-    controls: [
-      .switch: control(
-        61, 28, .exact, "iOS 26.1, 2x and 3x", insetRight: 2, .exact, hugging: 750),
-      .slider: control(-1, 34, .exact, "frame on iOS 26.1, 2x; no width on Mac Catalyst 26"),
-      .stepper: control(94, 32, .exact, "frame on iOS 26.1, 2x", hugging: 750),
-      .progressView: control(-1, 4, .modelled, "Mac Catalyst 26; no iPhone's figure is known"),
-      .activityIndicator: control(
-        20, 20, .modelled, "Mac Catalyst 26; no iPhone's figure is known", hugging: 750),
-      .largeActivityIndicator: control(37, 37, .exact, "iOS 26.1, 2x", hugging: 750),
-      .segmentedControl: control(
-        -1, 34, .exact, "height of the frame on iOS 26.1, 2x; the width is not known"),
-      .compactDatePicker: control(
-        128, 34, .exact, "frame of a date in English on iOS 26.1, 2x", hugging: 750),
-      .compactTimePicker: control(128, 34, .assumed, "as for a date"),
-      .inlineDatePicker: control(320, 330, .assumed, "no source"),
-      .wheelsDatePicker: control(320, 216, .assumed, "no source"),
-      .pickerView: control(320, 216, .assumed, "no source"),
-      .searchBar: control(-1, 56, .assumed, "no source"),
-      .colorWell: control(28, 28, .assumed, "no source"),
-      .toolbar: control(-1, 48, .exact, "iOS 26.1, an iPhone held upright, 3x"),
-      .navigationBar: control(-1, 54, .exact, "iOS 26.1, 2x and 3x"),
-      .tabBar: control(-1, 49, .assumed, "no source"),
-      .symbolButton: control(24, 24, .assumed, "no source"),
-    ],
+    controls: CellControl.figures { $0.iOS26 },
     buttons: buttons(.exact, "iOS 26.1, 3x"),
     systemButton: systemButton(.exact, "iOS 26.1, 2x and 3x"),
     textField: textField(.modelled, "one sample on iOS 26.1, 2x"),
@@ -58,27 +35,7 @@ extension PlatformProfile {
   /// iOS 18, for which few figures are published: what is known of older systems, and assumptions.
   public static let iOS18 = PlatformProfile(
     name: "iOS 18",
-    controls: [
-      .switch: control(
-        49, 31, .modelled, "reported for iOS 10.3", insetRight: 2, .modelled, hugging: 750),
-      .slider: control(-1, 34, .assumed, "as on iOS 26"),
-      .stepper: control(94, 32, .assumed, "as on iOS 26; 94 by 29 before iOS 13", hugging: 750),
-      .progressView: control(-1, 4, .assumed, "as on iOS 26"),
-      .activityIndicator: control(20, 20, .assumed, "as on iOS 26", hugging: 750),
-      .largeActivityIndicator: control(37, 37, .assumed, "as on iOS 26", hugging: 750),
-      .segmentedControl: control(-1, 32, .assumed, "no source"),
-      .compactDatePicker: control(128, 34, .assumed, "as on iOS 26", hugging: 750),
-      .compactTimePicker: control(128, 34, .assumed, "as for a date"),
-      .inlineDatePicker: control(320, 330, .assumed, "no source"),
-      .wheelsDatePicker: control(320, 216, .assumed, "no source"),
-      .pickerView: control(320, 216, .assumed, "no source"),
-      .searchBar: control(-1, 56, .assumed, "no source"),
-      .colorWell: control(28, 28, .assumed, "no source"),
-      .toolbar: control(-1, 48, .assumed, "as on iOS 26"),
-      .navigationBar: control(-1, 54, .assumed, "as on iOS 26"),
-      .tabBar: control(-1, 49, .assumed, "no source"),
-      .symbolButton: control(24, 24, .assumed, "no source"),
-    ],
+    controls: CellControl.figures { $0.iOS18 },
     buttons: buttons(.assumed, "as on iOS 26"),
     systemButton: systemButton(.assumed, "as on iOS 26"),
     textField: textField(.assumed, "as on iOS 26"),

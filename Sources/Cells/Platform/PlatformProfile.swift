@@ -94,6 +94,9 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable {
 
 /// The figures of a button with a configuration: what surrounds its title, and the title's font.
 package struct ButtonMetrics: Hashable, Sendable {
+  /// The size in points of a subtitle that states no font; assumed.
+  package static let subtitleSize = 12.0
+
   /// The insets around the title.
   package var contentInsets: SourcedValue<DirectionalEdgeInsets>
   /// The text style whose size at the default text size is the title's.

@@ -6,12 +6,12 @@ struct TruthBasis: Sendable {
 
   /// The files that contain the figures, relative to the package, by family.
   static let files: [String: String] = [
-    "labels": "Sources/Typography/DynamicType/DynamicTypeTable.swift",
+    "labels": "Sources/Typography/Fonts/DynamicTypeTable.swift",
     "fonts": "Sources/Typography/Fonts/SanFranciscoFigures.swift",
     "kerning": "Sources/Typography/Fonts/SanFranciscoKerning.swift",
     "textViews": "Sources/Typography/Fonts/TextFont+TextViews.swift",
     "breaks": "Sources/Typography/LineBreaking",
-    "controls": "Sources/Cells/Platform/PlatformProfile+Systems.swift",
+    "controls": "Sources/Cells/Platform/CellControl.swift",
     "buttons": "Sources/Cells/Platform/PlatformProfile+Figures.swift",
     "listContents": "Sources/UIKit/Configurations/UIListContentConfiguration.swift",
     "margins": "Sources/Cells/Platform/PlatformProfile+Systems.swift",

@@ -30,24 +30,18 @@
       return known.takeUnretainedValue()
     }
   #else
-    private final class Box: @unchecked Sendable {
-      /// Guarded by `lock`.
-      var object: Object?
-      let lock = ThreadLock()
-    }
-
-    private let box = Box()
+    private let known = Guarded<Object?>(nil)
 
     /// Creates a reference to an object that is not made yet.
     package init() {}
 
     /// Returns the object, made if nobody asked for it before.
     package func object(_ make: () -> Object) -> Object {
-      if let made = box.lock.withLock({ box.object }) { return made }
+      if let made = known.withLock({ $0 }) { return made }
       let object = make()
-      return box.lock.withLock {
-        if let made = box.object { return made }
-        box.object = object
+      return known.withLock { known in
+        if let made = known { return made }
+        known = object
         return object
       }
     }

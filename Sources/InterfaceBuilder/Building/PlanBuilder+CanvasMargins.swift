@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 
 /// The margins of views on the canvas of Interface Builder.

@@ -128,7 +128,7 @@ extension PlanBuilder {
     _ = addTitle(
       button.subtitle,
       planned(
-        .system(size: ButtonDescription.subtitleSize, weight: .regular), line: view.line),
+        .system(size: ButtonMetrics.subtitleSize, weight: .regular), line: view.line),
       lines: lines, of: stack, like: view, named: "subtitle")
     texts[view.id] = title
     return stack

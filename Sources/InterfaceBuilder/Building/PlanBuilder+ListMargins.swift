@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 
 /// The margins of a cell that preserves those of the list around it.

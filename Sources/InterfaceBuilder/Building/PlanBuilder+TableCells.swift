@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 
 extension PlanBuilder {

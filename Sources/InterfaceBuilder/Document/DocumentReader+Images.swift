@@ -130,7 +130,7 @@ extension DocumentReader {
       (button.title, button.font) = run
     }
     if let attributed = reader.child(key: "attributedSubtitle"),
-      let run = run(attributed, ButtonDescription.subtitleSize)
+      let run = run(attributed, ButtonMetrics.subtitleSize)
     {
       button.subtitle = run.text
     }

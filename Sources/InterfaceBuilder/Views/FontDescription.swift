@@ -19,15 +19,9 @@ extension FontDescription {
     }
   }
 
-  /// Interface Builder's names of the text styles.
-  static let styles: [String: TextStyle] = [
-    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
-    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
-    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
-    "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
-    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
-    "UICTFontTextStyleCaption2": .caption2,
-  ]
+  /// The text styles by Interface Builder's names.
+  static let styles = Dictionary(
+    uniqueKeysWithValues: TextStyle.allCases.map { ($0.uiKitName, $0) })
 
   private static let weights: [String: FontWeight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,

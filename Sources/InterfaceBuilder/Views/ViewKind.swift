@@ -44,9 +44,6 @@ package struct ImageDescription: Hashable, Sendable {
 
 /// A button: its title and image, and how it surrounds them.
 package struct ButtonDescription: Sendable {
-  /// The size in points of a configuration's subtitle that states no font; assumed.
-  package static let subtitleSize = 12.0
-
   /// How a button is drawn.
   package enum Style: Hashable, Sendable {
     /// Without a configuration: the plain title or background image.

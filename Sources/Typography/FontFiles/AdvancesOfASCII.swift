@@ -2,7 +2,10 @@
 ///
 /// A font keeps it beside the instance, so that asking for an advance counts no references and
 /// checks no bounds of an array.
-struct AdvancesOfASCII {
+///
+/// The figures are written before anyone else knows of them, and never again, so any thread may
+/// read them. New text in a font file looks one up for each character (`Benchmarks/compare cells`).
+struct AdvancesOfASCII: @unchecked Sendable {
   /// The characters of ASCII.
   static let count = 128
 

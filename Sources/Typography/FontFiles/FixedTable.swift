@@ -2,7 +2,8 @@
 ///
 /// An array promises that within a closure only, and a kernel reads several tables at once.
 final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
-  // Written before anyone else knows of the table, and never again.
+  // Written before anyone else knows of the table, and never again; measuring words is what reads
+  // them by pointers (`Benchmarks/compare cells`, cold).
   nonisolated(unsafe) let elements: UnsafeBufferPointer<Element>
 
   /// Creates a table that holds a copy of an array's elements.

@@ -58,12 +58,23 @@ public struct FontFace: Sendable {
   /// defaults.
   package private(set) var position: [String: Double] = [:]
 
-  let storage: Storage
+  #if hasFeature(Embedded)
+    // A page reads no font files. A face without a value there lets the compiler leave out whatever
+    // would measure in one: an eighth of the page's engine.
+    private let nothing: Never
+    var storage: Storage { switch nothing {} }
 
-  /// Reads the tables of a face.
-  init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
-    storage = try Storage(tables, file: file, index: index)
-  }
+    init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
+      throw .notAFont
+    }
+  #else
+    let storage: Storage
+
+    /// Reads the tables of a face.
+    init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
+      storage = try Storage(tables, file: file, index: index)
+    }
+  #endif
 
   /// Returns the face at a position along its axes, which fonts of it take unless they ask for
   /// another.

@@ -34,9 +34,8 @@ final class FontInstance: Sendable {
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
-  /// The advances of ASCII; nil if they are not evaluated before a text asks for them. Written
-  /// before anyone else knows of the instance, and never again.
-  nonisolated(unsafe) let asciiAdvances: AdvancesOfASCII?
+  /// The advances of ASCII; nil if they are not evaluated before a text asks for them.
+  let asciiAdvances: AdvancesOfASCII?
   /// The metrics of lines.
   let metrics: Metrics
   /// Whether the metrics of lines are other than the file's default ones.

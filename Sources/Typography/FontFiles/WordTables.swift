@@ -1,8 +1,10 @@
 /// The figures of a face that measuring words looks up for each byte, without the cost of arrays.
 ///
 /// All indices are in range by construction: slots are below `CommonCharacters.count`, bytes too,
-/// and the matrix has checked its own. The face owns what is pointed to.
-struct WordTables {
+/// and the matrix has checked its own. The face owns what is pointed to: tables that never change,
+/// so any thread may read them. Looking up in arrays instead would check a bound for each byte of a
+/// new text (`Benchmarks/compare cells`, cold).
+struct WordTables: @unchecked Sendable {
   /// Advances in points by slot.
   let advances: UnsafeBufferPointer<Double>
   let rows: UnsafeBufferPointer<UInt32>

@@ -31,7 +31,7 @@ final class ScaledFace: Sendable {
   /// The advances of pairs of ASCII, if the face is measured in font units.
   private let wordPairs: WordPairs?
   /// Points to all that measuring words looks up; good as long as the face lives.
-  nonisolated(unsafe) let wordTables: WordTables
+  let wordTables: WordTables
   /// The faces that are tried in order for characters without a glyph.
   let fallbacks: [SizedFace]
 

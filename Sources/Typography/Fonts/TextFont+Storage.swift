@@ -67,7 +67,7 @@ extension TextFont {
     private let ownFigures = LazyReference<UnitFigures>()
     /// The advances of ASCII in the face's instance; nil if they are not known without a text, or
     /// if digits have others.
-    private nonisolated(unsafe) let asciiAdvances: AdvancesOfASCII?
+    private let asciiAdvances: AdvancesOfASCII?
     private let tracking: Double
     private let scaledFace = LazyReference<ScaledFace>()
 

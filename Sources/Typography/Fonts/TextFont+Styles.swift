@@ -34,9 +34,8 @@ extension TextFont {
     of style: TextStyle, _ category: DynamicTypeCategory, lineHeight: Double
   ) -> Leading {
     guard let styleLeading = style.leading(for: category) else {
-      // The extra large titles: the alternative is the leading of a style with their point size.
-      let twin: Double = style == .extraLargeTitle ? 43 : 34
-      return Leading(value: 0, fidelity: .assumed, alternative: twin - lineHeight)
+      let twin = style.twinLeading(for: category)
+      return Leading(value: 0, fidelity: .assumed, alternative: twin.map { $0 - lineHeight })
     }
     let leading = styleLeading - lineHeight
     if leading < 0 { return Leading(value: 0, fidelity: .assumed, alternative: leading) }

@@ -53,11 +53,7 @@ extension TextStyle {
 
   /// The point size of the style's font at a category.
   public func pointSize(for category: DynamicTypeCategory) -> Double {
-    switch self {
-    case .extraLargeTitle: 36
-    case .extraLargeTitle2: 28
-    default: Double(DynamicTypeTable.pointSizes[cell(for: category)])
-    }
+    Double(DynamicTypeTable.pointSizes[cell(for: category)])
   }
 
   /// The distance in points between the baselines of two lines, as UIKit scales by it; nil where no
@@ -66,10 +62,15 @@ extension TextStyle {
   /// - Source: The Human Interface Guidelines' leadings, with eight cells corrected by what
   ///   `UIFontMetrics` answers on iOS 26.1.
   public func leading(for category: DynamicTypeCategory) -> Double? {
-    switch self {
-    case .extraLargeTitle, .extraLargeTitle2: nil
-    default: Double(DynamicTypeTable.leadings[cell(for: category)])
-    }
+    let leading = DynamicTypeTable.leadings[cell(for: category)]
+    return leading > 0 ? Double(leading) : nil
+  }
+
+  /// The leading of another style with the same point size, in points; nil if there is none.
+  func twinLeading(for category: DynamicTypeCategory) -> Double? {
+    let size = DynamicTypeTable.pointSizes[cell(for: category)]
+    return zip(DynamicTypeTable.pointSizes, DynamicTypeTable.leadings)
+      .first { $0 == size && $1 > 0 }.map { Double($1) }
   }
 
   /// The leading that the Human Interface Guidelines print instead of `leading`; nil where they
@@ -87,14 +88,14 @@ extension TextStyle {
   ///   subheadline at AX2 are 72 points high at 2x.
   func isLeadingMeasured(at category: DynamicTypeCategory) -> Bool {
     switch (self, category) {
-    case (.extraLargeTitle, _), (.extraLargeTitle2, _): false
-    case (_, .large), (.body, .small), (.body, .extraExtraExtraLarge): true
+    case (_, .large): leading(for: category) != nil
+    case (.body, .small), (.body, .extraExtraExtraLarge): true
     case (.subheadline, .extraExtraExtraLarge), (.subheadline, .accessibilityLarge): true
     default: false
     }
   }
 
   private func cell(for category: DynamicTypeCategory) -> Int {
-    rawValue * DynamicTypeTable.columns + category.rawValue
+    tableRow * DynamicTypeTable.columns + category.rawValue
   }
 }

@@ -168,18 +168,19 @@ public struct PreparedText: Sendable {
   /// holds it, after `isKnownUniquelyReferenced` or as it is made. The exclusive access to that
   /// value is the access to the storage, and a value that is shared between tasks is never written:
   /// so no property needs its own check, which would cost a tenth of a new text
-  /// (`Benchmarks/compare cells`, cold).
+  /// (`Benchmarks/compare cells`, cold). Only those that change in place are marked: the compiler
+  /// leaves the check out where a property is just read and written.
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var text = ""
     /// The face that the segments were measured with; nil before.
-    @exclusivity(unchecked) private(set) var face: ScaledFace?
-    @exclusivity(unchecked) private(set) var isInFontUnits = false
-    @exclusivity(unchecked) private(set) var locale = LocaleIdentifier.englishUnitedStates
-    @exclusivity(unchecked) private(set) var setting: TextSetting?
-    @exclusivity(unchecked) private(set) var naturalWidth = 0.0
+    private(set) var face: ScaledFace?
+    private(set) var isInFontUnits = false
+    private(set) var locale = LocaleIdentifier.englishUnitedStates
+    private(set) var setting: TextSetting?
+    private(set) var naturalWidth = 0.0
     @exclusivity(unchecked) private(set) var segments: [TextSegment] = []
-    @exclusivity(unchecked) private(set) var details: Details?
-    @exclusivity(unchecked) private(set) var wrapping = Wrapping.paragraph
+    private(set) var details: Details?
+    private(set) var wrapping = Wrapping.paragraph
 
     /// Rooms for more segments than these are not kept for the next text.
     private static let largestRoom = 4096

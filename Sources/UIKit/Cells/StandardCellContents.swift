@@ -1,5 +1,4 @@
 import SelfSizingCells
-import SelfSizingInterfaceBuilder
 
 /// The labels and the image of a cell's built-in style, where it puts them.
 ///

@@ -1,5 +1,4 @@
 import SelfSizingCells
-import SelfSizingInterfaceBuilder
 
 /// A cell of a table view.
 @MainActor @preconcurrency

@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingInterfaceBuilder
 import SelfSizingTypography
 
 extension UIButton.Configuration {
@@ -103,7 +102,7 @@ extension UIButton.Configuration {
   @MainActor private func subtitleText(_ traits: TraitCollection) -> ConfiguredText? {
     guard let attributedSubtitle, !attributedSubtitle.characters.isEmpty else { return nil }
     return ConfiguredText(
-      attributedSubtitle, .fixed(.systemFont(ofSize: ButtonDescription.subtitleSize)),
+      attributedSubtitle, .fixed(.systemFont(ofSize: ButtonMetrics.subtitleSize)),
       subtitleTextAttributesTransformer, traits)
   }
 }

@@ -133,18 +133,11 @@ public final class UIFont: NSObject, Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The style for measuring; an unknown one reads as body text.
-    var textStyle: SelfSizingTypography.TextStyle { Self.styles[self] ?? .body }
-
-    init(_ style: SelfSizingTypography.TextStyle) {
-      self = Self.styles.first { $0.value == style }?.key ?? .body
+    var textStyle: SelfSizingTypography.TextStyle {
+      SelfSizingTypography.TextStyle.allCases.first { $0.uiKitName == rawValue } ?? .body
     }
 
-    private static let styles: [TextStyle: SelfSizingTypography.TextStyle] = [
-      .extraLargeTitle: .extraLargeTitle, .extraLargeTitle2: .extraLargeTitle2,
-      .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3,
-      .headline: .headline, .subheadline: .subheadline, .body: .body, .callout: .callout,
-      .footnote: .footnote, .caption1: .caption1, .caption2: .caption2,
-    ]
+    init(_ style: SelfSizingTypography.TextStyle) { rawValue = style.uiKitName }
   }
 }
 

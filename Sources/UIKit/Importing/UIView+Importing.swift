@@ -19,19 +19,13 @@ extension UIView {
   ///
   /// - Throws: `ViewPlanError.unsupported` for a class that a template cannot state.
   func importedContent() throws(ViewPlanError) -> CellPlan.Content {
+    if let measuredControl { return .control(measuredControl) }
     switch self {
     case let label as UILabel: return .label(label.importedLabel)
     case let stack as UIStackView:
       return .stack(stack.layoutItem.stack ?? StackArrangement(axis: .horizontal))
     case is UIImageView: return .image(ownSize)
-    case let indicator as UIActivityIndicatorView:
-      return .control(indicator.style == .large ? .largeActivityIndicator : .activityIndicator)
     case is UIScrollView where !(self is UITextView): return .view
-    case is UISwitch, is UISlider, is UIStepper, is UIProgressView:
-      let name = layoutItem.className
-      if let control = CellControl.allCases.first(where: { $0.className == name }) {
-        return .control(control)
-      }
     case _ where itemKind == .view && ownSize == nil && shownText(in: .zero) == nil:
       return .view
     default: break

@@ -15,19 +15,34 @@ extension NibLoader {
     case .textView: UITextView.self
     case .segmentedControl: UISegmentedControl.self
     case .pageControl: UIPageControl.self
-    case .scrollView, .plain, .contentView, .control:
-      Self.classes[description.element] ?? UIView.self
+    case .control(let control): baseClass(of: control)
+    case .scrollView, .plain, .contentView: Self.classes[description.element] ?? UIView.self
+    }
+  }
+
+  private func baseClass(of control: CellControl) -> UIView.Type {
+    switch control {
+    case .switch: UISwitch.self
+    case .slider: UISlider.self
+    case .stepper: UIStepper.self
+    case .progressView: UIProgressView.self
+    case .activityIndicator, .largeActivityIndicator: UIActivityIndicatorView.self
+    case .segmentedControl: UISegmentedControl.self
+    case .compactDatePicker, .compactTimePicker, .inlineDatePicker, .wheelsDatePicker:
+      UIDatePicker.self
+    case .pickerView: UIPickerView.self
+    case .searchBar: UISearchBar.self
+    case .colorWell: UIColorWell.self
+    case .toolbar: UIToolbar.self
+    case .navigationBar: UINavigationBar.self
+    case .tabBar: UITabBar.self
+    case .symbolButton: UIButton.self
     }
   }
 
   private static let classes: [String: UIView.Type] = [
     "control": UIControl.self, "scrollView": UIScrollView.self, "tableView": UITableView.self,
     "collectionView": UICollectionView.self, "visualEffectView": UIVisualEffectView.self,
-    "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
-    "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
-    "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self,
-    "searchBar": UISearchBar.self, "colorWell": UIColorWell.self, "toolbar": UIToolbar.self,
-    "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
   ]
 
   /// Takes the properties of a kind of view.

@@ -1,3 +1,4 @@
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
 

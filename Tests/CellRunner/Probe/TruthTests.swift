@@ -67,6 +67,7 @@ import Testing
     func values(_ family: String, _ name: String) throws -> [String: Double] {
       try #require(file.truth.family(family)?.values(name, size: large))
     }
+    for control in CellControl.allCases { _ = try values("controls", control.rawValue) }
     let toggle = try values("controls", "switch")
     #expect(toggle["intrinsicWidth"] == 61 && toggle["intrinsicHeight"] == 28)
     #expect(toggle["hugging"] == 750 && toggle["insetRight"] == 2)

@@ -1,4 +1,3 @@
-import SelfSizingCells
 import SelfSizingGeometry
 
 /// The figures of table view cells, in points.

@@ -15,27 +15,31 @@ enum DynamicTypeTable {
     19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56,  // title2
     17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55,  // title3
     14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,  // headline
-    12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49,  // subheadline
     14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,  // body
     13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51,  // callout
+    12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49,  // subheadline
     12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44,  // footnote
     11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43,  // caption1
     11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40,  // caption2
+    36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36,  // extraLargeTitle
+    28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,  // extraLargeTitle2
   ]
 
-  /// The distance between the baselines of two lines, as UIKit scales by it.
+  /// The distance between the baselines of two lines, as UIKit scales by it; 0 for none known.
   static let leadings: [UInt8] = [
     38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70,  // largeTitle
     31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68,  // title1
     24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66,  // title2
     22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65,  // title3
     19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62,  // headline
-    16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58,  // subheadline
     19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,  // body
     18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60,  // callout
+    16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58,  // subheadline
     16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52,  // footnote
     13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51,  // caption1
     13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48,  // caption2
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // extraLargeTitle
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // extraLargeTitle2
   ]
 
   /// The same as the guidelines print it, which differs in a few cells.
@@ -45,11 +49,53 @@ enum DynamicTypeTable {
     24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66,  // title2
     22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65,  // title3
     19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,  // headline
-    16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58,  // subheadline
     19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,  // body
     18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60,  // callout
+    16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58,  // subheadline
     16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52,  // footnote
     13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51,  // caption1
     13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48,  // caption2
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // extraLargeTitle
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // extraLargeTitle2
   ]
+}
+
+extension TextStyle {
+  /// The style's row in the tables of `DynamicTypeTable`.
+  var tableRow: Int {
+    switch self {
+    case .largeTitle: 0
+    case .title1: 1
+    case .title2: 2
+    case .title3: 3
+    case .headline: 4
+    case .body: 5
+    case .callout: 6
+    case .subheadline: 7
+    case .footnote: 8
+    case .caption1: 9
+    case .caption2: 10
+    case .extraLargeTitle: 11
+    case .extraLargeTitle2: 12
+    }
+  }
+
+  /// The name by which UIKit and Interface Builder know the style.
+  package var uiKitName: String {
+    switch self {
+    case .largeTitle: "UICTFontTextStyleTitle0"
+    case .title1: "UICTFontTextStyleTitle1"
+    case .title2: "UICTFontTextStyleTitle2"
+    case .title3: "UICTFontTextStyleTitle3"
+    case .headline: "UICTFontTextStyleHeadline"
+    case .body: "UICTFontTextStyleBody"
+    case .callout: "UICTFontTextStyleCallout"
+    case .subheadline: "UICTFontTextStyleSubhead"
+    case .footnote: "UICTFontTextStyleFootnote"
+    case .caption1: "UICTFontTextStyleCaption1"
+    case .caption2: "UICTFontTextStyleCaption2"
+    case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
+    case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
+    }
+  }
 }

@@ -1,0 +1,16 @@
+/// A value that threads share, one at a time.
+package final class Guarded<Value: Sendable>: @unchecked Sendable {
+  /// Accessed under `lock` only.
+  private var value: Value
+  private let lock = ThreadLock()
+
+  /// Creates a shared value.
+  package init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Runs a closure with the value, while no other thread has it. Not reentrant.
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    lock.withLock { body(&value) }
+  }
+}
