@@ -207,7 +207,6 @@ struct DepthTests {
       priorities: .requiredWidthFittingHeight)
     #expect(found[0].facts.findings.map(\.kind) == [.truncated, .unboundedHeight])
     #expect(found[0].facts === found[1].facts)
-    #expect(found[0].facts.isShared)
   }
 
   @Test("refuse what measuring refuses", arguments: [-1, .nan, .infinity, 1e7])

@@ -34,25 +34,22 @@ package final class CellFacts: Sendable {
   package let findings: [CellFinding]
   /// The fallbacks of the visible items, with the characters that each sets.
   package let fallbackUses: [ItemFallbackUse]
-  /// Whether other cells with the same facts share this object.
-  package let isShared: Bool
 
-  init(
+  /// Creates facts that no measurement has, such as those of a cell to which a finding was added.
+  package init(
     _ fidelity: Fidelity, isReflowed: Bool, _ findings: [CellFinding],
-    _ fallbackUses: [ItemFallbackUse], isShared: Bool
+    _ fallbackUses: [ItemFallbackUse]
   ) {
     self.fidelity = fidelity
     self.isReflowed = isReflowed
     self.findings = findings
     self.fallbackUses = fallbackUses
-    self.isShared = isShared
   }
 
   init(_ measurement: CellMeasurement) {
     fidelity = measurement.fidelity
     isReflowed = measurement.isReflowed
     findings = measurement.findings
-    isShared = false
     fallbackUses = measurement.items.flatMap { item -> [ItemFallbackUse] in
       item.isHidden ? [] : (item.text?.fallbackUses ?? []).map { (item.name, $0) }
     }

@@ -8,7 +8,7 @@ struct KnownFacts {
 
   /// The facts of cells in which nothing is found, by fidelity and reflow: those of most cells.
   private static let plain = Fidelity.allCases.flatMap { fidelity in
-    [false, true].map { CellFacts(fidelity, isReflowed: $0, [], [], isShared: true) }
+    [false, true].map { CellFacts(fidelity, isReflowed: $0, [], []) }
   }
 
   private struct Key: Hashable {
@@ -36,14 +36,13 @@ struct KnownFacts {
     _ fallbackUses: [CellFacts.ItemFallbackUse]
   ) -> CellFacts {
     guard fallbackUses.isEmpty else {
-      return CellFacts(fidelity, isReflowed: isReflowed, findings, fallbackUses, isShared: false)
+      return CellFacts(fidelity, isReflowed: isReflowed, findings, fallbackUses)
     }
     if findings.isEmpty { return Self.plain[2 * fidelity.rawValue + (isReflowed ? 1 : 0)] }
     let key = Key(fidelity: fidelity, isReflowed: isReflowed, findings: findings)
     if let facts = known[key] { return facts }
-    let isKept = known.count < Self.capacity
-    let facts = CellFacts(fidelity, isReflowed: isReflowed, findings, [], isShared: isKept)
-    if isKept { known[key] = facts }
+    let facts = CellFacts(fidelity, isReflowed: isReflowed, findings, [])
+    if known.count < Self.capacity { known[key] = facts }
     return facts
   }
 }

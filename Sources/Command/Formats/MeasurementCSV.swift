@@ -46,16 +46,16 @@ enum MeasurementCSV {
     /// The names of contents, quoted once for all widths and sizes; a name without quotes takes no
     /// memory of its own.
     private let contentNames: [String]
-    private var remarks: RemarkTexts
+    private var texts: FactTexts
 
     init(of template: TemplateMeasurements, namesSystems: Bool) {
       self.template = template
       name = template.name.quotedForCSV + ","
       contentNames = template.contentNames.map(\.quotedForCSV)
       let end = namesSystems ? ",\((template.system ?? "").quotedForCSV)\n" : "\n"
-      remarks = RemarkTexts { remark in
-        let findings = remark.findings.map(MeasurementCSV.name).joined(separator: ";")
-        return ",\(remark.fidelity),\(remark.isReflowed),\(findings.quotedForCSV)\(end)"
+      texts = FactTexts { facts in
+        let findings = facts.findings.map(MeasurementCSV.name).joined(separator: ";")
+        return ",\(facts.fidelity),\(facts.isReflowed),\(findings.quotedForCSV)\(end)"
       }
     }
 
@@ -84,7 +84,7 @@ enum MeasurementCSV {
         text += contentNames[first + offset]
         text += place
         text += cell.height.description
-        text += remarks.text(of: cell)
+        text += texts.text(of: cell)
       }
       return text
     }

@@ -41,7 +41,7 @@ enum MeasurementJSON {
     var piece = TextPiece()
     piece.text = text + ",\"cells\":["
     let system = template.system.map { "\"system\":\(JSONValue.string($0).text())," } ?? ""
-    var remarks = RemarkTexts(Self.text)
+    var texts = FactTexts(Self.text)
     var isFirst = true
     for (width, points) in template.widths.enumerated() {
       for (category, size) in template.categories.enumerated() {
@@ -55,7 +55,7 @@ enum MeasurementJSON {
           piece.text += "\"content\":\(content + 1)"
           piece.text += place
           JSONValue.number(cell.height).write(into: &piece.text)
-          piece.text += remarks.text(of: cell)
+          piece.text += texts.text(of: cell)
           piece.flushIfLong(write)
         }
       }
@@ -65,12 +65,12 @@ enum MeasurementJSON {
   }
 
   /// The members of a cell after its height, and its closing brace.
-  private static func text(_ remark: CellRemark) -> String {
+  private static func text(_ facts: CellFacts) -> String {
     let members: [(String, JSONValue)] =
       [
-        ("fidelity", .string("\(remark.fidelity)")), ("reflowed", .bool(remark.isReflowed)),
-        ("findings", .array(remark.findings.map(JSONValue.finding))),
-      ] + JSONValue.fallbacks(remark.fallbacks)
+        ("fidelity", .string("\(facts.fidelity)")), ("reflowed", .bool(facts.isReflowed)),
+        ("findings", .array(facts.findings.map(JSONValue.finding))),
+      ] + JSONValue.fallbacks(ItemFallback.all(of: facts))
     return "," + JSONValue.object(members).text().dropFirst()
   }
 }

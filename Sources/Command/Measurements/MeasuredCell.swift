@@ -5,24 +5,24 @@ package struct MeasuredCell: Sendable {
   /// The cell's height in points, on whole pixels.
   package let height: Double
   /// Everything else, which cells share.
-  private(set) var remark: CellRemark
+  private(set) var facts: CellFacts
 
   /// The fidelity of the height.
-  var fidelity: Fidelity { remark.fidelity }
+  var fidelity: Fidelity { facts.fidelity }
   /// Whether the text size has changed the arrangement of a stack.
-  package var isReflowed: Bool { remark.isReflowed }
+  package var isReflowed: Bool { facts.isReflowed }
   /// The findings.
-  package var findings: [CellFinding] { remark.findings }
+  package var findings: [CellFinding] { facts.findings }
   /// The fallbacks, with the characters that each sets; empty if the labels' fonts have all glyphs.
-  var fallbacks: [ItemFallback] { remark.fallbacks }
+  var fallbacks: [ItemFallback] { ItemFallback.all(of: facts) }
 
   /// A cell that is still to be measured.
   static let unmeasured = MeasuredCell(
-    height: 0, CellRemark(.exact, isReflowed: false, [], []))
+    height: 0, CellFacts(.exact, isReflowed: false, [], []))
 
-  private init(height: Double, _ remark: CellRemark) {
+  private init(height: Double, _ facts: CellFacts) {
     self.height = height
-    self.remark = remark
+    self.facts = facts
   }
 
   /// Whether a fault of the cell was found.
@@ -30,28 +30,26 @@ package struct MeasuredCell: Sendable {
 
   /// Creates the outcome from a measurement.
   init(_ measurement: CellMeasurement) {
-    var remarks = CellRemarks()
-    self.init(CellOutcome(measurement), &remarks)
+    self.init(CellOutcome(measurement))
   }
 
-  /// Keeps what a report shows of a measured cell, and shares what others have, too.
-  init(_ outcome: CellOutcome, _ remarks: inout CellRemarks) {
-    height = outcome.height
-    remark = remarks.remark(on: outcome.facts)
+  /// Keeps what a report shows of a measured cell.
+  init(_ outcome: CellOutcome) {
+    self.init(height: outcome.height, outcome.facts)
   }
 
   /// Creates a cell of a height of its own that is in everything else as another one.
   init(height: Double, like other: MeasuredCell) {
     self.height = height
-    remark = other.remark
+    facts = other.facts
   }
 
   /// Adds a finding in the order of its kind.
   mutating func insert(_ finding: CellFinding) {
-    var findings = remark.findings
+    var findings = facts.findings
     findings.insert(
       finding, at: findings.firstIndex { $0.kind > finding.kind } ?? findings.count)
-    remark = CellRemark(
-      remark.fidelity, isReflowed: remark.isReflowed, findings, remark.fallbacks)
+    facts = CellFacts(
+      facts.fidelity, isReflowed: facts.isReflowed, findings, facts.fallbackUses)
   }
 }

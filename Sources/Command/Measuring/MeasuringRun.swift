@@ -73,13 +73,13 @@ package struct MeasuringRun: Sendable {
     // A task keeps its measurer: what it returns does not depend on what it measured before. It
     // measures a content at all sizes in a row: most of a prepared text is the same at all of them.
     _ = try await inParallel(
-      chunks.count, tasks: taskCount, makeState: { (measured.makeMeasurer(), CellRemarks()) }
-    ) { state, chunk in
-      let outcomes = try state.0.outcomes(
+      chunks.count, tasks: taskCount, makeState: { measured.makeMeasurer() }
+    ) { measurer, chunk in
+      let outcomes = try measurer.outcomes(
         ofContents: chunks[chunk], widths: widths, traits: traits,
         priorities: settings.priorities)
       progress?(outcomes.count)
-      await gathered.put(outcomes.map { MeasuredCell($0, &state.1) }, of: chunks[chunk])
+      await gathered.put(outcomes.map { MeasuredCell($0) }, of: chunks[chunk])
     }
     return await gathered.finish()
   }

@@ -55,7 +55,7 @@ extension ShardPart {
     _ range: Range<Int>, _ run: MeasuringRun
   ) {
     var remarks: [Remark] = []
-    var numbers: [CellRemark: Int] = [:]
+    var numbers: [CellFacts: Int] = [:]
     var cells: [Cell] = []
     cells.reserveCapacity(measured.count)
     for content in 0..<range.count {
@@ -63,14 +63,13 @@ extension ShardPart {
         for category in run.categories.indices {
           let row = width * run.categories.count + category
           let cell = measured[row * range.count + content]
-          let remark = cell.remark
-          let number = numbers[remark] ?? remarks.count
+          let number = numbers[cell.facts] ?? remarks.count
           if number == remarks.count {
-            numbers[remark] = number
+            numbers[cell.facts] = number
             remarks.append(
               Remark(
                 content: range.lowerBound + content, width: width, category: category,
-                findingCount: remark.findings.count))
+                findingCount: cell.findings.count))
           }
           cells.append(Cell(height: cell.height, remark: number))
         }
