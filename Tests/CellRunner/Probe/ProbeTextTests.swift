@@ -8,6 +8,7 @@ import Testing
 struct ProbeTextTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
