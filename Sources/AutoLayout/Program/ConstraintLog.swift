@@ -24,18 +24,22 @@ struct ConstraintLog {
 
   /// The line of a row; nil for what UIKit has no constraint for.
   func line(ofRow row: Int) -> String? {
-    switch program.origins[row] {
-    case .declared(let index): return line(row, constraints[index])
-    case .stack(let element, let rule, let item):
-      return line(row, rule, element: element, item: item)
-    case .fitting(let axis):
-      return wrap(
-        row,
-        "'\(identifier(ofTarget: axis))' \(item(0)).\(axis.extentName) == \(target[axis].plain)")
-    case .autoresizing(let element, let attribute):
-      return autoresizing(row, element, attribute)
-    case .hugging, .compressionResistance, .readable, .nonNegative, .origin: return nil
-    }
+    #if hasFeature(Embedded)
+      return nil  // A page shows no logs.
+    #else
+      switch program.origins[row] {
+      case .declared(let index): return line(row, constraints[index])
+      case .stack(let element, let rule, let item):
+        return line(row, rule, element: element, item: item)
+      case .fitting(let axis):
+        return wrap(
+          row,
+          "'\(identifier(ofTarget: axis))' \(item(0)).\(axis.extentName) == \(target[axis].plain)")
+      case .autoresizing(let element, let attribute):
+        return autoresizing(row, element, attribute)
+      case .hugging, .compressionResistance, .readable, .nonNegative, .origin: return nil
+      }
+    #endif
   }
 
   private func identifier(ofTarget axis: LayoutAxis) -> String {

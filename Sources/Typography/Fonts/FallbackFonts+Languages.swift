@@ -1,12 +1,16 @@
 extension FallbackFonts {
   /// Returns the faces in the order for contents of a language.
   public func faces(for locale: LocaleIdentifier) -> [FontFace] {
-    let order = Self.order(for: locale)
-    func rank(_ index: Int) -> Int {
-      guard let writing = writings[index] else { return -1 }
-      return order.firstIndex(of: writing) ?? order.count
-    }
-    return faces.indices.sorted { (rank($0), $0) < (rank($1), $1) }.map { faces[$0] }
+    #if hasFeature(Embedded)
+      return []  // There are no faces; see ``FontFace``.
+    #else
+      let order = Self.order(for: locale)
+      func rank(_ index: Int) -> Int {
+        guard let writing = writings[index] else { return -1 }
+        return order.firstIndex(of: writing) ?? order.count
+      }
+      return faces.indices.sorted { (rank($0), $0) < (rank($1), $1) }.map { faces[$0] }
+    #endif
   }
 
   private static func order(for locale: LocaleIdentifier) -> [Writing] {
