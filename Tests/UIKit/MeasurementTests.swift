@@ -31,8 +31,8 @@ import Testing
     #expect(finding.site.fileName == "MeasurementTests.swift")
   }
 
-  @Test("measuring a cell gives the height that fitting it does, and no findings for a sound one")
-  func sound() throws {
+  @Test("measuring a cell gives the height that fitting it does, and names what is cut and open")
+  func fitted() throws {
     let cell = RecipeCell(frame: .zero)
     let recipe = TestRecipe.all[1]
     cell.configure(
@@ -42,7 +42,7 @@ import Testing
       CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(measurement.size == fitted)
-    #expect(measurement.findings.map(\.kind) == [])
+    #expect(measurement.findings.map(\.kind) == [.truncated, .unboundedHeight])
   }
 
   @Test("a font that does not follow the text size is a finding after a live change")

@@ -23,6 +23,7 @@ public final class TagCell: UITableViewCell {
     ])
   }
 
+  /// Creates a cell from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // A member that the overlay adds to an app's classes.
