@@ -164,7 +164,7 @@ extension CellFinding.Detail {
     switch self {
     case .truncated(let count, _): Double(count)
     case .squeezed(let squeeze): squeeze.needed - squeeze.extent
-    case .clipped(let overhangs): overhangs.map(\.distance).max() ?? 0
+    case .clipped(let overhangs): overhangs.map { $0.distance }.max() ?? 0
     case .missingPin(let pin): pin.overhang
     case .shrunk(let scale): 1 - scale
     case .shrinking(let height, let before, _): before - height

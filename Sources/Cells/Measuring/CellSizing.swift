@@ -1,3 +1,4 @@
+import SelfSizingGeometry
 import SelfSizingAutoLayout
 import SelfSizingTypography
 

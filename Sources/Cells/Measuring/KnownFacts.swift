@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingTypography
 
 /// The facts that cells of one measurer have had so far, each once: of a million cells a few

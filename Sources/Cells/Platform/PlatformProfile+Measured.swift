@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 /// Figures that you measured yourself, in place of those of the profile. They count as exact;
 /// `source` says on which device and system you measured them.
