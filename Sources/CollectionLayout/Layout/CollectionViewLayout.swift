@@ -25,7 +25,7 @@ open class CollectionViewLayout {
 
   /// The layout that places the elements, where this one only changes some of its answers; nil for
   /// a layout that has its own answers.
-  package final let base: CollectionViewLayout?
+  package final var base: CollectionViewLayout?
 
   /// The extent of everything along the scroll axis without the rounding of a Double; a layout that
   /// sums exactly overrides it.
@@ -58,10 +58,7 @@ open class CollectionViewLayout {
   }
 
   /// Creates a layout that serves no collection view yet.
-  public init() { base = nil }
-
-  /// Creates a layout that answers as another one does, unless overridden.
-  package init(around base: CollectionViewLayout?) { self.base = base }
+  public init() {}
 
   /// The axis along which the content scrolls; vertical unless overridden.
   open var scrollDirection: LayoutAxis { base?.scrollDirection ?? .vertical }

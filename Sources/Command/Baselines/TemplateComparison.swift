@@ -43,7 +43,7 @@ package struct HeightChange: Hashable, Sendable {
   /// The measured height in points.
   package let actual: Double
   /// The changed constants that caused the change; empty if none did, or if it was not traced.
-  internal(set) var causes: [ChangeCause] = []
+  var causes: [ChangeCause] = []
 
   /// The increase of the height, in points; negative if it decreased.
   package var difference: Double { actual - expected }

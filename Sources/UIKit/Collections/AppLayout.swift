@@ -49,7 +49,8 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
 
   init(_ layout: UICollectionViewLayout, around base: CollectionViewLayout?) {
     self.layout = layout
-    super.init(around: base)
+    super.init()
+    self.base = base
   }
 
   private func ask<Answer: Sendable>(_ question: @MainActor (UICollectionViewLayout) -> Answer)
