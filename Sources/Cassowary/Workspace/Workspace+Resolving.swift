@@ -10,7 +10,7 @@ extension Workspace {
   /// Leaves required constraints out, conflict by conflict, until the others can hold.
   ///
   /// The conflicts are those that ``solve()`` would report one after the other if the program were
-  /// made anew without each constraint that is left out. A conflict's last constraint is the first
+  /// made again without each constraint that is left out. A conflict's last constraint is the first
   /// that cannot hold with all before it, so constraints are taken in order: more and more at a
   /// time as long as they can hold, and one at a time after a conflict.
   ///
@@ -38,7 +38,7 @@ extension Workspace {
       }
       guard let choice = choose(conflict), conflict.constraints.contains(choice) else { break }
       resolved.append(ResolvedConflict(conflict: conflict, leftOut: choice))
-      // What comes before the last constraint holds, and goes on holding without the chosen one.
+      // The constraints before the last one hold, also without the chosen one.
       kept += tried.prefix { $0 != last }
       waiting = waiting.drop { $0 != last }
       if choice == last { waiting.removeFirst() } else { kept.removeAll { $0 == choice } }

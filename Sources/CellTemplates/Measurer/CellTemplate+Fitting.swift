@@ -15,7 +15,7 @@ extension CellTemplate {
   ///   - traits: The reader's text size, the screen's scale, the direction of reading.
   ///   - horizontal: How strongly the width equals the target's.
   ///   - vertical: How strongly the height equals the target's.
-  /// - Throws: ``MeasuringError`` if the declaration is mistaken or a number is out of range.
+  /// - Throws: `MeasuringError` if the declaration is mistaken or a number is out of range.
   public func systemLayoutSizeFitting(
     _ targetSize: LayoutSize, for content: Content, traits: TraitCollection = TraitCollection(),
     withHorizontalFittingPriority horizontal: LayoutPriority,

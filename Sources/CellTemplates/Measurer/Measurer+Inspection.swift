@@ -14,7 +14,7 @@ extension Measurer {
   ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points:
   ///     the estimate of its table or layout. Constraints that contradict it are found; nil looks
   ///     for none.
-  /// - Throws: ``MeasuringError`` as measuring does.
+  /// - Throws: `MeasuringError` as measuring does.
   public func inspect(
     _ content: Content, width: Double, traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight, estimatedHeight: Double? = nil

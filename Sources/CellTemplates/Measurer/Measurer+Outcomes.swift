@@ -12,7 +12,7 @@ extension Measurer {
   ///   - traits: What each content is measured under.
   ///   - priorities: How strongly the cell takes the width, and shrinks.
   /// - Returns: Content by content, within one trait by trait, and within that width by width.
-  /// - Throws: ``MeasuringError`` as measuring does.
+  /// - Throws: `MeasuringError` as measuring does.
   package func outcomes(
     of contents: some Sequence<Content>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities

@@ -31,11 +31,11 @@ extension Measurer {
   ///
   /// - Parameters:
   ///   - content: The content of the cell, except those texts.
-  ///   - texts: The texts of the template's ``CellTemplate/boundLabels``, one for each.
+  ///   - texts: The texts of the template's `CellTemplate.boundLabels`, one for each.
   ///   - width: The width of the cell, in points.
   ///   - traits: What it is measured under.
   ///   - priorities: How strongly the cell takes the width, and shrinks.
-  /// - Throws: ``MeasuringError`` as measuring does.
+  /// - Throws: `MeasuringError` as measuring does.
   public func measure(
     _ content: Content, texts: [String], width: Double, traits: TraitCollection,
     priorities: FittingPriorities = .requiredWidthFittingHeight

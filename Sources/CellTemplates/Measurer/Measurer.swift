@@ -54,7 +54,7 @@ public final class Measurer<Content> {
   ///   - target: In points, each extent in 0 ... 1e6.
   ///   - traits: The reader's text size, the screen's scale, the direction of reading.
   ///   - priorities: How strongly the cell takes the target's width and height.
-  /// - Throws: ``MeasuringError`` if the declaration is mistaken or a number is out of range; the
+  /// - Throws: `MeasuringError` if the declaration is mistaken or a number is out of range; the
   ///   measurer is then as it was.
   public func measure(
     _ content: Content, fitting target: LayoutSize, traits: TraitCollection,
@@ -73,7 +73,7 @@ public final class Measurer<Content> {
   /// does not depend on the width is prepared once.
   ///
   /// - Returns: A measurement for each width, in their order.
-  /// - Throws: ``MeasuringError`` as measuring does.
+  /// - Throws: `MeasuringError` as measuring does.
   public func measure(
     _ content: Content, widths: [Double], traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
@@ -91,7 +91,7 @@ public final class Measurer<Content> {
   /// Returns the height of a content at a width, rounded up to whole pixels: that of
   /// ``measure(_:width:traits:priorities:)`` with nothing else, which is many times faster.
   ///
-  /// - Throws: ``MeasuringError`` as measuring does.
+  /// - Throws: `MeasuringError` as measuring does.
   public func height(
     of content: Content, width: Double, traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight

@@ -84,7 +84,7 @@ package struct FindingFinder {
   /// All kinds, in the order of reports.
   private static let kinds = CellFinding.Kind.allCases
 
-  /// What several searches rest on.
+  /// Findings that several searches use.
   private struct Clues {
     let overhangs: [ItemOverhang]
     let missingPins: MissingPins

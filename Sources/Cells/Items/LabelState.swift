@@ -10,7 +10,7 @@ import SelfSizingTypography
 package struct LabelState {
   /// The label with its text.
   package private(set) var label: SizedLabel
-  /// The vertical measures of lines in the text's font; nil where there are none at hand.
+  /// The vertical measures of lines in the text's font; nil if they are not known.
   private var heights: LineHeights?
   private var isPrepared = false
   /// Whether lines need only be counted, as long as the text does not have to be looked at.
@@ -48,7 +48,7 @@ extension LabelState {
   /// - Parameters:
   ///   - text: What was prepared of the same text before is used again.
   ///   - font: The font under the traits.
-  ///   - heights: Those of lines in the font, if they are at hand.
+  ///   - heights: The measures of lines in the font, if known.
   package mutating func show(
     _ text: String, in font: TextFont, _ heights: LineHeights?, _ traits: TraitCollection
   ) {

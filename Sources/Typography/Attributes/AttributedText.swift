@@ -110,7 +110,7 @@ public struct AttributedText: Hashable, Sendable {
     return text
   }
 
-  /// Returns the text with each font as the traits' fonts set it (``TextFont/compatible(with:)``),
+  /// Returns the text with each font as the traits' fonts set it (`TextFont.compatible(with:)`),
   /// and as heavy as the reader gets it who asks for bold text (``TextFont/emboldened``).
   public func compatible(with traits: TraitCollection) -> AttributedText {
     guard
