@@ -28,34 +28,44 @@ import SelfSizingUIKit
   ///
   /// - Parameter replacements: Other values for some of the cell's constants.
   static func measure(
-    _ entry: CellEntry, _ index: Int, width: Double, explains: Bool,
+    _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
+    replacing replacements: [ConstantReplacement] = []
+  ) throws(MeasuringError) -> CellMeasurement {
+    try laidOut(entry, index, width: width, priorities, .measurement, replacements).measurement
+  }
+
+  /// Makes a cell, measures it at a width, and keeps all that a debugger would show.
+  static func inspect(
+    _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
     replacing replacements: [ConstantReplacement]
-  ) throws(MeasuringError) -> (measurement: CellMeasurement, live: HeadlessMeasurement) {
+  ) throws(MeasuringError) -> CellInspection {
+    let fitted = try laidOut(entry, index, width: width, priorities, .inspection(), replacements)
+    guard let inspection = fitted.inspection else {
+      throw .layout(template: entry.name, .invalidNumber("the width", width))
+    }
+    return inspection
+  }
+
+  private static func laidOut(
+    _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
+    _ depth: LiveFit.Depth, _ replacements: [ConstantReplacement]
+  ) throws(MeasuringError) -> FittedCell {
     let view = try make(entry, index)
-    var height = ListFitting.size(of: view, width: CGFloat(width)).height
-    var live: HeadlessMeasurement
+    let live = LiveFit(
+      view, width: CGFloat(width), priorities, depth: depth, replacing: replacements)
+    let height = live.classHeight()
+    var fitted: FittedCell
     do throws(LayoutError) {
-      live = try HeadlessMeasurement(
-        view, width: CGFloat(width), estimatedHeight: nil, explains: explains)
-      // A height that the class works out itself does not follow from its constants.
-      if !replacements.isEmpty, height == live.size.height {
-        live = try HeadlessMeasurement(
-          view, width: CGFloat(width), estimatedHeight: nil, explains: explains,
-          replacing: replacements)
-        height = live.size.height
-      }
+      fitted = try live.fittedCell()
     } catch {
       throw .layout(template: entry.name, error)
     }
     KeptFonts.record(in: view)
-    let size = LayoutSize(width: Double(live.size.width), height: Double(height))
-    let findings = live.findings + logged(for: entry)
-    let measurement = CellMeasurement(
-      live.cell, CellFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } },
+    fitted.add(
+      statedHeight: height == fitted.measurement.size.height ? nil : height, logged(for: entry),
       // An app arranges its stacks otherwise at the sizes for accessibility, if anywhere.
-      isReflowed: HeadlessEnvironment.traits.contentSizeCategory.isAccessibilityCategory,
-      size: size)
-    return (measurement, live)
+      isReflowed: HeadlessEnvironment.traits.contentSizeCategory.isAccessibilityCategory)
+    return fitted
   }
 
   /// How reports call the samples: by the texts of their cells.
@@ -83,7 +93,7 @@ import SelfSizingUIKit
       var names: Set<String> = []
       return (0..<entry.sampleCount).flatMap { index -> [CellConstant] in
         guard let view = entry.make(index) else { return [] }
-        return HeadlessMeasurement.constants(of: view, width: 375).filter {
+        return LiveFit.constants(of: view).filter {
           names.insert($0.name).inserted
         }
       }

@@ -28,8 +28,8 @@ struct ImportedCell {
       for width in Self.widths {
         let live = try HeadlessMaker.under(traits, platform, width: width) {
           () throws(MeasuringError) in
-          try HeadlessMaker.measure(entry, 0, width: width, explains: false, replacing: [])
-            .measurement.size.height
+          try HeadlessMaker.measure(entry, 0, width: width, .requiredWidthFittingHeight).size
+            .height
         }
         let height = try measurer.measure(.asInFile, width: width, traits: traits).size.height
         guard height == live else {

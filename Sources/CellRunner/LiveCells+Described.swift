@@ -35,28 +35,28 @@ extension LiveCells {
 
   /// Describes some contents; nil if a view cannot be measured without its code.
   func describe(_ contents: [Int]) -> DescribedCells? {
-    var trees: [[CellTree]] = []
+    var all: [[DescribedCell]] = []
     for content in contents {
-      guard let all = self.trees(of: content) else { return nil }
-      trees.append(all)
+      guard let described = self.cells(of: content) else { return nil }
+      all.append(described)
     }
     guard
       let described = DescribedCells(
-        trees, cells.site, on: cells.platform.name, settings.traits, settings.priorities),
+        all, cells.site, on: cells.platform.name, settings.traits, settings.priorities),
       measuresAsCode(described, contents)
     else { return nil }
     return described
   }
 
-  /// The tree of a content under each choice of conditions. What changes nothing at two sizes is
+  /// The cell of a content under each choice of conditions. What changes nothing at two sizes is
   /// taken to change nothing at the others, so that few cells are made.
-  private func trees(of content: Int) -> [CellTree]? {
-    var made: [CellConditions: CellTree] = [:]
-    func tree(_ conditions: CellConditions) -> CellTree? {
+  private func cells(of content: Int) -> [DescribedCell]? {
+    var made: [CellConditions: DescribedCell] = [:]
+    func cell(_ conditions: CellConditions) -> DescribedCell? {
       if let known = made[conditions] { return known }
-      let tree = self.tree(of: content, conditions)
-      made[conditions] = tree
-      return tree
+      let cell = self.cell(of: content, conditions)
+      made[conditions] = cell
+      return cell
     }
     func changes(_ choose: (inout CellConditions) -> Void) -> Bool {
       Self.triedSizes.contains { size in
@@ -64,7 +64,7 @@ extension LiveCells {
         base.category = size
         var chosen = base
         choose(&chosen)
-        return tree(chosen) != tree(base)
+        return cell(chosen) != cell(base)
       }
     }
     let changesByDirection = changes {
@@ -72,23 +72,24 @@ extension LiveCells {
     }
     let changesByWeight = changes { $0.isBold.toggle() }
     let changesByScale = (1...3).contains { scale in changes { $0.scale = scale } }
-    var trees: [CellTree] = []
+    var cells: [DescribedCell] = []
     for var conditions in CellConditions.all {
       if !changesByDirection { conditions.direction = usual.direction }
       if !changesByWeight { conditions.isBold = usual.isBold }
       if !changesByScale { conditions.scale = usual.scale }
-      guard let tree = tree(conditions) else { return nil }
-      trees.append(tree)
+      guard let cell = cell(conditions) else { return nil }
+      cells.append(cell)
     }
-    return trees
+    return cells
   }
 
-  private func tree(of content: Int, _ conditions: CellConditions) -> CellTree? {
+  private func cell(of content: Int, _ conditions: CellConditions) -> DescribedCell? {
     under(conditions, width: Self.width) {
       guard let view = cells.entry.make(content) else { return nil }
       // A cell lays itself out when it is asked for its height, and may change itself then.
-      _ = ListFitting.size(of: view, width: CGFloat(Self.width))
-      return CellTree(of: view)
+      _ = LiveFit(view, width: CGFloat(Self.width), settings.priorities).classHeight()
+      let described = DescribedCell(of: view)
+      return described.isWithoutCode ? described : nil
     }
   }
 
@@ -114,9 +115,7 @@ extension LiveCells {
           let found = try? measurer.inspect(
             contentAt: place, texts: [], width: width, conditions)
           let expected = try? under(conditions, width: width) {
-            try HeadlessMaker.measure(
-              cells.entry, content, width: width, explains: false, replacing: []
-            ).measurement
+            try HeadlessMaker.measure(cells.entry, content, width: width, settings.priorities)
           }
           guard let found, let expected else { return false }
           return found.measurement.isLaidOut(like: expected)

@@ -98,13 +98,11 @@ final class LiveMeasurer: ContentMeasurer {
     try supervised { [entry, platform, replacements] () throws(MeasuringError) in
       var measurements: [CellMeasurement] = []
       for width in widths {
-        let measured = try HeadlessMaker.under(
-          traits, platform, width: width
-        ) { () throws(MeasuringError) in
-          try HeadlessMaker.measure(
-            entry, index, width: width, explains: false, replacing: replacements)
-        }
-        measurements.append(measured.measurement)
+        measurements.append(
+          try HeadlessMaker.under(traits, platform, width: width) { () throws(MeasuringError) in
+            try HeadlessMaker.measure(
+              entry, index, width: width, priorities, replacing: replacements)
+          })
       }
       return measurements
     }
@@ -114,18 +112,9 @@ final class LiveMeasurer: ContentMeasurer {
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> CellInspection {
     try supervised { [entry, platform, replacements] () throws(MeasuringError) in
-      let (measurement, live) = try HeadlessMaker.under(
-        traits, platform, width: width
-      ) { () throws(MeasuringError) in
-        try HeadlessMaker.measure(
-          entry, index, width: width, explains: true, replacing: replacements)
+      try HeadlessMaker.under(traits, platform, width: width) { () throws(MeasuringError) in
+        try HeadlessMaker.inspect(entry, index, width: width, priorities, replacing: replacements)
       }
-      guard let explanation = live.explanation else {
-        throw .layout(template: entry.name, .invalidNumber("the width", width))
-      }
-      return CellInspection(
-        measurement, live.cell, findings: measurement.findings, explanation,
-        baselines: live.baselines)
     }
   }
 

@@ -21,8 +21,101 @@ import UIKitTestSupport
     let template = try await Self.run.measure(tagTemplate(), tags)
     #expect(live.cells.map(\.height) == template.cells.map(\.height))
     #expect(live.cells.map(\.fidelity) == template.cells.map(\.fidelity))
+    #expect(live.cells.map(\.findings) == template.cells.map(\.findings))
     #expect(live.contentNames == template.contentNames)
     #expect(live.name == "TagCell")
+  }
+
+  @Test(
+    "finds in a class what it finds in its template, under any fitting priorities",
+    arguments: [
+      FittingPriorities.requiredWidthFittingHeight, .requiredWidthLowHeight,
+      FittingPriorities(horizontal: .required, vertical: .defaultHigh),
+      FittingPriorities(horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel),
+    ])
+  func findings(_ priorities: FittingPriorities) async throws {
+    for collects in [false, true] {
+      let cells = LiveCells(await CrowdedCells.entry(collects: collects), for: nil)
+      var run = Self.run
+      run.settings = MeasurementSettings(TraitCollection(displayScale: 3), priorities: priorities)
+      let live = try await run.measure(cells)
+      let template = try await run.measure(CrowdedCells.template, tags)
+      #expect(live.cells.map(\.height) == template.cells.map(\.height))
+      #expect(live.cells.map(\.fidelity) == template.cells.map(\.fidelity))
+      let found = live.cells.map { $0.findings.map(CrowdedCells.fact) }
+      #expect(found == template.cells.map { $0.findings.map(CrowdedCells.fact) })
+      let kinds = Set(live.cells.lazy.flatMap(\.findings).map(\.kind))
+      let isUsual = priorities.horizontal == .required && priorities.vertical <= .defaultLow
+      #expect(kinds.isSuperset(of: [.truncated, .overlapping]))
+      #expect(kinds.contains(.fittingDependent) == isUsual)
+
+      for width in Self.run.widths {
+        let traits = TraitCollection(displayScale: 3)
+        let one = try cells.makeMeasurer().inspect(
+          contentAt: 1, width: width, traits: traits, priorities: priorities)
+        let other = try Measurer(CrowdedCells.template).inspect(
+          tags[1], width: width, traits: traits, priorities: priorities)
+        #expect(one.findings.map(CrowdedCells.fact) == other.findings.map(CrowdedCells.fact))
+        #expect(one.elements.map(\.frame) == other.elements.map(\.frame))
+        #expect(one.constraints.map(\.difference) == other.constraints.map(\.difference))
+        #expect(
+          one.explanation.terms.map(\.contribution) == other.explanation.terms.map(\.contribution))
+        #expect(CrowdedCells.lines(one) == CrowdedCells.lines(other))
+      }
+    }
+  }
+
+  @Test("finds an open height, as in the template")
+  func openHeight() async throws {
+    let entry = await CellEntry("open") {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let label = UILabel()
+      label.text = "Soup"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+        label.bottomAnchor.constraint(
+          lessThanOrEqualTo: cell.contentView.bottomAnchor, constant: -10),
+      ])
+      return cell
+    }
+    let template = CellTemplate<String>("open") { cell in
+      let label = cell.label(\.self, style: .body, numberOfLines: 1).named("UILabel")
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10)
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16)
+      label.bottomAnchor.constraint(
+        lessThanOrEqualTo: cell.contentView.bottomAnchor, constant: -10)
+    }
+    let cells = LiveCells(entry, for: nil)
+    let live = try await Self.run.measure(cells)
+    let measured = try await Self.run.measure(template, ["Soup"])
+    #expect(live.cells.map(\.height) == measured.cells.map(\.height))
+    #expect(
+      live.cells.map { $0.findings.map(\.kind) } == measured.cells.map { $0.findings.map(\.kind) })
+    #expect(live.cells.allSatisfy { $0.findings.map(\.kind) == [.unboundedHeight] })
+    let one = try cells.makeMeasurer().inspect(
+      contentAt: 0, width: 375, traits: TraitCollection(), priorities: .requiredWidthFittingHeight)
+    let other = try Measurer(template).inspect("Soup", width: 375)
+    #expect(one.findings.map(CrowdedCells.fact) == other.findings.map(CrowdedCells.fact))
+    #expect(one.findings.map(\.kind) == [.unboundedHeight])
+  }
+
+  @Test("measures a class under the fitting priorities of its baseline")
+  func baselinePriorities() async throws {
+    let cells = LiveCells(await CrowdedCells.entry(collects: false), for: nil)
+    var heights: [[Double]] = []
+    for priorities in [FittingPriorities.requiredWidthFittingHeight, .requiredWidthLowHeight] {
+      var run = Self.run
+      run.settings = MeasurementSettings(TraitCollection(displayScale: 3), priorities: priorities)
+      let recorded = Baseline(settings: run.settings)
+      // As the command measures against what was recorded.
+      run.settings = recorded.settings
+      heights.append(try await run.measure(cells).cells.map(\.height))
+    }
+    #expect(zip(heights[0], heights[1]).allSatisfy { $0 > $1 })
   }
 
   @Test("draws and explains a class by the lines of its constraints")
@@ -41,13 +134,27 @@ import UIKitTestSupport
 
   @Test("compares a class with what was recorded")
   func baseline() async throws {
-    let cells = LiveCells(await Self.entry, for: nil)
-    let measured = try await Self.run.measure(cells)
-    var baseline = Baseline(settings: Self.run.settings)
-    baseline.record([measured])
-    var comparison = BaselineComparison(baseline)
-    try comparison.compare(measured, of: cells)
-    #expect(comparison.isClean)
+    let run = MeasuringRun(
+      widths: [320], categories: [.large],
+      settings: MeasurementSettings(TraitCollection(displayScale: 3)), taskCount: 1)
+    func entry(_ top: CGFloat) async -> CellEntry {
+      await CellEntry(TagCell.self, samples: tags) { cell, text in
+        cell.titleLabel.text = text
+        cell.top.constant = top
+      }
+    }
+    let recorded = try await run.measure(LiveCells(await entry(10), for: nil))
+    // A line of the body style, and 10 points on both sides.
+    #expect(recorded.cells[0].height == 40 + 1 / 3.0)
+    var baseline = Baseline(settings: run.settings)
+    baseline.record([recorded])
+    for top in [10, 12] as [CGFloat] {
+      let cells = LiveCells(await entry(top), for: nil)
+      var comparison = BaselineComparison(baseline)
+      try comparison.compare(try await run.measure(cells), of: cells)
+      #expect(comparison.isClean == (top == 10))
+      #expect(comparison.templates[0].changes.count == (top == 10 ? 0 : tags.count))
+    }
   }
 
   @Test("traces changes to the constants that made them, where they do not depend on the content")

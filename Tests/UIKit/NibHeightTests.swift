@@ -31,6 +31,19 @@ struct NibHeightTests {
     tests.appendingPathComponent("../../../shared/data/xib").standardized,
   ]
 
+  /// Documents whose controls and built-in styles have figures of another fidelity as views than as
+  /// items of a template, or other items inside.
+  nonisolated private static let differentlyFilled: Set<String> = [
+    "ButtonsAndFields.xib", "EpisodeListTableViewCell.xib", "LabeledTextViewTableViewCell.xib",
+    "OrderNoteTableViewCell.xib", "OrderSubscriptionTableViewCell.xib", "PodcastGridCell.xib",
+    "Prototypes.storyboard", "ShippingLabelSummaryTableViewCell.xib", "TextViewTableViewCell.xib",
+  ]
+
+  /// The frames of labels. Controls have items inside in templates, and cells have content views.
+  private static func labelFrames(_ measurement: CellMeasurement) -> [LayoutRect] {
+    measurement.items.filter { $0.kind == .label }.map(\.frame)
+  }
+
   nonisolated private static let files: [URL] = folders.flatMap { folder in
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
       .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
@@ -74,7 +87,7 @@ struct NibHeightTests {
     _ = HeadlessFindings.take()
   }
 
-  @Test("have the heights of their templates, to the bit", arguments: files)
+  @Test("have the heights, frames, findings and fidelity of their templates", arguments: files)
   func equalsTemplates(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     let name = file.lastPathComponent
@@ -90,13 +103,19 @@ struct NibHeightTests {
         let width = [320.0, 375, 430][place % 3]
         let traits = TraitCollection(contentSizeCategory: category)
         HeadlessEnvironment.set(traits)
-        let expected = try measurer.measure(.asInFile, width: width, traits: traits).size.height
-        let view = try make(document, index)
-        let height = view.systemLayoutSizeFitting(
-          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        ).height
-        #expect(Double(height) == expected, "\(cell.name), \(width), \(category)")
+        let expected = try measurer.measure(.asInFile, width: width, traits: traits)
+        let live = LiveFit(try make(document, index), width: width)
+        let place = "\(cell.name), \(width), \(category)"
+        #expect(live.classHeight() == expected.size.height, "\(place)")
+        let found = try live.fittedCell().measurement
+        #expect(live.layoutCount == 1 && found.size == expected.size, "\(place)")
+        withKnownIssue(isIntermittent: true) {
+          #expect(found.fidelity == expected.fidelity, "\(place)")
+          #expect(Self.labelFrames(found) == Self.labelFrames(expected), "\(place)")
+          #expect(found.findings.map(\.kind) == expected.findings.map(\.kind), "\(place)")
+        } when: {
+          Self.differentlyFilled.contains(name)
+        }
       }
     }
     _ = HeadlessFindings.take()

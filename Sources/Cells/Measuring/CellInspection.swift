@@ -45,9 +45,9 @@ public struct CellInspection: Sendable {
   }
 
   /// The measurement.
-  public let measurement: CellMeasurement
+  public package(set) var measurement: CellMeasurement
   /// All findings, by kind: the measurement's own, and those that only other fits of the cell show.
-  public let findings: [CellFinding]
+  public package(set) var findings: [CellFinding]
   /// All items and guides, the content view first.
   public let elements: [Element]
   /// The active constraints, the strongest first, else in the order of their declaration.
@@ -77,9 +77,7 @@ extension CellInspection {
     let description = cell.shape.description
     let reader = AttributeReader(cell, baselines)
     self.measurement = measurement
-    self.findings =
-      findings.isEmpty
-      ? [] : CellFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } }
+    self.findings = findings.byKind
     elements = description.elements.enumerated().map { index, element in
       Element(
         name: element.name, frame: cell.solution.frames[index], isItem: element.isItem,
@@ -95,6 +93,13 @@ extension CellInspection {
     }
     self.explanation = explanation
     conflicts = cell.solution.conflicts
+  }
+}
+
+extension [CellFinding] {
+  /// The findings by kind, else in their order.
+  package var byKind: [CellFinding] {
+    isEmpty ? [] : CellFinding.Kind.allCases.flatMap { kind in filter { $0.kind == kind } }
   }
 }
 

@@ -5,15 +5,18 @@ import SelfSizingTypography
 /// The result of measuring one content: the size, every frame and line, and the findings.
 public struct CellMeasurement: Sendable {
   /// The content view's size in points; the height is rounded up to whole pixels.
-  public let size: LayoutSize
+  public package(set) var size: LayoutSize
   /// The items in the order of their declaration's tree: a view before what it contains.
   public let items: [LaidOutItem]
   /// The findings, by kind and then in the order of the tree.
-  public let findings: [CellFinding]
+  public package(set) var findings: [CellFinding]
   /// The fidelity of the height: the lowest one of the texts in the cell.
   public let fidelity: Fidelity
   /// Whether traits have changed the arrangement of a stack.
-  public let isReflowed: Bool
+  public package(set) var isReflowed: Bool
+  /// The height in points that the cell's class computes itself, which is that of ``size``; nil
+  /// where the height follows from the layout.
+  public private(set) var statedHeight: Double?
 }
 
 extension CellMeasurement {
@@ -22,8 +25,8 @@ extension CellMeasurement {
 
   /// Creates the measurement of a laid-out cell.
   ///
-  /// - Parameter size: The size in points, where it is another one than that of the layout: a cell
-  ///   of an app's own class may add to it.
+  /// - Parameter size: The size in points, where it is another one than that of the layout, such as
+  ///   that of a cell with an accessory.
   package init(
     _ cell: LaidOutCell, _ findings: [CellFinding], isReflowed: Bool, size: LayoutSize? = nil
   ) {
@@ -32,5 +35,11 @@ extension CellMeasurement {
     self.findings = findings
     fidelity = cell.fidelity
     self.isReflowed = isReflowed
+  }
+
+  /// Takes a height in points that the cell's class computes itself.
+  package mutating func state(height: Double) {
+    statedHeight = height
+    size.height = height
   }
 }

@@ -10,11 +10,6 @@ import SelfSizingTypography
 /// what was laid out. One per task: what it returns depends on the arguments alone, but it keeps
 /// what it can use again.
 package final class CellMeasurer {
-  /// Measures an element whose size only its own code knows, at a width in points at which it
-  /// wraps; nil for none.
-  package typealias Ask = (_ element: Int, _ preferredMaxLayoutWidth: Double?) ->
-    IntrinsicContentSize
-
   package let layout: CellLayout
   package let site: DeclarationSite
   private let engine: LayoutEngine
@@ -36,10 +31,14 @@ package final class CellMeasurer {
   private static let capacity = 256
 
   /// Creates a measurer that has measured nothing yet.
-  package init(_ layout: CellLayout, site: DeclarationSite) {
+  ///
+  /// - Parameter programs: Where measurers share what they compile; nil to share nothing.
+  package init(
+    _ layout: CellLayout, site: DeclarationSite, programs: LayoutProgramCache? = nil
+  ) {
     self.layout = layout
     self.site = site
-    engine = LayoutEngine(layout.description)
+    engine = LayoutEngine(layout.description, programs: programs)
     sizing = CellSizing(layout)
   }
 
@@ -70,12 +69,12 @@ package final class CellMeasurer {
   /// - Parameters:
   ///   - values: The cell's, which stay as they are: passed in another way, references to all that
   ///     they hold would be counted.
-  ///   - ask: Measures the elements that the values name.
+  ///   - code: Answers for the elements that the values name, in measurements and inspections.
   package func begin(
-    _ values: inout CellValues, _ environment: CellEnvironment, asking ask: Ask? = nil
+    _ values: inout CellValues, _ environment: CellEnvironment, asking code: ViewCode? = nil
   ) throws(LayoutError) -> CellArrangement {
     let environment = self.environment(environment, of: &values)
-    sizing.show(&values, environment, ask)
+    sizing.show(&values, environment, code)
     if !layout.boundConstraints.isEmpty {
       constants = values.states.constants
       try setConstants(constants)
@@ -165,14 +164,15 @@ extension CellMeasurer {
   ///
   /// - Parameters:
   ///   - values: The cell's values.
-  ///   - ask: Measures the elements that the values name: their sizes only their own code knows.
+  ///   - code: Answers for the elements that the values name.
   /// - Throws: `LayoutError`, as fitting does.
   package func measure(
     _ values: CellValues, fitting targets: [LayoutSize], _ traits: TraitCollection,
-    _ priorities: FittingPriorities, asking ask: Ask? = nil
+    _ priorities: FittingPriorities, asking code: ViewCode? = nil
   ) throws(LayoutError) -> [CellMeasurement] {
     var values = values
-    let cell = try begin(&values, environment(traits, priorities), asking: ask)
+    let cell = try begin(&values, environment(traits, priorities), asking: code)
+    defer { sizing.forgetCode() }
     var measurements: [CellMeasurement] = []
     measurements.reserveCapacity(targets.count)
     for target in targets { measurements.append(try measurement(cell, fitting: target)) }
@@ -188,16 +188,17 @@ extension CellMeasurer {
   ///   - otherPriorities: The fitting priorities whose effect the explanation says.
   ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points;
   ///     nil to leave out what contradicts it.
-  ///   - ask: Measures the elements that the values name: their sizes only their own code knows.
+  ///   - code: Answers for the elements that the values name.
   /// - Throws: `LayoutError`, as fitting does.
   package func inspect(
     _ values: CellValues, width: Double, besides: Double = 0, _ traits: TraitCollection,
     _ priorities: FittingPriorities,
     comparedTo otherPriorities: [LayoutPriority] = LayoutExplanation.comparedPriorities,
-    estimatedHeight: Double? = nil, asking ask: Ask? = nil
+    estimatedHeight: Double? = nil, asking code: ViewCode? = nil
   ) throws(LayoutError) -> CellInspection {
     var values = values
-    let cell = try begin(&values, environment(traits, priorities), asking: ask)
+    let cell = try begin(&values, environment(traits, priorities), asking: code)
+    defer { sizing.forgetCode() }
     let target = LayoutSize(width: besides > 0 ? max(width - besides, 0) : width, height: 0)
     var finder = takeFinder(cell.shape)
     defer { self.finder = finder }

@@ -30,7 +30,7 @@ struct CellSizing: IntrinsicSizing {
   private var aspectRatios: [Double?]
   /// Whether each element is asked; empty where none is.
   private var isAsked: [Bool] = []
-  private var ask: CellMeasurer.Ask?
+  private var code: ViewCode?
 
   init(_ layout: CellLayout) {
     let count = layout.description.elements.count
@@ -63,9 +63,9 @@ struct CellSizing: IntrinsicSizing {
   ///
   /// - Parameters:
   ///   - values: The cell's, which stay as they are.
-  ///   - ask: Measures the elements that the values name.
+  ///   - code: Answers for the elements that the values name.
   mutating func show(
-    _ values: inout CellValues, _ environment: CellEnvironment, _ ask: CellMeasurer.Ask?
+    _ values: inout CellValues, _ environment: CellEnvironment, _ code: ViewCode?
   ) {
     for index in layout.ratioElements.indices
     where index < values.states.aspectRatios.count {
@@ -74,19 +74,22 @@ struct CellSizing: IntrinsicSizing {
     for index in layout.boundElements.indices where index < values.states.sizes.count {
       sizes[layout.boundElements[index]] = values.states.sizes[index]
     }
-    if ask != nil || !isAsked.isEmpty { takeAsked(values, ask) }
+    if code != nil || !isAsked.isEmpty { takeAsked(values, code) }
     for index in labels.indices { show(index, &values, environment) }
   }
 
-  private mutating func takeAsked(_ values: CellValues, _ ask: CellMeasurer.Ask?) {
-    self.ask = ask
+  private mutating func takeAsked(_ values: CellValues, _ code: ViewCode?) {
+    self.code = code
     isAsked = []
-    guard ask != nil else { return }
+    guard code != nil else { return }
     isAsked = Array(repeating: false, count: sizes.count)
     for element in values.askedElements where isAsked.indices.contains(element) {
       isAsked[element] = true
     }
   }
+
+  /// Lets go of the views of a cell.
+  mutating func forgetCode() { code = nil }
 
   private mutating func show(
     _ index: Int, _ values: inout CellValues, _ environment: CellEnvironment
@@ -116,9 +119,7 @@ struct CellSizing: IntrinsicSizing {
   )
     -> IntrinsicContentSize
   {
-    if !isAsked.isEmpty, isAsked[element], let ask {
-      return ask(element, preferredMaxLayoutWidth)
-    }
+    if let code = code(of: element) { return code.size(element, preferredMaxLayoutWidth) }
     if let ratio = aspectRatios[element] {
       return IntrinsicContentSize(width: preferredMaxLayoutWidth ?? 0, aspectRatio: ratio)
     }
@@ -129,6 +130,11 @@ struct CellSizing: IntrinsicSizing {
 }
 
 extension CellSizing {
+  /// The code that answers for an element; nil for one that the values describe.
+  private func code(of element: Int) -> ViewCode? {
+    !isAsked.isEmpty && isAsked[element] ? code : nil
+  }
+
   /// Finds how the texts of the visible items show in their frames, without their lines.
   mutating func showTexts(in finder: inout FindingFinder) {
     let direction = finder.shape.variation.direction
@@ -143,12 +149,21 @@ extension CellSizing {
   func lines(in finder: inout FindingFinder) -> [LaidOutText?] {
     let direction = finder.shape.variation.direction
     return finder.items.indices.map { place in
-      let label = labelIndices[finder.items[place].element]
-      guard label >= 0 else { return nil }
-      let text = labels[label].lines(in: finder.items[place].frame.size, direction)
-      finder.items[place].text = ShownText(text)
+      let (element, size) = (finder.items[place].element, finder.items[place].frame.size)
+      let text = lines(of: element, in: size, direction)
+      finder.items[place].text = text.map { ShownText($0) }
       return text
     }
+  }
+
+  private func lines(of element: Int, in size: LayoutSize, _ direction: InterfaceDirection)
+    -> LaidOutText?
+  {
+    if let code = code(of: element) {
+      return code.text(element, size).map { LaidOutText($0, in: size, direction) }
+    }
+    let label = labelIndices[element]
+    return label < 0 ? nil : labels[label].lines(in: size, direction)
   }
 
   /// The fallbacks of the visible items, with the characters that each sets.
@@ -167,9 +182,13 @@ extension CellSizing {
   /// The distances of the texts' baselines from their tops and bottoms, by element.
   func baselines(in solution: LayoutSolution) -> [Int: CellInspection.Baselines] {
     var baselines: [Int: CellInspection.Baselines] = [:]
-    for label in layout.labels {
-      let size = solution.intrinsicContentSizes[label.element]
-      baselines[label.element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
+    var elements = layout.labels.map { $0.element }
+    for element in isAsked.indices where code(of: element)?.text(element, .zero) != nil {
+      elements.append(element)
+    }
+    for element in elements {
+      let size = solution.intrinsicContentSizes[element]
+      baselines[element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
     }
     return baselines
   }

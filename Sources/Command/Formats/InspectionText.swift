@@ -50,12 +50,18 @@ struct InspectionText {
       let share = factor == 1 ? "" : ", times \(factor.plain)"
       return (points: Self.signed(term.contribution), words: Self.words(term) + share)
     }
+    let statedHeight = inspection.measurement.statedHeight
     let rest = inspection.measurement.size.height - explanation.length
-    if !terms.isEmpty, rest >= Self.leastRest {
+    if !terms.isEmpty, rest >= Self.leastRest, statedHeight == nil {
       entries.append((Self.signed(rest), "rounding up to whole pixels"))
     }
     let width = entries.map(\.points.count).max() ?? 0
-    let lines = entries.map { "  \($0.points.paddedInFront(to: width))  \($0.words)" }
+    var lines = entries.map { "  \($0.points.paddedInFront(to: width))  \($0.words)" }
+    if let statedHeight {
+      lines.append(
+        "  The class states a height of \(NumberFormat.short(statedHeight)); its constraints give "
+          + NumberFormat.short(explanation.length))
+    }
     return [explanation.sum] + lines
       + explanation.alternatives.map { "  \($0.text(explanation.axis))" }
   }
@@ -124,6 +130,9 @@ struct InspectionText {
     members += JSONValue.system(system)
     members.append(("settings", .object(JSONValue.settings(MeasurementSettings(traits)))))
     members.append(("height", .number(measurement.size.height)))
+    if let statedHeight = measurement.statedHeight {
+      members.append(("statedHeight", .number(statedHeight)))
+    }
     members.append(("sum", .string(explanation.sum)))
     members.append(("terms", .array(explanation.terms.map(Self.value))))
     let items = inspection.elements.filter(\.isItem)

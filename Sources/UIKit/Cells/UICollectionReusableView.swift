@@ -33,10 +33,14 @@
       return attributes
     }
     let axes = attributes.selfSizedAxes ?? (true, true)
+    let priorities =
+      attributes.fittingPriorities ?? (
+        horizontal: axes.horizontal ? .fittingSizeLevel : .required,
+        vertical: axes.vertical ? .fittingSizeLevel : .required
+      )
     copy.size = systemLayoutSizeFitting(
-      attributes.size,
-      withHorizontalFittingPriority: axes.horizontal ? .fittingSizeLevel : .required,
-      verticalFittingPriority: axes.vertical ? .fittingSizeLevel : .required)
+      attributes.size, withHorizontalFittingPriority: priorities.horizontal,
+      verticalFittingPriority: priorities.vertical)
     return copy
   }
 }

@@ -30,6 +30,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open internal(set) var representedElementKind: String?
   /// The axes along which the view decides about its size; nil where the layout does not say.
   final var selfSizedAxes: SelfSizedAxes?
+  /// The priorities with which the view is fitted; nil for those that follow from its axes.
+  final var fittingPriorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
   public required override init() { super.init() }
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -62,6 +64,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     copy.selfSizedAxes = selfSizedAxes
+    copy.fittingPriorities = fittingPriorities
     return copy
   }
   open override func isEqual(_ object: Any?) -> Bool {

@@ -10,6 +10,7 @@ import SelfSizingTypography
   var description: LayoutDescription
   /// The views by their elements; nil for guides.
   let views: [UIView?]
+  /// The traits under which the part is measured, with the direction of its constraints.
   let traits: TraitCollection
 
   /// Describes a part of a tree, after its constraints were updated.
@@ -19,8 +20,10 @@ import SelfSizingTypography
     self.root = root
     Appearances.apply(in: root)
     LayoutDriver.updateConstraints(in: root)
+    var direction = ConstraintDirection()
     root.forEachLaidOutView {
       $0.refreshItem()
+      direction.note($0)
       if namesViews { $0.nameItem() }
     }
     let description = LayoutDescription(root: root.layoutItem)
@@ -33,7 +36,9 @@ import SelfSizingTypography
     }
     self.description = description
     self.views = views
-    traits = root.traitCollection.measuringTraits
+    var traits = root.traitCollection.measuringTraits
+    if let direction = direction.known { traits.layoutDirection = direction }
+    self.traits = traits
     if namesViews { self.description = description.declared(at: sites) }
   }
 
@@ -43,21 +48,6 @@ import SelfSizingTypography
       of: description, direction: traits.layoutDirection, fittingPriorities: priorities)
     variation.hiddenElements = views.indices.filter { views[$0]?.isHidden == true }
     return variation
-  }
-
-  /// The sizing that asks the views.
-  var sizing: SubtreeSizing { SubtreeSizing(views: views) }
-
-  /// The distances of baselines from the top and the bottom of each view that has some, by element.
-  func baselines(in solution: LayoutSolution) -> [Int: (first: Double, last: Double)] {
-    var sizing = sizing
-    var baselines: [Int: (first: Double, last: Double)] = [:]
-    for (index, view) in views.enumerated() where view?.shownText(in: .zero) != nil {
-      let size = sizing.intrinsicContentSize(
-        ofElementAt: index, preferredMaxLayoutWidth: solution.preferredMaxLayoutWidths[index])
-      baselines[index] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
-    }
-    return baselines
   }
 
   /// The place of each element: the first of the app's constraints that names it, or the nearest
@@ -80,31 +70,11 @@ import SelfSizingTypography
     }
     return sites
   }
-
-  /// The views that show nothing beyond their bounds.
-  var clipping: [Int: ViewClipping] {
-    var clipping: [Int: ViewClipping] = [:]
-    for (index, view) in views.enumerated() where index > 0 {
-      guard let view, view.clipsToBounds else { continue }
-      clipping[index] = (view as? UIScrollView)?.isScrollEnabled == true ? .scrolls : .clips
-    }
-    return clipping
-  }
-
-  /// The figures that sizes depend on, as far as they may be trusted under the traits.
-  var figures: [ItemFigure] {
-    statedFigures.map { $0.resolved(for: traits) }
-      .filter { $0.fidelity > .exact || $0.width != nil }
-  }
-
-  /// The figures that sizes depend on, as they are stated for all traits.
-  var statedFigures: [ItemFigure] {
-    views.enumerated().flatMap { $1?.figures(ofElementAt: $0) ?? [] }
-  }
 }
 
 /// Asks the views of a part of a tree what they measure.
 @MainActor struct SubtreeSizing: @MainActor IntrinsicSizing {
+  /// The views by their elements; nil for guides.
   let views: [UIView?]
 
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)

@@ -38,6 +38,7 @@ import SelfSizingGeometry
   static func fit(
     _ view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    if let size = LiveFit.current?.size(of: view, target, horizontal, vertical) { return size }
     let target = target.layoutSize
     let priorities = AxisPriorities(
       horizontal: horizontal.layoutPriority, vertical: vertical.layoutPriority)
@@ -72,7 +73,7 @@ import SelfSizingGeometry
   ) throws(LayoutError) -> LayoutSize {
     let described = DescribedViews(view)
     let engine = LayoutEngine(described.description, programs: LayoutHost.programs)
-    var sizing = described.sizing
+    var sizing = SubtreeSizing(views: described.views)
     let solution = try engine.fit(target, described.variation(priorities), sizing: &sizing)
     for conflict in solution.conflicts {
       HeadlessFindings.record(

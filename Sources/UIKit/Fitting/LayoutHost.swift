@@ -14,8 +14,7 @@ import SelfSizingGeometry
   private let live: LiveLayout
   /// Views whose content may have another size.
   @exclusivity(unchecked) var dirty: [UIView] = []
-  /// The direction of the views that hold constraints; nil where none does.
-  @exclusivity(unchecked) private var direction: InterfaceDirection?
+  @exclusivity(unchecked) private var direction = ConstraintDirection()
   /// Whether views came or went since the tree was looked at as a whole.
   @exclusivity(unchecked) var needsWalk = true
   /// Whether a view may want to update its constraints.
@@ -47,13 +46,13 @@ import SelfSizingGeometry
     }
     if needsWalk {
       needsWalk = false
-      direction = nil
+      direction = ConstraintDirection()
       announcesSizes = true
       root.forEachLaidOutView { view in
         view.isDirty = false
         view.refreshItem()
         announcesSizes = announcesSizes && view.announcesSize
-        noteDirection(of: view)
+        direction.note(view)
       }
     } else {
       for view in dirty {
@@ -72,22 +71,6 @@ import SelfSizingGeometry
   /// Whether the frames are to be solved anew.
   var wantsSolution: Bool { needsSolution || live.needsLayout }
 
-  /// Takes the direction of the first view that holds constraints.
-  ///
-  /// UIKit resolves each constraint by the views it is between; here a tree has one direction, and
-  /// a view that has another is a finding.
-  private func noteDirection(of view: UIView) {
-    guard !view.held.isEmpty || view.layoutItem.stack != nil else { return }
-    let own: InterfaceDirection =
-      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    if let direction, direction != own {
-      HeadlessFindings.record(
-        .invalidConstraint, of: view, "the view reads in another direction than those around it")
-    } else {
-      direction = own
-    }
-  }
-
   /// Fits the tree into a size.
   ///
   /// Where the width is not required and the tree has just been laid out, labels begin at the
@@ -99,7 +82,7 @@ import SelfSizingGeometry
     prepare()
     // The elements may have other indices than when the frames were solved.
     if live.needsLayout { needsSolution = true }
-    let direction = direction ?? root.traitCollection.measuringTraits.layoutDirection
+    let direction = direction.known ?? root.traitCollection.measuringTraits.layoutDirection
     let beginsAtFrames = priorities.horizontal < .required && !needsSolution
     if !beginsAtFrames {
       var heights = ViewSizing(live: live, needsHeightsOnly: true)
@@ -127,7 +110,7 @@ import SelfSizingGeometry
     let size = root.storedFrame.size.layoutSize
     let solution = try live.layout(
       LayoutSize(width: max(size.width, 0), height: max(size.height, 0)),
-      direction: direction ?? traits.layoutDirection,
+      direction: direction.known ?? traits.layoutDirection,
       fittingPriorities: AxisPriorities(.required), sizing: &sizing)
     needsSolution = false
     frames = solution.frames.map { CGRect(traits.pixelGrid.aligned($0)) }
@@ -156,6 +139,27 @@ import SelfSizingGeometry
         at: conflict.site)
     }
     reportedConflicts = conflicts.count
+  }
+}
+
+/// The direction of the views that hold constraints.
+///
+/// UIKit resolves each constraint by the views it is between; here a tree has one direction, and a
+/// view that has another is a finding.
+@MainActor struct ConstraintDirection {
+  /// The direction of the first such view; nil where there is none.
+  private(set) var known: InterfaceDirection?
+
+  mutating func note(_ view: UIView) {
+    guard !view.held.isEmpty || view.layoutItem.stack != nil else { return }
+    let own: InterfaceDirection =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    if let known, known != own {
+      HeadlessFindings.record(
+        .invalidConstraint, of: view, "the view reads in another direction than those around it")
+    } else {
+      known = own
+    }
   }
 }
 

@@ -27,10 +27,15 @@ private enum LiveConstant {
   case numberOfLines(UILabel)
 }
 
-extension DescribedViews {
-  /// The numbers, text styles and line limits that the app's code states, labels first.
-  var constants: [CellConstant] { places.map(\.constant) }
+extension LiveFit {
+  /// Returns the numbers, text styles and line limits that the code of a cell, or of any other
+  /// view, states, labels first.
+  package static func constants(of view: UIView) -> [CellConstant] {
+    DescribedViews(view.measuredPart().view, namesViews: true).places.map(\.constant)
+  }
+}
 
+extension DescribedViews {
   /// The same views with other values for some of their constants; those of labels are set.
   func replacing(_ replacements: [ConstantReplacement]) -> DescribedViews {
     var found: [(place: LiveConstant, value: String)] = []
@@ -61,7 +66,7 @@ extension DescribedViews {
     }
   }
 
-  private var places: [(place: LiveConstant, constant: CellConstant)] {
+  fileprivate var places: [(place: LiveConstant, constant: CellConstant)] {
     let sites = sites
     var entries: [(LiveConstant, CellConstant)] = []
     for (index, view) in views.enumerated() {
@@ -83,12 +88,5 @@ extension DescribedViews {
     var counts: [String: Int] = [:]
     return entries.filter { !$0.1.site.isOfUIKit }
       .map { ($0, $1.numbered(among: &counts)) }
-  }
-}
-
-extension HeadlessMeasurement {
-  /// Returns the constants that the code of a cell states, or of any other view.
-  @MainActor package static func constants(of view: UIView, width: CGFloat) -> [CellConstant] {
-    DescribedViews(view.measuredPart().view, namesViews: true).constants
   }
 }
