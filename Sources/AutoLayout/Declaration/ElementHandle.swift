@@ -1,11 +1,6 @@
-/// A reference that does not keep its element alive, and is nil once the element is gone.
-///
-/// Does what `weak` does at the price of a load: describing a tree reads two of these per
-/// constraint, and `weak` made that two to three times slower (`CompareAutoLayout describe`).
-/// Elements are not `Sendable`, so nobody reads the reference while the element goes.
+/// The reference to an element that all of its constraints share.
 final class ElementHandle {
-  /// The element, which sets this to nil before it goes.
-  unowned(unsafe) var element: LayoutElement?
+  @BackReference var element: LayoutElement?
 
   init(_ element: LayoutElement) {
     self.element = element

@@ -93,9 +93,8 @@ public final class LayoutConstraint {
   /// Whether a recorder keeps the constraint, because it is part of a declaration.
   private let isRecorded: Bool
   private var isSwitchedOn = false
-  /// The element that keeps the constraint alive while it is active. It sets this to nil when it
-  /// goes, so that the reference is never to what is gone; `weak` costs as ElementHandle says.
-  fileprivate unowned(unsafe) var holder: LayoutElement?
+  /// The element that keeps the constraint alive while it is active.
+  @BackReference fileprivate var holder: LayoutElement? = nil
   /// The constraint's number among those that were activated in its tree.
   var activation = 0
   /// The constraint's index in the ``LayoutDescription`` that was last made of its tree.

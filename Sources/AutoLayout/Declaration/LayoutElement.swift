@@ -20,14 +20,12 @@ public class LayoutElement {
     set { statedIndex = newValue }
   }
   private var statedIndex = -1
-  /// The view or guide that the element stands for where a tree of other objects is laid out; it
-  /// takes itself out before it goes, so that the reference is never to what is gone; `weak` costs
-  /// as ElementHandle says.
+  /// The view or guide that the element represents where a tree of other objects is laid out.
   package final var counterpart: AnyObject? {
     get { statedCounterpart }
     set { statedCounterpart = newValue }
   }
-  private final unowned(unsafe) var statedCounterpart: AnyObject?
+  @BackReference private final var statedCounterpart: AnyObject? = nil
   /// Notes every constraint that is made from this element's anchors.
   final var recorder: ConstraintRecorder?
   /// The active constraints that live here because this is the nearest item that contains both of

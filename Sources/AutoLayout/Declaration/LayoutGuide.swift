@@ -14,9 +14,8 @@ public final class LayoutGuide: LayoutElement {
 
   /// The item that the guide was added to; nil once it is gone.
   public var owner: LayoutItem? { owningItem }
-  /// The item that the guide was added to, which sets this to nil when it goes; `weak` costs as
-  /// ElementHandle says.
-  unowned(unsafe) var owningItem: LayoutItem?
+  /// The item that the guide was added to.
+  @BackReference var owningItem: LayoutItem? = nil
   let rule: Rule
 
   /// Creates a guide; ``LayoutItem/addLayoutGuide(_:)`` gives it a place.

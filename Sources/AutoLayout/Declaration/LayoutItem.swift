@@ -7,9 +7,8 @@ import SelfSizingGeometry
 public final class LayoutItem: LayoutElement {
   /// The item that contains this one; nil for a root, and once the containing item is gone.
   public var superitem: LayoutItem? { parent }
-  /// The item that contains this one, which sets this to nil when it goes; `weak` costs as
-  /// ElementHandle says.
-  unowned(unsafe) var parent: LayoutItem?
+  /// The item that contains this one.
+  @BackReference var parent: LayoutItem? = nil
   // Invariant of the two unchecked properties, as in LayoutElement: while one of them changes no
   // caller's code runs; observers are called afterwards (`Benchmarks/compare uikit`, a new cell).
   /// The contained items, from back to front.

@@ -1,6 +1,6 @@
 /// The observer of a tree as all of its items know it, so that it can go without visiting them.
 final class TreeObservation {
-  /// The observer, which sets this to nil when it goes; `weak` costs as ElementHandle says.
+  /// The observer, which sets this to nil when it goes; `weak` costs as BackReference says.
   unowned(unsafe) var observer: (any LayoutObserver)?
 
   init(_ observer: any LayoutObserver) {

@@ -2,7 +2,7 @@
 /// returns a stand-in that findings name.
 ///
 /// `R.image.star()` is the image named `star`, `R.string.localizable.title()` the text `title`.
-@dynamicMemberLookup public struct HeadlessResources<Value> {
+@dynamicMemberLookup public struct HeadlessResources<Value>: Sendable {
   private let kind: String
 
   /// Creates the stub of a kind of resources: `R.image`.

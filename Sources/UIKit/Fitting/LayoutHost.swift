@@ -14,7 +14,7 @@ import SelfSizingGeometry
   private let live: LiveLayout
   /// Views whose content may have another size.
   @exclusivity(unchecked) var dirty: [UIView] = []
-  @exclusivity(unchecked) private var direction = ConstraintDirection()
+  private var direction = ConstraintDirection()
   /// Whether views came or went since the tree was looked at as a whole.
   @exclusivity(unchecked) var needsWalk = true
   /// Whether a view may want to update its constraints.

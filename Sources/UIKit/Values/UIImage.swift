@@ -196,7 +196,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(named: name)
   }
 
-  open class Configuration: NSObject, @unchecked Sendable {
+  open class Configuration: NSObject {
     // Only initializers set what a subclass here stores.
     public required override init() { super.init() }
     open func applying(_ other: Configuration?) -> Self { self }
@@ -204,7 +204,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var traitCollection: UITraitCollection? { nil }
   }
 
-  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+  open class SymbolConfiguration: Configuration {
     var pointSize: CGFloat?
     var scale = SymbolScale.unspecified
     var textStyle: UIFont.TextStyle?
