@@ -86,24 +86,26 @@ public final class LayoutEngine {
     try pass(target, variation, sizing: &sizing).read(into: &solution)
   }
 
-  /// The size that ``fit(_:_:sizing:)`` finds, and nothing else.
+  /// The height that ``fit(_:_:sizing:)`` finds, in points, and nothing else.
   ///
   /// - Throws: ``LayoutError``; the engine is then as it was.
   @inlinable
-  package func fittedSize(
+  package func fittedHeight(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
-  ) throws(LayoutError) -> LayoutSize {
-    try pass(target, variation, sizing: &sizing).fittedSize
+  ) throws(LayoutError) -> Double {
+    try pass(target, variation, isForHeight: true, sizing: &sizing).fittedHeight
   }
 
   /// Runs both passes.
   ///
-  /// - Parameter keepsSizes: Whether the first pass would ask for the very sizes that the last
-  ///   layout of the variation ended with, so that it need not ask.
+  /// - Parameters:
+  ///   - keepsSizes: Whether the first pass would ask for the very sizes that the last layout of
+  ///     the variation ended with, so that it need not ask.
+  ///   - isForHeight: Whether nothing is read but the root's height.
   @inlinable
   func pass(
     _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
-    sizing: inout some IntrinsicSizing
+    isForHeight: Bool = false, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
     var sizes = takeRoom()
     defer { leaveRoom(sizes) }
@@ -114,17 +116,21 @@ public final class LayoutEngine {
       }
     }
     var pass = try firstPass(target, variation, sizes)
-    guard pass.prepareSecond() else { return pass }
+    let areAxesSeparate = pass.areAxesSeparate
+    guard pass.prepareSecond() || areAxesSeparate else { return pass }
     // The workspace alone: a pass that is looked at after it was returned is copied.
     let asking = pass.asking
     asking.beginAsking()
     defer { asking.endAsking() }
     for element in description.multilineElements {
       guard let width = pass.preferredMaxLayoutWidth(ofElementAt: element) else { continue }
-      sizes[element] = sizing.intrinsicContentSize(
-        ofElementAt: element, preferredMaxLayoutWidth: width)
+      sizes[element] =
+        isForHeight && areAxesSeparate
+        ? sizing.intrinsicContentHeight(ofElementAt: element, preferredMaxLayoutWidth: width)
+        : sizing.intrinsicContentSize(ofElementAt: element, preferredMaxLayoutWidth: width)
     }
-    try pass.solve(sizes)
+    try pass.solveAgain(sizes, isForHeight: isForHeight)
+    if isForHeight { return pass }
     for element in description.multilineElements {
       guard let width = pass.changedWidth(ofElementAt: element) else { continue }
       let third = sizing.intrinsicContentSize(
@@ -156,7 +162,7 @@ public final class LayoutEngine {
   ) throws(LayoutError) -> LayoutPass {
     let workspace = try workspace(for: variation, sizes, target)
     var pass = LayoutPass(workspace, target: target, variation)
-    try pass.solve(sizes)
+    try pass.solve(sizes, keeping: pass.areAxesSeparate ? .vertical : nil)
     return pass
   }
 

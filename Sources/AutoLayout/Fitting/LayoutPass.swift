@@ -7,6 +7,11 @@ struct LayoutPass {
   /// The workspace that the pass began with, which others may share.
   @usableFromInline let asking: LayoutWorkspace
   let target: LayoutSize
+  /// Whether the first pass solves for widths alone, in which texts that wrap keep the heights that
+  /// they had last, and the second one may solve for heights alone. What is read in the end is the
+  /// same: the solutions for the two axes do not depend on each other, nor does what contradicts
+  /// what depend on the extents that are kept, which no text insists on.
+  @usableFromInline let areAxesSeparate: Bool
   /// The variation as it was asked for, with all hidden elements.
   private let variation: LayoutVariation
   private(set) var conflicts: [LayoutConflict] = []
@@ -14,6 +19,7 @@ struct LayoutPass {
   private var thirdPassWidths: [Int: Double] = [:]
 
   init(_ workspace: LayoutWorkspace, target: LayoutSize, _ variation: LayoutVariation) {
+    areAxesSeparate = workspace.program.areAxesSeparate
     self.workspace = workspace
     asking = workspace
     self.target = target
@@ -22,13 +28,17 @@ struct LayoutPass {
 
   /// Solves with the given intrinsic sizes. Constraints that contradict each other are broken one
   /// by one until the others hold, each at most once.
-  @usableFromInline
-  mutating func solve(_ sizes: [IntrinsicContentSize?]) throws(LayoutError) {
+  ///
+  /// - Parameter axis: The axis along which texts that wrap keep the extents that they have; nil
+  ///   for none.
+  mutating func solve(_ sizes: [IntrinsicContentSize?], keeping axis: LayoutAxis? = nil)
+    throws(LayoutError)
+  {
     while true {
       try workspace.setTargetSize(target)
       for (element, size) in sizes.enumerated() {
         guard let size else { continue }
-        try workspace.setIntrinsicContentSize(size, ofElementAt: element)
+        try workspace.setIntrinsicContentSize(size, ofElementAt: element, keeping: axis)
       }
       do {
         return try workspace.solve()
@@ -49,6 +59,16 @@ struct LayoutPass {
             start: LayoutStart(target: target, sizes: sizes)))
       }
     }
+  }
+
+  /// Solves with the sizes of texts that are wrapped.
+  ///
+  /// - Parameter isForHeight: Whether nothing is read but the root's height.
+  @usableFromInline
+  mutating func solveAgain(_ sizes: [IntrinsicContentSize?], isForHeight: Bool)
+    throws(LayoutError)
+  {
+    try solve(sizes, keeping: isForHeight && areAxesSeparate ? .horizontal : nil)
   }
 
   /// Takes the widths of the first pass; returns whether any text needs a second.
@@ -98,8 +118,11 @@ struct LayoutPass {
     }
   }
 
-  /// The root's size as solved last.
+  /// The root's height as solved last.
   @usableFromInline
+  var fittedHeight: Double { workspace.extent(ofElementAt: 0, .vertical) }
+
+  /// The root's size as solved last.
   var fittedSize: LayoutSize { workspace.fittedSize }
 
   /// Reads the layout as solved last into one that is there, in the room that it has.

@@ -97,9 +97,18 @@ import SelfSizingGeometry
   }
 
   /// Sets what an element measures of itself.
+  ///
+  /// - Parameter axis: The axis along which a text that wraps keeps its extent; nil for none.
   package func setIntrinsicContentSize(
-    _ size: IntrinsicContentSize, ofElementAt element: Int
+    _ size: IntrinsicContentSize, ofElementAt element: Int, keeping axis: LayoutAxis? = nil
   ) throws(LayoutError) {
+    var size = size
+    if let axis, program.isMultiline(element), intrinsicSizes.indices.contains(element) {
+      switch axis {
+      case .horizontal: size.width = intrinsicSizes[element].width
+      case .vertical: size.height = intrinsicSizes[element].height
+      }
+    }
     guard intrinsicSizes.indices.contains(element), intrinsicSizes[element] != size else { return }
     let former = intrinsicSizes[element]
     intrinsicSizes[element] = size

@@ -102,6 +102,25 @@ extension LabelState {
     return padding.size(around: textSize(in: width.map(padding.textWidth)))
   }
 
+  /// The height of the label wrapped at a width, or of the control around it, with baselines and
+  /// lines, and without a width.
+  ///
+  /// - Parameter preferredMaxLayoutWidth: The width in points at which it wraps.
+  package mutating func intrinsicContentHeight(preferredMaxLayoutWidth width: Double)
+    -> IntrinsicContentSize
+  {
+    guard countsLines, label.style.numberOfLines != 1, !label.text.isEmpty else {
+      return intrinsicContentSize(preferredMaxLayoutWidth: width)
+    }
+    let padding = label.style.padding
+    let lines = label.text.lineCount(
+      width: Self.wrappingWidth(padding?.textWidth(in: width) ?? width),
+      limit: label.text.largestLineCount(within: label.style.numberOfLines),
+      lineBreakMode: label.style.lineBreakMode)
+    let size = IntrinsicContentSize(block(ofLines: lines), width: 0)
+    return padding?.size(around: size) ?? size
+  }
+
   private mutating func textSize(in width: Double?) -> IntrinsicContentSize {
     if label.isUniform, label.text.isEmpty { return IntrinsicContentSize() }
     if countsLines,

@@ -95,9 +95,8 @@ extension CellMeasurer {
   /// The height alone of the present cell at a width, in points, rounded up to whole pixels.
   package func height(_ cell: CellArrangement, width: Double) throws(LayoutError) -> Double {
     cell.shape.grid.roundedUp(
-      try engine.fittedSize(
-        LayoutSize(width: width, height: 0), cell.shape.variation, sizing: &sizing
-      ).height)
+      try engine.fittedHeight(
+        LayoutSize(width: width, height: 0), cell.shape.variation, sizing: &sizing))
   }
 
   /// The outcome of measuring the present cell at a width, in points.

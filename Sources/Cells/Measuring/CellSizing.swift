@@ -126,6 +126,16 @@ struct CellSizing: IntrinsicSizing {
     guard label >= 0 else { return sizes[element] }
     return labels[label].intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
   }
+
+  package mutating func intrinsicContentHeight(
+    ofElementAt element: Int, preferredMaxLayoutWidth width: Double
+  ) -> IntrinsicContentSize {
+    let label = measuredLabels[element]
+    guard label >= 0, isAsked.isEmpty || !isAsked[element] else {
+      return intrinsicContentSize(ofElementAt: element, preferredMaxLayoutWidth: width)
+    }
+    return labels[label].intrinsicContentHeight(preferredMaxLayoutWidth: width)
+  }
 }
 
 extension CellSizing {
