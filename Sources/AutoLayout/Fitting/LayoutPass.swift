@@ -12,8 +12,8 @@ struct LayoutPass {
   /// same: the solutions for the two axes do not depend on each other, nor does what contradicts
   /// what depend on the extents that are kept, which no text insists on.
   @usableFromInline let areAxesSeparate: Bool
-  /// The variation as it was asked for, with all hidden elements.
-  private let variation: LayoutVariation
+  /// All hidden elements of the variation as it was asked for.
+  private let hiddenElements: [Int]
   private(set) var conflicts: [LayoutConflict] = []
   private var thirdPassHeights: [Int: Double] = [:]
   private var thirdPassWidths: [Int: Double] = [:]
@@ -23,7 +23,7 @@ struct LayoutPass {
     self.workspace = workspace
     asking = workspace
     self.target = target
-    self.variation = variation
+    hiddenElements = variation.hiddenElements
   }
 
   /// Solves with the given intrinsic sizes. Constraints that contradict each other are broken one
@@ -43,6 +43,8 @@ struct LayoutPass {
       do {
         return try workspace.solve()
       } catch .unsatisfiable(let first) {
+        // The layout ends with sizes that are not in there.
+        asking.user = 0
         let found = workspace.conflicts()
         var broken = workspace.program.broken
         for conflict in found.isEmpty ? [first] : found {
@@ -77,24 +79,18 @@ struct LayoutPass {
     let elements = workspace.program.description.multilineElements
     guard !elements.isEmpty else { return false }
     let count = workspace.program.description.elements.count
-    if asking.wrappingWidths.count != count {
-      asking.wrappingWidths = [Double?](repeating: nil, count: count)
-    }
+    // The list has one owner while it is written.
+    var widths: [Double?] = []
+    swap(&widths, &asking.wrappingWidths)
+    if widths.count != count { widths = [Double?](repeating: nil, count: count) }
     var isNeeded = false
     for element in elements {
-      let isShown =
-        variation.hiddenElements.isEmpty || !variation.hiddenElements.contains(element)
-      asking.wrappingWidths[element] =
-        isShown ? workspace.extent(ofElementAt: element, .horizontal) : nil
+      let isShown = hiddenElements.isEmpty || !hiddenElements.contains(element)
+      widths[element] = isShown ? workspace.extent(ofElementAt: element, .horizontal) : nil
       isNeeded = isNeeded || isShown
     }
+    swap(&widths, &asking.wrappingWidths)
     return isNeeded
-  }
-
-  /// The width at which a text wraps; nil if it does not.
-  @usableFromInline
-  func preferredMaxLayoutWidth(ofElementAt element: Int) -> Double? {
-    asking.wrappingWidths[element]
   }
 
   /// The width of a text after the second pass, if it is not the one at which it was wrapped.
@@ -131,7 +127,7 @@ struct LayoutPass {
     layout.size = workspace.fittedSize
     workspace.readFrames(into: &layout.frames)
     layout.conflicts = conflicts
-    layout.ambiguousItems = workspace.ambiguousItems(hidden: variation)
+    layout.ambiguousItems = workspace.ambiguousItems(hidden: hiddenElements)
     workspace.readIntrinsicContentSizes(into: &layout.intrinsicContentSizes)
     layout.wrappingWidths.removeAll(keepingCapacity: true)
     if !workspace.program.description.multilineElements.isEmpty {

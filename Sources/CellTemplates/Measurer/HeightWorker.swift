@@ -6,7 +6,8 @@ import SelfSizingTypography
 /// Measures contents of a job; one per task.
 struct HeightWorker<Content> {
   private let job: HeightJob<Content>
-  private let measured: ContentHeights
+  /// The measurer, with its cache.
+  private(set) var measured: ContentHeights
   private let environments: [CellEnvironment]
 
   /// Creates a worker that measures with what others have measured with before.
@@ -43,7 +44,7 @@ struct HeightWorker<Content> {
   /// - Parameter representatives: For each content the first one with the same hash. Where the two
   ///   put the same into the cell, the later one's heights are left at 0.
   /// - Returns: The heights, and the contents that differ from those with the same hash.
-  func heights(_ range: Range<Int>, _ representatives: [Int32]) throws(HeightMatrixError)
+  mutating func heights(_ range: Range<Int>, _ representatives: [Int32]) throws(HeightMatrixError)
     -> (heights: [Double], different: [Int])
   {
     let count = job.heightsPerContent
@@ -66,7 +67,7 @@ struct HeightWorker<Content> {
     return (heights, different)
   }
 
-  private func measure(
+  private mutating func measure(
     _ content: Content, _ values: inout CellValues, into heights: inout [Double], at start: Int
   ) throws(LayoutError) {
     var next = start

@@ -29,18 +29,20 @@ import SelfSizingCells
     wrapped = nil
   }
 
-  /// Prepares a text in the font of its label.
+  /// Prepares a text whose lines have to be made, in the font of its label.
   mutating func prepare(
     _ string: String, _ style: LabelStyle, _ font: TextFont, _ traits: TraitCollection
   ) {
     isCurrent = true
-    guard style.countsLines else {
-      let prepared = PreparedTexts.prepare(string, font, style.paragraphStyle, traits.locale)
-      text = .made(
-        SizedLabel(
-          prepared, style: style, isUniform: style.isUniform, displayScale: traits.displayScale))
-      return
-    }
+    let prepared = PreparedTexts.prepare(string, font, style.paragraphStyle, traits.locale)
+    text = .made(
+      SizedLabel(
+        prepared, style: style, isUniform: style.isUniform, displayScale: traits.displayScale))
+  }
+
+  /// Prepares a text whose lines need only be counted, in the font of its label.
+  mutating func prepareCounted(_ string: String, _ font: TextFont, _ traits: TraitCollection) {
+    isCurrent = true
     guard case .counted(var prepared)? = text else {
       text = .counted(PreparedText(string, font: font, locale: traits.locale))
       return
