@@ -138,14 +138,15 @@ public final class LayoutEngine {
         : sizing.intrinsicContentSize(ofElementAt: element, preferredMaxLayoutWidth: width)
     }
     try pass.solveAgain(sizes, isForHeight: isForHeight)
-    if isForHeight { return pass }
+    // Consumed: a copy counts references to all that the pass holds.
+    if isForHeight { return consume pass }
     for element in multilineElements {
       guard let width = pass.changedWidth(ofElementAt: element) else { continue }
       let third = sizing.intrinsicContentSize(
         ofElementAt: element, preferredMaxLayoutWidth: width)
       pass.noteThirdPass(third, after: sizes[element], ofElementAt: element)
     }
-    return pass
+    return consume pass
   }
 
   /// A list of no sizes, by element, in the room of the layout before.

@@ -256,7 +256,7 @@ extension PreparedText {
   ///
   /// - Precondition: All lines are of the font's height.
   fileprivate func largestLineCount(within limit: Int) -> Int {
-    let length = text.utf8.count
+    let length = measuredLength
     // So few lines are as high only in a font that nobody can read, whose layout is quick then.
     guard length > 1_000 else { return limit }
     let advance = max(font.lineHeight + font.leading, 1e-3)

@@ -78,8 +78,8 @@ package final class CellMeasurer {
   package func begin(
     _ values: inout CellValues, _ environment: CellEnvironment, asking ask: Ask? = nil
   ) throws(LayoutError) -> CellArrangement {
-    let environment = self.environment(environment, of: &values)
     hasHeight = false
+    let environment = self.environment(environment, of: &values)
     sizing.show(&values, environment, ask)
     if !layout.boundConstraints.isEmpty {
       constants = values.states.constants

@@ -129,20 +129,22 @@ import SelfSizingCells
     return IntrinsicContentSize(block, width: traits.pixelGrid.roundedUp(extent.width))
   }
 
-  /// Counts the lines of the prepared text in a width.
-  mutating func countLines(
-    in width: Double, limit: Int, _ mode: LineBreakMode, _ traits: TraitCollection
-  ) {
-    guard case .counted(let text)? = text else { return }
-    let count = text.lineCount(
-      width: width > 0 ? width : .infinity, limit: limit, lineBreakMode: mode)
-    block = LabelMetrics.block(
-      ofLines: count, font: text.font, displayScale: traits.displayScale)
-  }
-
-  /// A size with the height of the lines that were counted last. The first pass of a layout may
-  /// have that instead of any other: what depends on it has then less to change.
-  func withCountedHeight(_ size: IntrinsicContentSize) -> IntrinsicContentSize {
-    block.map { IntrinsicContentSize($0, width: size.width) } ?? size
+  /// A size with the height of the lines of the prepared text in a width.
+  ///
+  /// - Parameter width: Where the text wraps. Nil for the first pass of a layout, which may have the
+  ///   height of the lines that were counted last instead of any other: what depends on it has then
+  ///   less to change.
+  mutating func countedHeight(
+    of size: IntrinsicContentSize, in width: Double?, limit: Int, _ mode: LineBreakMode,
+    _ traits: TraitCollection
+  ) -> IntrinsicContentSize {
+    if let width, case .counted(let text)? = text {
+      let count = text.lineCount(
+        width: width > 0 ? width : .infinity, limit: limit, lineBreakMode: mode)
+      block = LabelMetrics.block(
+        ofLines: count, font: text.font, displayScale: traits.displayScale)
+    }
+    guard let block else { return size }
+    return IntrinsicContentSize(block, width: size.width)
   }
 }

@@ -254,10 +254,8 @@ import SelfSizingTypography
     guard measured.isCounted else { return measure(at: width) }
     let size = measure(at: nil)
     guard size.height > 0 else { return size }
-    if let width {
-      measured.countLines(in: width, limit: style.numberOfLines, style.lineBreakMode, traits)
-    }
-    return measured.withCountedHeight(size)
+    return measured.countedHeight(
+      of: size, in: width, limit: style.numberOfLines, style.lineBreakMode, traits)
   }
 
   override func refreshItem() {
