@@ -131,9 +131,8 @@ import SelfSizingCells
 
   /// A size with the height of the lines of the prepared text in a width.
   ///
-  /// - Parameter width: Where the text wraps. Nil for the first pass of a layout, which may have the
-  ///   height of the lines that were counted last instead of any other: what depends on it has then
-  ///   less to change.
+  /// - Parameter width: Where the text wraps. Nil for the first pass of a layout, which may take
+  ///   the height of the lines that were counted last: what depends on it has less to change then.
   mutating func countedHeight(
     of size: IntrinsicContentSize, in width: Double?, limit: Int, _ mode: LineBreakMode,
     _ traits: TraitCollection

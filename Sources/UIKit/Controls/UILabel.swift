@@ -18,7 +18,7 @@ import SelfSizingTypography
       textChanged()
     }
   }
-  /// What the style says of its lines, which takes a look at all of it; nil until that is asked for.
+  /// The answer of ``countsLines``, which depends on the whole style; nil until it is asked for.
   private final var knownCountsLines: Bool?
   private final var statedWidth: CGFloat = 0 { didSet { textChanged() } }
   /// The sizes that were measured of the text; forgotten by each change of the above.
