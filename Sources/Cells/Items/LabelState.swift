@@ -53,7 +53,7 @@ extension LabelState {
     _ text: String, in font: TextFont, _ heights: LineHeights?, _ traits: TraitCollection
   ) {
     forget(heights, traits)
-    if isPrepared, label.text.text.utf8.count == text.utf8.count,
+    if isPrepared, label.text.measuredLength == text.utf8.count,
       label.text.locale == traits.locale, label.text.text.isIdentical(to: text)
     {
       if !label.text.font.isSame(as: font) { label.text.setFont(font) }
