@@ -16,6 +16,39 @@ struct FittingTests {
     #expect(layout.measureCalls == ["text", "text"])
   }
 
+  @Test(
+    "a height is that of a fit, and asks only how texts wrap at the next width",
+    arguments: [false, true])
+  func height(isSquare: Bool) throws {
+    let root = LayoutItem("root")
+    let text = LayoutItem("text", in: root, intrinsic: .both)
+    text.isMultiline = true
+    let icon = LayoutItem("icon", in: root, intrinsic: .both)
+    var constraints = text.pinned(to: root, inset: 10)
+    constraints.append(icon.topAnchor.constraint(equalTo: root.topAnchor))
+    constraints.append(icon.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+    constraints.append(icon.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor))
+    // A width that is compared with a height leaves no axis to itself.
+    if isSquare { constraints.append(icon.widthAnchor.constraint(equalTo: icon.heightAnchor)) }
+    var layout = TestLayout(root, constraints)
+    layout.texts["text"] = (natural: 500, lineHeight: 20)
+    layout.sizes["icon"] = IntrinsicContentSize(width: 30, height: 50)
+    let engine = LayoutEngine(layout.description)
+    let variation = layout.variation()
+    var heights: [Double] = []
+    for (place, width) in [220.0, 120, 320].enumerated() {
+      heights.append(
+        try engine.fittedHeight(
+          LayoutSize(width: width, height: 0), variation, keepsSizes: place > 0, sizing: &layout))
+    }
+    let calls = layout.measureCalls
+    let expected = try [220, 120, 320].map { try layout.fit($0).size.height }
+    #expect(heights == expected)
+    #expect(expected == [80, 120, 60])
+    let whole = ["text", "icon", "text"]
+    #expect(calls == whole + (isSquare ? whole + whole : ["text", "text"]))
+  }
+
   @Test("a third pass that would differ is reported with its height")
   func thirdPass() throws {
     // The neighbor is as wide as the text is high: two lines at 380 take 40 points from 400, and

@@ -6,6 +6,8 @@ import SelfSizingGeometry
 public final class LayoutEngine {
   /// The layout.
   public private(set) var description: LayoutDescription
+  /// The description's; a look at them there is checked, as that may change its constants.
+  @usableFromInline let measuredElements: [Int], multilineElements: [Int]
   /// How many programs were compiled so far. Changed sizes, targets and constants need none.
   public private(set) var compiledProgramCount = 0
   /// Rows that gave way before, and do so from the start.
@@ -50,6 +52,8 @@ public final class LayoutEngine {
     pool: LayoutWorkspacePool? = nil, shared: SharedDescription? = nil
   ) {
     self.description = description
+    measuredElements = description.measuredElements
+    multilineElements = description.multilineElements
     self.programs = programs
     self.pool = pool ?? LayoutWorkspacePool(capacity: 2 * Self.largestNumberOfVariations)
     user = self.pool.makeUser()
@@ -86,52 +90,63 @@ public final class LayoutEngine {
     try pass(target, variation, sizing: &sizing).read(into: &solution)
   }
 
-  /// The size that ``fit(_:_:sizing:)`` finds, and nothing else.
+  /// The height that ``fit(_:_:sizing:)`` finds, in points, and nothing else.
   ///
+  /// - Parameter keepsSizes: Whether the last layout was one of the same items for its height.
   /// - Throws: ``LayoutError``; the engine is then as it was.
   @inlinable
-  package func fittedSize(
-    _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
-  ) throws(LayoutError) -> LayoutSize {
-    try pass(target, variation, sizing: &sizing).fittedSize
+  package func fittedHeight(
+    _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
+    sizing: inout some IntrinsicSizing
+  ) throws(LayoutError) -> Double {
+    try pass(target, variation, keepsSizes: keepsSizes, isForHeight: true, sizing: &sizing)
+      .fittedHeight
   }
 
   /// Runs both passes.
   ///
-  /// - Parameter keepsSizes: Whether the first pass would ask for the very sizes that the last
-  ///   layout of the variation ended with, so that it need not ask.
+  /// - Parameters:
+  ///   - keepsSizes: Whether the first pass would ask for the very sizes that the last layout of
+  ///     the variation ended with, so that it need not ask.
+  ///   - isForHeight: Whether nothing is read but the root's height.
   @inlinable
   func pass(
     _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
-    sizing: inout some IntrinsicSizing
+    isForHeight: Bool = false, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
     var sizes = takeRoom()
     defer { leaveRoom(sizes) }
-    if !keepsSizes || !hasSizes(of: variation) {
-      for element in description.measuredElements {
+    if !keepsSizes || !hasSizes(of: variation, fromHeight: isForHeight) {
+      for element in measuredElements {
         sizes[element] = sizing.intrinsicContentSize(
           ofElementAt: element, preferredMaxLayoutWidth: nil)
       }
     }
     var pass = try firstPass(target, variation, sizes)
-    guard pass.prepareSecond() else { return pass }
+    let areAxesSeparate = pass.areAxesSeparate
+    guard pass.prepareSecond() || areAxesSeparate else { return pass }
     // The workspace alone: a pass that is looked at after it was returned is copied.
     let asking = pass.asking
     asking.beginAsking()
     defer { asking.endAsking() }
-    for element in description.multilineElements {
-      guard let width = pass.preferredMaxLayoutWidth(ofElementAt: element) else { continue }
-      sizes[element] = sizing.intrinsicContentSize(
-        ofElementAt: element, preferredMaxLayoutWidth: width)
+    let widths = asking.wrappingWidths
+    for element in multilineElements {
+      guard let width = widths[element] else { continue }
+      sizes[element] =
+        isForHeight && areAxesSeparate
+        ? sizing.intrinsicContentHeight(ofElementAt: element, preferredMaxLayoutWidth: width)
+        : sizing.intrinsicContentSize(ofElementAt: element, preferredMaxLayoutWidth: width)
     }
-    try pass.solve(sizes)
-    for element in description.multilineElements {
+    try pass.solveAgain(sizes, isForHeight: isForHeight)
+    // Consumed: a copy counts references to all that the pass holds.
+    if isForHeight { return consume pass }
+    for element in multilineElements {
       guard let width = pass.changedWidth(ofElementAt: element) else { continue }
       let third = sizing.intrinsicContentSize(
         ofElementAt: element, preferredMaxLayoutWidth: width)
       pass.noteThirdPass(third, after: sizes[element], ofElementAt: element)
     }
-    return pass
+    return consume pass
   }
 
   /// A list of no sizes, by element, in the room of the layout before.
@@ -143,10 +158,16 @@ public final class LayoutEngine {
   func leaveRoom(_ sizes: [IntrinsicContentSize?]) { pool.leaveRoom(sizes) }
 
   /// Whether the workspace of a variation has the sizes that this engine's last layout left there.
+  ///
+  /// - Parameter fromHeight: Whether that was one for a height: the widths in it are those of a
+  ///   first pass where axes are separate.
   @usableFromInline
-  func hasSizes(of variation: LayoutVariation) -> Bool {
-    guard let latest = recent.last, latest.variation == variation else { return false }
-    return latest.workspace.user == user && !latest.workspace.isInUse
+  func hasSizes(of variation: LayoutVariation, fromHeight: Bool) -> Bool {
+    guard let latest = recent.last, latest.asked == variation || latest.variation == variation
+    else { return false }
+    let workspace = latest.workspace
+    return workspace.user == user && !workspace.isInUse
+      && (!fromHeight || workspace.program.areAxesSeparate)
   }
 
   /// Runs the first pass in the program of the variation.
@@ -156,7 +177,7 @@ public final class LayoutEngine {
   ) throws(LayoutError) -> LayoutPass {
     let workspace = try workspace(for: variation, sizes, target)
     var pass = LayoutPass(workspace, target: target, variation)
-    try pass.solve(sizes)
+    try pass.solve(sizes, keeping: pass.areAxesSeparate ? .vertical : nil)
     return pass
   }
 

@@ -7,32 +7,44 @@ struct LayoutPass {
   /// The workspace that the pass began with, which others may share.
   @usableFromInline let asking: LayoutWorkspace
   let target: LayoutSize
-  /// The variation as it was asked for, with all hidden elements.
-  private let variation: LayoutVariation
+  /// Whether the first pass solves for widths alone, in which texts that wrap keep the heights that
+  /// they had last, and the second one may solve for heights alone. What is read in the end is the
+  /// same: the solutions for the two axes do not depend on each other, nor does what contradicts
+  /// what depend on the extents that are kept, which no text insists on.
+  @usableFromInline let areAxesSeparate: Bool
+  /// All hidden elements of the variation as it was asked for.
+  private let hiddenElements: [Int]
   private(set) var conflicts: [LayoutConflict] = []
   private var thirdPassHeights: [Int: Double] = [:]
   private var thirdPassWidths: [Int: Double] = [:]
 
   init(_ workspace: LayoutWorkspace, target: LayoutSize, _ variation: LayoutVariation) {
+    areAxesSeparate = workspace.program.areAxesSeparate
     self.workspace = workspace
     asking = workspace
     self.target = target
-    self.variation = variation
+    hiddenElements = variation.hiddenElements
   }
 
   /// Solves with the given intrinsic sizes. Constraints that contradict each other are broken one
   /// by one until the others hold, each at most once.
-  @usableFromInline
-  mutating func solve(_ sizes: [IntrinsicContentSize?]) throws(LayoutError) {
+  ///
+  /// - Parameter axis: The axis along which texts that wrap keep the extents that they have; nil
+  ///   for none.
+  mutating func solve(_ sizes: [IntrinsicContentSize?], keeping axis: LayoutAxis? = nil)
+    throws(LayoutError)
+  {
     while true {
       try workspace.setTargetSize(target)
       for (element, size) in sizes.enumerated() {
         guard let size else { continue }
-        try workspace.setIntrinsicContentSize(size, ofElementAt: element)
+        try workspace.setIntrinsicContentSize(size, ofElementAt: element, keeping: axis)
       }
       do {
         return try workspace.solve()
       } catch .unsatisfiable(let first) {
+        // The layout ends with sizes that are not in there.
+        asking.user = 0
         let found = workspace.conflicts()
         var broken = workspace.program.broken
         for conflict in found.isEmpty ? [first] : found {
@@ -51,30 +63,34 @@ struct LayoutPass {
     }
   }
 
+  /// Solves with the sizes of texts that are wrapped.
+  ///
+  /// - Parameter isForHeight: Whether nothing is read but the root's height.
+  @usableFromInline
+  mutating func solveAgain(_ sizes: [IntrinsicContentSize?], isForHeight: Bool)
+    throws(LayoutError)
+  {
+    try solve(sizes, keeping: isForHeight && areAxesSeparate ? .horizontal : nil)
+  }
+
   /// Takes the widths of the first pass; returns whether any text needs a second.
   @usableFromInline
   mutating func prepareSecond() -> Bool {
     let elements = workspace.program.description.multilineElements
     guard !elements.isEmpty else { return false }
     let count = workspace.program.description.elements.count
-    if asking.wrappingWidths.count != count {
-      asking.wrappingWidths = [Double?](repeating: nil, count: count)
-    }
+    // The list has one owner while it is written.
+    var widths: [Double?] = []
+    swap(&widths, &asking.wrappingWidths)
+    if widths.count != count { widths = [Double?](repeating: nil, count: count) }
     var isNeeded = false
     for element in elements {
-      let isShown =
-        variation.hiddenElements.isEmpty || !variation.hiddenElements.contains(element)
-      asking.wrappingWidths[element] =
-        isShown ? workspace.extent(ofElementAt: element, .horizontal) : nil
+      let isShown = hiddenElements.isEmpty || !hiddenElements.contains(element)
+      widths[element] = isShown ? workspace.extent(ofElementAt: element, .horizontal) : nil
       isNeeded = isNeeded || isShown
     }
+    swap(&widths, &asking.wrappingWidths)
     return isNeeded
-  }
-
-  /// The width at which a text wraps; nil if it does not.
-  @usableFromInline
-  func preferredMaxLayoutWidth(ofElementAt element: Int) -> Double? {
-    asking.wrappingWidths[element]
   }
 
   /// The width of a text after the second pass, if it is not the one at which it was wrapped.
@@ -98,8 +114,11 @@ struct LayoutPass {
     }
   }
 
-  /// The root's size as solved last.
+  /// The root's height as solved last.
   @usableFromInline
+  var fittedHeight: Double { workspace.extent(ofElementAt: 0, .vertical) }
+
+  /// The root's size as solved last.
   var fittedSize: LayoutSize { workspace.fittedSize }
 
   /// Reads the layout as solved last into one that is there, in the room that it has.
@@ -108,7 +127,7 @@ struct LayoutPass {
     layout.size = workspace.fittedSize
     workspace.readFrames(into: &layout.frames)
     layout.conflicts = conflicts
-    layout.ambiguousItems = workspace.ambiguousItems(hidden: variation)
+    layout.ambiguousItems = workspace.ambiguousItems(hidden: hiddenElements)
     workspace.readIntrinsicContentSizes(into: &layout.intrinsicContentSizes)
     layout.wrappingWidths.removeAll(keepingCapacity: true)
     if !workspace.program.description.multilineElements.isEmpty {

@@ -11,7 +11,7 @@ import SelfSizingGeometry
   private(set) var isInUse = false
   /// The widths at which a layout that began here wraps its texts, by element; nil for elements
   /// that do not wrap.
-  var wrappingWidths: [Double?] = []
+  @usableFromInline var wrappingWidths: [Double?] = []
   // Invariant of the unchecked properties: only the workspace changes them, and nothing that it
   // calls meanwhile, the program or the solver, calls out; so no access can begin within another
   // one. Checking that at run time shows in the warm rows of `Benchmarks/compare cells`.
@@ -97,9 +97,18 @@ import SelfSizingGeometry
   }
 
   /// Sets what an element measures of itself.
+  ///
+  /// - Parameter axis: The axis along which a text that wraps keeps its extent; nil for none.
   package func setIntrinsicContentSize(
-    _ size: IntrinsicContentSize, ofElementAt element: Int
+    _ size: IntrinsicContentSize, ofElementAt element: Int, keeping axis: LayoutAxis? = nil
   ) throws(LayoutError) {
+    var size = size
+    if let axis, program.isMultiline(element), intrinsicSizes.indices.contains(element) {
+      switch axis {
+      case .horizontal: size.width = intrinsicSizes[element].width
+      case .vertical: size.height = intrinsicSizes[element].height
+      }
+    }
     guard intrinsicSizes.indices.contains(element), intrinsicSizes[element] != size else { return }
     let former = intrinsicSizes[element]
     intrinsicSizes[element] = size
@@ -331,24 +340,23 @@ extension LayoutWorkspace {
 
   /// The items whose place or size on an axis the constraints leave open; hidden ones do not count.
   package func ambiguousItems() -> [AmbiguousItem] {
-    ambiguousItems(hidden: program.variation)
+    ambiguousItems(hidden: program.variation.hiddenElements)
   }
 
-  /// - Parameter variation: Says which elements are hidden.
-  func ambiguousItems(hidden variation: LayoutVariation) -> [AmbiguousItem] {
+  func ambiguousItems(hidden hiddenElements: [Int]) -> [AmbiguousItem] {
     let variables = workspace.ambiguousVariables()
     // Guides that a stack makes for itself come after all elements; nobody asks where they are.
     guard let first = variables.first, first.index < program.elementVariableCount else {
       return []
     }
     if let ambiguity, ambiguity.variables == variables,
-      ambiguity.hiddenElements == variation.hiddenElements
+      ambiguity.hiddenElements == hiddenElements
     {
       return ambiguity.items
     }
     let items = ambiguousItems(
-      of: Set(variables.map { $0.index }), program.description.hiddenStates(in: variation))
-    ambiguity = (variables, variation.hiddenElements, items)
+      of: Set(variables.map { $0.index }), program.description.hiddenStates(hiddenElements))
+    ambiguity = (variables, hiddenElements, items)
     return items
   }
 

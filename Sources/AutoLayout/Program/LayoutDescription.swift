@@ -107,8 +107,13 @@ extension LayoutDescription {
 extension LayoutDescription {
   /// Whether each element is hidden in a variation, itself or with what contains it.
   package func hiddenStates(in variation: LayoutVariation) -> [Bool] {
+    hiddenStates(variation.hiddenElements)
+  }
+
+  /// Whether each element is hidden where some are, itself or with what contains it.
+  func hiddenStates(_ hiddenElements: [Int]) -> [Bool] {
     var isHidden = [Bool](repeating: false, count: elements.count)
-    for element in variation.hiddenElements where isHidden.indices.contains(element) {
+    for element in hiddenElements where isHidden.indices.contains(element) {
       isHidden[element] = true
     }
     for (index, element) in elements.enumerated() {

@@ -45,6 +45,9 @@ public struct LayoutProgram: Sendable {
   let elementVariableCount: Int
   /// The rectangle of each element.
   let regions: [LayoutRegion]
+  /// Whether heights follow from widths by what texts measure alone: no constraint compares a width
+  /// with a height, no stack divides by sizes, and no text that wraps insists on its size.
+  let areAxesSeparate: Bool
   /// Rows that gave way to a conflict and count as just below required.
   let broken: [RowOrigin]
   /// The initial state of a new workspace.
@@ -113,6 +116,15 @@ extension LayoutProgram {
     firstVariable = compiler.firstVariable
     elementVariableCount = compiler.elementVariableCount
     regions = compiler.regions
+    areAxesSeparate =
+      description.areAxesIndependent && !variation.dividesBySizes
+      && description.multilineElements.allSatisfy { element in
+        let attributes = description.elements[element].attributes
+        return LayoutAxis.allCases.allSatisfy { axis in
+          attributes.contentHugging[axis] < .required
+            && attributes.compressionResistance[axis] < .required
+        }
+      }
   }
 }
 
@@ -139,6 +151,9 @@ extension LayoutProgram {
     }
     return rowConstant(description.constraints[index].constant, ofConstraintAt: index)
   }
+
+  /// Whether an element's height depends on its width.
+  func isMultiline(_ element: Int) -> Bool { description.elements[element].attributes.isMultiline }
 
   /// Why each row stands in the program.
   var origins: [RowOrigin] { buffer.origins }

@@ -19,14 +19,15 @@ struct RecentlyUsed<Key: Hashable, Value> {
   /// The value of a key, which now counts as used; nil if it is not kept.
   mutating func value(for key: Key) -> Value? {
     if let value = young[key] { return value }
-    guard let value = old.removeValue(forKey: key) else { return nil }
+    // Some keys take long to be hashed.
+    guard !old.isEmpty, let value = old.removeValue(forKey: key) else { return nil }
     insert(value, for: key)
     return value
   }
 
   /// Keeps a value.
   mutating func insert(_ value: Value, for key: Key) {
-    old[key] = nil
+    if !old.isEmpty { old[key] = nil }
     if young.count >= capacity / 2 {
       old = young
       young = [:]

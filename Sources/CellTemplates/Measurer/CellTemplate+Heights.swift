@@ -55,7 +55,7 @@ extension HeightJob where Content: Sendable {
   /// - Returns: What the work found in each chunk, in their order.
   fileprivate func run<Found: Sendable>(
     _ taskCount: Int, _ count: ContentCount?,
-    _ work: @escaping @Sendable (HeightWorker<Content>, Range<Int>) throws -> Found
+    _ work: @escaping @Sendable (inout HeightWorker<Content>, Range<Int>) throws -> Found
   ) async throws -> [Found] {
     let chunks = (contents.count + Self.chunk - 1) / Self.chunk
     return try await inParallel(
@@ -63,7 +63,7 @@ extension HeightJob where Content: Sendable {
     ) { worker, chunk in
       try Task.checkCancellation()
       let range = chunk * Self.chunk..<min((chunk + 1) * Self.chunk, contents.count)
-      let found = try work(worker, range)
+      let found = try work(&worker, range)
       await count?.add(range.count)
       return found
     }

@@ -6,12 +6,16 @@ import SelfSizingTypography
 /// Measures contents of a job; one per task.
 struct HeightWorker<Content> {
   private let job: HeightJob<Content>
-  private let measured: ContentHeights
+  /// The template's: asking the template for it copies more than that.
+  private let bindings: CellBindings<Content>
+  /// The measurer, with its cache.
+  private(set) var measured: ContentHeights
   private let environments: [CellEnvironment]
 
   /// Creates a worker that measures with what others have measured with before.
   init(_ job: HeightJob<Content>, _ measured: ContentHeights) {
     self.job = job
+    bindings = job.template.bindings
     self.measured = measured
     environments = job.traits.map { measured.measurer.environment($0, job.priorities) }
   }
@@ -26,11 +30,11 @@ struct HeightWorker<Content> {
   func hashes(_ range: Range<Int>) -> [Int] {
     var values = CellValues()
     return range.map { index in
-      values.readTexts(of: job.contents[index], job.template.bindings)
+      values.readTexts(of: job.contents[index], bindings)
       var hash = values.hashTexts()
-      if job.template.bindings.hasStates {
+      if bindings.hasStates {
         for traits in job.traits {
-          values.readStates(of: job.contents[index], traits, job.template.bindings)
+          values.readStates(of: job.contents[index], traits, bindings)
           hash.combine(values.states)
         }
       }
@@ -43,7 +47,7 @@ struct HeightWorker<Content> {
   /// - Parameter representatives: For each content the first one with the same hash. Where the two
   ///   put the same into the cell, the later one's heights are left at 0.
   /// - Returns: The heights, and the contents that differ from those with the same hash.
-  func heights(_ range: Range<Int>, _ representatives: [Int32]) throws(HeightMatrixError)
+  mutating func heights(_ range: Range<Int>, _ representatives: [Int32]) throws(HeightMatrixError)
     -> (heights: [Double], different: [Int])
   {
     let count = job.heightsPerContent
@@ -66,14 +70,14 @@ struct HeightWorker<Content> {
     return (heights, different)
   }
 
-  private func measure(
+  private mutating func measure(
     _ content: Content, _ values: inout CellValues, into heights: inout [Double], at start: Int
   ) throws(LayoutError) {
     var next = start
-    values.readTexts(of: content, job.template.bindings)
+    values.readTexts(of: content, bindings)
     measured.begin(&values)
     for environment in environments {
-      values.readStates(of: content, environment.traits, job.template.bindings)
+      values.readStates(of: content, environment.traits, bindings)
       for width in job.widths {
         heights[next] = try measured.height(of: &values, width: width, environment)
         next += 1
@@ -83,7 +87,6 @@ struct HeightWorker<Content> {
 
   /// Whether two contents with the same hash put the same into the cell under all traits.
   private func areAlike(_ one: Int, _ other: Int) -> Bool {
-    let bindings = job.template.bindings
     var first = CellValues()
     var second = CellValues()
     first.readTexts(of: job.contents[one], bindings)

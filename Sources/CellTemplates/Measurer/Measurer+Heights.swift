@@ -17,7 +17,10 @@ extension Measurer {
       template: template, contents: contents, widths: widths, traits: traits,
       priorities: priorities)
     try job.check()
-    let worker = HeightWorker(job, heights)
+    var worker = HeightWorker(job, heights)
+    // The worker alone has the cache, so that nothing copies it.
+    heights = ContentHeights(cells, cacheCapacity: 0)
+    defer { heights = worker.measured }
     let representatives = FirstOccurrences.positions(of: worker.hashes(contents.indices))
     let found = try worker.heights(contents.indices, representatives)
     return job.matrix([found], representatives)

@@ -12,7 +12,7 @@ public final class Measurer<Content> {
   /// The template being measured.
   public let template: CellTemplate<Content>
   let cells: CellMeasurer
-  let heights: ContentHeights
+  var heights: ContentHeights
   var values = CellValues()
   /// The template's: asking the template for it copies more than that.
   private let bindings: CellBindings<Content>
@@ -109,7 +109,9 @@ public final class Measurer<Content> {
 
   func read(_ content: Content, _ traits: TraitCollection, keepsLocale: Bool = false) {
     readTexts(of: content)
-    values.readStates(of: content, traits, bindings, keepsLocale: keepsLocale)
+    if bindings.hasStates {
+      values.readStates(of: content, traits, bindings, keepsLocale: keepsLocale)
+    }
   }
 
   func readTexts(of content: Content) { values.readTexts(of: content, bindings) }

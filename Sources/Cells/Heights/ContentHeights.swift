@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 
 /// The heights of one template's contents, from the cache or measured.
-package final class ContentHeights {
+package struct ContentHeights {
   package let measurer: CellMeasurer
   package private(set) var cache: HeightCache
   private var textHash = TextHash()
@@ -17,7 +17,7 @@ package final class ContentHeights {
   /// own.
   ///
   /// - Parameter values: Its texts, which stay as they are.
-  package func begin(_ values: inout CellValues) {
+  package mutating func begin(_ values: inout CellValues) {
     begun = nil
     if cache.capacity > 0 { textHash = values.hashTexts() }
   }
@@ -26,7 +26,7 @@ package final class ContentHeights {
   ///
   /// - Parameter values: Those that were begun with, their states read under the environment's
   ///   traits. They stay as they are.
-  package func height(of values: inout CellValues, width: Double, _ asked: CellEnvironment)
+  package mutating func height(of values: inout CellValues, width: Double, _ asked: CellEnvironment)
     throws(LayoutError) -> Double
   {
     let environment = measurer.environment(asked, of: &values)
@@ -40,7 +40,7 @@ package final class ContentHeights {
     return height
   }
 
-  private func measure(
+  private mutating func measure(
     _ values: inout CellValues, width: Double, _ environment: CellEnvironment
   ) throws(LayoutError) -> Double {
     if let begun, begun.environment == environment.id {

@@ -53,7 +53,9 @@ extension LabelState {
     _ text: String, in font: TextFont, _ heights: LineHeights?, _ traits: TraitCollection
   ) {
     forget(heights, traits)
-    if isPrepared, label.text.locale == traits.locale, label.text.text.isIdentical(to: text) {
+    if isPrepared, label.text.measuredLength == text.utf8.count,
+      label.text.locale == traits.locale, label.text.text.isIdentical(to: text)
+    {
       if !label.text.font.isSame(as: font) { label.text.setFont(font) }
     } else if label.isUniform {
       label.text.replace(by: text, font: font, locale: traits.locale)
@@ -100,6 +102,25 @@ extension LabelState {
     guard let padding = label.style.padding else { return textSize(in: width) }
     guard !label.text.text.isEmpty else { return padding.size(around: label.emptyLine) }
     return padding.size(around: textSize(in: width.map(padding.textWidth)))
+  }
+
+  /// The height of the label wrapped at a width, or of the control around it, with baselines and
+  /// lines, and without a width.
+  ///
+  /// - Parameter preferredMaxLayoutWidth: The width in points at which it wraps.
+  package mutating func intrinsicContentHeight(preferredMaxLayoutWidth width: Double)
+    -> IntrinsicContentSize
+  {
+    guard countsLines, label.style.numberOfLines != 1, !label.text.isEmpty else {
+      return intrinsicContentSize(preferredMaxLayoutWidth: width)
+    }
+    let padding = label.style.padding
+    let lines = label.text.lineCount(
+      width: Self.wrappingWidth(padding?.textWidth(in: width) ?? width),
+      limit: label.text.largestLineCount(within: label.style.numberOfLines),
+      lineBreakMode: label.style.lineBreakMode)
+    let size = IntrinsicContentSize(block(ofLines: lines), width: 0)
+    return padding?.size(around: size) ?? size
   }
 
   private mutating func textSize(in width: Double?) -> IntrinsicContentSize {
@@ -235,7 +256,7 @@ extension PreparedText {
   ///
   /// - Precondition: All lines are of the font's height.
   fileprivate func largestLineCount(within limit: Int) -> Int {
-    let length = text.utf8.count
+    let length = measuredLength
     // So few lines are as high only in a font that nobody can read, whose layout is quick then.
     guard length > 1_000 else { return limit }
     let advance = max(font.lineHeight + font.leading, 1e-3)

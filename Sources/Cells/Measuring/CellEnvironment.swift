@@ -32,11 +32,13 @@ package final class CellEnvironment {
   func arrangement(_ layout: CellLayout, _ values: inout CellValues, site: DeclarationSite)
     -> CellArrangement
   {
-    for arrangement in arrangements
-    where arrangement.flags == values.states.flags
-      && arrangement.spacings == values.states.spacings
+    // By index: to walk the list itself counts references to each arrangement.
+    let known = arrangements
+    for index in known.indices
+    where known[index].flags == values.states.flags
+      && known[index].spacings == values.states.spacings
     {
-      return arrangement
+      return known[index]
     }
     if arrangements.count == LayoutEngine.largestNumberOfVariations { arrangements.removeAll() }
     let made = CellArrangement(layout, values.states, traits, priorities, figures, site: site)

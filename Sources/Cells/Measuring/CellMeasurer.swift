@@ -20,6 +20,8 @@ package final class CellMeasurer {
   private var environments: [CellEnvironment] = []
   private var environmentCount = 0
   private var known = KnownFacts()
+  /// Whether the last layout was one of the present cell for its height alone.
+  private var hasHeight = false
   /// The items of the cell that was begun with last.
   private var sizing: CellSizing
   /// The constants of that cell that depend on content or traits.
@@ -46,9 +48,11 @@ package final class CellMeasurer {
   package func environment(_ traits: TraitCollection, _ priorities: FittingPriorities)
     -> CellEnvironment
   {
-    for environment in environments
-    where environment.priorities == priorities && environment.traits == traits {
-      return environment
+    // By index: to walk the list itself counts references to each environment.
+    let known = environments
+    for index in known.indices
+    where known[index].priorities == priorities && known[index].traits == traits {
+      return known[index]
     }
     if environments.count == Self.capacity { environments.removeAll() }
     let environment = CellEnvironment(layout, id: environmentCount, traits, priorities)
@@ -73,6 +77,7 @@ package final class CellMeasurer {
   package func begin(
     _ values: inout CellValues, _ environment: CellEnvironment, asking code: ViewCode? = nil
   ) throws(LayoutError) -> CellArrangement {
+    hasHeight = false
     let environment = self.environment(environment, of: &values)
     sizing.show(&values, environment, code)
     if !layout.boundConstraints.isEmpty {
@@ -93,10 +98,11 @@ package final class CellMeasurer {
 extension CellMeasurer {
   /// The height alone of the present cell at a width, in points, rounded up to whole pixels.
   package func height(_ cell: CellArrangement, width: Double) throws(LayoutError) -> Double {
-    cell.shape.grid.roundedUp(
-      try engine.fittedSize(
-        LayoutSize(width: width, height: 0), cell.shape.variation, sizing: &sizing
-      ).height)
+    let height = try engine.fittedHeight(
+      LayoutSize(width: width, height: 0), cell.shape.variation, keepsSizes: hasHeight,
+      sizing: &sizing)
+    hasHeight = true
+    return cell.shape.grid.roundedUp(height)
   }
 
   /// The outcome of measuring the present cell at a width, in points.
@@ -127,6 +133,7 @@ extension CellMeasurer {
   }
 
   private func takeFinder(_ shape: CellShape) -> FindingFinder {
+    hasHeight = false
     var taken: FindingFinder?
     swap(&taken, &finder)
     return taken ?? FindingFinder(shape)

@@ -102,6 +102,11 @@ struct CellSizing: IntrinsicSizing {
     } else if binding.isFontBound {
       let font = labels[index].label.style.font.resolved(for: environment.traits)
       labels[index].show(text(of: binding, index, values), in: font, nil, environment.traits)
+    } else if binding.text >= 0, binding.text < values.texts.count {
+      // In place: taking the text out counts references to it.
+      labels[index].show(
+        values.texts[binding.text], in: environment.fonts[index], environment.lineHeights[index],
+        environment.traits)
     } else {
       labels[index].show(
         text(of: binding, index, values), in: environment.fonts[index],
@@ -126,6 +131,16 @@ struct CellSizing: IntrinsicSizing {
     let label = measuredLabels[element]
     guard label >= 0 else { return sizes[element] }
     return labels[label].intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+  }
+
+  package mutating func intrinsicContentHeight(
+    ofElementAt element: Int, preferredMaxLayoutWidth width: Double
+  ) -> IntrinsicContentSize {
+    let label = measuredLabels[element]
+    guard label >= 0, isAsked.isEmpty || !isAsked[element] else {
+      return intrinsicContentSize(ofElementAt: element, preferredMaxLayoutWidth: width)
+    }
+    return labels[label].intrinsicContentHeight(preferredMaxLayoutWidth: width)
   }
 }
 

@@ -29,6 +29,11 @@ extension PreparedText {
     let segments = segments
     guard !segments.isEmpty, setting == nil, wrapping != .styled else { return nil }
     let isOneParagraph = wrapping == .paragraph
+    if isOneParagraph, available == .infinity {
+      let last = segments.count - 1
+      let width = Swift.max(0, segments[last].inkEdge) * unit
+      return LabelExtent(lineCount: 1, width: width + space(after: last), cutOffset: nil)
+    }
     let mayCut = limit > 0 && isOneParagraph && mode == .byTruncatingTail
     var filling = PlainFilling(self, width: available)
     var (count, widest) = (0, 0.0)

@@ -108,6 +108,8 @@ public struct PreparedText: Sendable {
 
   /// The text as given.
   public var text: String { storage.text }
+  /// How much of the text was measured, in UTF-8.
+  package var measuredLength: Int { storage.segments.last?.end ?? 0 }
   /// The language that line breaking follows; kept for rules to come, none depends on it yet.
   public var locale: LocaleIdentifier { storage.locale }
   /// How its lines and paragraphs are set.

@@ -29,18 +29,20 @@ import SelfSizingCells
     wrapped = nil
   }
 
-  /// Prepares a text in the font of its label.
+  /// Prepares a text whose lines have to be made, in the font of its label.
   mutating func prepare(
     _ string: String, _ style: LabelStyle, _ font: TextFont, _ traits: TraitCollection
   ) {
     isCurrent = true
-    guard style.countsLines else {
-      let prepared = PreparedTexts.prepare(string, font, style.paragraphStyle, traits.locale)
-      text = .made(
-        SizedLabel(
-          prepared, style: style, isUniform: style.isUniform, displayScale: traits.displayScale))
-      return
-    }
+    let prepared = PreparedTexts.prepare(string, font, style.paragraphStyle, traits.locale)
+    text = .made(
+      SizedLabel(
+        prepared, style: style, isUniform: style.isUniform, displayScale: traits.displayScale))
+  }
+
+  /// Prepares a text whose lines need only be counted, in the font of its label.
+  mutating func prepareCounted(_ string: String, _ font: TextFont, _ traits: TraitCollection) {
+    isCurrent = true
     guard case .counted(var prepared)? = text else {
       text = .counted(PreparedText(string, font: font, locale: traits.locale))
       return
@@ -127,20 +129,21 @@ import SelfSizingCells
     return IntrinsicContentSize(block, width: traits.pixelGrid.roundedUp(extent.width))
   }
 
-  /// Counts the lines of the prepared text in a width.
-  mutating func countLines(
-    in width: Double, limit: Int, _ mode: LineBreakMode, _ traits: TraitCollection
-  ) {
-    guard case .counted(let text)? = text else { return }
-    let count = text.lineCount(
-      width: width > 0 ? width : .infinity, limit: limit, lineBreakMode: mode)
-    block = LabelMetrics.block(
-      ofLines: count, font: text.font, displayScale: traits.displayScale)
-  }
-
-  /// A size with the height of the lines that were counted last. The first pass of a layout may
-  /// have that instead of any other: what depends on it has then less to change.
-  func withCountedHeight(_ size: IntrinsicContentSize) -> IntrinsicContentSize {
-    block.map { IntrinsicContentSize($0, width: size.width) } ?? size
+  /// A size with the height of the lines of the prepared text in a width.
+  ///
+  /// - Parameter width: Where the text wraps. Nil for the first pass of a layout, which may take
+  ///   the height of the lines that were counted last: what depends on it has less to change then.
+  mutating func countedHeight(
+    of size: IntrinsicContentSize, in width: Double?, limit: Int, _ mode: LineBreakMode,
+    _ traits: TraitCollection
+  ) -> IntrinsicContentSize {
+    if let width, case .counted(let text)? = text {
+      let count = text.lineCount(
+        width: width > 0 ? width : .infinity, limit: limit, lineBreakMode: mode)
+      block = LabelMetrics.block(
+        ofLines: count, font: text.font, displayScale: traits.displayScale)
+    }
+    guard let block else { return size }
+    return IntrinsicContentSize(block, width: size.width)
   }
 }

@@ -13,8 +13,13 @@ import SelfSizingTypography
   private final var content = Content.plain(nil) { didSet { textChanged() } }
   /// How the label sets its text. Attributes of the text itself come before it.
   final var style = LabelStyle(font: .fixed(UILabel.standardFont.textFont)) {
-    didSet { textChanged() }
+    didSet {
+      knownCountsLines = nil
+      textChanged()
+    }
   }
+  /// The answer of ``countsLines``, which depends on the whole style; nil until it is asked for.
+  private final var knownCountsLines: Bool?
   private final var statedWidth: CGFloat = 0 { didSet { textChanged() } }
   /// The sizes that were measured of the text; forgotten by each change of the above.
   private final var measured = MeasuredText()
@@ -197,8 +202,16 @@ import SelfSizingTypography
   /// Whether a layout of heights alone leaves the label the width that it has on one line.
   final var keepsNaturalWidth: Bool {
     guard wrapsInLayout else { return true }
-    if case .plain = content { return style.countsLines }
+    if case .plain = content { return countsLines }
     return false
+  }
+
+  /// Whether lines of a plain text need only be counted.
+  private final var countsLines: Bool {
+    if let knownCountsLines { return knownCountsLines }
+    let countsLines = style.countsLines
+    knownCountsLines = countsLines
+    return countsLines
   }
 
   /// Prepares the text, and returns the traits for which that is done.
@@ -206,7 +219,12 @@ import SelfSizingTypography
     let traits = traitCollection.measuringTraits
     guard !measured.isCurrent else { return traits }
     switch content {
-    case .plain(let text): measured.prepare(text ?? "", style, font.textFont, traits)
+    case .plain(let text):
+      if countsLines {
+        measured.prepareCounted(text ?? "", font.textFont, traits)
+      } else {
+        measured.prepare(text ?? "", style, font.textFont, traits)
+      }
     case .attributed(let text): measured.prepare(text, style, font.textFont, traits)
     }
     return traits
@@ -236,10 +254,8 @@ import SelfSizingTypography
     guard measured.isCounted else { return measure(at: width) }
     let size = measure(at: nil)
     guard size.height > 0 else { return size }
-    if let width {
-      measured.countLines(in: width, limit: style.numberOfLines, style.lineBreakMode, traits)
-    }
-    return measured.withCountedHeight(size)
+    return measured.countedHeight(
+      of: size, in: width, limit: style.numberOfLines, style.lineBreakMode, traits)
   }
 
   override func refreshItem() {
