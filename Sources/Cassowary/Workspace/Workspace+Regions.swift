@@ -10,6 +10,7 @@ extension Workspace {
     if regions.isEmpty { makeRoom() }
     if groupStates[group].isMappable && findRegion(of: group) { return }
     groupStates[group].leaveMap()
+    groupStates[group].unsolvedPriority = nil
     let reduced = compiled.presolved.reducedConstants(constants, group: group)
     guard compiled.presolved.elimination.checksHold(at: reduced, group: group) else {
       groupStates[group].isFeasible = false
@@ -145,10 +146,12 @@ extension Workspace {
       if known == nil { simplex.startAtOwnRows() }
       return simplex.solve()
     }
+    if case .imprecise = end { (basis, end) = solveAnew(core, reduced) }
     if end == .open {
       forgetRegions(of: group)
       (basis, end) = solveTied(core, reduced)
     }
+    if case .imprecise(let priority) = end { groupStates[group].unsolvedPriority = priority }
     guard end == .solved else { return nil }
     keep(basis, of: group)
     return basis
