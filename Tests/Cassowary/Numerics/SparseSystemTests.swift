@@ -9,7 +9,8 @@ import Testing
   private static let cases: [SystemCase] =
     (try? JSONDecoder().decode(
       SparseSystems.self,
-      from: Data(contentsOf: fixtures.appendingPathComponent("solver-sparse.json"))).cases) ?? []
+      from: Data(contentsOf: fixtures.appendingPathComponent("solver-sparse.json"))
+    ).cases) ?? []
 
   @Test("there are three systems")
   func count() { #expect(Self.cases.count == 3) }
