@@ -143,15 +143,18 @@ import SelfSizingGeometry
 
   /// Solves for the present constants.
   ///
-  /// - Throws: ``LayoutError/unsatisfiable(_:)`` with the conflict; the values are then
-  ///   meaningless.
+  /// - Throws: ``LayoutError/unsatisfiable(_:)`` with the conflict, or ``LayoutError/solver(_:)``
+  ///   where rounding keeps a priority from its optimum; the values are then meaningless.
   package func solve() throws(LayoutError) {
     for row in program.baselineRows {
       try set(constant(of: row), at: row.row)
     }
-    if case .unsatisfiable(let conflict) = workspace.solve() {
+    switch workspace.solve() {
+    case .solved: return
+    case .unsatisfiable(let conflict):
       throw .unsatisfiable(
         program.conflict(rows: conflict.constraints, constraints: constraints, target: target))
+    case .unsolved(let priority): throw .solver(.unsolved(priority: priority))
     }
   }
 

@@ -28,16 +28,14 @@ extension LexicographicSimplex {
     startAtOwnRows()
     evaluate()
     charge(required)
-    _ = minimize()
-    evaluate()
+    _ = minimizeViolations()
     let violated = required.filter { !isSatisfied($0) }
     if violated.isEmpty { return nil }
     for row in violated { symbols[symbol(ofRow: row)].cost = .free }
     bind(required.filter { isSatisfied($0) })
     for row in violated {
       charge(row..<(row + 1))
-      _ = minimize()
-      evaluate()
+      _ = minimizeViolations()
       if !isSatisfied(row) { return proofOfInfeasibility(closedBy: row) }
       bind(CollectionOfOne(row))
     }

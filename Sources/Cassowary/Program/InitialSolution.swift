@@ -38,12 +38,17 @@ struct InitialSolution: ~Copyable {
       // A basic symbol has at most two bounds.
       slackCount += 2 * (constraintCount + presolved.groups.variables(of: group).count)
     }
-    if solveCore(of: group, presolved, order: order) {
+    switch solveCore(of: group, presolved, order: order) {
+    case .solved:
       presolved.elimination.recover(&values, from: reduced, group: group)
       state.current = group
       state.regionCount = 1
       state.isTied = bases[group]?.core.isTied == true
-    } else {
+    case .imprecise(let priority):
+      state.unsolvedPriority = priority
+      state.isFeasible = false
+      isFeasible = false
+    case .open, .infeasible:
       state.isFeasible = false
       isFeasible = false
     }
@@ -52,21 +57,26 @@ struct InitialSolution: ~Copyable {
 
   /// Solves the core of a group, tied if need be.
   ///
-  /// - Returns: Whether the required constraints can hold.
   private mutating func solveCore(
     of group: Int, _ presolved: Presolved, order: () -> TieOrder
-  ) -> Bool {
-    guard presolved.elimination.checksHold(at: reduced, group: group) else { return false }
-    guard let core = bases[group]?.core else { return true }
+  ) -> LexicographicSimplex.Termination {
+    guard presolved.elimination.checksHold(at: reduced, group: group) else { return .infeasible }
+    guard let core = bases[group]?.core else { return .solved }
     var end = solve(group, presolved)
     if end == .open {
       let steps = self.order ?? order()
       self.order = steps
-      bases[group] = Basis(Core(tying: core, presolved, order: steps))
-      end = solve(group, presolved)
+      let tied = Core(tying: core, presolved, order: steps)
+      bases[group] = bases[group].map { Basis(tying: $0, tied) }
+      bases[group]?.setConstants(reduced, presolved.elimination, scratch: &values)
+      end = bases[group]?.withSimplex { $0.solveTies() }
+      if case .imprecise = end {
+        bases[group] = Basis(tied)
+        end = solve(group, presolved)
+      }
     }
     bases[group]?.storeValues(in: &values)
-    return end == .solved
+    return end ?? .solved
   }
 
   private mutating func solve(_ group: Int, _ presolved: Presolved) -> LexicographicSimplex

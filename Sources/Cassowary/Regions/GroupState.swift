@@ -20,6 +20,8 @@ struct GroupState: BitwiseCopyable, Sendable {
   private(set) var shiftCount = 0
   /// Whether the required constraints could hold.
   var isFeasible = true
+  /// The priority that rounding kept from its optimum, 0 for the tie rule; nil if there is none.
+  var unsolvedPriority: Double?
   /// Whether a constant has changed since the last solution.
   var isDirty = false
   /// The next group with changed constants; -1 at the end of the list.
@@ -32,6 +34,9 @@ struct GroupState: BitwiseCopyable, Sendable {
   init(firstSlack: Int) {
     self.firstSlack = firstSlack
   }
+
+  /// Whether the required constraints contradict each other.
+  var isContradictory: Bool { !isFeasible && unsolvedPriority == nil }
 
   /// Whether the group has maps.
   var isMappable: Bool { firstSlack >= 0 }
@@ -67,6 +72,7 @@ struct GroupState: BitwiseCopyable, Sendable {
   mutating func follow(_ map: RegionMap) {
     moveMap(to: map)
     isFeasible = true
+    unsolvedPriority = nil
     violationCount = 0
     shiftCount = 0
   }

@@ -5,6 +5,8 @@ extension LexicographicSimplex {
     case optimal
     /// The cost falls for ever along some direction.
     case unbounded
+    /// Rounding let no more pivots make an end of it.
+    case stalled
   }
 
   /// Minimizes the sum of all costs by pivots.
@@ -19,6 +21,7 @@ extension LexicographicSimplex {
     let limit = 1_000 + 64 * symbols.count
     let degeneratePivotLimit = 24 + columnCount
     var degeneratePivots = 0
+    var rebuilds = 0
     candidates.removeAll()
     for iteration in 0..<limit {
       let usesBland = degeneratePivots >= degeneratePivotLimit || iteration >= limit / 2
@@ -26,12 +29,38 @@ extension LexicographicSimplex {
         return .optimal
       }
       guard let leaving = step(of: entering, byBland: usesBland) else { return .unbounded }
+      if isTooSmall(leaving, of: entering) && rebuilds < Self.rebuildLimit {
+        // An accurate tableau shows whether there is anything to divide by.
+        rebuilds += 1
+        rebuild()
+        continue
+      }
       let isDegenerate = breakpoints[leaving].step <= Tolerance.cancellation
       degeneratePivots = isDegenerate ? degeneratePivots + 1 : 0
       take(entering, until: leaving)
     }
-    // Rounding alone can lead here; the last point is kept, which is the best one found.
-    return .optimal
+    return .stalled
+  }
+
+  /// So many pivots that are too small may cause the tableau to be rebuilt.
+  private static var rebuildLimit: Int { 2 }
+
+  /// Whether a pivot is so small beside its column that it may be nothing but rounding.
+  private func isTooSmall(_ leaving: Int, of entering: Entering) -> Bool {
+    let pivot = breakpoints[leaving].pivot
+    return pivot < Tolerance.smallestPivot * max(1, greatestEntry(ofColumn: entering.column))
+  }
+
+  /// The magnitude of the greatest entry of a column.
+  func greatestEntry(ofColumn column: Int) -> Double {
+    var greatest = 0.0
+    var next = tableau.firstLink(ofColumn: column)
+    while next >= 0 {
+      let link = tableau.links[next]
+      next = link.next
+      greatest = max(greatest, tableau.entries[tableau.position(of: link)].coefficient.magnitude)
+    }
+    return greatest
   }
 
   /// Moves the entering symbol to a breakpoint, and swaps it with the symbol that leaves there.

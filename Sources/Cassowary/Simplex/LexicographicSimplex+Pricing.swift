@@ -9,7 +9,7 @@ extension LexicographicSimplex {
 
   /// The slope of a basic symbol's cost; bounds have none within them.
   @inline(__always)
-  private func slope(ofBasic symbol: Int) -> Double {
+  func slope(ofBasic symbol: Int) -> Double {
     let cost = symbols[symbol].cost
     let slope = symbols[symbol].isAbove ? cost.above : -cost.below
     return slope.isFinite ? slope : 0
@@ -105,7 +105,11 @@ extension LexicographicSimplex {
     let price = prices[column]
     let cost = (rising ? price.reducedCost : -price.reducedCost) + ownSlope
     let magnitude = price.magnitude + ownSlope.magnitude
-    return cost.magnitude <= Tolerance.reducedCost * magnitude ? 0 : cost
+    if cost.magnitude <= Tolerance.reducedCost * magnitude { return 0 }
+    if cost.magnitude > Tolerance.suspiciousCost * greatestWeight { return cost }
+    // Where all terms are rounding, their sum is no small part of them.
+    let least = Tolerance.pivot * greatestWeight * max(1, greatestEntry(ofColumn: column))
+    return cost.magnitude <= least ? 0 : cost
   }
 
   /// The column to move: the one with the steepest descent, or by Bland's rule the one whose symbol

@@ -58,16 +58,27 @@ extension LexicographicSimplex {
     return choice == nil ? nil : 0
   }
 
-  /// The symbol of another breakpoint at the same step, if the pivot of the given one is too small
-  /// to divide by.
+  /// The symbol of another breakpoint about as far, if the pivot of the given one is too small to
+  /// divide by.
+  ///
+  /// About as far are those that are reached before any symbol lies beyond its breakpoint by more
+  /// than a row may be violated.
+  ///
+  /// - Source: Harris, Pivot Selection Methods of the Devex LP Code, Mathematical Programming 5,
+  ///   1973.
   private mutating func steadier(
     than index: Int, among breakpoints: UnsafeMutableBufferPointer<Breakpoint>
   ) -> Int? {
-    let step = breakpoints[index].step
-    let tolerance = Tolerance.step * (1 + step)
-    var best = breakpoints[index]
+    let chosen = breakpoints[index]
+    let least = chosen.step - Tolerance.step * (1 + chosen.step)
+    var most = Double.infinity
+    for other in breakpoints where !Breakpoint.precedes(other, chosen) {
+      most = min(most, other.step + Tolerance.harris / other.pivot)
+    }
+    most = max(most, chosen.step + Tolerance.step * (1 + chosen.step))
+    var best = chosen
     for other in breakpoints
-    where (other.step - step).magnitude <= tolerance
+    where other.step >= least && other.step <= most
       && (other.pivot > best.pivot || (other.pivot == best.pivot && other.symbol < best.symbol))
     {
       best = other

@@ -61,6 +61,7 @@ extension LexicographicSimplex {
   mutating func drive(_ symbol: Int, upward: Bool) -> Descent {
     let slope: Double = upward ? -1 : 1
     charged = symbol..<(symbol + 1)
+    greatestWeight = 1
     symbols[symbol].cost.above += slope
     symbols[symbol].cost.below -= slope
     return minimize()
@@ -69,6 +70,7 @@ extension LexicographicSimplex {
   /// Moves a variable as near to 0 as the bounds allow and keeps it there.
   private mutating func settleNearZero(_ symbol: Int) {
     charged = symbol..<(symbol + 1)
+    greatestWeight = 1
     symbols[symbol].cost.above += 1
     symbols[symbol].cost.below += 1
     symbols[symbol].isAbove = symbols[symbol].distance > 0

@@ -8,6 +8,7 @@ extension LexicographicSimplex {
   /// - Complexity: O(entries).
   mutating func evaluate() {
     isEvaluated = true
+    isPrecise = true
     for column in 0..<columnCount {
       symbols[column].value = 0
       prices[column].missing = symbols[tableau.nonbasic(column)].breakpoint
@@ -24,6 +25,12 @@ extension LexicographicSimplex {
         if missing != 0 { isExact = false }
       }
       if isExact { break }
+    }
+    for column in 0..<columnCount {
+      let missing = prices[column].missing.magnitude
+      if missing <= Tolerance.region { continue }
+      let row = tableau.nonbasic(column) - columnCount
+      if missing > violationTolerance(ofRow: row) { isPrecise = false }
     }
     for row in rows.indices {
       let symbol = symbol(ofRow: row)
@@ -72,6 +79,7 @@ extension LexicographicSimplex {
   /// charged.
   mutating func holdsAtBreakpoints() -> Bool {
     evaluate()
+    if !isPrecise { return false }
     for row in rows.indices {
       let symbol = symbols[tableau.basic(row)]
       if symbol.cost.below == .infinity && symbol.distance < -Tolerance.region { return false }

@@ -49,10 +49,16 @@ struct LexicographicSimplex: ~Copyable {
   var mark = 0
   /// Whether no pivot has been taken since the values were computed from the breakpoints.
   var isEvaluated = false
+  /// Whether the nonbasic rows were at their breakpoints when the values were computed last.
+  var isPrecise = true
+  /// How often the tableau was made again from the core.
+  var rebuildCount = 0
 
   // Updated by a rank or a tie.
   /// The symbols that have finite costs; all others are free or bounded.
   var charged = 0..<0
+  /// The greatest slope among them.
+  var greatestWeight = 1.0
   /// The column that was found open last.
   var openColumn = 0
 
@@ -92,32 +98,83 @@ struct LexicographicSimplex: ~Copyable {
   }
 
   /// How a solution ended.
-  enum Termination {
+  enum Termination: Equatable {
     /// All ranks and ties are optimal.
     case solved
     /// The ranks are optimal and leave something open, which only a tied core can decide.
     case open
     /// The required rows cannot hold; the state is that of the least sum of their violations.
     case infeasible
+    /// Rounding keeps a rank from its optimum, or the tie rule from its end (priority 0).
+    case imprecise(priority: Double)
   }
 
+  /// How the ranks ended.
+  enum RankTermination: Equatable {
+    case optimal
+    case infeasible
+    case imprecise(priority: Double)
+  }
+
+  /// How often a solution may begin again from the basis that it has come to.
+  private static var attemptLimit: Int { 3 }
+
   /// Finds the optimum of all ranks, and of the tie rule.
+  ///
+  /// Ties that end beyond a bound are broken once more, in a rebuilt tableau.
   mutating func solve() -> Termination {
-    guard optimizeRanks() else { return .infeasible }
+    let end = solveOnce()
+    guard end == .imprecise(priority: 0) else { return end }
+    rebuild()
+    return solveOnce()
+  }
+
+  private mutating func solveOnce() -> Termination {
+    switch optimizeRanks() {
+    case .infeasible: return .infeasible
+    case .imprecise(let priority): return .imprecise(priority: priority)
+    case .optimal: break
+    }
     closeBlockedColumns()
     if hasOpenColumns() {
       guard core.isTied else { return .open }
       breakTies()
     }
+    return finish()
+  }
+
+  /// Finds the end of the tie rule for ranks that are optimal, as the bounds say that were copied
+  /// from the core without ties.
+  ///
+  /// - Returns: `imprecise`, for a priority of 0, where that basis cannot be kept.
+  mutating func solveTies() -> Termination {
+    evaluate()
+    breakTies()
+    return finish()
+  }
+
+  private mutating func finish() -> Termination {
     if !isEvaluated { evaluate() }
+    guard isPrecise && boundsHold() else { return .imprecise(priority: 0) }
     _checkInvariants()
     return .solved
   }
 
   /// Finds the optimum of all ranks; their bounds then leave exactly the optimal solutions.
   ///
-  /// - Returns: Whether the required rows can hold.
-  mutating func optimizeRanks() -> Bool {
+  /// Where rounding keeps a rank from its optimum, or from the bounds of a higher one, the basis is
+  /// rebuilt, and the ranks begin again from there.
+  mutating func optimizeRanks() -> RankTermination {
+    var end = optimizeRanksOnce()
+    for _ in 1..<Self.attemptLimit {
+      guard case .imprecise = end else { break }
+      rebuild()
+      end = optimizeRanksOnce()
+    }
+    return end
+  }
+
+  private mutating func optimizeRanksOnce() -> RankTermination {
     for symbol in symbols.indices { symbols[symbol].cost = .free }
     evaluate()
     var start = 0
@@ -126,32 +183,31 @@ struct LexicographicSimplex: ~Copyable {
       if start > 0 && !hasOpenColumns() { break }
       var end = start + 1
       while end < core.constraintCount && rows[end].priority == rows[start].priority { end += 1 }
-      guard optimize(start..<end) else { return false }
+      let rank = optimize(start..<end)
+      if rank != .optimal { return rank }
       start = end
     }
-    return true
+    return .optimal
   }
 
   /// Minimizes the violations of one rank and turns its optimum into bounds.
-  ///
-  /// - Returns: Whether the rows hold, if they have to.
-  private mutating func optimize(_ rank: Range<Int>) -> Bool {
+  private mutating func optimize(_ rank: Range<Int>) -> RankTermination {
     if !isEvaluated { evaluate() }
-    if allHold(rank) {
+    if isPrecise && allHold(rank) {
       bind(rank)
-      return true
+      return .optimal
     }
+    let priority = rows[rank.lowerBound].priority
     charge(rank)
-    _ = minimize()
-    if !isEvaluated { evaluate() }
+    guard minimizeViolations() else { return .imprecise(priority: priority) }
     if allHold(rank) {
       bind(rank)
-    } else if rows[rank.lowerBound].priority == SolverLimits.requiredPriority {
-      return false
+    } else if priority == SolverLimits.requiredPriority {
+      return .infeasible
     } else {
       freeze()
     }
-    return true
+    return .optimal
   }
 
   private mutating func allHold(_ rank: Range<Int>) -> Bool {
@@ -162,7 +218,9 @@ struct LexicographicSimplex: ~Copyable {
   /// Makes the violation of some rows the cost.
   mutating func charge(_ rank: Range<Int>) {
     charged = symbol(ofRow: rank.lowerBound)..<symbol(ofRow: rank.upperBound)
+    greatestWeight = 0
     for row in rank {
+      greatestWeight = max(greatestWeight, 1 / rows[row].scale)
       let symbol = symbol(ofRow: row)
       let relation = rows[row].relation
       symbols[symbol].cost = .violation(of: relation, weight: 1 / rows[row].scale)

@@ -32,9 +32,13 @@ final class ConstraintGroup {
 
   /// Finds the optimal solution.
   ///
-  /// - Throws: ``SolverError/conflict(_:)``.
+  /// - Throws: ``SolverError/conflict(_:)``, ``SolverError/unsolved(priority:)``.
   func solve() throws(SolverError) {
-    guard case .unsatisfiable(let conflict)? = workspace?.solve() else { return }
-    throw .conflict(conflict.constraints.map { ConstraintID(number: rows[$0].number) })
+    switch workspace?.solve() {
+    case .unsatisfiable(let conflict):
+      throw .conflict(conflict.constraints.map { ConstraintID(number: rows[$0].number) })
+    case .unsolved(let priority): throw .unsolved(priority: priority)
+    case .solved, nil: return
+    }
   }
 }

@@ -27,6 +27,9 @@ public enum SolverError: Error, Hashable, Sendable {
   /// The required constraints contradict each other: none of those named can be left out of the
   /// contradiction. Ascending.
   case conflict([ConstraintID])
+  /// A priority could not be optimized to the solver's tolerance; see
+  /// ``Outcome/unsolved(priority:)``.
+  case unsolved(priority: Double)
 }
 
 extension SolverError: CustomStringConvertible {
@@ -62,6 +65,12 @@ extension SolverError: CustomStringConvertible {
     case .conflict(let ids):
       "these required constraints contradict each other: "
         + ids.map { constraint($0.number) }.joined(separator: ", ")
+    case .unsolved(let priority):
+      priority == 0
+        ? "the order of ties cannot be kept to the solver's tolerance: coefficients nearly depend on "
+          + "each other"
+        : "priority \(priority) cannot be optimized to the solver's tolerance: coefficients nearly "
+          + "depend on each other, or lie too far apart"
     }
   }
 }

@@ -11,6 +11,26 @@ enum Tolerance {
   static let pivotCancellation = 0x1p-36
   /// A reduced cost below this part of the sum of its terms' magnitudes is 0.
   static let reducedCost = 1e-9
+  /// Beside this part of the level's greatest slope a reduced cost is looked at closely: where all
+  /// its terms are what rounding left, it is no small part of their sum, but it is below ``pivot``
+  /// times its column's greatest entry.
+  static let suspiciousCost = 1e-6
+  /// Reduced costs differ by at most this part of the sum of their terms from those that the core's
+  /// own coefficients give; else the tableau is rebuilt.
+  static let prices = 1e-9
+  /// So many times the violation that a row may have may rounding move it beyond a bound that it
+  /// held before; else the tableau is rebuilt.
+  static let boundFactor = 100.0
+  /// The distance by which symbols may pass their bounds for the sake of a greater pivot (Harris).
+  static let harris = 1e-9
+  /// A pivot below this part of its column's greatest entry, or of 1, is only taken where a rebuilt
+  /// tableau confirms it.
+  static let smallestPivot = 1e-7
+  /// In a tableau that is being rebuilt, a column whose entries are all below this depends on those
+  /// before it.
+  static let singularity = 1e-11
+  /// And a row may leave whose entry is at least this part of the greatest one.
+  static let rebuildThreshold = 0.1
   /// An entry below this part of its column's greatest does not limit a step.
   static let pivot = 1e-11
   /// Steps to two breakpoints that differ by less, relative to 1 + step, count as equal when the

@@ -18,14 +18,14 @@ extension Workspace {
 
   /// Filters the required constraints of every group that cannot hold.
   ///
-  /// - Precondition: At least one group cannot hold.
+  /// - Returns: The conflict; an empty one if no group is known to be contradictory.
   func findConflict(leavingOut order: [Int]) -> Conflict {
     let turns = turns(in: order)
     let presolved = compiled.presolved
     let filter = ConflictFilter(system: presolved.system, constants: Array(constants))
     // A filter over all groups at once would keep the set whose first turn comes last.
     var best: (firstTurn: Int, constraints: [Int]) = (0, [])
-    for group in groupStates.indices where !groupStates[group].isFeasible {
+    for group in groupStates.indices where groupStates[group].isContradictory {
       let rows = presolved.groups.constraints(of: group)
         .filter { presolved.system.rows[$0].isRequired }.sorted { turns[$0] < turns[$1] }
       let set = filter.irreducibleSet(of: rows)

@@ -49,7 +49,7 @@ extension Workspace {
 
   private var requiredConstraintsOfInfeasibleGroups: [Int] {
     let presolved = compiled.presolved
-    return groupStates.indices.filter { !groupStates[$0].isFeasible }
+    return groupStates.indices.filter { groupStates[$0].isContradictory }
       .flatMap { presolved.groups.constraints(of: $0) }
       .filter { presolved.system.rows[$0].isRequired }.sorted()
   }

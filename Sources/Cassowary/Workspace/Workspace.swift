@@ -36,8 +36,8 @@ public struct Workspace: Sendable {
   private var isCurrent: Bool
   /// Whether the last solution has values.
   private var isSolved: Bool
-  /// The last conflict.
-  private var found: Conflict?
+  /// The last outcome.
+  private var lastOutcome = Outcome.solved
 
   /// Creates a workspace that holds the program's own constants, for which it is solved already.
   ///
@@ -64,8 +64,7 @@ public struct Workspace: Sendable {
 
   /// The last outcome; nil where a constant has changed since.
   var outcome: Outcome? {
-    guard isCurrent else { return nil }
-    return found.map(Outcome.unsatisfiable) ?? .solved
+    isCurrent ? lastOutcome : nil
   }
 
   /// Changes the right side of a constraint, for the next ``solve()``.
@@ -128,8 +127,8 @@ public struct Workspace: Sendable {
   ///   of O(rows × columns) of the group's core.
   @discardableResult
   public mutating func solve() -> Outcome {
-    if isCurrent { return found.map(Outcome.unsatisfiable) ?? .solved }
-    var isFeasible = found == nil
+    if isCurrent { return lastOutcome }
+    var isFeasible = lastOutcome == .solved
     while firstDirty >= 0 {
       let group = firstDirty
       firstDirty = groupStates[group].nextDirty
@@ -141,8 +140,16 @@ public struct Workspace: Sendable {
     isCurrent = true
     if !isFeasible { isFeasible = groupStates.allSatisfy({ $0.isFeasible }) }
     isSolved = isFeasible
-    found = isFeasible ? nil : findConflict(leavingOut: [])
-    return found.map(Outcome.unsatisfiable) ?? .solved
+    lastOutcome = isFeasible ? .solved : failure
+    return lastOutcome
+  }
+
+  /// Why the groups that have no solution have none.
+  private var failure: Outcome {
+    let conflict = findConflict(leavingOut: [])
+    if !conflict.constraints.isEmpty { return .unsatisfiable(conflict) }
+    let unsolved = groupStates.lazy.compactMap { $0.unsolvedPriority }.max()
+    return .unsolved(priority: unsolved ?? SolverLimits.requiredPriority)
   }
 
   /// The variable's value, a multiple of 2^-20; 0 unless the last ``solve()`` ended in

@@ -8,6 +8,9 @@ extension CommandRun {
     let file = try SystemFile(try options.source.bytes(), name: name)
     var workspace = Workspace(try file.program(name: name))
     let outcome = workspace.solve()
+    if case .unsolved(let priority) = outcome {
+      throw SystemFileError(name: name, problem: "\(SolverError.unsolved(priority: priority))")
+    }
     let solved = SolvedSystem(file, &workspace, outcome)
     console.write(options.format == .json ? solved.json() : solved.text())
     return .success

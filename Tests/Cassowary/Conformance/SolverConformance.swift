@@ -24,6 +24,7 @@ import Testing
       observed.levels = workspace.levels
       observed.values = entry.variables.indices.map { workspace.value(of: Variable($0)) }
       observed.ambiguous = Set(workspace.ambiguousVariables().map(\.index))
+    case .unsolved(let priority): return .failed("priority \(priority) is unsolved")
     case .unsatisfiable(let conflict):
       observed.isFeasible = false
       if let difference = try difference(of: conflict, among: constraints, entry) {
