@@ -4,9 +4,7 @@ package struct AppIndex: Sendable {
   let texts: [String: String]
   /// The outline of each file, by its path.
   package let outlines: [String: SwiftOutline]
-  /// The declarations of the app's files.
   let declarations: AppDeclarations
-  /// The extensions in the app's files.
   private let extensions: AppExtensions
   /// The names that are known without the app.
   private let known: KnownNames
@@ -60,10 +58,8 @@ package struct AppIndex: Sendable {
     known.typeNames.contains(type) || type.hasPrefix("UI") || type.hasPrefix("NS")
   }
 
-  /// Whether a type is one of Apple's that a runner has.
   func hasKnownType(_ type: String) -> Bool { known.typeNames.contains(type) }
 
-  /// Whether any type of Apple's has a member of a name.
   func hasKnownMember(_ name: String) -> Bool { known.memberNames.contains(name) }
 
   /// Whether any type, the app's or Apple's, has a member of a name.
@@ -91,7 +87,6 @@ package struct AppIndex: Sendable {
 
   // MARK: Imports
 
-  /// Whether any file imports a module.
   func imports(_ module: String) -> Bool { modules.imported.contains(module) }
 
   /// Whether a file imports nothing but modules that a runner has and folders of the app.

@@ -11,14 +11,12 @@
 package struct HeightsSettings: Hashable, Sendable {
   /// A module that the app's sources import and that is compiled from its own sources.
   package struct Library: Hashable, Sendable {
-    /// The name by which it is imported.
     package var name: String
     /// Its files, as ``HeightsSettings/sources`` has them.
     package var sources: [String]
     /// The language mode of its sources; that of the app where it is nil.
     package var languageMode: String?
 
-    /// Creates a library.
     package init(name: String, sources: [String], languageMode: String? = nil) {
       self.name = name
       self.sources = sources
@@ -66,7 +64,6 @@ extension HeightsSettings: Decodable {
     case package
   }
 
-  /// The language modes that the compiler has.
   private static let languageModes = ["4", "5", "6"]
 
   /// Reads settings; every key may be missing.

@@ -11,7 +11,6 @@ package struct InitialFolder: Sendable {
   /// The followed files that declare views.
   let holdsViews: Set<String>
   let index: AppIndex
-  /// The names of the cells' classes.
   let cells: [String]
 
   /// Plans a folder.

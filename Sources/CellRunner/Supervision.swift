@@ -80,7 +80,6 @@ enum Supervision {
     _ = pwrite(file, bytes, bytes.count, 0)
   }
 
-  /// Limits the memory of this process.
   private static func limitMemory() {
     let size = rlim_t(number(memoryVariable, 16)) << 30
     var limit = rlimit(rlim_cur: size, rlim_max: size)

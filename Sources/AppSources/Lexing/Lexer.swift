@@ -30,7 +30,6 @@ struct Lexer {
   private let words = WordTable.shared
   private let classes = ByteClass.table
 
-  /// Reads a file.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tokens.reserveCapacity(bytes.count / 4)

@@ -37,6 +37,5 @@ struct Token: Sendable {
   /// The bytes of the token in its file.
   var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// Whether the compiler sees the token.
   var isCode: Bool { kind != .space && kind != .comment }
 }

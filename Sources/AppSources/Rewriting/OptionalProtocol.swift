@@ -28,7 +28,6 @@ struct OptionalProtocol {
     "\(joined(parent))_\(baseName)_optional"
   }
 
-  /// The protocol.
   var declaration: String {
     let body =
       requirement.kind == .property

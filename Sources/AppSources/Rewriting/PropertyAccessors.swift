@@ -3,7 +3,6 @@ struct PropertyAccessors {
   /// An accessor with a body.
   struct Accessor {
     let word: Word
-    /// The index of its keyword.
     let keyword: Int
     /// The name in parentheses after the keyword, as in `didSet(old)`.
     let parameter: String?

@@ -10,7 +10,6 @@ struct Rewriter {
     edits = [SourceEdits](repeating: SourceEdits(), count: index.files.count)
   }
 
-  /// Applies every rule.
   mutating func rewrite() {
     for file in index.files.indices {
       reportUnreadable(in: file)

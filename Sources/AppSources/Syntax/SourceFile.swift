@@ -38,7 +38,6 @@ struct SourceFile: Sendable {
     self.lineStarts = lineStarts
   }
 
-  /// The text of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The text of a token; names without their back ticks.

@@ -17,7 +17,6 @@ struct TypeDeclaration: Sendable {
   let name: String
   /// The attributes and modifiers before the keyword.
   let prefix: DeclarationPrefix
-  /// The index of the keyword.
   let keyword: Int
   /// The index of the name's last token.
   let nameEnd: Int

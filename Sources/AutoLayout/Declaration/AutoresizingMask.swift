@@ -42,7 +42,6 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 struct AutoresizingFrame: Hashable, Sendable {
   var frame: LayoutRect
   var mask: AutoresizingMask
-  /// The container's size for which the frame was set.
   var containerSize: LayoutSize
 
   /// The shares of the container's growth that the stretch before the item and the item itself

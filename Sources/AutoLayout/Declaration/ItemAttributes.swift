@@ -74,7 +74,6 @@ extension ItemAttributes {
     return values == rare?.values ?? Rare()
   }
 
-  /// The margins, as they were stated.
   var layoutMargins: LayoutMargins {
     get { rare?.values.layoutMargins ?? Rare.standardMargins }
     set { change { $0.layoutMargins = newValue } }

@@ -178,7 +178,6 @@ public final class LayoutConstraint {
     holder?.release(self)
   }
 
-  /// Whether the constraint names the element, or one in it.
   func touches(_ element: LayoutElement) -> Bool {
     firstItem?.isDescendant(of: element) == true || secondItem?.isDescendant(of: element) == true
   }

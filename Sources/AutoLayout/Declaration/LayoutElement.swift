@@ -63,7 +63,6 @@ public class LayoutElement {
     return handle
   }
 
-  /// Whether a reference is the element's.
   final func isKnown(by handle: ElementHandle) -> Bool { ownHandle === handle }
 
   /// The element itself if it is an item; nil for guides. A cast costs several times as much.

@@ -11,7 +11,6 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   /// looked for, or none found.
   package let other: [LayoutRect]?
 
-  /// Creates a pair of layouts.
   package init(item: AmbiguousItem, taken: [LayoutRect], other: [LayoutRect]?) {
     self.item = item
     self.taken = taken

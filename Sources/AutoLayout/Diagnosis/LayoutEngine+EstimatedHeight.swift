@@ -60,14 +60,12 @@ extension LayoutConflict {
 
 /// A layout in which one constraint after the other gets a priority of 999.
 private struct RelaxedLayout {
-  /// The target size and variation of a fit.
   typealias Fitting = (target: LayoutSize, variation: LayoutVariation)
 
   private let description: LayoutDescription
   private let broken: [RowOrigin]
   /// The fit once the cell is measured, and the one before.
   private let (measured, pinned): (Fitting, Fitting)
-  /// The height of the cell as it is.
   private let height: Double
 
   init(

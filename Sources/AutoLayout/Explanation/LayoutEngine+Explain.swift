@@ -140,7 +140,6 @@ extension LayoutWorkspace {
 /// The state by which two layouts of one description are compared.
 private struct AlternativeState {
   private let extents: [Double]
-  /// Whether each row holds.
   private let holds: [Bool]
 
   /// A difference that is not worth telling, in points.

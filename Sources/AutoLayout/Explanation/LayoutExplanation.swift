@@ -56,7 +56,6 @@ public struct LayoutExplanation: Sendable {
     package struct Change: Hashable, Sendable {
       /// The element's index in the ``LayoutDescription``.
       package let element: Int
-      /// The element's name.
       package let name: String
       /// Its extent as it is, in points.
       package let before: Double

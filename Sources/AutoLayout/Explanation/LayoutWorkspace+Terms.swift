@@ -171,7 +171,6 @@ private struct RowParts {
     return terms
   }
 
-  /// The baselines in a row's constant.
   private func baselines(ofRow row: Int, _ text: String, _ factor: Double)
     -> [LayoutExplanation.Term]
   {

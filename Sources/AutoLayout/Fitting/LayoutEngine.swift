@@ -138,7 +138,6 @@ public final class LayoutEngine {
   @usableFromInline
   func takeRoom() -> [IntrinsicContentSize?] { pool.takeRoom(for: description.elements.count) }
 
-  /// Leaves the room to the next layout.
   @usableFromInline
   func leaveRoom(_ sizes: [IntrinsicContentSize?]) { pool.leaveRoom(sizes) }
 
@@ -235,7 +234,6 @@ public final class LayoutEngine {
     return recent.last
   }
 
-  /// The pool's workspace for a variation.
   private func pooledWorkspace(for variation: LayoutVariation, _ start: LayoutStart)
     throws(LayoutError) -> LayoutWorkspace
   {

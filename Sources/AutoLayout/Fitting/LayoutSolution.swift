@@ -30,6 +30,5 @@ public struct LayoutSolution: Sendable {
   /// they differ from the second's.
   public internal(set) var thirdPassWidths: [Int: Double] = [:]
 
-  /// Creates a layout that is read into.
   package init() {}
 }

@@ -15,7 +15,6 @@ import SelfSizingGeometry
   // Invariant of the unchecked properties: only the workspace changes them, and nothing that it
   // calls meanwhile, the program or the solver, calls out; so no access can begin within another
   // one. Checking that at run time shows in the warm rows of `Benchmarks/compare cells`.
-  /// The program being solved.
   @exclusivity(unchecked) package private(set) var program: LayoutProgram
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
@@ -160,7 +159,6 @@ import SelfSizingGeometry
     return conflicts
   }
 
-  /// The constant of a row that moves with baselines.
   private func constant(of row: LayoutProgram.BaselineRow) -> Double {
     let index = row.row - program.firstDeclaredRow
     let declared = program.description.constraints
@@ -236,7 +234,6 @@ extension LayoutWorkspace {
     workspace.reasonsWithoutPast(for: variables.map { Variable($0) })
   }
 
-  /// The present constant of a row.
   func constant(ofRow row: Int) -> Double {
     switch program.origins[row] {
     case .hugging(let element, let axis), .compressionResistance(let element, let axis):
@@ -252,7 +249,6 @@ extension LayoutWorkspace {
     return program.rowConstant(constants[index], ofConstraintAt: index)
   }
 
-  /// The value of a variable.
   func value(ofVariable variable: Int) -> Double {
     workspace.value(of: Variable(variable))
   }

@@ -51,6 +51,5 @@ package final class LayoutWorkspacePool {
     return sizes
   }
 
-  /// Leaves the room to the next layout.
   func leaveRoom(_ sizes: [IntrinsicContentSize?]) { room = sizes }
 }

@@ -362,7 +362,6 @@ extension LayoutElement {
     for constraint in heldConstraints where constraint.isBroken { constraint.isBroken = false }
   }
 
-  /// The required ones of the constraints in the element.
   fileprivate var requiredConstraints: [LayoutConstraint] {
     activeConstraints.filter { $0.priority == .required }
   }

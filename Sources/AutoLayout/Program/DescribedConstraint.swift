@@ -19,7 +19,6 @@ package struct DescribedConstraint: Hashable, Sendable {
   package let systemSpacing: Double?
   /// How strongly the constraint insists.
   package internal(set) var priority: LayoutPriority
-  /// The name given to the constraint, if any.
   package let identifier: String?
   /// Where the constraint was declared.
   package let site: DeclarationSite

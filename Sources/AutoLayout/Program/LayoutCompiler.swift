@@ -17,7 +17,6 @@ struct LayoutCompiler {
   let isHidden: [Bool]
   /// The first variable of each element; -1 for guides that are only a part of their container.
   let firstVariable: [Int]
-  /// The number of variables of elements.
   let elementVariableCount: Int
   /// The rectangle of each element.
   let regions: [LayoutRegion]
@@ -126,7 +125,6 @@ struct LayoutCompiler {
     min(priority, LayoutPriority(requiredIntrinsicPriority))
   }
 
-  /// Writes the constraints that were declared, one row for each.
   mutating func addDeclaredConstraints() {
     firstDeclaredRow = buffer.count
     for index in description.constraints.indices {

@@ -14,7 +14,6 @@ package struct LayoutConstant: Hashable, Sendable {
     case compressionResistance(element: Int, LayoutAxis)
   }
 
-  /// The edges of layout margins.
   enum MarginEdge: String, Hashable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
   }

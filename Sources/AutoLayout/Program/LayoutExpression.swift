@@ -58,7 +58,6 @@ struct LayoutExpression {
       constant: (axis == .horizontal ? insets.left - insets.right : insets.top - insets.bottom) / 2)
   }
 
-  /// The width or height.
   static func size(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
     LayoutExpression(
       first: region.firstVariable + 2 + axis.rawValue, firstFactor: 1,

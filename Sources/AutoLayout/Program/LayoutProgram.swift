@@ -28,7 +28,6 @@ public struct LayoutProgram: Sendable {
   public private(set) var description: LayoutDescription
   /// Whether the description is another one than was compiled, with constants of its own.
   private(set) var isRedescribed = false
-  /// The variation in which it was compiled.
   package let variation: LayoutVariation
 
   let linear: Program

@@ -31,7 +31,6 @@ public final class LayoutProgramCache: @unchecked Sendable {
     lock.withLock { programs.value(for: structure) }?.redescribed(structure.description)
   }
 
-  /// Keeps a program for others.
   func insert(_ program: LayoutProgram, for structure: LayoutStructure) {
     lock.withLock { programs.insert(program, for: structure) }
   }

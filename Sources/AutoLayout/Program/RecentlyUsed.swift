@@ -24,7 +24,6 @@ struct RecentlyUsed<Key: Hashable, Value> {
     return value
   }
 
-  /// Keeps a value.
   mutating func insert(_ value: Value, for key: Key) {
     old[key] = nil
     if young.count >= capacity / 2 {

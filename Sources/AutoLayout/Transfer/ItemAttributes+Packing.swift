@@ -74,7 +74,6 @@ extension AutoresizingMask {
 }
 
 extension DeclarationSite {
-  /// Writes the file and the line.
   package func write(to writer: inout PackedWriter) {
     writer.write(fileID)
     writer.write(line)
@@ -117,7 +116,6 @@ extension LayoutEdgeInsets {
 }
 
 extension DirectionalEdgeInsets {
-  /// Writes the four distances.
   package func write(to writer: inout PackedWriter) {
     for length in [top, leading, bottom, trailing] { writer.write(length) }
   }

@@ -160,7 +160,6 @@ public final class CellDeclaration<Content> {
     stateSteps.append { content, _, states in states.aspectRatios.append(ratio(content)) }
   }
 
-  /// Binds a stack's spacing.
   func bind(
     _ stack: LayoutItem, spacing: @escaping @Sendable (Content, TraitCollection) -> Double
   ) {
@@ -170,7 +169,6 @@ public final class CellDeclaration<Content> {
     }
   }
 
-  /// Binds a constraint's constant.
   func bind(
     _ constraint: LayoutConstraint,
     constant: @escaping @Sendable (Content, TraitCollection) -> Double
@@ -181,7 +179,6 @@ public final class CellDeclaration<Content> {
     }
   }
 
-  /// Binds a flag.
   func bind(_ flag: Flag, _ isSet: @escaping @Sendable (Content, TraitCollection) -> Bool) {
     flags.append(flag)
     stateSteps.append { content, traits, states in states.flags.append(isSet(content, traits)) }

@@ -11,7 +11,6 @@ public final class LabelItem<Content>: CellItem {
 
   /// The text if it does not depend on the content.
   let fixedText: String?
-  /// The text if it does.
   let text: (@Sendable (Content) -> String)?
   /// How the text is set.
   package internal(set) var style: LabelStyle

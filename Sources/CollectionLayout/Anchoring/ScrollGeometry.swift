@@ -2,13 +2,11 @@
 struct ScrollGeometry: Hashable {
   /// Where the viewport begins in the content.
   var offset = Extent.zero
-  /// The height of the viewport.
   var viewportHeight = Extent.zero
   /// The covered part at the viewport's top.
   var topInset = Extent.zero
   /// The covered part at the viewport's bottom.
   var bottomInset = Extent.zero
-  /// The height of the content.
   var contentHeight = Extent.zero
 
   /// The offset at which the content's top is in place.

@@ -20,7 +20,6 @@ extension CollectionView {
     }
   }
 
-  /// Lets the layout prepare.
   func prepareLayout() throws(CollectionLayoutError) {
     recorder?.note(.prepare)
     try collectionViewLayout.prepare()
@@ -50,7 +49,6 @@ extension CollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Invalidates every position.
   func invalidateLayout() {
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true

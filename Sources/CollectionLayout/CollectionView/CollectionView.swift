@@ -37,7 +37,6 @@ public final class CollectionView {
   /// The layout that places the elements.
   public let collectionViewLayout: CollectionViewLayout
 
-  /// The collection view's settings.
   var settings = CollectionViewSettings()
 
   /// The anchor that keeps its place during the current step, or kept it in the last one; nil if
@@ -53,9 +52,7 @@ public final class CollectionView {
   var content: CollectionContent
   /// The same, without a trace.
   let unrecordedContent: CollectionContent
-  /// The recorder of calls, if there is a trace.
   var recorder: PipelineRecorder?
-  /// The cells that exist.
   var cells = CellPool()
   /// Heights learned from measured ones.
   var learned = LearnedHeights()
@@ -73,7 +70,6 @@ public final class CollectionView {
   var itemCounts: [Int] = []
   /// How far what the data source said has come.
   var counting = Counting.needed
-  /// Whether a step has been completed.
   var hasBeenLaidOut = false
   /// How the layout's own directions lie on the screen, as of the last step.
   var orientation = ScrollOrientation()
@@ -207,7 +203,6 @@ extension CollectionView {
         && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
   }
 
-  /// Returns the bounds at an offset.
   func bounds(at offset: Extent) -> LayoutRect {
     let inset = adjustedContentInset
     let origin: LayoutPoint

@@ -14,7 +14,6 @@ package struct InvalidationSummary: Hashable, Sendable {
   /// The change of the content offset, in points.
   package var contentOffsetAdjustment = LayoutPoint.zero
 
-  /// Creates the summary of a context.
   init(_ context: CollectionViewLayoutInvalidationContext) {
     invalidatesEverything = context.invalidateEverything
     invalidatesDataSourceCounts = context.invalidateDataSourceCounts

@@ -44,7 +44,6 @@ struct MeasurementStore {
     return slot
   }
 
-  /// The number of identities that are remembered.
   var count: Int { entries.count }
 
   /// Forgets identities; those that stay move together, in their order, and keep what they
@@ -72,7 +71,6 @@ struct MeasurementStore {
   /// Returns whose slot it is.
   func identity(of slot: Int) -> ElementIdentity { identities[slot] }
 
-  /// Marks those elements as settled that are.
   func markSettled(_ elements: inout [VisibleElement]) {
     for index in elements.indices {
       elements[index].isSettled = isSettled(elements[index].slot, width: elements[index].width)

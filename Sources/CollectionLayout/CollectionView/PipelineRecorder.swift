@@ -23,7 +23,6 @@ final class PipelineRecorder {
     self.beginsAtFirstStep = beginsAtFirstStep
   }
 
-  /// Begins a request.
   func begin(_ request: PipelineRequest, _ settings: CollectionViewSettings, isInvalidated: Bool) {
     self.request = request
     self.settings = settings
@@ -31,7 +30,6 @@ final class PipelineRecorder {
     calls = []
   }
 
-  /// Ends a request.
   func end(_ outcome: PipelineOutcome) {
     guard let request else { return }
     entries.append(

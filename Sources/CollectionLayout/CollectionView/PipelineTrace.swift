@@ -8,11 +8,9 @@ import SelfSizingGeometry
 package struct PipelineTrace: Hashable, Sendable {
   /// One request.
   package struct Entry: Hashable, Sendable {
-    /// The collection view's settings at the time of the request.
     package var settings: CollectionViewSettings
     /// Whether positions had been invalidated from outside since the request before.
     package var isInvalidated: Bool
-    /// The request.
     package var request: PipelineRequest
     /// The calls that it made, from the first.
     package var calls: [PipelineCall]
@@ -41,7 +39,6 @@ package struct PipelineTrace: Hashable, Sendable {
   /// The collection view's present state.
   package var state: State
 
-  /// The number of calls in all entries.
   package var callCount: Int { entries.reduce(0) { $0 + $1.calls.count } }
 }
 

@@ -1,6 +1,5 @@
 /// An element in the viewport.
 struct VisibleElement {
-  /// The element by its place.
   var element: CollectionElement
   /// Where its measurement is remembered: what it is, wherever it stands.
   var slot: Int
@@ -18,7 +17,6 @@ struct VisibleElement {
   var isSettled: Bool
   /// Whether it was seen as a whole before the step.
   var wasFullyVisible = false
-  /// The cell that shows it.
   var cell = CellPool.none
 
   /// Returns where an edge is.
@@ -33,7 +31,6 @@ struct VisibleElement {
 
 /// The viewport and the elements in it, at the end of a step.
 struct ViewportSnapshot {
-  /// The viewport over the content.
   var scroll = ScrollGeometry()
   /// The visible elements that have cells, in the order of elements.
   var elements: [VisibleElement] = []

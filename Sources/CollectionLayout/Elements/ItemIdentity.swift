@@ -48,7 +48,6 @@ extension ItemIdentity {
 /// The identity of an element: a header and a footer share their section's identity and differ in
 /// kind.
 struct ElementIdentity: Hashable, Sendable {
-  /// The element's kind.
   let kind: CollectionElementKind
   /// The item's identity, or the section's for a header or footer.
   let identity: ItemIdentity

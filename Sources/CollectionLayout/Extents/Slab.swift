@@ -12,12 +12,10 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Creates a run without elements, and without memory.
   init() {}
 
-  /// Creates a run of equal elements.
   init(repeating element: Element, count: Int) {
     append(repeating: element, count: count)
   }
 
-  /// Creates a run with the elements of an array.
   init(_ elements: [Element]) {
     reserve(elements.count)
     for (index, element) in elements.enumerated() { base?[index] = element }
@@ -35,13 +33,11 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     return copy
   }
 
-  /// The number of elements.
   var count: Int { Int(storedCount) }
 
   /// The memory in bytes that the run has taken.
   var byteCount: Int { Int(storedCapacity) * MemoryLayout<Element>.stride }
 
-  /// An existing element.
   subscript(index: Int) -> Element {
     @inline(__always) get {
       check(index)
@@ -61,12 +57,10 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     elements += UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 
-  /// Adds an element at the end.
   mutating func append(_ element: Element) {
     append(repeating: element, count: 1)
   }
 
-  /// Adds equal elements at the end.
   mutating func append(repeating element: Element, count added: Int) {
     // A quarter in reserve: doubling would leave up to half of a long run empty.
     if count + added > Int(storedCapacity) { reserve(max(count + added, count + count / 4)) }
@@ -83,7 +77,6 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     base[index] = element
   }
 
-  /// Removes an existing element.
   mutating func remove(at index: Int) {
     check(index)
     let base = base.unsafelyUnwrapped

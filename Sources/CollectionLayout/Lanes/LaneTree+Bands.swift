@@ -5,13 +5,10 @@
 extension LaneTree {
   /// An item that was found: an extent in a lane.
   struct Found {
-    /// The item.
     var item: Int
-    /// The lane.
     var lane: Int
     /// Where the extent begins in its lane, in units.
     var start: Int64
-    /// The extent in units.
     var extent: Int64
   }
 

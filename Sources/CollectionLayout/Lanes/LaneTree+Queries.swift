@@ -2,7 +2,6 @@
 extension LaneTree {
   /// Where an item is stored.
   struct Location {
-    /// The leaf.
     var leaf: Int
     /// The position in the leaf.
     var offset: Int

@@ -10,7 +10,6 @@ extension LaneTree {
     var slot: Int
     /// The slot after the last one of the leaf.
     var leafEnd: Int
-    /// The lane.
     var lane: Int
   }
 

@@ -18,7 +18,6 @@ struct LaneTree: ~Copyable {
   /// The most items of a leaf; larger with many lanes, so that sums by lane stay a small part of
   /// the memory.
   let leafCapacity: Int
-  /// Counts the nodes that were touched.
   let operations: OperationCount
 
   /// The number of items.

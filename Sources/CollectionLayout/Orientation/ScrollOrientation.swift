@@ -2,7 +2,6 @@ import SelfSizingGeometry
 
 /// How a layout's own directions, along the scrolling and across it, lie on the screen.
 struct ScrollOrientation: Hashable {
-  /// The axis along which the content scrolls.
   var axis = LayoutAxis.vertical
   /// Whether left and right change places, for an interface that reads from the right.
   var isMirrored = false
@@ -51,6 +50,5 @@ struct OrientedInsets: Hashable {
   /// Across, at the other edge.
   var far: Double
 
-  /// The sum across.
   var across: Double { near + far }
 }

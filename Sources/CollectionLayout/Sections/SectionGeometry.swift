@@ -3,7 +3,6 @@
 struct SectionGeometry {
   /// The sections in order.
   private(set) var sections: [LayoutSection]
-  /// The sections' lengths.
   private var sectionHeights: ExtentTree
 
   /// Creates the geometry of sections whose lengths add up to at most `Extent.maximum`.

@@ -29,9 +29,7 @@ open class SectionedLayout: CollectionViewLayout {
 
   /// A section's items as they would be after an element's size changed.
   struct PendingChange {
-    /// The element that changes.
     let element: CollectionElement
-    /// Its new length.
     let length: Extent
     /// The section's items with the change.
     let body: SectionBody

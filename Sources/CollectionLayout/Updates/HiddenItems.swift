@@ -7,7 +7,6 @@ package struct HiddenItems: Hashable, Sendable {
   /// Creates a set without items.
   package init() {}
 
-  /// Whether there are any.
   package var isEmpty: Bool { items.isEmpty }
 
   /// Returns the number of a section's items that are left of those in the data.

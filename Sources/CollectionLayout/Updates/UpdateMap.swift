@@ -25,7 +25,6 @@ struct UpdateMap {
     }
   }
 
-  /// The batch.
   let updates: CollectionViewUpdates
   /// The number of sections after the batch.
   let sectionCount: Int

@@ -3,13 +3,10 @@ import SelfSizingAppSources
 
 /// A folder with a list of cells, its settings, and the app's files that they name.
 struct HeightsFolder {
-  /// The folder as it was given.
   let path: String
-  /// The settings.
   let settings: HeightsSettings
   /// The list of cells and whatever stands beside it, the app's files and those of the libraries.
   let sources: [RunnerPackage.Source]
-  /// The name of the app's module.
   let module: String
 
   /// As many bytes of a file at most are read.

@@ -29,7 +29,6 @@ struct RunnerCache {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// The folder of build products.
   var products: String { "\(path)/build" }
 
   /// The folder of the package for a folder of cells: the same for the same folder.

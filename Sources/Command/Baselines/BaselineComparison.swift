@@ -9,9 +9,7 @@ package struct BaselineComparison: Sendable {
   /// The sizes, widths or settings that differ between the recorded and the measured heights, in
   /// words.
   private(set) var differentInputs: [String] = []
-  /// The recorded baseline.
   package let baseline: Baseline
-  /// The kinds of findings that fail if they are new.
   let failingKinds: Set<CellFinding.Kind>
 
   /// Creates an empty comparison.

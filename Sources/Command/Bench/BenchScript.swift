@@ -36,7 +36,6 @@ struct BenchScript {
     return trace
   }
 
-  /// Changes one of the visible cells.
   private func changeCell(_ number: Int) throws -> ScrollStep {
     let visible = view.indexPathsForVisibleItems
     guard !visible.isEmpty else { return try view.layoutIfNeeded() }

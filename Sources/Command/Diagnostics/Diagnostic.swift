@@ -26,7 +26,6 @@ struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The findings of measured templates.
   static func findings(_ templates: [TemplateMeasurements]) -> [Diagnostic] {
     templates.flatMap { template in
       FindingSummary(template).entries.map { entry in

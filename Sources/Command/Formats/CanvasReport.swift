@@ -9,7 +9,6 @@ struct CanvasReport: Sendable {
     frames = comparisons.flatMap(\.frames)
   }
 
-  /// The number of frames that are compared.
   var frameCount: Int { frames.count }
 
   private var agreeing: Int { frames.count { $0.cause == nil } }

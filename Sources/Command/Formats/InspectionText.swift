@@ -6,7 +6,6 @@ struct InspectionText {
   static let schema = "selfsize.explain.v1"
 
   let inspection: CellInspection
-  /// The content's name.
   let name: String
   /// The width of the cell, in points.
   let width: Double

@@ -35,7 +35,6 @@ struct MeasurementPrinter {
     }
   }
 
-  /// Writes a template.
   mutating func print(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let isFirst = count == 0
     count += 1

@@ -2,9 +2,7 @@ import SelfSizing
 
 /// The shortest text found that makes a cell fail.
 struct FuzzFailure: Hashable, Sendable {
-  /// The kind of finding.
   let kind: CellFinding.Kind
-  /// The label that got the text.
   let label: BoundLabel
   /// The name of the failing item, which may differ from the label; nil for several items, or for
   /// the cell.
@@ -15,7 +13,6 @@ struct FuzzFailure: Hashable, Sendable {
   let text: String
   /// The number of hidden characters in the full text, if the failure is a truncation.
   let hiddenCharacterCount: Int
-  /// The text size.
   let category: DynamicTypeCategory
   /// The width in points.
   let width: Double
@@ -37,7 +34,6 @@ struct FuzzFailure: Hashable, Sendable {
 struct StandingFailure: Hashable, Sendable {
   /// The first finding of the fault.
   let finding: CellFinding
-  /// The text size there.
   let category: DynamicTypeCategory
   /// The width there, in points.
   let width: Double
@@ -63,7 +59,6 @@ struct CharacterBudget: Hashable, Sendable {
   /// As many characters are tried.
   static let maximumCount = 500
 
-  /// The label.
   let label: BoundLabel
   /// The number of characters at each text size, over all widths; nil if ``maximumCount``
   /// characters fit.
@@ -72,7 +67,6 @@ struct CharacterBudget: Hashable, Sendable {
 
 /// The result of fuzzing a template.
 struct FuzzResult: Sendable {
-  /// The template's name.
   let template: String
   /// The settings that all cells share, besides text size and width.
   let settings: MeasurementSettings

@@ -262,11 +262,9 @@ struct Fuzzing<Content: Sendable> {
 
 /// A text of a string catalog in one language.
 package struct Translation: Hashable, Sendable {
-  /// The key of the text.
   package let key: String
   /// The language, with or without region.
   package let locale: String
-  /// The text.
   package let text: String
 
   /// Key and locale: `recipe.title (de)`.

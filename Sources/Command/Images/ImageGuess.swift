@@ -16,7 +16,6 @@ struct ImageGuess: Hashable, Sendable {
     let name: NameWords
     let contents: [NameWords]
 
-    /// Creates a candidate.
     init(name: String, contents: [String]) {
       self.name = NameWords(name)
       self.contents = contents.map { NameWords($0) }

@@ -10,7 +10,6 @@ struct NameWords: Hashable, Sendable {
   /// As many words at most are read: names are no texts.
   private static let mostWords = 200
 
-  /// Splits a name.
   init(_ name: String) {
     var words: [String] = []
     var word = ""

@@ -6,7 +6,6 @@ struct InterfaceInput: Sendable {
   let cells: [InterfaceCell]
   /// The same as entries, under names that no other has.
   let entries: [TemplateEntry]
-  /// The findings, file by file.
   let findings: [InterfaceFinding]
   /// The same as findings of cells, of which a policy decides whether they fail a run.
   let fileFindings: [CellFinding]

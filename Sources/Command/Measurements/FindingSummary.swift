@@ -4,7 +4,6 @@ import SelfSizing
 struct FindingSummary: Sendable {
   /// The findings about one item.
   struct Entry: Sendable {
-    /// The kind of finding.
     let kind: CellFinding.Kind
     /// The item concerned; nil if the finding concerns several.
     let item: String?

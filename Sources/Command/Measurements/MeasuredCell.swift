@@ -7,11 +7,9 @@ package struct MeasuredCell: Sendable {
   /// Everything else, which cells share.
   private(set) var facts: CellFacts
 
-  /// The fidelity of the height.
   var fidelity: Fidelity { facts.fidelity }
   /// Whether the text size has changed the arrangement of a stack.
   package var isReflowed: Bool { facts.isReflowed }
-  /// The findings.
   package var findings: [CellFinding] { facts.findings }
   /// The fallbacks, with the characters that each sets; empty if the labels' fonts have all glyphs.
   var fallbacks: [ItemFallback] { ItemFallback.all(of: facts) }
@@ -25,7 +23,6 @@ package struct MeasuredCell: Sendable {
     self.facts = facts
   }
 
-  /// Whether a fault of the cell was found.
   var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
 
   /// Creates the outcome from a measurement.

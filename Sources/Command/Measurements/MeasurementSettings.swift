@@ -36,7 +36,6 @@ package struct MeasurementSettings: Sendable {
       }, priorities: priorities)
   }
 
-  /// The traits of a measurement at one text size.
   package func traits(_ category: DynamicTypeCategory) -> TraitCollection {
     traits.modifyingTraits { $0.contentSizeCategory = category }
   }

@@ -4,7 +4,6 @@ import SelfSizing
 struct ScrollStory: Sendable {
   /// The content and the movement, in a sentence.
   let text: String
-  /// The steps.
   let trace: ScrollTrace
 }
 

@@ -203,7 +203,6 @@ enum BaselineFileError: Error, CustomStringConvertible {
   /// A finding to accept is not there.
   case unknownFinding(String, suggestion: String)
 
-  /// The file and the reason, on one line.
   var description: String {
     switch self {
     case .missing(let path, let tool):

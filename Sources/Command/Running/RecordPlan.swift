@@ -6,7 +6,6 @@ struct RecordPlan {
   let options: RecordOptions
   let previous: Baseline?
 
-  /// The settings that all measurements share.
   var settings: MeasurementSettings {
     let asked = options.selection.settings
     guard let recorded = previous?.settings else { return asked }

@@ -46,7 +46,6 @@ extension SceneDrawing {
     return svg + body + "</svg>\n"
   }
 
-  /// Sets groups into lines, and returns the lines with the width of the widest.
   private func setGroups() -> (lines: [[Group]], width: Double) {
     let room = max(Page.width, groups.map(width).max() ?? 0)
     var lines: [[Group]] = []
@@ -181,7 +180,6 @@ extension SceneDrawing {
       + (radius > 0 ? " rx=\"\(number(radius))\"/>" : "/>")
   }
 
-  /// A text in the middle of a frame.
   private func label(_ string: String, _ name: String, in frame: LayoutRect, size: Double) -> String
   {
     string.isEmpty

@@ -6,7 +6,6 @@ public struct SceneEntry: Sendable {
   public let name: String
   /// The scene's content, in a few words.
   public let summary: String
-  /// Lays the scene out.
   let draw: @Sendable (SceneSettings) throws -> SceneDrawing
 
   /// Creates an entry.

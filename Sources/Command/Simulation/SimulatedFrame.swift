@@ -4,7 +4,6 @@ import SelfSizing
 struct SimulatedFrame: Hashable, Sendable {
   /// An element in the window.
   struct Element: Hashable, Sendable {
-    /// The element.
     let element: CollectionElement
     /// Its place in the window, in points.
     let frame: LayoutRect

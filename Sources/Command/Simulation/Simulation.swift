@@ -170,7 +170,6 @@ struct Simulation {
     largestMiss = max(largestMiss ?? 0, miss)
   }
 
-  /// Changes the viewport.
   private mutating func change(_ edit: (inout CollectionViewport) -> Void) throws {
     var viewport = collection.window.viewport
     edit(&viewport)

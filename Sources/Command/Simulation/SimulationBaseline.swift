@@ -60,7 +60,6 @@ struct SimulationBaseline: Hashable, Sendable {
   private var keys: [Key] = []
   private var figures: [Key: [Double]] = [:]
 
-  /// Creates a baseline from runs.
   init(_ runs: [SimulatedRun]) {
     for run in runs { add(Key(run), Figure.allCases.map { $0.value(of: run) }) }
   }

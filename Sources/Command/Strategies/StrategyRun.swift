@@ -2,9 +2,7 @@
 struct StrategyRun: Hashable, Sendable {
   /// Where heights come from.
   let strategy: SizingStrategy
-  /// The name of the layout.
   let layout: String
-  /// The name of the anchor policy.
   let anchor: String
   /// The number of times that a cell was measured, including remeasurements.
   let measurementCount: Int
@@ -26,7 +24,6 @@ struct StrategyRun: Hashable, Sendable {
 struct StrategyComparison: Hashable, Sendable {
   /// The story, in a sentence.
   let text: String
-  /// The number of items.
   let itemCount: Int
   /// The results, in the order of the comparison.
   let runs: [StrategyRun]

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The cells of several templates in turn: a collection with cells of every kind.
 final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider {
-  /// The number of cells.
   let count: Int
   private let templates: [any TemplateCellSource]
   /// The cells that are taken out for a while.

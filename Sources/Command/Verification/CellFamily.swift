@@ -2,9 +2,7 @@ import SelfSizing
 
 /// The heights of templates and of an app's cells, in the form in which a device measured the same.
 struct CellFamily {
-  /// The family that the device measured.
   let measured: DeviceTruth.Family
-  /// The cells here.
   let cells: [LoadedTemplate]
   /// The traits besides the text size.
   let traits: TraitCollection

@@ -8,7 +8,6 @@ struct ImageMapEntry: Hashable, Sendable {
   var entry: String?
   /// The name of the content; nil for the only one.
   var sample: String?
-  /// The text size.
   var size = DynamicTypeCategory.large
   /// The width of the cell in points; nil for that of the picture, without its padding.
   var width: Double?

@@ -28,7 +28,6 @@ struct FigureTable {
     columns = words.map { ($0, true) } + figures.map { ($0, false) }
   }
 
-  /// Appends a row.
   mutating func append(_ row: [Figure]) { rows.append(row) }
 
   /// The lines of a table for a terminal, the headings first.
@@ -69,7 +68,6 @@ extension FigureTable.Figure {
     }
   }
 
-  /// As programs read it.
   var full: String {
     switch self {
     case .text(let text): text

@@ -60,7 +60,6 @@ package struct PackedReader {
     return Double(bitPattern: pattern)
   }
 
-  /// Reads a text.
   package mutating func text() -> String {
     let known = index()
     if known > 0 {

@@ -4,7 +4,6 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension String {
-  /// The text as a literal of Swift.
   var swiftLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
@@ -64,7 +63,6 @@ extension AutoresizingMask {
 }
 
 extension FontWeight {
-  /// The weight's name, with its dot.
   var swiftLiteral: String {
     let names: [(FontWeight, String)] = [
       (.ultraLight, ".ultraLight"), (.thin, ".thin"), (.light, ".light"), (.regular, ".regular"),

@@ -5,9 +5,7 @@ import SelfSizingGeometry
 struct TemplateWriter {
   let plan: CellPlan
   let file: String
-  /// The name of the content's type.
   let contentType: String
-  /// The name of the template's constant.
   let templateName: String
   /// The names of the items, by index.
   let identifiers: [String]
@@ -42,7 +40,6 @@ struct TemplateWriter {
     withMargins = Set(margins + relative)
   }
 
-  /// The content's type and the template.
   func source() -> String {
     contentSource() + "\n" + templateSource()
   }

@@ -28,7 +28,6 @@ struct MarkupError: Error, Hashable, Sendable {
     case tooLarge(String)
   }
 
-  /// The mistake.
   let reason: Reason
   /// The line, from 1.
   let line: Int

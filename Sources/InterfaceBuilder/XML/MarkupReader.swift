@@ -13,7 +13,6 @@ struct MarkupReader {
     var elements = 500_000
     /// Elements within one another; fifty nested stack views need a hundred.
     var depth = 512
-    /// Attributes of one element.
     var attributes = 256
   }
 

@@ -8,7 +8,6 @@ enum GroupsScene {
   struct Rule {
     /// The rule in a few words, a line each.
     let captions: [String]
-    /// The declaration.
     let section: CompositionalSection
     /// The number of items.
     var count = 6

@@ -132,7 +132,6 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension AttributedText {
-  /// The text with the fonts of a text view.
   package var inTextView: AttributedText {
     var text = self
     text.runs = runs.map { run in

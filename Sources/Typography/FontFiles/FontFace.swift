@@ -45,7 +45,6 @@ public struct FontFace: Sendable {
   /// `trak` and
   /// `STAT`.
   package var hasTracking: Bool { storage.space.tracking != nil }
-  /// Whether the face kerns pairs.
   package var hasKerning: Bool { !storage.kerning.lookups.isEmpty }
   /// The number of characters that have a glyph.
   ///
@@ -70,7 +69,6 @@ public struct FontFace: Sendable {
   #else
     let storage: Storage
 
-    /// Reads the tables of a face.
     init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
       storage = try Storage(tables, file: file, index: index)
     }
@@ -124,7 +122,6 @@ public struct FontFace: Sendable {
   var kerningMatrix: KerningMatrix { storage.kerningFigures.matrix }
   /// Whether pairs are kerned by the table `kern`.
   var kernsByTable: Bool { storage.kerning.isLegacy }
-  /// The file the face is from.
   var fileBytes: [UInt8] { storage.file.fileBytes }
   /// The number of the face in its file.
   var faceIndex: Int { storage.index }

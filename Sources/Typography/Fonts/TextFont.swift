@@ -71,7 +71,6 @@ public struct TextFont: Sendable {
   public var edition: SystemFontEdition { storage.setting.edition }
   /// Whether it is set as a text view sets it, not as a label does.
   var isInTextView: Bool { storage.setting.isInTextView }
-  /// The leading of its text style.
   var styleLeading: Leading { storage.leading }
   /// Whether the two share their storage; equal fonts need not.
   package func isSame(as other: TextFont) -> Bool { storage === other.storage }
@@ -169,7 +168,6 @@ public struct TextFont: Sendable {
         hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting, fallbacks: faces))
   }
 
-  /// Returns the font with its text style's leading.
   func withLeading(_ leading: Leading) -> TextFont {
     TextFont(
       Storage(

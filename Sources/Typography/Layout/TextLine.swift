@@ -112,7 +112,6 @@ public struct TextLine: Hashable, Sendable {
     String(part(of: text, range))
   }
 
-  /// The number of characters in a range.
   static func characterCount(of text: String, _ range: Range<Int>) -> Int {
     let part = part(of: text, range)
     let standsAlone = part.utf8.withContiguousStorageIfAvailable { bytes in

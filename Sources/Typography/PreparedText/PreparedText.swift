@@ -316,12 +316,9 @@ struct TextTraits: Hashable, Sendable {
   var uncertainAdvance = 0.0
   /// Whether characters have a default width of their kind that nothing is known of.
   var hasUnknownWidths = false
-  /// Whether letters have widths that are typical of their script.
   var hasTypicalWidths = false
   /// Whether there are emoji of a width that is not proportional to the size.
   var hasEmoji = false
-  /// Whether a script needs shaping.
   var needsShaping = false
-  /// Whether a script's words need a dictionary.
   var needsDictionary = false
 }

@@ -8,9 +8,7 @@ package struct CompositionalEnvironment: Hashable, Sendable {
   package var contentInsets: DirectionalEdgeInsets
   /// Pixels per point.
   package var displayScale: Double
-  /// The direction of reading.
   package var layoutDirection: InterfaceDirection
-  /// The text size.
   package var contentSizeCategory: DynamicTypeCategory
 
   /// The size of the container less its insets, in points.
@@ -20,7 +18,6 @@ package struct CompositionalEnvironment: Hashable, Sendable {
       height: contentSize.height - contentInsets.top - contentInsets.bottom)
   }
 
-  /// Creates an environment.
   package init(
     contentSize: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero, displayScale: Double = 3,
     layoutDirection: InterfaceDirection = .leftToRight,

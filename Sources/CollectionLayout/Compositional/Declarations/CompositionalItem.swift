@@ -21,7 +21,6 @@ package struct CompositionalItem: Hashable, Sendable {
     case custom(CompositionalFrames)
   }
 
-  /// The size of the box.
   package var size: CompositionalSize
   /// Distances inward: of an item applied last, so that its box stays; of a group, less room
   /// inside.
@@ -30,7 +29,6 @@ package struct CompositionalItem: Hashable, Sendable {
   package var edgeSpacing = CompositionalEdgeSpacing()
   /// The supplementary items anchored to the item or group.
   package var supplementaryItems: [CompositionalSupplementary] = []
-  /// The content of the box.
   package var content: Content
   /// Where it was declared.
   package var site: CompositionalSite
@@ -140,7 +138,6 @@ package final class CompositionalFrames: Hashable, Sendable {
     /// The order from back to front.
     package var zIndex: Int
 
-    /// Creates a frame.
     package init(_ frame: LayoutRect, zIndex: Int = 0) {
       self.frame = frame
       self.zIndex = zIndex

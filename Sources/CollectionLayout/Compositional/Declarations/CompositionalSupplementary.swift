@@ -2,17 +2,14 @@ import SelfSizingGeometry
 
 /// Edges of a container, as a set; `NSDirectionalRectEdge`.
 package struct CompositionalEdges: OptionSet, Hashable, Sendable {
-  /// The bits.
   package let rawValue: UInt8
 
   /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The top edge.
   package static let top = CompositionalEdges(rawValue: 1)
   /// The edge where reading begins.
   package static let leading = CompositionalEdges(rawValue: 2)
-  /// The bottom edge.
   package static let bottom = CompositionalEdges(rawValue: 4)
   /// The edge where reading ends.
   package static let trailing = CompositionalEdges(rawValue: 8)
@@ -27,7 +24,6 @@ package struct CompositionalAnchor: Hashable, Sendable {
   /// Whether the offset counts in sizes of the supplementary element rather than in points.
   package var isFractional: Bool
 
-  /// Creates an anchor.
   package init(
     _ edges: CompositionalEdges, offset: LayoutPoint = .zero, isFractional: Bool = false
   ) {
@@ -46,7 +42,6 @@ package struct CompositionalAnchor: Hashable, Sendable {
 
 /// An element anchored to an item or a group; `NSCollectionLayoutSupplementaryItem`.
 package struct CompositionalSupplementary: Hashable, Sendable {
-  /// The name of its kind.
   package var kind: String
   /// Its size; fractions are of the item or group.
   package var size: CompositionalSize
@@ -57,7 +52,6 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   /// The order from back to front.
   package var zIndex = 1
 
-  /// Creates an element.
   package init(
     kind: String, size: CompositionalSize, containerAnchor: CompositionalAnchor,
     itemAnchor: CompositionalAnchor? = nil
@@ -96,7 +90,6 @@ package struct CompositionalBoundary: Hashable, Sendable {
   /// UIKit's kind of section footers.
   package static let sectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The name of its kind.
   package var kind: String
   /// Its size; fractions are of the section or content.
   package var size: CompositionalSize
@@ -113,7 +106,6 @@ package struct CompositionalBoundary: Hashable, Sendable {
   /// The order from back to front.
   package var zIndex = 0
 
-  /// Creates an element.
   package init(kind: String, size: CompositionalSize, alignment: CompositionalEdges) {
     self.kind = kind
     self.size = size
@@ -123,13 +115,11 @@ package struct CompositionalBoundary: Hashable, Sendable {
 
 /// The background of a section; `NSCollectionLayoutDecorationItem`.
 package struct CompositionalDecoration: Hashable, Sendable {
-  /// The name of its kind.
   package var kind: String
   /// Distances inward.
   package var contentInsets = DirectionalEdgeInsets.zero
   /// The order from back to front.
   package var zIndex = 0
 
-  /// Creates a background.
   package init(kind: String) { self.kind = kind }
 }

@@ -1,8 +1,6 @@
 /// The answers of a section's cells, by item. Only items that answered take memory.
 struct CellAnswers {
-  /// The extents along, in units.
   private(set) var along = SparseExtents()
-  /// The extents across, in units.
   private(set) var across = SparseExtents()
 
   /// Whether no cell answered.
@@ -11,7 +9,6 @@ struct CellAnswers {
   /// The memory in bytes that the answers take.
   var byteCount: Int { along.byteCount + across.byteCount }
 
-  /// An item's answer.
   subscript(item: Int) -> CellAnswer {
     get {
       CellAnswer(

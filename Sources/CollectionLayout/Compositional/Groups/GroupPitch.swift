@@ -3,7 +3,6 @@
 /// A distance of whole units is multiplied as such; another one in Doubles, so that a million
 /// roundings do not add up.
 struct GroupPitch: Hashable {
-  /// The distance in units.
   let units: Int64
   private let exactUnits: Double
   /// Whether the distance is a whole number of units.

@@ -23,7 +23,6 @@ struct GroupSlot {
   var end: Int64 { start + length }
 }
 
-/// One group, solved.
 struct SolvedGroup {
   /// The items in order.
   var slots: [GroupSlot]
@@ -44,9 +43,7 @@ struct SolvedGroup {
 /// How a section's items are grouped: its program, the room for a group, and the group as it is
 /// before any cell has answered. Equal sections share it.
 final class GroupPlan {
-  /// The declaration, flattened.
   let program: GroupProgram
-  /// The room for a group.
   let container: LayoutSize
   /// The axis along which groups follow each other.
   let axis: LayoutAxis
@@ -75,7 +72,6 @@ final class GroupPlan {
   private var solver: GroupSolver
   private let scale: Double
 
-  /// Solves a group for a container.
   init(
     _ program: GroupProgram, container: LayoutSize, axis: LayoutAxis, spacing: Double, scale: Double
   ) throws(GroupFault) {

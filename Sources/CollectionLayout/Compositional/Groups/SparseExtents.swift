@@ -9,9 +9,7 @@ struct SparseExtents {
     var base: Int
     /// The indices, ascending.
     var indices: [Int32] = []
-    /// The values, by position.
     var values: [Int64] = []
-    /// The sum of the values.
     var sum: Int64 = 0
 
     var first: Int { base + Int(indices[0]) }
@@ -31,7 +29,6 @@ struct SparseExtents {
   /// Node k, from 1, holds the sum of the pages k − lowbit(k) ..< k.
   private var nodes: [Int64] = [0]
 
-  /// The number of values.
   private(set) var count = 0
 
   private static let pageSize = 128
@@ -46,7 +43,6 @@ struct SparseExtents {
     }
   }
 
-  /// The sum of all values.
   var total: Int64 { sum(ofPagesBefore: pages.count) }
 
   /// The largest value; nil if there is none.

@@ -73,6 +73,5 @@ extension CompositionalLayout {
     return rests
   }
 
-  /// The most rests that are listed.
   private static var maximumRests: Int { 1 << 20 }
 }

@@ -12,7 +12,6 @@ package struct CompositionalOutline: Hashable, Sendable {
     case nestedGroup
   }
 
-  /// The kind of the box.
   package var kind: Kind
   /// Its place and size in the content, in points.
   package var frame: LayoutRect

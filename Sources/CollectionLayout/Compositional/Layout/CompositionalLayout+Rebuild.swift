@@ -28,7 +28,6 @@ extension CompositionalLayout {
     try take(&builder, sections)
   }
 
-  /// Takes over sections that were placed.
   private func take(_ builder: inout SectionBuilder, _ sections: [PlacedSection])
     throws(CollectionLayoutError)
   {
@@ -99,13 +98,11 @@ extension CompositionalLayout {
 
 /// Asks for sections and places them, one after the other.
 struct SectionBuilder {
-  /// The room of the layout's sections.
   let room: SectionRoom
   /// How the layout lies on the screen.
   let orientation: ScrollOrientation
   /// The numbers of the kinds that declarations name.
   var kinds: ElementKinds
-  /// The findings about declarations.
   private(set) var findings: [CollectionFinding] = []
 
   private let layout: CompositionalLayout
@@ -114,7 +111,6 @@ struct SectionBuilder {
   private var plans: [CompositionalSection: SectionPlan] = [:]
   private var reported: Set<ObjectIdentifier> = []
 
-  /// Creates a builder.
   init(_ layout: CompositionalLayout, for collectionView: CollectionView) {
     self.layout = layout
     self.collectionView = collectionView
@@ -150,7 +146,6 @@ struct SectionBuilder {
     }
   }
 
-  /// Returns a section, placed.
   mutating func section(
     _ index: Int, _ plan: SectionPlan, count: Int, carrying carried: GroupSequence?
   ) throws(CollectionLayoutError) -> PlacedSection {

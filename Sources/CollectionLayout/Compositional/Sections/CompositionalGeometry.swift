@@ -17,7 +17,6 @@ struct CompositionalGeometry {
   private let spacing: Extent
   private var lengths: ExtentTree
 
-  /// Creates the geometry of sections.
   init(
     sections: [PlacedSection], boundary: [BoundaryPlan], boundarySizes: [LayoutSize],
     spacing: Double, orientation: ScrollOrientation, width: Double,
@@ -47,7 +46,6 @@ struct CompositionalGeometry {
   /// Where the first section begins.
   var sectionsStart: Extent { boundary.isEmpty ? .zero : boundaryLength(.start) }
 
-  /// The length of everything.
   var contentLength: Extent {
     let sections = Extent(units: lengths.total)
     return boundary.isEmpty ? sections : boundaryLength(.start) + sections + boundaryLength(.end)

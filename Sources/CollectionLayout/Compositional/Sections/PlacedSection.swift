@@ -7,7 +7,6 @@ import SelfSizingGeometry
 struct PlacedSection {
   /// The decisions made before any cell answered.
   let plan: SectionPlan
-  /// The groups.
   var groups: GroupSequence
   /// The sizes of the elements at the boundary, in points.
   var boundarySizes: [LayoutSize]
@@ -20,7 +19,6 @@ struct PlacedSection {
   /// Whether the section has no items: it then has neither insets nor a background.
   var isEmpty: Bool { groups.itemCount == 0 }
 
-  /// Returns the extent of the boundary at an edge.
   private func boundaryLength(_ edge: BoundaryPlan.Edge) -> Extent {
     var length = Extent.zero
     for (index, item) in plan.boundary.enumerated() where item.extends(edge) {
@@ -37,7 +35,6 @@ struct PlacedSection {
     contentStart + (isEmpty ? .zero : Extent(points: plan.insets.start))
   }
 
-  /// The extent of the groups along.
   var groupsLength: Extent {
     plan.isOrthogonal ? Extent(points: groups.width) : groups.length
   }
@@ -47,7 +44,6 @@ struct PlacedSection {
     groupsStart + groupsLength + (isEmpty ? .zero : Extent(points: plan.insets.end))
   }
 
-  /// The length of the section.
   var length: Extent { contentEnd + boundaryLength(.end) }
 
   /// Where the groups begin across, in points.

@@ -3,7 +3,6 @@ import SelfSizingGeometry
 /// Everything about a section that is decided before any cell has answered. Equal sections share
 /// it.
 final class SectionPlan {
-  /// The declaration.
   let section: CompositionalSection
   /// How items are grouped; nil as long as no section of this plan has any.
   private(set) var groups: GroupPlan?
@@ -11,16 +10,13 @@ final class SectionPlan {
   let insets: OrientedInsets
   /// The insets of the elements at the boundary, across.
   let boundaryInsets: (near: Double, far: Double)
-  /// The elements at the boundary.
   let boundary: [BoundaryPlan]
   /// The kind of each element that is anchored to items or groups.
   let anchoredKinds: [CollectionElementKind]
-  /// The room of the section.
   let room: SectionRoom
 
   private let program: GroupProgram
 
-  /// Checks a declaration.
   init(
     _ section: CompositionalSection, in room: SectionRoom, kinds: inout ElementKinds
   ) throws(DeclarationFault) {
@@ -154,9 +150,7 @@ struct InsetsReferences: Hashable {
   var automatic = CompositionalSection.InsetsReference.safeArea
   /// The safe area, as far as the content inset leaves it.
   var safeArea = DirectionalEdgeInsets.zero
-  /// The layout margins.
   var layoutMargins = DirectionalEdgeInsets.zero
-  /// The readable width.
   var readableContent = DirectionalEdgeInsets.zero
 
   /// Returns the distances of a reference.
@@ -188,11 +182,9 @@ struct ElementKinds {
     let use: Use
   }
 
-  /// The kinds by number.
   private(set) var names: [Name] = []
   private var numbers: [Name: UInt8] = [:]
 
-  /// Returns the number of a kind.
   mutating func number(of name: String, _ use: Use, _ site: CompositionalSite)
     throws(DeclarationFault) -> UInt8
   {

@@ -14,9 +14,7 @@ struct GroupNode {
 
   /// The content of the box.
   let kind: Kind
-  /// The width.
   let width: CompositionalDimension
-  /// The height.
   let height: CompositionalDimension
   /// Distances inward.
   let insets: DirectionalEdgeInsets
@@ -30,10 +28,8 @@ struct GroupNode {
   let supplementaries: Range<Int>
   /// Whether there are no distances outward, as nearly everywhere.
   let hasEdges: Bool
-  /// The children, by number.
   var children = 0..<0
 
-  /// The extent along an axis.
   @inline(__always)
   func dimension(_ axis: LayoutAxis) -> CompositionalDimension {
     axis == .horizontal ? width : height

@@ -24,7 +24,6 @@ final class GroupProgram {
   private var providers: [Int: CompositionalFrames] = [:]
   private var frames: [Int: (LayoutSize, [CompositionalFrames.Frame])] = [:]
 
-  /// The most items in one group.
   static let maximumItemCount = 1 << 20
   /// The most boxes in one declaration: beyond it, it is none that a person wrote.
   static let maximumNodeCount = 1 << 16

@@ -1,6 +1,5 @@
 /// One command: everything that parser and help need to know of it.
 struct CommandDefinition<Options> {
-  /// The word that names the command.
   let name: String
   /// The command's summary in the list of commands: a few words that begin with a verb.
   let summary: String

@@ -4,7 +4,6 @@ struct CanvasOptions: Hashable, Sendable {
   var path = ""
   /// Whether single frames are left out.
   var isSummary = false
-  /// The form of the output.
   var format = OutputFormat.table
   /// Whether only data and errors are printed.
   var isQuiet = false

@@ -7,14 +7,12 @@ extension FlagValue where Value == Double {
 }
 
 extension FlagValue where Value == String {
-  /// The name of a template.
   static func template(_ names: [String]) -> FlagValue {
     .name("template", among: names) { names.contains($0) ? $0 : nil }
   }
 }
 
 extension FlagValue where Value == DynamicTypeCategory {
-  /// The name of a text size.
   static var size: FlagValue {
     .name("size", among: DynamicTypeCategory.allCases.map(\.sizeName)) {
       DynamicTypeCategory(sizeName: $0)

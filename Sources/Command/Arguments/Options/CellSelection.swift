@@ -15,7 +15,6 @@ struct CellSelection: Hashable, Sendable {
   var systems: [PlatformProfile] = []
   /// A device whose figures come after those of the systems; nil for none.
   var profile: PlatformProfile?
-  /// The text sizes.
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
   /// The traits besides the text size.
   var traits = TraitCollection()
@@ -83,7 +82,6 @@ extension CellSelection {
     }
   }
 
-  /// The names of the devices of each width.
   var deviceNames: [Double: [String]] {
     Dictionary(devices.map { ($0.width(), [$0.name]) }, uniquingKeysWith: +)
   }

@@ -8,7 +8,6 @@ struct CheckOptions: Hashable, Sendable {
   var content: ContentSource?
   /// The part to measure; nil for all cells.
   var shard: Shard?
-  /// The baseline to compare with.
   var baseline = defaultBaseline
   /// A device that templates may be recorded for; nil for none.
   var profile: PlatformProfile?
@@ -16,7 +15,6 @@ struct CheckOptions: Hashable, Sendable {
   var traits = TraitCollection()
   /// Where differences are shown.
   var outputs = FindingOutputs()
-  /// The report that is written.
   var report = "report.html"
   /// Whether the report holds no engine, and its cells cannot be tried out.
   var isStatic = false
@@ -26,7 +24,6 @@ struct CheckOptions: Hashable, Sendable {
   var summary = ""
   /// Which new findings fail the check.
   var failures = FailurePolicy.defects
-  /// The form of the output.
   var format = OutputFormat.table
   /// Whether only data, errors and differences are printed.
   var isQuiet = false

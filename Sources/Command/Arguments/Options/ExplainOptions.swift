@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The options of `selfsize explain`.
 struct ExplainOptions: Hashable, Sendable {
-  /// The template.
   var template = ""
   /// The content to measure; nil for the template's samples.
   var content: ContentSource?
@@ -10,7 +9,6 @@ struct ExplainOptions: Hashable, Sendable {
   var number = 1
   /// The width in points.
   var width = 375.0
-  /// The text sizes.
   var sizes = [DynamicTypeCategory.large]
   /// Whether every constraint of the sum is listed with its derivative.
   var isVerbose = false
@@ -22,7 +20,6 @@ struct ExplainOptions: Hashable, Sendable {
   var drawing = ""
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
-  /// The form of the output.
   var format = OutputFormat.table
   /// Whether only data and errors are printed.
   var isQuiet = false

@@ -13,7 +13,6 @@ struct FailurePolicy: Hashable, Sendable {
   /// Whatever is found does.
   static let all = FailurePolicy(kinds: Set(CellFinding.Kind.allCases))
 
-  /// Whether any of some findings does.
   func fails(_ findings: some Sequence<CellFinding>) -> Bool {
     findings.contains { kinds.contains($0.kind) }
   }

@@ -1,6 +1,5 @@
 /// The options of `selfsize init`.
 struct InitOptions: Hashable, Sendable {
-  /// The folder of the app.
   var app = "."
   /// The names of the cells' classes.
   var cells: [String] = []

@@ -1,8 +1,6 @@
 /// The options of `selfsize measure`.
 struct MeasureOptions: Hashable, Sendable {
-  /// Which cells are measured.
   var selection: CellSelection
-  /// The form of the output.
   var format = OutputFormat.table
   /// Where findings are shown besides.
   var outputs = FindingOutputs()

@@ -1,8 +1,6 @@
 /// The options of `selfsize record`.
 struct RecordOptions: Hashable, Sendable {
-  /// Which cells are measured.
   var selection: CellSelection
-  /// The baseline that is written.
   var baseline = defaultBaseline
   /// The name of a finding to accept; empty for none.
   var accepted = ""

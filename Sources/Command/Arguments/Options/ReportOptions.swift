@@ -1,6 +1,5 @@
 /// The options of `selfsize report`.
 struct ReportOptions: Hashable, Sendable {
-  /// Which cells are measured.
   var selection: CellSelection
   /// The file that the report is written to.
   var output = "report.html"

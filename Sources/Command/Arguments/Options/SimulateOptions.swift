@@ -44,17 +44,13 @@ struct SimulateOptions: Hashable, Sendable {
 
   /// The names of an app's lists to move, in place of layouts with cells of templates.
   var lists: [String] = []
-  /// The layouts of the collection.
   var layouts = SimulatedLayout.allCases
-  /// The number of columns, where there are columns.
   var columnCount = 2
   /// The number of items; contents repeat as often as needed.
   var itemCount = 10_000
   /// The content of the collection, and the window on it.
   var selection: CollectionSelection
-  /// The text size.
   var size = DynamicTypeCategory.large
-  /// The movements.
   var motions = Motion.allCases
   /// The items that keep their place, each in a run of its own.
   var anchors = Anchor.allCases
@@ -66,7 +62,6 @@ struct SimulateOptions: Hashable, Sendable {
   var step: Double = 400
   /// Whether every step is printed, of a single run.
   var showsSteps = false
-  /// Whether times are printed.
   var showsTime = false
   /// The file for film strips; empty for none.
   var film = ""
@@ -79,7 +74,6 @@ struct SimulateOptions: Hashable, Sendable {
 
   /// Whether the window is kept after each step.
   var keepsFrames: Bool { !film.isEmpty }
-  /// The form of the output.
   var format = OutputFormat.table
   /// Whether only data and errors are printed.
   var isQuiet = false

@@ -38,7 +38,6 @@ extension TraitCollection {
     ]
   }
 
-  /// The pair of size classes.
   var sizeClasses: Device.SizeClasses {
     get { Device.SizeClasses(horizontal: horizontalSizeClass, vertical: verticalSizeClass) }
     set { (horizontalSizeClass, verticalSizeClass) = (newValue.horizontal, newValue.vertical) }
@@ -56,7 +55,6 @@ extension Flag {
 }
 
 extension FlagValue where Value == Device.SizeClasses {
-  /// The size classes of a kind of device.
   static var sizeClasses: FlagValue {
     .choice([
       ("compact", Device.SizeClasses(horizontal: .compact, vertical: .regular)),

@@ -18,7 +18,6 @@ struct VerifyOptions: Hashable, Sendable {
   var system: PlatformProfile?
   /// The traits besides the text size.
   var traits = TraitCollection()
-  /// The form of the output.
   var format = OutputFormat.table
   /// Whether any figure that differs ends the command with exit status 1, not heights alone.
   var isStrict = false

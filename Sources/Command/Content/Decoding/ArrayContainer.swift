@@ -1,4 +1,3 @@
-/// The unkeyed container of an array.
 struct ArrayContainer: UnkeyedDecodingContainer {
   private let decoder: ValueDecoder
   private var item: Int

@@ -15,7 +15,6 @@ final class ObjectMembers {
   /// without.
   private static let searchLimit = 16
 
-  /// The object's own path.
   let path: ContentPath
   private var members: [Member] = []
   private var indices: [String: Int] = [:]

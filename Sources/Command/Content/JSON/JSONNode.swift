@@ -36,7 +36,6 @@ struct JSONNode {
     storedExtent = UInt32(extent)
   }
 
-  /// The value's kind.
   var kind: JSONKind { JSONKind(rawValue: kindAndStart >> 28) ?? .null }
 
   /// The offset of the value's first byte; of a string, of the byte after its opening quote.
@@ -55,7 +54,6 @@ struct JSONNode {
   /// Whether the value is a string, with or without escape sequences.
   var isString: Bool { kind == .string || kind == .escapedString }
 
-  /// Whether the value is a number.
   var isNumber: Bool { kind == .integer || kind == .decimal }
 
   /// The offset at which a reader sees the value begin: of a string, its opening quote.

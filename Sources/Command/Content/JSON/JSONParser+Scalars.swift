@@ -172,7 +172,6 @@ private func startsNumber(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10
 }
 
-/// Whether a byte is an ASCII letter or digit.
 private func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -62,7 +62,6 @@ enum JSONSyntaxProblem: Hashable, Sendable {
 
 /// A text that is not JSON, and where.
 struct JSONSyntaxError: Error, Hashable {
-  /// The mistake.
   let problem: JSONSyntaxProblem
   /// The offset of the first byte that is wrong; the document's length at its end.
   let offset: Int
