@@ -1,7 +1,7 @@
 /// The names of the text sizes on command lines, in files and in headings.
 extension DynamicTypeCategory {
   /// The name in output: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 … AX5.
-  public var sizeName: String {
+  package var sizeName: String {
     switch self {
     case .extraSmall: "xSmall"
     case .small: "small"

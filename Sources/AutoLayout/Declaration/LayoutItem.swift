@@ -41,7 +41,7 @@ public final class LayoutItem: LayoutElement {
   }
   private var statedHidden = false
   /// The class under which logs speak of the item, such as `UILabel`.
-  public var className: String {
+  package var className: String {
     get { statedClassName }
     set { statedClassName = newValue }
   }

@@ -10,12 +10,6 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   /// The frames of all elements in another layout that is as good, in points; nil where none was
   /// looked for, or none found.
   package let other: [LayoutRect]?
-
-  package init(item: AmbiguousItem, taken: [LayoutRect], other: [LayoutRect]?) {
-    self.item = item
-    self.taken = taken
-    self.other = other
-  }
 }
 
 extension LayoutEngine {

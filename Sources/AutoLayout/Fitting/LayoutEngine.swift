@@ -7,7 +7,7 @@ public final class LayoutEngine {
   /// The layout.
   public private(set) var description: LayoutDescription
   /// How many programs were compiled so far. Changed sizes, targets and constants need none.
-  public private(set) var compiledProgramCount = 0
+  package private(set) var compiledProgramCount = 0
   /// Rows that gave way before, and do so from the start.
   let brokenRows: [RowOrigin]
   /// Programs that others may have compiled already.

@@ -81,7 +81,7 @@ public final class LiveLayout {
   }
 
   /// How many programs were compiled so far; programs that look for conflicts are not counted.
-  public var compiledProgramCount: Int { formerProgramCount + (engine?.compiledProgramCount ?? 0) }
+  package var compiledProgramCount: Int { formerProgramCount + (engine?.compiledProgramCount ?? 0) }
 
   /// Lays the tree out in a size.
   ///

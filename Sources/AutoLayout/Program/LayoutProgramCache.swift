@@ -24,7 +24,7 @@ public final class LayoutProgramCache: @unchecked Sendable {
   }
 
   /// The number of programs that are kept.
-  public var count: Int { lock.withLock { programs.count } }
+  package var count: Int { lock.withLock { programs.count } }
 
   /// The program of a structure, if it is known, for the structure's own names and constants.
   func program(for structure: LayoutStructure) -> LayoutProgram? {

@@ -43,7 +43,7 @@ public final class CollectionView {
   /// there is none.
   ///
   /// A layout reads it to compute the `contentOffsetAdjustment` of its contexts.
-  public internal(set) var scrollAnchor: ScrollAnchor?
+  package internal(set) var scrollAnchor: ScrollAnchor?
 
   /// The window through which the collection is seen.
   public internal(set) var viewport: CollectionViewport
@@ -143,13 +143,13 @@ public final class CollectionView {
   public var contentSize: LayoutSize { collectionViewLayout.collectionViewContentSize }
 
   /// The extent of the viewport across the scroll axis less its insets, in points; may be negative.
-  public var contentWidth: Double {
+  package var contentWidth: Double {
     let across = orientation.axis.perpendicular
     return viewport.size[across] - adjustedContentInset[sumAlong: across]
   }
 
   /// Whether there is more content along an axis than the viewport shows, its insets left out.
-  public func isScrollable(along axis: LayoutAxis) -> Bool {
+  package func isScrollable(along axis: LayoutAxis) -> Bool {
     contentSize[axis] + adjustedContentInset[sumAlong: axis] > viewport.size[axis]
   }
 
@@ -174,7 +174,7 @@ public final class CollectionView {
   }
 
   /// Whether the cell of an element agreed with the height in place when it was asked last.
-  public func isSettled(_ element: CollectionElement) -> Bool {
+  package func isSettled(_ element: CollectionElement) -> Bool {
     guard (try? check(element)) != nil,
       let attributes = collectionViewLayout.layoutAttributes(for: element)
     else { return false }

@@ -19,7 +19,7 @@ extension SceneDrawing {
   }
 
   /// The picture as a file.
-  public func svg() -> String {
+  package func svg() -> String {
     let (lines, width) = setGroups()
     let top = Page.margin + Page.titleLine + Double(remarks.count) * Page.remarkLine + 12
     var body = ""

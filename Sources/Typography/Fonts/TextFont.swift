@@ -28,9 +28,9 @@ public struct TextFont: Sendable {
   public var fidelity: Fidelity { storage.fidelity }
 
   /// Whether all digits are as wide as the zero, so that numbers line up.
-  public var hasMonospacedDigits: Bool { storage.hasMonospacedDigits }
+  package var hasMonospacedDigits: Bool { storage.hasMonospacedDigits }
   /// The face of a font file; nil for the system font that is built in.
-  public var fontFace: FontFace? { storage.sized?.face }
+  package var fontFace: FontFace? { storage.sized?.face }
   /// The file that stands for the system font; nil for the one that is built in, and for other
   /// fonts.
   public var systemFont: SystemFont? {
@@ -38,7 +38,7 @@ public struct TextFont: Sendable {
     return nil
   }
   /// Whether this is the system font, built in or from a file.
-  public var isSystemFont: Bool {
+  package var isSystemFont: Bool {
     if case .system = storage.source { return true }
     return false
   }
@@ -160,7 +160,7 @@ public struct TextFont: Sendable {
   }
 
   /// Returns the font with other faces to try, in order, for characters it does not have.
-  public func withFallbacks(_ faces: [FontFace]) -> TextFont {
+  package func withFallbacks(_ faces: [FontFace]) -> TextFont {
     guard faces != fallbackFaces else { return self }
     return TextFont(
       Storage(

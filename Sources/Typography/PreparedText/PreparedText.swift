@@ -3,7 +3,7 @@
 /// It takes 24 bytes for each opportunity to end a line, a fixed part, and the text.
 public struct PreparedText: Sendable {
   /// The most characters that `missingGlyphs` lists.
-  public static let maximumMissingGlyphs = 16
+  package static let maximumMissingGlyphs = 16
 
   /// How far apart two positions may be that count as the same, in points.
   static let positionTolerance = 0x1p-18
@@ -118,7 +118,7 @@ public struct PreparedText: Sendable {
   /// trailing spaces do not count.
   public var naturalWidth: Double { storage.naturalWidth * unit }
   /// The first different characters without a known advance, in the order of the text.
-  public var missingGlyphs: [Unicode.Scalar] { storage.details?.missingGlyphs ?? [] }
+  package var missingGlyphs: [Unicode.Scalar] { storage.details?.missingGlyphs ?? [] }
 
   /// The text's pieces; their positions are multiples of `unit`.
   var segments: [TextSegment] { storage.segments }
