@@ -53,7 +53,7 @@ extension DynamicTypeCategory {
   /// The raw value in UIKit: UICTContentSizeCategoryXS … UICTContentSizeCategoryAccessibilityXXXL.
   package var rawValueName: String {
     let letters = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
-    // The accessibility sizes begin anew at M.
+    // The accessibility sizes begin again at M.
     let suffix =
       isAccessibilityCategory ? "Accessibility" + letters[rawValue - 5] : letters[rawValue]
     return "UICTContentSizeCategory" + suffix

@@ -48,7 +48,7 @@ struct AutoresizingFrame: Hashable, Sendable {
   /// take.
   ///
   /// Flexible stretches share in proportion to what they were, equally if all were zero; with no
-  /// flexible one, what lies after the item grows.
+  /// flexible one, what is after the item grows.
   func shares(_ axis: LayoutAxis) -> (before: Double, extent: Double) {
     let flexibility = mask.flexibility(axis)
     let behind = containerSize[axis] - frame.origin[axis] - frame.size[axis]

@@ -2,7 +2,7 @@
 ///
 /// Does what `weak` does at the price of a load: describing a tree reads two of these per
 /// constraint, and `weak` made that two to three times slower (`CompareAutoLayout describe`).
-/// Elements are not `Sendable`, so nobody reads the reference while the element goes.
+/// Elements are not `Sendable`, so no one reads the reference while the element goes.
 final class ElementHandle {
   /// The element, which sets this to nil before it goes.
   unowned(unsafe) var element: LayoutElement?

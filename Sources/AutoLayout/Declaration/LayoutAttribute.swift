@@ -46,7 +46,7 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// The center between the top and the bottom margin.
   case centerYWithinMargins = 20
 
-  /// The axis that the attribute lies on.
+  /// The axis that the attribute is on.
   public var axis: LayoutAxis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,

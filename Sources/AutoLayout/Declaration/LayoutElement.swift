@@ -76,7 +76,7 @@ public class LayoutElement {
 }
 
 extension LayoutElement {
-  /// Whether the element is `other` or lies below it.
+  /// Whether the element is `other` or is below it.
   func isDescendant(of other: LayoutElement) -> Bool {
     var element: LayoutElement? = self
     while let current = element {

@@ -44,7 +44,7 @@ public struct LayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleB
     self.init(rawValue: Double(value))
   }
 
-  /// Whether the number lies in (0, 1000].
+  /// Whether the number is in (0, 1000].
   public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 

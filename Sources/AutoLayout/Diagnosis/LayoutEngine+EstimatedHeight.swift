@@ -18,8 +18,8 @@ extension LayoutEngine {
   ///   - target: The size that the root is pulled toward once it is measured, in points.
   ///   - variation: Hidden states, axes, direction and fitting priorities.
   ///   - sizing: Gives the intrinsic sizes.
-  /// - Throws: ``LayoutError``; the engine is then as it was.
-  /// - Complexity: That of a fit in a program of its own; where there is a conflict, that of three
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
+  /// - Complexity: That of a fit in its own program; where there is a conflict, that of three
   ///   more for each constraint in it.
   package func conflicts(
     atEstimatedHeight height: Double, _ target: LayoutSize, _ variation: LayoutVariation,

@@ -66,7 +66,7 @@ public final class LayoutEngine {
   ///   - target: The size that the root is pulled toward under the variation's fitting priorities.
   ///   - variation: Hidden states, axes, direction and fitting priorities.
   ///   - sizing: Gives the intrinsic sizes.
-  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
   @inlinable
   public func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
@@ -77,7 +77,7 @@ public final class LayoutEngine {
   /// Fits the layout as ``fit(_:_:sizing:)`` does, and reads it into one that is there, in the room
   /// that it has.
   ///
-  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
   @inlinable
   package func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
@@ -88,7 +88,7 @@ public final class LayoutEngine {
 
   /// The size that ``fit(_:_:sizing:)`` finds, and nothing else.
   ///
-  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
   @inlinable
   package func fittedSize(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
@@ -160,10 +160,10 @@ public final class LayoutEngine {
   }
 
   /// Replaces the constant of a declared constraint, by its index in the description. Nothing is
-  /// compiled anew.
+  /// compiled again.
   ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6; the engine is
-  ///   then as it was.
+  ///   then unchanged.
   package func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
     guard description.constraints.indices.contains(index) else { return }
     guard constant.magnitude <= ConstraintValidator.largestNumber else {

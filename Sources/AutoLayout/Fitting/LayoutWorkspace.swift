@@ -53,7 +53,7 @@ import SelfSizingGeometry
     }
   }
 
-  /// Turns to another layout of the same structure, with constants of its own.
+  /// Turns to another layout of the same structure, with its own constants.
   func adopt(_ description: LayoutDescription) throws(LayoutError) {
     let known = program.description
     if constants.isEmpty, known.constraints.isStored(with: description.constraints),
@@ -333,7 +333,7 @@ extension LayoutWorkspace {
   /// - Parameter variation: Says which elements are hidden.
   func ambiguousItems(hidden variation: LayoutVariation) -> [AmbiguousItem] {
     let variables = workspace.ambiguousVariables()
-    // Guides that a stack makes for itself come after all elements; nobody asks where they are.
+    // Guides that a stack makes for itself come after all elements; no one asks where they are.
     guard let first = variables.first, first.index < program.elementVariableCount else {
       return []
     }

@@ -199,7 +199,7 @@ struct LayoutCompiler {
   }
 
   /// Creates an invisible rectangle of a stack's own, with an extent of at least zero along an
-  /// axis; nobody asks for the other one.
+  /// axis; no one requests the other one.
   mutating func addGuide(of element: Int, along axis: LayoutAxis) -> LayoutRegion {
     let guide = LayoutRegion(firstVariable: buffer.addRectangle())
     add(

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 /// A number that a declaration states: a constraint's constant or priority, a stack's spacing, a
 /// margin.
 package struct LayoutConstant: Hashable, Sendable {
-  /// Where in a description the number stands.
+  /// Where in a description the number is.
   enum Place: Hashable, Sendable {
     case constraint(Int)
     case priority(ofConstraint: Int)

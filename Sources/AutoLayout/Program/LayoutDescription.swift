@@ -13,7 +13,7 @@ public struct LayoutDescription: Hashable, Sendable {
     case marginsGuide
     /// The safe area of its container, likewise.
     case safeAreaGuide
-    /// The readable content guide of its container: variables with rows of their own.
+    /// The readable content guide of its container: variables with their own rows.
     case readableGuide
   }
 

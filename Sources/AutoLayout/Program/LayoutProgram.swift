@@ -26,12 +26,12 @@ public struct LayoutProgram: Sendable {
 
   /// The layout that was compiled, or one of the same structure.
   public private(set) var description: LayoutDescription
-  /// Whether the description is another one than was compiled, with constants of its own.
+  /// Whether the description is another one than was compiled, with its own constants.
   private(set) var isRedescribed = false
   package let variation: LayoutVariation
 
   let linear: Program
-  /// The rows as they were written, and why each stands there.
+  /// The rows as they were written, and why each is there.
   let buffer: RowBuffer
   let intrinsicRows: [IntrinsicRows]
   let targetRows: (width: Int, height: Int)
@@ -74,7 +74,7 @@ extension LayoutProgram {
   ///
   /// - Parameters:
   ///   - broken: Rows that recovery from a conflict has demoted.
-  ///   - start: What a new workspace begins with.
+  ///   - start: What a new workspace starts with.
   ///   - extra: The caller's own rows, after all others.
   init(
     _ description: LayoutDescription, _ variation: LayoutVariation, breaking broken: [RowOrigin],
@@ -139,7 +139,7 @@ extension LayoutProgram {
     return rowConstant(description.constraints[index].constant, ofConstraintAt: index)
   }
 
-  /// Why each row stands in the program.
+  /// Why each row is in the program.
   var origins: [RowOrigin] { buffer.origins }
   /// The rows whose constants move with the baselines of texts.
   var baselineRows: [BaselineRow] { buffer.baselineRows }

@@ -43,7 +43,7 @@ public final class CellDeclaration<Content> {
   /// The numbers given last to names that several items would have.
   private var lastNumbers: [String: Int] = [:]
 
-  /// The cell around the content view, if it is an item of its own.
+  /// The cell around the content view, if it is its own item.
   private(set) var outerView: ViewItem<Content>?
   /// The constraints that keep the content view off the cell's trailing and bottom edges.
   var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?

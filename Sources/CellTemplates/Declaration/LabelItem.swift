@@ -48,7 +48,7 @@ public final class LabelItem<Content>: CellItem {
     return self
   }
 
-  /// Sets the strategies besides filling lines; a label's default is `standard`.
+  /// Sets the strategies apart from filling lines; a label's default is `standard`.
   @discardableResult
   public func lineBreakStrategy(_ strategy: LineBreakStrategy) -> LabelItem {
     style.lineBreakStrategy = strategy

@@ -22,7 +22,7 @@ struct ScrollGeometry: Hashable {
   /// Whether the content's bottom edge is in place or above it.
   var isAtBottom: Bool { offset >= bottomOffset }
 
-  /// How far the viewport lies beyond the edges of the content, as while a finger pulls it there.
+  /// How far the viewport is beyond the edges of the content, as while a finger pulls it there.
   var overscroll: Overscroll {
     Overscroll(
       top: max(.zero, topOffset - offset),

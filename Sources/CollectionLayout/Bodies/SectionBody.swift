@@ -103,7 +103,7 @@ class SectionBody {
     return (after.0 - before.0, after.1 - before.1)
   }
 
-  /// Whether single items can be inserted and removed without placing all others anew.
+  /// Whether single items can be inserted and removed without placing all others again.
   var takesSingleEdits: Bool { false }
 
   /// Inserts an item, where `takesSingleEdits`.

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// The calls into the layout, and the requests that they answer; each is taken down if there is a
+/// The calls into the layout, and the requests that they answer; each is recorded if there is a
 /// trace.
 extension CollectionView {
   /// Does a request, and takes it down with its outcome if there is a trace.

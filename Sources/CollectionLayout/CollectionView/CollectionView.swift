@@ -71,7 +71,7 @@ public final class CollectionView {
   /// How far what the data source said has come.
   var counting = Counting.needed
   var hasBeenLaidOut = false
-  /// How the layout's own directions lie on the screen, as of the last step.
+  /// How the layout's own directions are on the screen, as of the last step.
   var orientation = ScrollOrientation()
   /// Where the viewport begins in the content.
   var offset: Extent
@@ -195,7 +195,7 @@ public final class CollectionView {
 }
 
 extension CollectionView {
-  /// Takes over how the layout's own directions lie on the screen.
+  /// Takes over how the layout's own directions are on the screen.
   func refreshOrientation() {
     orientation = ScrollOrientation(
       axis: collectionViewLayout.scrollDirection,
@@ -254,7 +254,7 @@ extension CollectionView {
     }
   }
 
-  /// Whether an element lies within the counts; says nothing about headers that a layout does
+  /// Whether an element is within the counts; says nothing about headers that a layout does
   /// without.
   func isWithinCounts(_ element: CollectionElement) -> Bool {
     guard itemCounts.indices.contains(element.indexPath.section) else { return false }

@@ -1,6 +1,6 @@
 /// The answers of cells, by identity and never by index path.
 ///
-/// Each identity gets a number when it is first seen, its slot; what is remembered of it lies in an
+/// Each identity gets a number when it is first seen, its slot; what is remembered of it is in an
 /// array by slot, 16 bytes each. The index of identities is what finds the slot.
 struct MeasurementStore {
   /// The last answer of one cell.

@@ -17,7 +17,7 @@ final class PipelineRecorder {
   private var sectionIdentities: [Int: ItemIdentity] = [:]
   private var identifiers: [CollectionElement: ReuseIdentifier] = [:]
 
-  /// Creates a recorder that has nothing taken down.
+  /// Creates a recorder that has nothing recorded.
   init(viewport: CollectionViewport, beginsAtFirstStep: Bool) {
     self.viewport = viewport
     self.beginsAtFirstStep = beginsAtFirstStep
@@ -40,13 +40,13 @@ final class PipelineRecorder {
     calls = []
   }
 
-  /// Takes down a call. Between requests nothing is taken down: what a reader of the collection
+  /// Records a call. Between requests nothing is recorded: what a reader of the collection
   /// view asks is no part of the pipeline.
   func note(_ call: PipelineCall) {
     if request != nil { calls.append(call) }
   }
 
-  /// Returns the calls of a data source and of cells, each of which is taken down as well.
+  /// Returns the calls of a data source and of cells, each of which is recorded as well.
   func recording(_ content: CollectionContent) -> CollectionContent {
     var recorded = content
     recorded.numberOfSections = { [self] in

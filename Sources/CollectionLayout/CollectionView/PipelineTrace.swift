@@ -1,7 +1,7 @@
 import SelfSizingGeometry
 
 /// Everything that a collection view was asked, every call that it made in answer, in UIKit's
-/// order, and what came of it.
+/// order, and the outcome.
 ///
 /// Started by ``CollectionView/startTrace()`` and read by ``CollectionView/trace``; the text of
 /// `selfsize simulate --calls`.

@@ -1,7 +1,7 @@
 /// An element in the viewport.
 struct VisibleElement {
   var element: CollectionElement
-  /// Where its measurement is remembered: what it is, wherever it stands.
+  /// Where its measurement is remembered: what it is, wherever it is.
   var slot: Int
   /// Where it begins across, in points.
   let minX: Double
@@ -36,6 +36,6 @@ struct ViewportSnapshot {
   var elements: [VisibleElement] = []
   /// The attributes of everything visible, in the order of elements.
   var attributes: [CollectionViewLayoutAttributes] = []
-  /// The layout's count of invalidations then: as long as it stands, so do the attributes.
+  /// The layout's count of invalidations then: as long as it is, so do the attributes.
   var layoutChange = -1
 }

@@ -1,4 +1,4 @@
-/// The stable identity of an item or a section, independent of where it stands.
+/// The stable identity of an item or a section, independent of where it is.
 ///
 /// The counterpart of a diffable data source's item identifier. Heights are remembered by it, so it
 /// must not change while the thing it names stays the same, and two items must not share one.

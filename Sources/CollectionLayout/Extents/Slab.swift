@@ -1,7 +1,7 @@
-/// A run of plain values in memory of its own.
+/// A run of plain values in its own memory.
 ///
 /// An array in a structure of many has its uniqueness checked at every write; a slab has one owner,
-/// and is written where it stands. Bounds are asserted in debug builds.
+/// and is written where it is. Bounds are asserted in debug builds.
 /// - Source: The cost of uniqueness and bounds checks shows in `Benchmarks/compare layout`.
 struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Room for `storedCapacity` elements; nil as long as there is no room.
@@ -24,7 +24,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { base?.deallocate() }
 
-  /// Returns a run with the same elements in memory of its own.
+  /// Returns a run with the same elements in its own memory.
   func copy() -> Slab {
     var copy = Slab()
     copy.reserve(count)

@@ -90,7 +90,7 @@ extension LaneTree {
     return rank
   }
 
-  /// Calls a closure with the slots of a lane's items that stand before an item in its leaf.
+  /// Calls a closure with the slots of a lane's items that are before an item in its leaf.
   @inline(__always)
   private func forEachSlot(
     before location: Location, inLane lane: Int, _ visit: (_ slot: Int) -> Void

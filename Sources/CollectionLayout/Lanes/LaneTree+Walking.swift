@@ -13,7 +13,7 @@ extension LaneTree {
     var lane: Int
   }
 
-  /// Returns the first item of a lane whose end lies beyond a place in units; nil if there is none.
+  /// Returns the first item of a lane whose end is beyond a place in units; nil if there is none.
   ///
   /// Everything of the lane before that item ends at or before the place.
   /// - Complexity: O(log *n*).

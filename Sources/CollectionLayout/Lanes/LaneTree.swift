@@ -71,7 +71,7 @@ struct LaneTree: ~Copyable {
     laneCounts = Slab(repeating: 0, count: laneCount)
   }
 
-  /// Returns a tree with the same content in memory of its own.
+  /// Returns a tree with the same content in its own memory.
   ///
   /// - Complexity: O(*n*).
   func copy() -> LaneTree {

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// How a layout's own directions, along the scrolling and across it, lie on the screen.
+/// How a layout's own directions, along the scrolling and across it, are on the screen.
 struct ScrollOrientation: Hashable {
   var axis = LayoutAxis.vertical
   /// Whether left and right change places, for an interface that reads from the right.

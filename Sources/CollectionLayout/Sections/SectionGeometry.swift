@@ -105,7 +105,7 @@ struct SectionGeometry {
 
   /// Replaces the size of an existing element.
   ///
-  /// A background follows its section and has no length of its own to replace.
+  /// A background follows its section and has no length to replace.
   /// - Parameter width: The extent across in points, where items decide that too; nil to keep it.
   mutating func replaceSize(of element: CollectionElement, length: Extent, width: Double? = nil) {
     let index = element.indexPath.section

@@ -18,7 +18,7 @@ extension SectionedLayout {
 
   /// The parts that the attributes of all elements have in common, read once for a query.
   struct Canvas {
-    /// How the layout lies on the screen.
+    /// How the layout is on the screen.
     let orientation: ScrollOrientation
     /// The length of the content along, and its extent across in points.
     let content: (length: Extent, width: Double)
@@ -35,7 +35,7 @@ extension SectionedLayout {
       placesItemsAcross: placesItemsAcross, hasPins: hasPins)
   }
 
-  /// How an element appears: what its attributes say besides who it is.
+  /// How an element appears: what its attributes say apart from who it is.
   struct Appearance {
     /// The place and size in content coordinates, in points.
     var frame: LayoutRect

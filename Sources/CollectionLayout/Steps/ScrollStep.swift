@@ -6,7 +6,7 @@ import SelfSizingGeometry
 public struct ScrollStep: Hashable, Sendable {
   /// The kind of request that a step answers.
   package enum Cause: String, Hashable, Sendable, CaseIterable {
-    /// A layout pass without a change of its own.
+    /// A layout pass without its own change.
     case layout
     /// Scrolling by a distance.
     case scroll

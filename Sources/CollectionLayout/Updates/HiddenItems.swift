@@ -1,4 +1,4 @@
-/// Items that a data source has and a list does without: what is deleted and inserted again without
+/// Items that a data source has and a list doesn't need: what is deleted and inserted again without
 /// a change of the data.
 package struct HiddenItems: Hashable, Sendable {
   /// The hidden items of each section by their places in the data, ascending.

@@ -5,7 +5,7 @@ import SelfSizingAppSources
 struct HeightsFolder {
   let path: String
   let settings: HeightsSettings
-  /// The list of cells and whatever stands beside it, the app's files and those of the libraries.
+  /// The list of cells and whatever is beside it, the app's files and those of the libraries.
   let sources: [RunnerPackage.Source]
   let module: String
 

@@ -36,7 +36,7 @@ struct RunnerCache {
     "\(path)/\(module)-\(Self.hash(Self.absolute(folder)))"
   }
 
-  /// A line that says which files SelfSizing has. A package with another line is planned anew, as
+  /// A line that says which files SelfSizing has. A package with another line is planned again, as
   /// Swift's package manager does not look for files that come and go in other packages.
   private static func stamp(of packagePath: String) -> String {
     let files =

@@ -6,7 +6,7 @@ import SelfSizingAppSources
 struct RunnerCheck {
   let folder: String
   let products: String
-  /// The package that stands in the folder.
+  /// The package that is in the folder.
   let package: RunnerPackage
 
   /// Compiles the modules that the app's imports: those of SelfSizing, and the libraries.

@@ -80,7 +80,7 @@ package struct BaselineComparison: Sendable {
   /// Compares a template, and traces its largest changes to the constants that made them.
   ///
   /// - Parameters:
-  ///   - measured: The template as it is, at the sizes and widths that were recorded.
+  ///   - measured: The present template, at the sizes and widths that were recorded.
   ///   - template: The template that was measured.
   ///   - contents: What filled the cells that were measured.
   /// - Throws: `MeasuringError` if a cell cannot be measured once more.

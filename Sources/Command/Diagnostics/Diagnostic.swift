@@ -111,7 +111,7 @@ struct DiagnosticWriter {
   /// The text of a workflow command.
   ///
   /// - Source: GitHub's toolkit documents that %, CR and LF are escaped in commands, and : and , in
-  ///   their properties besides.
+  ///   their properties as well.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }

@@ -77,7 +77,7 @@ struct InspectionText {
 
   /// How the height is rounded, where what a list asks for differs from what is drawn in place.
   ///
-  /// - Source: Frames in reference images of iOS 14.5 to 26.2 lie on the nearest pixels, halves up;
+  /// - Source: Frames in reference images of iOS 14.5 to 26.2 are on the nearest pixels, halves up;
   ///   `systemLayoutSizeFitting` rounds up, as labels do, which images do not contradict.
   private func rounding() -> [String] {
     let grid = traits.pixelGrid

@@ -69,7 +69,7 @@ enum MeasurementCSV {
       }
     }
 
-    /// The rows of a piece. They are many: texts are appended as they are, without the detour of
+    /// The rows of a piece. They are many: texts are appended directly, without the detour of
     /// interpolation.
     mutating func text(of piece: Range<Int>) -> String {
       let (strip, first) = piece.lowerBound.quotientAndRemainder(dividingBy: contentNames.count)

@@ -68,7 +68,7 @@ struct CharacterBudget: Hashable, Sendable {
 /// The result of fuzzing a template.
 struct FuzzResult: Sendable {
   let template: String
-  /// The settings that all cells share, besides text size and width.
+  /// The settings that all cells share, apart from text size and width.
   let settings: MeasurementSettings
   /// The text sizes that were tried.
   let categories: [DynamicTypeCategory]

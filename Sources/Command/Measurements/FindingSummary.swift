@@ -68,7 +68,7 @@ struct FindingSummary: Sendable {
       worst = (first, cell)
     }
 
-    /// Counts a cell, once: one label may lie over several others.
+    /// Counts a cell, once: one label may be over several others.
     mutating func count(_ finding: CellFinding, _ cell: Int) {
       let (amount, most) = (finding.detail.amount, worst.finding.detail.amount)
       if amount != most { isUneven = true }

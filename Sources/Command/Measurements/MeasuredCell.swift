@@ -35,7 +35,7 @@ package struct MeasuredCell: Sendable {
     self.init(height: outcome.height, outcome.facts)
   }
 
-  /// Creates a cell of a height of its own that is in everything else as another one.
+  /// Creates a cell of its own height that is in everything else as another one.
   init(height: Double, like other: MeasuredCell) {
     self.height = height
     facts = other.facts

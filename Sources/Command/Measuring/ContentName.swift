@@ -13,7 +13,7 @@ package enum ContentName {
     ofPlain(texts) ?? ofAny(texts)
   }
 
-  /// The name of texts in Latin letters that stand alone, as far as the name goes; nil for others.
+  /// The name of texts in Latin letters that are alone, as far as the name goes; nil for others.
   ///
   /// Nearly every name is made here: telling characters apart takes many times as long.
   private static func ofPlain(_ texts: [String]) -> String? {

@@ -72,7 +72,7 @@ struct ChangesSection {
   }
 
   private func link(_ change: HeightChange, _ measured: TemplateMeasurements) -> String {
-    // A cell that is not drawn has no place of its own.
+    // A cell that is not drawn has no place.
     let drawing = measured.drawings.first {
       $0.width == change.width && $0.category == change.category && $0.content == change.content
         && !$0.isMirrored

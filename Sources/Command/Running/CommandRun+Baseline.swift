@@ -50,7 +50,7 @@ extension CommandRun {
     return status
   }
 
-  /// Says which cells are not recorded, as their heights rest on stubs that nobody has accepted.
+  /// Says which cells are not recorded, as their heights rest on stubs that no one has accepted.
   ///
   /// - Returns: Their names.
   private func reportStubs(of measured: [TemplateMeasurements], _ baseline: Baseline) -> Set<String>

@@ -99,7 +99,7 @@ extension SceneDrawing {
     return svg
   }
 
-  /// A panel is an `svg` element of its own, which counts in points and cuts off what reaches
+  /// A panel is a separate `svg` element, which counts in points and cuts off what reaches
   /// beyond.
   private func svg(of panel: Panel, x: Double, y: Double) -> String {
     let size = panel.size

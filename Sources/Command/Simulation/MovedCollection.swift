@@ -56,7 +56,7 @@ struct MovedWindow: Sendable {
   }
 }
 
-/// The outcome of a movement besides its steps.
+/// The outcome of a movement apart from its steps.
 package struct MovedOutcome: Sendable {
   /// The anchor policy in force.
   package var anchor: ScrollAnchorPolicy

@@ -49,7 +49,7 @@ struct Simulation {
     self.collection = collection
   }
 
-  /// Makes a request, and takes down what came of it.
+  /// Makes a request, and records what came of it.
   private mutating func perform(_ request: PipelineRequest) throws -> ScrollStep {
     let step = try collection.perform(request)
     trace.append(step)

@@ -20,7 +20,7 @@ struct SimulationBaseline: Hashable, Sendable {
     /// The number of items that rectangle queries of the layout left out.
     case lost
 
-    /// Returns the figure of a run; 0 where nobody counted it.
+    /// Returns the figure of a run; 0 where no one counted it.
     func value(of run: SimulatedRun) -> Double {
       switch self {
       case .displacement: run.largestDisplacement

@@ -84,7 +84,7 @@ enum StringCatalog {
       throw .malformed(path, place: place, problem: "expected an object")
     }
     var texts: [String] = []
-    // The parts of a substitution stand beside its variations and are not objects.
+    // The parts of a substitution are beside its variations and are not objects.
     var pending: [Any] = [value]
     while let next = pending.popLast() {
       guard let object = next as? [String: Any] else { continue }
@@ -99,7 +99,7 @@ enum StringCatalog {
     return texts
   }
 
-  /// The language of a table: that of the folder `de.lproj` it lies in.
+  /// The language of a table: that of the folder `de.lproj` it is in.
   private static func locale(of path: String) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : "en"

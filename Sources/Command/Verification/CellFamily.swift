@@ -4,7 +4,7 @@ import SelfSizing
 struct CellFamily {
   let measured: DeviceTruth.Family
   let cells: [LoadedTemplate]
-  /// The traits besides the text size.
+  /// The traits apart from the text size.
   let traits: TraitCollection
 
   /// The same measurements, of cells that are there.

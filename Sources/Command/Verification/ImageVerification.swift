@@ -6,7 +6,7 @@ struct ImageVerification {
   /// The cells that they show.
   let map: ImageMap
   let cells: [LoadedTemplate]
-  /// The traits besides the text size; their scale is that of pictures that do not say theirs.
+  /// The traits apart from the text size; their scale is that of pictures that do not say theirs.
   let traits: TraitCollection
   let keepsPictures: Bool
 

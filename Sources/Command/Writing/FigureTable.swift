@@ -14,7 +14,7 @@ struct FigureTable {
     case unknown
   }
 
-  /// The headings; words stand at the left, and figures at the right.
+  /// The headings; words are at the left, and figures at the right.
   let columns: [(title: String, isText: Bool)]
   /// The rows; each has as many figures as there are columns.
   private(set) var rows: [[Figure]] = []
@@ -81,7 +81,7 @@ extension FigureTable.Figure {
 extension String {
   /// The text as a field of comma-separated values.
   var quotedForCSV: String {
-    // Nearly every text may stand as it is.
+    // Nearly every text is unchanged.
     var text = self
     if text.withUTF8({ $0.standsInCSV }) { return self }
     guard contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return self }

@@ -17,7 +17,7 @@ package struct CompositionalEdges: OptionSet, Hashable, Sendable {
 
 /// A point of a frame; `NSCollectionLayoutAnchor`.
 package struct CompositionalAnchor: Hashable, Sendable {
-  /// The edges that the point lies on; in the middle where there is none on an axis.
+  /// The edges that the point is on; in the middle where there is none on an axis.
   package var edges: CompositionalEdges
   /// How far the point is moved.
   package var offset: LayoutPoint
@@ -32,7 +32,7 @@ package struct CompositionalAnchor: Hashable, Sendable {
     self.isFractional = isFractional
   }
 
-  /// Where the point lies without its offset, from 0 at the top and leading edges to 1.
+  /// Where the point is without its offset, from 0 at the top and leading edges to 1.
   var unit: LayoutPoint {
     LayoutPoint(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
@@ -45,9 +45,9 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   package var kind: String
   /// Its size; fractions are of the item or group.
   package var size: CompositionalSize
-  /// The point of the item or group at which it lies, inside of the edges.
+  /// The point of the item or group at which it is, inside of the edges.
   package var containerAnchor: CompositionalAnchor
-  /// The point of its own that lies there; nil for the one at the same edges.
+  /// The point of its own that is there; nil for the one at the same edges.
   package var itemAnchor: CompositionalAnchor?
   /// The order from back to front.
   package var zIndex = 1
@@ -93,11 +93,11 @@ package struct CompositionalBoundary: Hashable, Sendable {
   package var kind: String
   /// Its size; fractions are of the section or content.
   package var size: CompositionalSize
-  /// The edges at which it lies: one, or the two of a corner. `NSRectAlignment`.
+  /// The edges at which it is: one, or the two of a corner. `NSRectAlignment`.
   package var alignment: CompositionalEdges
   /// How far it is moved from there, in points.
   package var absoluteOffset = LayoutPoint.zero
-  /// Whether the section grows by it; otherwise it lies over the section's content.
+  /// Whether the section grows by it; otherwise it is over the section's content.
   package var extendsBoundary = true
   /// Whether it stays in sight while its section is.
   package var pinToVisibleBounds = false

@@ -61,7 +61,7 @@ final class GroupPlan {
   let surplus: Double?
   /// Whether all groups are as long as the longest.
   let sharesLength: Bool
-  /// The farthest that something anchored to items or groups can lie beyond them, in units.
+  /// The farthest that something anchored to items or groups can be beyond them, in units.
   let reach: Int64
   /// The number of groups solved so far, for tests of complexity.
   private(set) var solveCount = 0
@@ -196,7 +196,7 @@ extension SolvedGroup {
 }
 
 extension GroupProgram {
-  /// The farthest that something anchored to an item or group can lie beyond it, in units.
+  /// The farthest that something anchored to an item or group can be beyond it, in units.
   fileprivate func reach(in container: LayoutSize) -> Int64 {
     var farthest = 0.0
     for supplementary in supplementaries {

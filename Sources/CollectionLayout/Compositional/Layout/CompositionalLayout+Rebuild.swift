@@ -1,8 +1,8 @@
 import SelfSizingGeometry
 
-/// Placing everything anew, with what cells answered.
+/// Placing everything again, with what cells answered.
 extension CompositionalLayout {
-  /// Asks for every section and places it; on failure everything stays as it was.
+  /// Asks for every section and places it; on failure everything is unchanged.
   ///
   /// - Parameter carried: The groups of each section with what their cells answered; empty where
   ///   items are known by their identities alone.
@@ -99,7 +99,7 @@ extension CompositionalLayout {
 /// Asks for sections and places them, one after the other.
 struct SectionBuilder {
   let room: SectionRoom
-  /// How the layout lies on the screen.
+  /// How the layout is on the screen.
   let orientation: ScrollOrientation
   /// The numbers of the kinds that declarations name.
   var kinds: ElementKinds

@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 /// An element at a boundary, before its cell has answered.
 struct BoundaryPlan {
-  /// The edge along the scrolling that it lies at.
+  /// The edge along the scrolling that it is at.
   enum Edge {
     /// Where the section begins.
     case start

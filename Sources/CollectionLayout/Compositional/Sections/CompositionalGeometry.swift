@@ -8,11 +8,11 @@ struct CompositionalGeometry {
   let boundary: [BoundaryPlan]
   /// Their sizes, in points.
   private(set) var boundarySizes: [LayoutSize]
-  /// How the layout lies on the screen.
+  /// How the layout is on the screen.
   let orientation: ScrollOrientation
   /// The extent of the content across, in points.
   let width: Double
-  /// The farthest that anything can lie beyond the ends of its section.
+  /// The farthest that anything can be beyond the ends of its section.
   private(set) var overhang: Extent
   private let spacing: Extent
   private var lengths: ExtentTree

@@ -75,7 +75,7 @@ struct PlacedSection {
   /// Returns the place of an item's frame.
   func place(of slot: GroupSlot) -> ItemPlace { slotPlaces(from: groupsStart).place(of: slot) }
 
-  /// Returns where items' frames lie if the groups begin at a place.
+  /// Returns where items' frames are if the groups begin at a place.
   func slotPlaces(from start: Extent) -> SlotPlaces {
     let isOrthogonal = plan.isOrthogonal
     return SlotPlaces(
@@ -138,11 +138,11 @@ struct PlacedSection {
     ).inset(by: plan.room.oriented(plan.section.decorationItems[index].contentInsets))
   }
 
-  /// The farthest that anything in the section can lie beyond its ends, in units.
+  /// The farthest that anything in the section can be beyond its ends, in units.
   var overhang: Extent {
     var farthest = groups.overhang
     if plan.isOrthogonal {
-      // Groups lie side by side: what overlaps in them does so across.
+      // Groups are side by side: what overlaps in them does so across.
       farthest =
         (groups.groupPlan?.reach ?? 0) + Extent(points: groups.overhangAcross).units
     }
@@ -162,7 +162,7 @@ struct PlacedSection {
   }
 }
 
-/// Where the frames of a section's items lie: what is the same for all of them.
+/// Where the frames of a section's items are: what is the same for all of them.
 struct SlotPlaces {
   /// Whether the groups follow each other across.
   let isOrthogonal: Bool

@@ -50,7 +50,7 @@ final class GroupProgram {
     for index in nodes.indices { classify(index) }
   }
 
-  /// Takes over an environment; frames that closures gave for another one are asked for anew.
+  /// Takes over an environment; frames that closures gave for another one are asked for again.
   func enter(_ environment: CompositionalEnvironment) {
     guard environment != self.environment else { return }
     self.environment = environment

@@ -1,7 +1,7 @@
 /// One command: everything that parser and help need to know of it.
 struct CommandDefinition<Options> {
   let name: String
-  /// The command's summary in the list of commands: a few words that begin with a verb.
+  /// The command's summary in the list of commands: a few words that start with a verb.
   let summary: String
   /// The command's description in its own help: a sentence or two.
   let discussion: String

@@ -16,7 +16,7 @@ struct CellSelection: Hashable, Sendable {
   /// A device whose figures come after those of the systems; nil for none.
   var profile: PlatformProfile?
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
-  /// The traits besides the text size.
+  /// The traits apart from the text size.
   var traits = TraitCollection()
   /// The part to measure; nil for all cells.
   var shard: Shard?

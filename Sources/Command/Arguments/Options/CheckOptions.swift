@@ -29,7 +29,7 @@ struct CheckOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// Where findings are shown besides the table.
+/// Where findings are shown apart from the table.
 struct FindingOutputs: Hashable, Sendable {
   /// The programs that show findings beside the source.
   enum Annotations: Hashable, Sendable {
@@ -44,7 +44,7 @@ struct FindingOutputs: Hashable, Sendable {
   /// A file for SARIF; empty for none.
   var sarif = ""
 
-  /// Whether findings are shown anywhere besides the table.
+  /// Whether findings are shown anywhere apart from the table.
   var areAsked: Bool { annotations != nil || !sarif.isEmpty }
 
   /// The flags that fill the outputs within the options of a command.

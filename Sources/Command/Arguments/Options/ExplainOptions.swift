@@ -14,7 +14,7 @@ struct ExplainOptions: Hashable, Sendable {
   var isVerbose = false
   /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// The traits besides the text size.
+  /// The traits apart from the text size.
   var traits = TraitCollection()
   /// A file for the drawn cell; empty for none.
   var drawing = ""

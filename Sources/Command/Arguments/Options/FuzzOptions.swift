@@ -10,7 +10,7 @@ struct FuzzOptions: Hashable, Sendable {
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
   /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// The traits besides the text size.
+  /// The traits apart from the text size.
   var traits = TraitCollection()
   /// A string catalog whose translations are tried; empty for kinds of text.
   var strings = ""

@@ -2,7 +2,7 @@
 struct MeasureOptions: Hashable, Sendable {
   var selection: CellSelection
   var format = OutputFormat.table
-  /// Where findings are shown besides.
+  /// Where findings are shown as well.
   var outputs = FindingOutputs()
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never

@@ -9,7 +9,7 @@ struct ReportOptions: Hashable, Sendable {
   var isStatic = false
   /// Whether strategies of self-sizing are compared, too.
   var comparesStrategies = false
-  /// Where findings are shown besides.
+  /// Where findings are shown as well.
   var outputs = FindingOutputs()
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never

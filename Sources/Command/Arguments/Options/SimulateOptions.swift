@@ -24,7 +24,7 @@ struct SimulateOptions: Hashable, Sendable {
   enum Anchor: String, Hashable, Sendable, CaseIterable {
     /// The first item that is fully visible.
     case firstFullyVisible = "first-fully-visible"
-    /// The offset is corrected for items that lie above the viewport.
+    /// The offset is corrected for items that are above the viewport.
     case aboveOnly = "above-only"
     /// The bottom of the content, as in a chat.
     case bottom
@@ -52,7 +52,7 @@ struct SimulateOptions: Hashable, Sendable {
   var selection: CollectionSelection
   var size = DynamicTypeCategory.large
   var motions = Motion.allCases
-  /// The items that keep their place, each in a run of its own.
+  /// The items that keep their place, each in its own run.
   var anchors = Anchor.allCases
   /// Whether the policies were stated; a list of an app has that of UIKit otherwise.
   var statesAnchors = false

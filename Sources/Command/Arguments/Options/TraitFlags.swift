@@ -1,7 +1,7 @@
 import SelfSizing
 
 extension TraitCollection {
-  /// The flags that set traits within the options of a command. The text size has flags of its own.
+  /// The flags that set traits within the options of a command. The text size has its own flags.
   static func flags<Options>(
     in traits: WritableKeyPath<Options, TraitCollection>
   ) -> [Flag<Options>] {

@@ -101,7 +101,7 @@ final class ObjectMembers {
   /// Whether there is anything to remark.
   var hasRemarks: Bool { hasDuplicates || members.contains { !$0.isAsked } }
 
-  /// The keys that occur twice and those that nobody asked for.
+  /// The keys that occur twice and those that no one requested.
   var remarks: [ElementRemark] {
     let known = members.filter { $0.isAsked }.map(\.key) + absentKeys
     return members.compactMap { member in

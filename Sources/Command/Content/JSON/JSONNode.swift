@@ -30,7 +30,7 @@ struct JSONNode {
 
   /// Creates a node.
   ///
-  /// - Precondition: `start` and `extent` lie in 0...maximumOffset + 1, `start` below the end.
+  /// - Precondition: `start` and `extent` are in 0...maximumOffset + 1, `start` below the end.
   init(_ kind: JSONKind, start: Int, extent: Int) {
     kindAndStart = kind.rawValue << 28 | UInt32(start)
     storedExtent = UInt32(extent)

@@ -167,7 +167,7 @@ func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
   }
 }
 
-/// Whether a number may begin with a byte.
+/// Whether a number may start with a byte.
 private func startsNumber(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10
 }
