@@ -118,7 +118,7 @@ extension ReusableCell {
 }
 
 extension ReuseIdentifier {
-  /// Whether a scalar of a name can be in a line as it is.
+  /// Whether a scalar of a name can be in a line unquoted.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isControl && scalar != "\"" && scalar != "\\"
   }

@@ -26,7 +26,7 @@ struct RecordedChanges {
     let isSame = previous == next
     lines.append(
       isSame
-        ? "\(path): would stay as it is"
+        ? "\(path): would be unchanged"
         : "\(path): would be \(isNew ? "created" : "changed"); nothing was written")
     return lines.joined(separator: "\n") + "\n"
   }

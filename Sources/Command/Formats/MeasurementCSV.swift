@@ -44,7 +44,7 @@ enum MeasurementCSV {
     private let template: TemplateMeasurements
     private let name: String
     /// The names of contents, quoted once for all widths and sizes; a name without quotes takes no
-    /// memory of its own.
+    /// extra memory.
     private let contentNames: [String]
     private var texts: FactTexts
 

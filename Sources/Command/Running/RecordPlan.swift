@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// How templates are recorded: as the command line says, and where it says nothing as they were
-/// recorded before, so that recording again does not drop a width or a system.
+/// How templates are recorded: as the command line says, and where it says nothing as
+/// before, so that recording again does not drop a width or a system.
 struct RecordPlan {
   let options: RecordOptions
   let previous: Baseline?

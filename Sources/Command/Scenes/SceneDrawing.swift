@@ -33,9 +33,9 @@ package struct SceneDrawing: Sendable {
   package enum Tint: String, Sendable, CaseIterable {
     /// That of most tiles.
     case plain
-    /// That of tiles that stand out.
+    /// That of emphasized tiles.
     case accent
-    /// That of the few tiles that stand out most.
+    /// That of the few most emphasized tiles.
     case strong
   }
 

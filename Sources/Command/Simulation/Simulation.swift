@@ -15,7 +15,7 @@ struct Simulation {
   /// The time that looking for lost elements took, which is no part of the movement.
   private var checking = Duration.zero
 
-  /// Moves through a collection, and returns what came of it.
+  /// Moves through a collection, and returns the outcome.
   ///
   /// - Parameter name: The name of the layout, or of the app's list.
   static func run(
@@ -49,7 +49,7 @@ struct Simulation {
     self.collection = collection
   }
 
-  /// Makes a request, and records what came of it.
+  /// Makes a request, and records the outcome.
   private mutating func perform(_ request: PipelineRequest) throws -> ScrollStep {
     let step = try collection.perform(request)
     trace.append(step)

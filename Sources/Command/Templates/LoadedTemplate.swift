@@ -15,8 +15,8 @@ struct LoadedTemplate: Sendable {
   let fuzz: @Sendable (MeasuringRun, [Translation]?, _ label: String) throws -> FuzzResult?
   /// The cells of a collection that takes the contents over and over.
   let collection: @Sendable (TraitCollection) -> any TemplateCellSource
-  /// The same with names for its items by the places of their declarations; nil if its cells have
-  /// names of their own.
+  /// The same with names for its items by the places of their declarations; nil if its cells
+  /// have their own names.
   var namingItems: (@Sendable ((DeclarationSite) -> String?) -> LoadedTemplate)?
 }
 

@@ -47,7 +47,7 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   package var size: CompositionalSize
   /// The point of the item or group at which it is, inside of the edges.
   package var containerAnchor: CompositionalAnchor
-  /// The point of its own that is there; nil for the one at the same edges.
+  /// The point of the supplementary item that is there; nil for the one at the same edges.
   package var itemAnchor: CompositionalAnchor?
   /// The order from back to front.
   package var zIndex = 1

@@ -40,7 +40,7 @@ struct SolvedGroup {
   var overhangAcross = 0.0
 }
 
-/// How a section's items are grouped: its program, the room for a group, and the group as it is
+/// How a section's items are grouped: its program, the room for a group, and the group
 /// before any cell has answered. Equal sections share it.
 final class GroupPlan {
   let program: GroupProgram
