@@ -13,14 +13,6 @@ package struct Border: Hashable, Sendable {
   /// Creates a border that leaves nothing outside.
   package init() {}
 
-  /// Leaves out what another border does, too.
-  package mutating func formUnion(_ other: Border) {
-    outside.formUnion(other.outside)
-    dropped.merge(other.dropped) { $0.union($1) }
-    omitted.formUnion(other.omitted)
-    strangers.formUnion(other.strangers)
-  }
-
   /// Whether a type of a followed file is left out, itself or with the one around it.
   func drops(_ type: String, in file: String) -> Bool {
     guard let names = dropped[file] else { return false }

@@ -220,9 +220,6 @@ extension LayoutWorkspace {
         start: LayoutStart(target: target, sizes: intrinsicSizes.map { $0 }), extra: extra))
   }
 
-  /// The intrinsic size that each element reported last.
-  var intrinsicContentSizes: [IntrinsicContentSize] { intrinsicSizes }
-
   /// The intrinsic size that an element reported last.
   func intrinsicContentSize(ofElementAt element: Int) -> IntrinsicContentSize {
     intrinsicSizes[element]
@@ -326,10 +323,7 @@ extension LayoutWorkspace {
   }
 
   /// The items whose place or size on an axis the constraints leave open; hidden ones do not count.
-  package func ambiguousItems() -> [AmbiguousItem] {
-    ambiguousItems(hidden: program.variation)
-  }
-
+  ///
   /// - Parameter variation: Says which elements are hidden.
   func ambiguousItems(hidden variation: LayoutVariation) -> [AmbiguousItem] {
     let variables = workspace.ambiguousVariables()

@@ -37,8 +37,6 @@ struct ExtentTree {
   /// The memory in bytes that the tree has taken.
   var byteCount: Int { 8 * (extents.capacity + nodes.capacity) }
 
-  var count: Int { extents.count }
-
   /// Returns the sum of the extents before an index, in units; the index may be the count.
   ///
   /// - Complexity: O(log *n*).

@@ -7,8 +7,6 @@ package struct HiddenItems: Hashable, Sendable {
   /// Creates a set without items.
   package init() {}
 
-  package var isEmpty: Bool { items.isEmpty }
-
   /// Returns the number of a section's items that are left of those in the data.
   package func count(_ count: Int, inSection section: Int) -> Int {
     guard let hidden = items[section] else { return count }

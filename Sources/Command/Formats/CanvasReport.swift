@@ -9,8 +9,6 @@ struct CanvasReport: Sendable {
     frames = comparisons.flatMap(\.frames)
   }
 
-  var frameCount: Int { frames.count }
-
   private var agreeing: Int { frames.count { $0.cause == nil } }
   private var stale: Int { frames.count { $0.cause?.isStale ?? false } }
   private var open: Int { frames.count { $0.cause == .ambiguous } }

@@ -11,8 +11,6 @@ package struct MeasuredCell: Sendable {
   /// Whether the text size has changed the arrangement of a stack.
   package var isReflowed: Bool { facts.isReflowed }
   package var findings: [CellFinding] { facts.findings }
-  /// The fallbacks, with the characters that each sets; empty if the labels' fonts have all glyphs.
-  var fallbacks: [ItemFallback] { ItemFallback.all(of: facts) }
 
   /// A cell that is still to be measured.
   static let unmeasured = MeasuredCell(

@@ -168,14 +168,6 @@ public struct TextFont: Sendable {
         hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting, fallbacks: faces))
   }
 
-  func withLeading(_ leading: Leading) -> TextFont {
-    TextFont(
-      Storage(
-        storage.source, size: storage.askedSize, weight: weight, leading: leading,
-        hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting,
-        fallbacks: fallbackFaces))
-  }
-
   /// Whether texts that were measured in font units hold for another font, too.
   func measuresInUnits(like other: TextFont) -> Bool {
     guard let figures = storage.unitFigures, let others = other.storage.unitFigures,

@@ -43,8 +43,6 @@ struct SparseExtents {
     }
   }
 
-  var total: Int64 { sum(ofPagesBefore: pages.count) }
-
   /// The largest value; nil if there is none.
   ///
   /// - Complexity: O(values).
@@ -53,9 +51,6 @@ struct SparseExtents {
     for page in pages { for value in page.values { largest = max(largest ?? value, value) } }
     return largest
   }
-
-  /// The last index that has a value; nil if there is none.
-  var lastIndex: Int? { pages.last.map { $0.base + Int($0.indices[$0.indices.count - 1]) } }
 
   /// Returns the number of the page that holds an index, or would.
   private func page(of index: Int) -> Int {
