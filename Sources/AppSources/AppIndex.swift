@@ -50,7 +50,6 @@ package struct AppIndex: Sendable {
   /// The names of all types that files declare, sorted.
   package var typeNames: [String] { declarations.typeNames }
 
-  /// The names of the types that are declared within another one.
   func typeNames(within type: String) -> [String] { declarations.typeNames(within: type) }
 
   /// Whether a type is one of Apple's that a runner has, or looks like one.
@@ -128,12 +127,10 @@ package struct AppIndex: Sendable {
   /// The files with extensions of one of the app's own types, sorted.
   func extensionFiles(of type: String) -> [String] { extensions.files[type] ?? [] }
 
-  /// The extensions of the app's own types that declare a member.
   func extensions(with member: String) -> [AppExtensions.Extension] {
     extensions.ofOwnTypes[member] ?? []
   }
 
-  /// Whether a file extends types that the app does not declare.
   func extendsForeignTypes(_ file: String) -> Bool {
     outlines[file]?.types.contains { $0.isExtension && !declarations.hasType($0.path) } ?? false
   }

@@ -10,7 +10,6 @@ package struct Border: Hashable, Sendable {
   /// The names of types that are declared nowhere: empty stubs of them are made.
   package var strangers: Set<String> = []
 
-  /// Creates a border that leaves nothing outside.
   package init() {}
 
   /// Whether a type of a followed file is left out, itself or with the one around it.

@@ -36,7 +36,6 @@ package struct HeightsSettings: Hashable, Sendable {
   package var isolatesToMainActor = false
   /// Names that `#if` finds true, in addition to `DEBUG`.
   package var conditions: [String] = []
-  /// Libraries that are compiled from sources.
   package var libraries: [Library] = []
   /// Folders with asset catalogs, relative to the settings, for the sizes of images.
   package var assets: [String] = []

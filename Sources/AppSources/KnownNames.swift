@@ -18,7 +18,6 @@ struct KnownNames: Sendable {
       })
   }
 
-  /// Whether a type has a member of a name, with its labels if the name has any.
   func has(_ member: String, in type: String) -> Bool { members.contains("\(type).\(member)") }
 
   /// Whether a type has a property of a name, and no type has a function of it.

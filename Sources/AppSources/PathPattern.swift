@@ -29,7 +29,6 @@ package struct PathPattern: Hashable, Sendable {
     return Self.matches(names[...], parts[...], any: Array("**".utf8)) { Self.matches($0, $1) }
   }
 
-  /// Matches a name byte by byte.
   private static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
     matches(name[...], pattern[...], any: UInt8(ascii: "*")) { $0 == $1 || $1 == UInt8(ascii: "?") }
   }

@@ -26,7 +26,6 @@ package struct RunnerPackage: Sendable {
   package let product: String
   /// Modules that the sources import and that are not there, sorted.
   package let absentModules: [String]
-  /// The constructs that the overlay could not rewrite.
   package let errors: [OverlayError]
   /// The compiler's arguments by which the app's module is compiled, without paths.
   package let compilerArguments: [String]

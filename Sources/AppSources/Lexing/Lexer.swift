@@ -10,7 +10,6 @@ struct Lexer {
   struct OpenString {
     let pounds: Int
     let isMultiline: Bool
-    /// Where the literal begins.
     let start: Int
     /// The open parentheses of the interpolation around this literal.
     let outerDepth: Int

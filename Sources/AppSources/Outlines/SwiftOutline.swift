@@ -15,7 +15,6 @@ package struct SwiftOutline: Sendable {
     package let line: Int
     /// The cases of an enumeration, each declaration on one line: `case plain, bold(weight: Int)`.
     package let cases: [String]
-    /// Whether it is declared within another type.
     package var isNested: Bool { !isExtension && path.contains(".") }
     /// Whether it extends a type that is declared elsewhere.
     package var isExtension: Bool { keyword == "extension" }
@@ -28,7 +27,6 @@ package struct SwiftOutline: Sendable {
     package let name: String
     /// The type or extension, as an index of ``SwiftOutline/types``.
     package let owner: Int
-    /// Whether it belongs to the type itself.
     package let isStatic: Bool
     /// Whether only its own file may name it.
     package let isPrivate: Bool

@@ -6,7 +6,6 @@ struct PropertyAccessors {
     let keyword: Int
     /// The name in parentheses after the keyword, as in `didSet(old)`.
     let parameter: String?
-    /// The index of its opening brace.
     let body: Int
   }
 

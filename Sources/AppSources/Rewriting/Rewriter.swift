@@ -1,7 +1,6 @@
 /// Applies the rules of the overlay to all files.
 struct Rewriter {
   let index: SourceIndex
-  /// The changes to each file of the index.
   var edits: [SourceEdits]
   private(set) var errors: [OverlayError] = []
 

@@ -53,7 +53,6 @@ struct Parameter: Sendable {
   let isVariadic: Bool
   let isAutoclosure: Bool
 
-  /// The argument that passes the parameter on.
   var forwarded: String {
     let value = (isInout ? "&" : "") + name + (isAutoclosure ? "()" : "")
     return label == "_" ? value : "\(label): \(value)"

@@ -7,7 +7,6 @@ struct SourceFile: Sendable {
   let lexicalErrors: [LexicalError]
   /// For each token of `code`, the index of the bracket that it opens or closes; -1 for all others.
   let partners: [Int32]
-  /// The offsets at which lines begin.
   private let lineStarts: [Int]
 
   /// Reads a file.

@@ -27,9 +27,7 @@ struct TypeDeclaration: Sendable {
   let clauseEnd: Int?
   let isGeneric: Bool
   let hasWhere: Bool
-  /// The index of the brace that opens the body.
   let body: Int
-  /// Whether the declaration is within a function.
   let isLocal: Bool
   /// Whether a type that lacks access modifiers is public here: in a public extension.
   let isPublicByDefault: Bool

@@ -115,7 +115,6 @@ extension LayoutElement {
 }
 
 extension LayoutItem {
-  /// The number of items above this one.
   fileprivate var depth: Int {
     var depth = 0
     var item = superitem

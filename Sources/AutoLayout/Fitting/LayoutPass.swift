@@ -98,7 +98,6 @@ struct LayoutPass {
     }
   }
 
-  /// The root's size as solved last.
   @usableFromInline
   var fittedSize: LayoutSize { workspace.fittedSize }
 
@@ -118,7 +117,6 @@ struct LayoutPass {
     layout.thirdPassWidths = thirdPassWidths
   }
 
-  /// The layout as solved last.
   @usableFromInline
   func solution() -> LayoutSolution {
     var solution = LayoutSolution()

@@ -95,7 +95,6 @@ import SelfSizingGeometry
     try set(target.height, at: program.targetRows.height)
   }
 
-  /// Sets what an element measures of itself.
   package func setIntrinsicContentSize(
     _ size: IntrinsicContentSize, ofElementAt element: Int
   ) throws(LayoutError) {
@@ -192,7 +191,6 @@ import SelfSizingGeometry
 }
 
 extension LayoutWorkspace {
-  /// The declared constraints with their present constants.
   var constraints: [DescribedConstraint] {
     var constraints = program.description.constraints
     for (index, constant) in constants.enumerated() { constraints[index].constant = constant }
@@ -220,7 +218,6 @@ extension LayoutWorkspace {
         start: LayoutStart(target: target, sizes: intrinsicSizes.map { $0 }), extra: extra))
   }
 
-  /// The intrinsic size that an element reported last.
   func intrinsicContentSize(ofElementAt element: Int) -> IntrinsicContentSize {
     intrinsicSizes[element]
   }

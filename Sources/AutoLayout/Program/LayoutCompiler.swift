@@ -18,7 +18,6 @@ struct LayoutCompiler {
   /// The first variable of each element; -1 for guides that are only a part of their container.
   let firstVariable: [Int]
   let elementVariableCount: Int
-  /// The rectangle of each element.
   let regions: [LayoutRegion]
   private let broken: Set<RowOrigin>
 
@@ -191,7 +190,6 @@ struct LayoutCompiler {
     end(relation, priority, origin)
   }
 
-  /// Ends the row that was written to the buffer.
   mutating func end(_ relation: Relation, _ priority: LayoutPriority, _ origin: RowOrigin) {
     let isBroken = !broken.isEmpty && broken.contains(origin)
     buffer.end(

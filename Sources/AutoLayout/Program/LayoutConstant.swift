@@ -24,7 +24,6 @@ package struct LayoutConstant: Hashable, Sendable {
   package let value: Double
   /// The number that applies if none is stated; nil if one always is.
   package let defaultValue: Double?
-  /// Where it was declared.
   package let site: DeclarationSite
   let place: Place
 }

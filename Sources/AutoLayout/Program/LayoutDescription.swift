@@ -51,7 +51,6 @@ public struct LayoutDescription: Hashable, Sendable {
 
   /// All elements; element 0 is the root.
   public internal(set) var elements: [Element]
-  /// The active constraints, in the order in which they were declared.
   package internal(set) var constraints: [DescribedConstraint]
   /// The declaration's mistakes; if there are any, it can't be measured.
   package let findings: [DeclarationFinding]

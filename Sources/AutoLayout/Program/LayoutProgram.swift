@@ -42,7 +42,6 @@ public struct LayoutProgram: Sendable {
   let firstVariable: [Int]
   /// The number of variables of elements; those of the guides that stacks make follow them.
   let elementVariableCount: Int
-  /// The rectangle of each element.
   let regions: [LayoutRegion]
   /// Rows that gave way to a conflict and count as just below required.
   let broken: [RowOrigin]
@@ -139,7 +138,6 @@ extension LayoutProgram {
     return rowConstant(description.constraints[index].constant, ofConstraintAt: index)
   }
 
-  /// Why each row is in the program.
   var origins: [RowOrigin] { buffer.origins }
   /// The rows whose constants move with the baselines of texts.
   var baselineRows: [BaselineRow] { buffer.baselineRows }

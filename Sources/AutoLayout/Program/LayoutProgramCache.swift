@@ -23,10 +23,8 @@ public final class LayoutProgramCache: @unchecked Sendable {
     self.capacity = programs.capacity
   }
 
-  /// The number of programs that are kept.
   package var count: Int { lock.withLock { programs.count } }
 
-  /// The program of a structure, if it is known, for the structure's own names and constants.
   func program(for structure: LayoutStructure) -> LayoutProgram? {
     lock.withLock { programs.value(for: structure) }?.redescribed(structure.description)
   }

@@ -13,7 +13,6 @@ struct RecentlyUsed<Key: Hashable, Value> {
     self.capacity = max(capacity, 2)
   }
 
-  /// The number of values that are kept.
   var count: Int { young.count + old.count }
 
   /// The value of a key, which now counts as used; nil if it is not kept.

@@ -79,7 +79,6 @@ extension DeclarationSite {
     writer.write(line)
   }
 
-  /// Reads a file and a line.
   package init(from reader: inout PackedReader) {
     let file = reader.text()
     self.init(fileID: file, line: reader.number())
@@ -120,7 +119,6 @@ extension DirectionalEdgeInsets {
     for length in [top, leading, bottom, trailing] { writer.write(length) }
   }
 
-  /// Reads four distances.
   package init(from reader: inout PackedReader) {
     let (top, leading, bottom) = (reader.length(), reader.length(), reader.length())
     self.init(top: top, leading: leading, bottom: bottom, trailing: reader.length())

@@ -1,6 +1,5 @@
 /// A cell as far as reuse goes: what it is registered as, and which one of those it is.
 package struct ReusableCell: Hashable, Sendable {
-  /// The identifier under which the cell is registered.
   package let identifier: ReuseIdentifier
   /// The number of the cell among those of its identifier, from 0 in the order of their creation.
   package let number: Int
@@ -13,18 +12,14 @@ extension ReusableCell: CustomStringConvertible {
 
 /// How often the cells of one identifier were made and used again.
 package struct CellReuse: Hashable, Sendable {
-  /// The identifier under which the cells are registered.
   package let identifier: ReuseIdentifier
-  /// The number of cells that exist.
   package internal(set) var created = 0
   /// The number of times that a cell was dequeued, for a new one or for one that waited.
   package internal(set) var dequeued = 0
-  /// The number of cells that wait to be used again.
   package internal(set) var waiting = 0
 
   /// The number of times that a cell that waited was used again.
   package var reused: Int { dequeued - created }
 
-  /// The number of cells that are shown.
   package var shown: Int { created - waiting }
 }

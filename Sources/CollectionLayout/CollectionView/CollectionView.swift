@@ -60,7 +60,6 @@ public final class CollectionView {
   var isMeasuredAhead = false
   /// The prefetching data source's calls, and the items that it was called with.
   var prefetching: Prefetching?
-  /// The sizes that cells answered.
   var measurements = MeasurementStore()
   /// The number of remembered identities at which it is looked which of them are gone.
   var departureCheckCount = CollectionView.spareIdentities
@@ -73,7 +72,6 @@ public final class CollectionView {
   var hasBeenLaidOut = false
   /// How the layout's own directions are on the screen, as of the last step.
   var orientation = ScrollOrientation()
-  /// Where the viewport begins in the content.
   var offset: Extent
   /// Where the viewport begins while a step looks for what is visible.
   var layoutOffset: Extent

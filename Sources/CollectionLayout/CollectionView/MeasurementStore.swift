@@ -68,7 +68,6 @@ struct MeasurementStore {
     return places
   }
 
-  /// Returns whose slot it is.
   func identity(of slot: Int) -> ElementIdentity { identities[slot] }
 
   func markSettled(_ elements: inout [VisibleElement]) {

@@ -1,14 +1,11 @@
 /// Records the calls of each request.
 final class PipelineRecorder {
-  /// The entries so far.
   private(set) var entries: [PipelineTrace.Entry] = []
   /// The window when the trace began.
   let viewport: CollectionViewport
   /// Whether the collection view had not been laid out yet.
   let beginsAtFirstStep: Bool
-  /// The request under way, if any.
   var request: PipelineRequest?
-  /// The calls of the request that is under way.
   private(set) var calls: [PipelineCall] = []
   private var settings = CollectionViewSettings()
   private var isInvalidated = false

@@ -28,11 +28,9 @@ package struct PipelineTrace: Hashable, Sendable {
     package var visible: [CollectionViewLayoutAttributes]
   }
 
-  /// The window when the trace began.
   package var viewport: CollectionViewport
   /// Whether the collection view had not been laid out yet when the trace began.
   package var beginsAtFirstStep: Bool
-  /// Whether a data source was asked to prefetch.
   package var hasPrefetching: Bool
   /// The requests, from the first.
   package var entries: [Entry] = []

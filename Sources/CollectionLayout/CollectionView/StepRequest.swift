@@ -80,10 +80,8 @@ struct StepProgress {
     (
       offset: Extent, attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
     )?
-  /// The findings so far.
   var findings: [CollectionFinding] = []
 
-  /// Moves the offset by a correction.
   mutating func correct(by distance: Extent) {
     ideal += distance
     correction += distance

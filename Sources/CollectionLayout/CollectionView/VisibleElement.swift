@@ -7,9 +7,7 @@ struct VisibleElement {
   let minX: Double
   /// Its extent across, in points.
   let width: Double
-  /// Where it begins in the content.
   let top: Extent
-  /// Where it ends in the content.
   let bottom: Extent
   /// Whether it is held at the viewport's edge, and so has no place in the content to keep.
   let isPinned: Bool
@@ -19,7 +17,6 @@ struct VisibleElement {
   var wasFullyVisible = false
   var cell = CellPool.none
 
-  /// Returns where an edge is.
   func place(of edge: ScrollAnchorEdge) -> Extent { edge == .top ? top : bottom }
 
   /// Whether this element comes before another on the screen: from top to bottom, then from left to

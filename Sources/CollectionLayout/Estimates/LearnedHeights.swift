@@ -21,7 +21,6 @@ struct LearnedHeights {
   /// The identifiers whose estimate is due to be looked at.
   private var due: [ReuseIdentifier] = []
 
-  /// Whether there is any estimate in use.
   private(set) var isEmpty = true
 
   /// Takes the height at which a cell settled, in points.

@@ -34,7 +34,6 @@ struct ExtentTree {
     _checkInvariants()
   }
 
-  /// The memory in bytes that the tree has taken.
   var byteCount: Int { 8 * (extents.capacity + nodes.capacity) }
 
   /// Returns the sum of the extents before an index, in units; the index may be the count.

@@ -35,7 +35,6 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   var count: Int { Int(storedCount) }
 
-  /// The memory in bytes that the run has taken.
   var byteCount: Int { Int(storedCapacity) * MemoryLayout<Element>.stride }
 
   subscript(index: Int) -> Element {

@@ -20,7 +20,6 @@ struct LaneTree: ~Copyable {
   let leafCapacity: Int
   let operations: OperationCount
 
-  /// The number of items.
   var count = 0
   /// The number of levels of inner nodes above the leaves.
   var height = 0
@@ -28,7 +27,6 @@ struct LaneTree: ~Copyable {
   var root = 0
   /// The sum of the extents of each lane, in units.
   var totals: Slab<Int64>
-  /// The number of items of each lane.
   var laneCounts: Slab<Int>
   /// The leaves' extents in units, `leafCapacity` for each leaf; a single leaf takes only what it
   /// needs.

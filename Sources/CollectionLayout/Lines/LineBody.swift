@@ -70,7 +70,6 @@ class LineBody: SectionBody {
     return longest + blueprint.value.lineSpacing.units
   }
 
-  /// Returns the items of a line.
   private func items(ofLine line: Int) -> Range<Int> {
     Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : lengths.count)
   }

@@ -20,7 +20,6 @@ struct ScrollOrientation: Hashable {
     return (start, start + length)
   }
 
-  /// Returns insets by the layout's own directions.
   func insets(_ insets: LayoutEdgeInsets) -> OrientedInsets {
     let left = isMirrored ? insets.right : insets.left
     let right = isMirrored ? insets.left : insets.right

@@ -1,7 +1,6 @@
 /// All sections of a layout in order: the exact place and length of every element along the scroll
 /// axis.
 struct SectionGeometry {
-  /// The sections in order.
   private(set) var sections: [LayoutSection]
   private var sectionHeights: ExtentTree
 
@@ -11,7 +10,6 @@ struct SectionGeometry {
     sectionHeights = ExtentTree(sections.map { $0.height.units }, counting: operations)
   }
 
-  /// The length of everything.
   var contentHeight: Extent { Extent(units: sectionHeights.total) }
 
   /// The memory in bytes that the places take, sections included.
@@ -21,7 +19,6 @@ struct SectionGeometry {
     }
   }
 
-  /// Whether there is such an element.
   func contains(_ element: CollectionElement) -> Bool {
     guard sections.indices.contains(element.indexPath.section) else { return false }
     let index = element.indexPath.section
@@ -44,7 +41,6 @@ struct SectionGeometry {
     Extent(units: sectionHeights.start(of: section))
   }
 
-  /// Returns the length of a section.
   func height(ofSection section: Int) -> Extent {
     Extent(units: sectionHeights.extents[section])
   }
@@ -89,7 +85,6 @@ struct SectionGeometry {
     return (place.length, place.lane.width)
   }
 
-  /// Returns where an edge of an existing element is.
   func place(of edge: ScrollAnchorEdge, of element: CollectionElement) -> Extent {
     let place = place(of: element)
     return edge == .top ? place.start : place.end
@@ -127,7 +122,6 @@ struct SectionGeometry {
     sectionHeights.replace(at: index, with: sections[index].height.units)
   }
 
-  /// Replaces a whole section.
   mutating func replaceSection(at index: Int, with section: LayoutSection) {
     sections[index] = section
     updateHeight(ofSection: index)

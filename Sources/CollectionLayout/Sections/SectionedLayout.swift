@@ -31,7 +31,6 @@ open class SectionedLayout: CollectionViewLayout {
   struct PendingChange {
     let element: CollectionElement
     let length: Extent
-    /// The section's items with the change.
     let body: SectionBody
   }
 

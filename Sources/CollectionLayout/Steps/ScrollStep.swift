@@ -53,7 +53,6 @@ public struct ScrollStep: Hashable, Sendable {
     package let endDistance: Double
     /// The distance in points across the scroll axis, to the right or downward.
     package let acrossDistance: Double
-    /// Whether the height was settled before the step.
     package let wasSettled: Bool
     /// Whether the element was fully visible before the step, and scrolling alone kept it in sight,
     /// if only in part.
@@ -91,9 +90,7 @@ public struct ScrollStep: Hashable, Sendable {
   public let correction: Double
   /// The distance scrolled through the content, corrections left out, in points.
   package let scrolledDistance: Double
-  /// The size of the content before the step.
   package let contentSizeBefore: LayoutSize
-  /// The size of the content after the step.
   package let contentSizeAfter: LayoutSize
   /// The number of cells whose height was asked for, each counted once.
   public let measuredCount: Int

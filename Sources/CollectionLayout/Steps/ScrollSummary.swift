@@ -1,10 +1,8 @@
 /// The sums and extremes of a whole scroll, to be compared with those of others.
 package struct ScrollSummary: Hashable, Sendable {
-  /// The number of steps.
   package var steps = 0
   /// The number of cells that were asked, each counted once in every step.
   package var measuredCells = 0
-  /// The number of steps in which the offset was corrected.
   package var correctedSteps = 0
   /// The sum of the corrections' absolute values, in points.
   package var totalCorrection = 0.0
@@ -13,14 +11,11 @@ package struct ScrollSummary: Hashable, Sendable {
   package var largestDisplacement = 0.0
   /// The largest displacement of the first settled item that was fully visible, in points.
   package var largestFirstFullyVisibleDisplacement = 0.0
-  /// The number of steps in which any settled element was displaced.
   package var displacedSteps = 0
-  /// The number of cells that were made.
   package var createdCells = 0
   /// The largest change of the content's length in a step, in points: what makes the scroll bar
   /// jump.
   package var largestContentChange = 0.0
-  /// The number of findings.
   package var findings = 0
 }
 

@@ -11,7 +11,6 @@ public struct ScrollTrace: Hashable, Sendable {
     steps.append(step)
   }
 
-  /// The number of cells measured in all steps.
   package var measuredCount: Int { steps.reduce(0) { $0 + $1.measuredCount } }
 
   /// The sum of the corrections' absolute values, in points.

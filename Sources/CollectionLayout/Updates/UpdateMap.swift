@@ -26,7 +26,6 @@ struct UpdateMap {
   }
 
   let updates: CollectionViewUpdates
-  /// The number of sections after the batch.
   let sectionCount: Int
   /// The number of items after the batch of each section with edits: a data source is asked once,
   /// for it may not say the same twice.

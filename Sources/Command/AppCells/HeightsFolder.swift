@@ -74,7 +74,6 @@ struct HeightsFolder {
   /// The tables of texts, as paths from the working folder.
   var strings: [String] { settings.strings.map { Self.joined(path, $0) } }
 
-  /// The folders of documents, as paths from the working folder.
   var documents: [String] { settings.documents.map { Self.joined(path, $0) } }
 
   /// A path of a folder as messages name it: without steps that lead out of a folder and back.

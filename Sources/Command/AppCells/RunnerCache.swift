@@ -5,7 +5,6 @@ import SelfSizingAppSources
 ///
 /// All packages share one folder of build products, so that SelfSizing is compiled once.
 struct RunnerCache {
-  /// The absolute path of the folder.
   let path: String
 
   /// Chooses the folder: the one that is named, `.build/selfsizing` where the working folder has

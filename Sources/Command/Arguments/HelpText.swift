@@ -1,6 +1,5 @@
 /// The context of a command's help.
 struct HelpContext {
-  /// The name of the executable.
   let tool: String
   /// The names of the templates that can be asked for.
   let templates: [String]

@@ -3,9 +3,7 @@ import SelfSizing
 /// Recorded heights, with which later ones are compared.
 package struct Baseline: Hashable, Sendable {
   package var settings: MeasurementSettings
-  /// The accepted findings, in the order of the file.
   package var accepted: [AcceptedFinding]
-  /// The recorded templates, in order.
   package var templates: [RecordedTemplate]
 
   package init(
@@ -57,7 +55,6 @@ package struct RecordedTemplate: Hashable, Sendable {
   package let name: String
   /// The system whose figures the cells used; nil if none was requested.
   package var system: String?
-  /// The text sizes that were measured.
   package let categories: [DynamicTypeCategory]
   /// The widths that were measured, in points.
   package let widths: [Double]
@@ -80,7 +77,6 @@ package struct RecordedConstant: Hashable, Sendable {
 package struct RecordedFinding: Hashable, Sendable {
   /// The finding's name within its template: `summary.truncated`.
   package let name: String
-  /// The number of measured cells that have it.
   package let count: Int
 }
 

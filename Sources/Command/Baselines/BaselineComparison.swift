@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The differences between a baseline and measurements.
 package struct BaselineComparison: Sendable {
-  /// The measured templates, in order.
   package private(set) var templates: [TemplateComparison] = []
   /// The names of recorded templates that no longer exist.
   var missingTemplates: [String] = []

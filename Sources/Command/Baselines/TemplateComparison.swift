@@ -33,7 +33,6 @@ package struct HeightChange: Hashable, Sendable {
   /// The index of the content among the measured ones.
   package let content: Int
   package let width: Int
-  /// The index of the text size.
   package let category: Int
   /// The recorded height in points.
   package let expected: Double
@@ -50,7 +49,6 @@ package struct HeightChange: Hashable, Sendable {
 struct ChangedConstant: Hashable, Sendable {
   /// The constant's name: `text.spacing`.
   let name: String
-  /// The name under which the baseline keeps it.
   let recordedName: String
   let old: String
   let new: String

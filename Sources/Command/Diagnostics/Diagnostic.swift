@@ -19,9 +19,7 @@ struct Diagnostic: Hashable, Sendable {
   let severity: Severity
   /// The rule's name, the same for all of its kind: `truncated`, `height-changed`.
   let rule: String
-  /// The message, on one line.
   let message: String
-  /// Where it was declared.
   let site: DeclarationSite
 }
 

@@ -4,7 +4,6 @@ import SelfSizing
 struct CanvasReport: Sendable {
   private let frames: [CanvasFrame]
 
-  /// Creates a report of some documents, in their order.
   init(_ comparisons: [CanvasComparison]) {
     frames = comparisons.flatMap(\.frames)
   }

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// A cell in words: the sum of its height, its frames, constraints and findings.
 struct InspectionText {
-  /// The version of the JSON's schema.
   static let schema = "selfsize.explain.v1"
 
   let inspection: CellInspection
@@ -12,7 +11,6 @@ struct InspectionText {
   let traits: TraitCollection
   /// The system whose figures the cell took, where one was asked for.
   var system: String?
-  /// The findings about the file that the template was read from.
   var fileFindings: [CellFinding] = []
   /// Whether every constraint of the sum is listed with its derivative.
   var isVerbose = false

@@ -10,7 +10,6 @@ enum MeasurementCSV {
       + (namesSystems ? ",system\n" : "\n")
   }
 
-  /// Writes a template in pieces.
   static func write(
     _ template: TemplateMeasurements, namesSystems: Bool, _ write: (String) -> Void
   ) {

@@ -26,7 +26,6 @@ struct MeasurementPrinter {
     self.settings = settings
   }
 
-  /// Writes the beginning of the document, before the first template.
   func begin(_ write: (String) -> Void) {
     switch format {
     case .table, .markdown: break

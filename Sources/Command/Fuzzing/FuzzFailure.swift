@@ -16,7 +16,6 @@ struct FuzzFailure: Hashable, Sendable {
   let category: DynamicTypeCategory
   /// The width in points.
   let width: Double
-  /// The failure in words.
   let message: String
 
   /// The failure in a line: `title truncates from 47 characters at AX3, 320 pt`, or
@@ -32,7 +31,6 @@ struct FuzzFailure: Hashable, Sendable {
 
 /// A fault that a cell has even with the shortest texts, and therefore with any text.
 struct StandingFailure: Hashable, Sendable {
-  /// The first finding of the fault.
   let finding: CellFinding
   let category: DynamicTypeCategory
   /// The width there, in points.
@@ -70,7 +68,6 @@ struct FuzzResult: Sendable {
   let template: String
   /// The settings that all cells share, apart from text size and width.
   let settings: MeasurementSettings
-  /// The text sizes that were tried.
   let categories: [DynamicTypeCategory]
   /// The widths that were tried, in points.
   let widths: [Double]
@@ -82,6 +79,5 @@ struct FuzzResult: Sendable {
   let failures: [FuzzFailure]
   /// The budgets, one for each label; empty if translations were tried.
   let budgets: [CharacterBudget]
-  /// How many cells were measured.
   let measuredCount: Int
 }

@@ -4,7 +4,6 @@
 /// Words end where anything but a letter or a digit is, and where a capital follows a lowercase
 /// letter or a digit; digits stay with what they follow.
 struct NameWords: Hashable, Sendable {
-  /// The words in lower case.
   let words: [String]
 
   /// As many words at most are read: names are no texts.

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The cells of Interface Builder files as templates that every command takes.
 struct InterfaceInput: Sendable {
-  /// The cells in the order of the files.
   let cells: [InterfaceCell]
   /// The same as entries, under names that no other has.
   let entries: [TemplateEntry]

@@ -62,7 +62,6 @@ package struct SceneDrawing: Sendable {
     /// The elements from back to front.
     package var elements: [Element]
 
-    /// Creates a panel.
     package init(captions: [String], size: LayoutSize, elements: [Element]) {
       self.captions = captions
       self.size = size
@@ -77,14 +76,12 @@ package struct SceneDrawing: Sendable {
     /// The panels from left to right.
     package var panels: [Panel]
 
-    /// Creates a group.
     package init(title: String, panels: [Panel]) {
       self.title = title
       self.panels = panels
     }
   }
 
-  /// The picture's title.
   package var title: String
   /// Remarks on what to look for, a line each.
   package var remarks: [String]
@@ -93,7 +90,6 @@ package struct SceneDrawing: Sendable {
   /// The groups, wrapped like words.
   package var groups: [Group]
 
-  /// Creates a picture.
   package init(title: String, remarks: [String], scale: Double, groups: [Group]) {
     self.title = title
     self.remarks = remarks

@@ -31,7 +31,6 @@ package struct SceneSettings: Hashable, Sendable {
   /// The text sizes; empty for those of the scene's own choice.
   package var sizes: [DynamicTypeCategory]
 
-  /// Creates settings.
   package init(widths: [Double] = [], sizes: [DynamicTypeCategory] = []) {
     self.widths = widths
     self.sizes = sizes

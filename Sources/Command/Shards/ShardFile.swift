@@ -3,7 +3,6 @@ import SelfSizing
 /// The outcomes of one part of a run, with the command line that asked for the whole.
 struct ShardFile: Hashable, Sendable {
   let version: String
-  /// Which part of the run it is.
   let shard: Shard
   /// The command line of the whole run, without the executable's name.
   let arguments: [String]

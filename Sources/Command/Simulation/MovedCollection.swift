@@ -22,7 +22,6 @@ extension MovedCollection {
     } ?? MovedWindow()
   }
 
-  /// The number of items of each section.
   var itemCounts: [Int] {
     read { view in (0..<view.numberOfSections).map(view.numberOfItems(inSection:)) } ?? []
   }
@@ -40,12 +39,9 @@ extension MovedCollection {
 /// The window on a collection that is moved, and the content in it.
 struct MovedWindow: Sendable {
   var viewport = CollectionViewport(size: .zero)
-  /// Where it begins in the content.
   var contentOffset = LayoutPoint.zero
   var contentSize = LayoutSize.zero
-  /// The insets in force.
   var inset = LayoutEdgeInsets.zero
-  /// The axis along which the content scrolls.
   var axis = LayoutAxis.vertical
 
   /// The extent of the window along the axis, in points.
@@ -58,11 +54,9 @@ struct MovedWindow: Sendable {
 
 /// The outcome of a movement apart from its steps.
 package struct MovedOutcome: Sendable {
-  /// The anchor policy in force.
   package var anchor: ScrollAnchorPolicy
   /// The work of an app's list; nil where only steps are counted.
   package var work: SimulatedWork?
-  /// The findings, in words.
   package var findings: [String]
   /// Where the class is declared that lays out an app's list, or else its entry; nil for cells of
   /// templates.

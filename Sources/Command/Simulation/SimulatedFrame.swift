@@ -19,7 +19,6 @@ struct SimulatedFrame: Hashable, Sendable {
   let offset: Double
   /// The size of the window in points.
   let size: LayoutSize
-  /// The elements from first to last.
   let elements: [Element]
 }
 

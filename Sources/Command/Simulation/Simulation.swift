@@ -49,7 +49,6 @@ struct Simulation {
     self.collection = collection
   }
 
-  /// Makes a request, and records the outcome.
   private mutating func perform(_ request: PipelineRequest) throws -> ScrollStep {
     let step = try collection.perform(request)
     trace.append(step)
@@ -203,7 +202,6 @@ struct Simulation {
     }
   }
 
-  /// The number of items in all sections.
   private var itemCount: Int { collection.itemCounts.reduce(0, +) }
 
   /// Returns where the item of a number among all is.

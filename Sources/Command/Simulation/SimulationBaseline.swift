@@ -114,7 +114,6 @@ enum SimulationBaselineError: Error, Hashable, Sendable, CustomStringConvertible
   /// A line is not one that a baseline has; lines count from 1.
   case malformed(line: Int)
 
-  /// A sentence that names the line.
   var description: String {
     switch self {
     case .malformed(let line):

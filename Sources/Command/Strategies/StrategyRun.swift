@@ -6,7 +6,6 @@ struct StrategyRun: Hashable, Sendable {
   let anchor: String
   /// The number of times that a cell was measured, including remeasurements.
   let measurementCount: Int
-  /// The number of times that the layout was invalidated.
   let invalidationCount: Int
   /// The mean difference between the content's length and its exact length over all steps, in
   /// points.
@@ -22,9 +21,7 @@ struct StrategyRun: Hashable, Sendable {
 
 /// A comparison of self-sizing strategies under the same script with the same items.
 struct StrategyComparison: Hashable, Sendable {
-  /// The story, in a sentence.
   let text: String
   let itemCount: Int
-  /// The results, in the order of the comparison.
   let runs: [StrategyRun]
 }

@@ -125,7 +125,6 @@ enum StringCatalogError: Error, CustomStringConvertible {
   /// The template has several labels, and none of that name was chosen.
   case noLabel(String, known: [String])
 
-  /// The file and the reason, on one line.
   var description: String {
     switch self {
     case .unknownKind(let path): "\(path): expected a file .xcstrings or .strings"

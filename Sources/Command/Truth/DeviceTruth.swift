@@ -55,7 +55,6 @@ struct DeviceTruth: Hashable, Sendable {
 
   /// The figures of one view or font.
   struct Measurement: Hashable, Sendable {
-    /// The place within the family.
     let key: Key
     let values: [String: Double]
   }
@@ -76,7 +75,6 @@ struct DeviceTruth: Hashable, Sendable {
 }
 
 extension DeviceTruth.Family {
-  /// The figures of a measurement, at a text size if one is given.
   func values(_ name: String, size: String? = nil, width: Double? = nil) -> [String:
     Double]?
   {

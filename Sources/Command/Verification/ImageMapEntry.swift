@@ -16,7 +16,6 @@ struct ImageMapEntry: Hashable, Sendable {
   /// Pixels per point; nil to guess them.
   var scale: Double?
 
-  /// The entry on one line of JSON.
   var json: String {
     var members: [(String, JSONValue)] = [("image", .string(image))]
     if let entry { members.append(("entry", .string(entry))) }

@@ -3,7 +3,6 @@ import SelfSizing
 /// Compares the heights of reference pictures with those of cells.
 struct ImageVerification {
   let folder: ImageFolder
-  /// The cells that they show.
   let map: ImageMap
   let cells: [LoadedTemplate]
   /// The traits apart from the text size; their scale is that of pictures that do not say theirs.

@@ -3,7 +3,6 @@ import SelfSizing
 /// A comparison of this package's figures with others: those of a device, or of reference images.
 struct Verification: Sendable {
   struct Figure: Sendable {
-    /// The family by which agreement is counted.
     let family: String
     /// The name within the family: of a measurement, or the path of a picture.
     let name: String
@@ -39,12 +38,10 @@ struct Verification: Sendable {
   let title: String
   /// The circumstances of the comparison: a sentence each.
   let facts: [String]
-  /// The figures in their order.
   var figures: [Figure]
   /// Whatever was not compared, and why.
   let omissions: [(name: String, reason: String)]
 
-  /// The figures that differ, in their order.
   var disagreements: [Figure] { figures.filter { !$0.agrees } }
   var hasOtherHeights: Bool { figures.contains { $0.isHeight && !$0.agrees } }
 

@@ -11,7 +11,6 @@ struct TextPiece {
     if text.utf8.count >= Self.size { flush(write) }
   }
 
-  /// Hands the text on.
   mutating func flush(_ write: (String) -> Void) {
     write(text)
     text.removeAll(keepingCapacity: true)

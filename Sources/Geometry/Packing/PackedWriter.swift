@@ -3,7 +3,6 @@
 /// Numbers are written as in LEB128: seven bits a byte, the low ones first. A text that was written
 /// before is written as its number.
 package struct PackedWriter {
-  /// The bytes so far.
   package private(set) var bytes: [UInt8] = []
   /// The numbers of the texts that were written, from 1.
   private var texts: [[UInt8]: Int] = [:]

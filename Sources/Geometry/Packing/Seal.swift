@@ -7,7 +7,6 @@
 enum Seal {
   static let count = 8
 
-  /// The seal of some bytes.
   static func bytes(for bytes: ArraySlice<UInt8>) -> [UInt8] {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -24,7 +24,6 @@ package struct CellPlan: Sendable {
   /// The constraints in the order in which they are activated.
   package var constraints: [Constraint] = []
 
-  /// Creates a plan of nothing yet.
   package init(name: String, line: Int, platform: PlatformProfile) {
     self.name = name
     self.line = line

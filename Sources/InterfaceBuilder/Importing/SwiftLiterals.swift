@@ -83,7 +83,6 @@ extension TextFont {
 }
 
 extension LabelFont {
-  /// The argument of a label's declaration that states the font.
   var swiftArgument: String {
     if case .style(let style, nil) = kind, !isInTextView { return "style: .\(style)" }
     return "font: \(swiftLiteral)"

@@ -7,11 +7,9 @@ struct TemplateWriter {
   let file: String
   let contentType: String
   let templateName: String
-  /// The names of the items, by index.
   let identifiers: [String]
   /// The names of the content's properties that hold the texts of items, by index.
   let textNames: [String]
-  /// The items that something refers to.
   let referenced: Set<Int>
   /// The items whose margins something refers to.
   let withMargins: Set<Int>

@@ -16,7 +16,6 @@ final class ElementReader {
     log.note(kind, message, line: line)
   }
 
-  /// An attribute as it is written.
   func string(_ name: String) -> String? {
     readAttributes.insert(name)
     return element[name]

@@ -10,7 +10,6 @@ package struct InterfaceView: Sendable {
   package let id: String
   package let element: String
   package let line: Int
-  /// The app's own class, if the view has one.
   package let customClass: String?
   /// The module of that class, if the document names one.
   package var customModule: String?

@@ -34,7 +34,6 @@ struct MarkupError: Error, Hashable, Sendable {
 }
 
 extension MarkupError.Reason: CustomStringConvertible {
-  /// The reason in words.
   var description: String {
     switch self {
     case .binary:

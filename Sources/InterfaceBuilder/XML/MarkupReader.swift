@@ -7,7 +7,6 @@
 struct MarkupReader {
   /// The limits of a document.
   struct Limits: Sendable {
-    /// Bytes in the file.
     var bytes = 64 << 20
     /// Elements in the file; real documents have some thousands.
     var elements = 500_000

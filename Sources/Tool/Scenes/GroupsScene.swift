@@ -9,7 +9,6 @@ enum GroupsScene {
     /// The rule in a few words, a line each.
     let captions: [String]
     let section: CompositionalSection
-    /// The number of items.
     var count = 6
     /// The heights that cells prefer, in turn; empty where they agree with what they are given.
     var heights: [Double] = []

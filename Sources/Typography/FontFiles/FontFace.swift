@@ -118,7 +118,6 @@ public struct FontFace: Sendable {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The kerning of common characters.
   var kerningMatrix: KerningMatrix { storage.kerningFigures.matrix }
   /// Whether pairs are kerned by the table `kern`.
   var kernsByTable: Bool { storage.kerning.isLegacy }
@@ -151,7 +150,6 @@ public struct FontFace: Sendable {
     private let lazyKerning = LazyReference<KerningFigures>()
     /// The changes of common characters' advances; nil if they are looked up glyph by glyph.
     let columns: AdvanceColumns?
-    /// The face as the file has it.
     let defaultInstance: FontInstance
     /// The other positions that were asked for.
     let instances = InstanceCache()

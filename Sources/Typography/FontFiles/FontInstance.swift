@@ -30,7 +30,6 @@ final class FontInstance: Sendable {
   /// Stands for the advance of a character without a glyph.
   static let absent = -1e9
 
-  /// The values of the axes, in the order of the face.
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?

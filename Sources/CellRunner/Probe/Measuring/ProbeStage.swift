@@ -58,7 +58,6 @@ import Foundation
   }
 
   var traits: UITraitCollection { child.view.traitCollection }
-  /// The view around what is shown.
   var host: UIView { child.view }
 
   /// Sets the text size, before anything is shown.
@@ -97,14 +96,12 @@ import Foundation
     host.addSubview(view)
   }
 
-  /// Lays out all that is shown.
   func layOut() {
     host.setNeedsLayout()
     window.layoutIfNeeded()
     host.layoutIfNeeded()
   }
 
-  /// Returns a label as all families set it.
   func label(_ text: String, _ style: UIFont.TextStyle = .body, lines: Int = 0) -> UILabel {
     let label = UILabel()
     label.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)

@@ -25,12 +25,10 @@ package struct CompositionalItem: Hashable, Sendable {
   /// Distances inward: of an item applied last, so that its box stays; of a group, less room
   /// inside.
   package var contentInsets = DirectionalEdgeInsets.zero
-  /// Distances outward.
   package var edgeSpacing = CompositionalEdgeSpacing()
   /// The supplementary items anchored to the item or group.
   package var supplementaryItems: [CompositionalSupplementary] = []
   package var content: Content
-  /// Where it was declared.
   package var site: CompositionalSite
 
   /// How deep groups are nested; an item is 0 deep.
@@ -147,7 +145,6 @@ package final class CompositionalFrames: Hashable, Sendable {
   /// Returns the frames of all items of one group. Called once for each environment.
   let provider: @Sendable (CompositionalEnvironment) -> [Frame]
 
-  /// Creates frames from a closure.
   package init(_ provider: @escaping @Sendable (CompositionalEnvironment) -> [Frame]) {
     self.provider = provider
   }

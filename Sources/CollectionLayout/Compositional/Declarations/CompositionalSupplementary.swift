@@ -4,7 +4,6 @@ import SelfSizingGeometry
 package struct CompositionalEdges: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
-  /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let top = CompositionalEdges(rawValue: 1)
@@ -101,7 +100,6 @@ package struct CompositionalBoundary: Hashable, Sendable {
   package var extendsBoundary = true
   /// Whether it stays in sight while its section is.
   package var pinToVisibleBounds = false
-  /// Distances inward.
   package var contentInsets = DirectionalEdgeInsets.zero
   /// The order from back to front.
   package var zIndex = 0
@@ -116,7 +114,6 @@ package struct CompositionalBoundary: Hashable, Sendable {
 /// The background of a section; `NSCollectionLayoutDecorationItem`.
 package struct CompositionalDecoration: Hashable, Sendable {
   package var kind: String
-  /// Distances inward.
   package var contentInsets = DirectionalEdgeInsets.zero
   /// The order from back to front.
   package var zIndex = 0

@@ -35,7 +35,6 @@ final class BrokenGroups: PlannedGroups {
     breakAll()
   }
 
-  /// Breaks items into groups with the answers that are known.
   convenience init(
     _ plan: GroupPlan, count: Int, answers: CellAnswers, counting operations: OperationCount
   ) {

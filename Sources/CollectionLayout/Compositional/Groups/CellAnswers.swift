@@ -3,10 +3,8 @@ struct CellAnswers {
   private(set) var along = SparseExtents()
   private(set) var across = SparseExtents()
 
-  /// Whether no cell answered.
   var isEmpty: Bool { along.isEmpty && across.isEmpty }
 
-  /// The memory in bytes that the answers take.
   var byteCount: Int { along.byteCount + across.byteCount }
 
   subscript(item: Int) -> CellAnswer {

@@ -24,7 +24,6 @@ struct GroupSlot {
 }
 
 struct SolvedGroup {
-  /// The items in order.
   var slots: [GroupSlot]
   /// The groups in it that something is anchored to, from the leading edge.
   var hosts: [SolvedHost]

@@ -19,7 +19,6 @@ struct FoundItem {
 /// A group that something is anchored to, at its place along the groups.
 struct FoundHost {
   let item: Int
-  /// The box that it is declared by.
   let node: Int
   /// Its frame in its section's group, less the insets.
   let frame: LayoutRect

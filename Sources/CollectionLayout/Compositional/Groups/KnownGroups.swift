@@ -13,7 +13,6 @@ struct KnownGroups {
   /// The most groups that are kept, as many as a screen may show; of long ones a single one.
   private static let limit = 64
 
-  /// Returns a group that is known.
   @inline(__always)
   subscript(group: Int) -> SolvedGroup? {
     guard !entries.isEmpty else { return nil }

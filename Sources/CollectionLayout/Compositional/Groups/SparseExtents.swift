@@ -33,10 +33,8 @@ struct SparseExtents {
 
   private static let pageSize = 128
 
-  /// Whether there is no value.
   var isEmpty: Bool { count == 0 }
 
-  /// The memory in bytes that the values take.
   var byteCount: Int {
     pages.reduce(8 * nodes.capacity + pages.capacity * MemoryLayout<Page>.stride) {
       $0 + 4 * $1.indices.capacity + 8 * $1.values.capacity

@@ -99,7 +99,6 @@ extension CompositionalLayout {
 /// Asks for sections and places them, one after the other.
 struct SectionBuilder {
   let room: SectionRoom
-  /// How the layout is on the screen.
   let orientation: ScrollOrientation
   /// The numbers of the kinds that declarations name.
   var kinds: ElementKinds

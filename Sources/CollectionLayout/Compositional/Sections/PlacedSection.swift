@@ -30,7 +30,6 @@ struct PlacedSection {
   /// Where the insets at the section's start begin.
   var contentStart: Extent { boundaryLength(.start) }
 
-  /// Where the groups begin.
   var groupsStart: Extent {
     contentStart + (isEmpty ? .zero : Extent(points: plan.insets.start))
   }
@@ -39,7 +38,6 @@ struct PlacedSection {
     plan.isOrthogonal ? Extent(points: groups.width) : groups.length
   }
 
-  /// Where the insets at the section's end end.
   var contentEnd: Extent {
     groupsStart + groupsLength + (isEmpty ? .zero : Extent(points: plan.insets.end))
   }
@@ -94,7 +92,6 @@ struct PlacedSection {
         node: 0, zIndex: 0, asksAlong: false, asksAcross: false))
   }
 
-  /// Returns the place of an element at the boundary.
   func place(ofBoundary index: Int) -> ItemPlace {
     let item = plan.boundary[index]
     let size = boundarySizes[index]
@@ -130,7 +127,6 @@ struct PlacedSection {
     return length
   }
 
-  /// Returns the place of a background.
   func place(ofDecoration index: Int) -> ItemPlace {
     ItemPlace(
       start: .zero, length: length,
@@ -166,7 +162,6 @@ struct PlacedSection {
 struct SlotPlaces {
   /// Whether the groups follow each other across.
   let isOrthogonal: Bool
-  /// Where they begin along.
   let start: Extent
   /// Where they begin across, in points.
   let near: Double

@@ -8,7 +8,6 @@ final class SectionPlan {
   private(set) var groups: GroupPlan?
   /// The insets with what they count from, along and across.
   let insets: OrientedInsets
-  /// The insets of the elements at the boundary, across.
   let boundaryInsets: (near: Double, far: Double)
   let boundary: [BoundaryPlan]
   /// The kind of each element that is anchored to items or groups.
@@ -93,14 +92,11 @@ final class SectionPlan {
 
 /// Where a section is: what its sizes and insets are resolved against.
 struct SectionRoom: Hashable {
-  /// The container of the layout.
   var environment: CompositionalEnvironment
-  /// The axis along which the content scrolls.
   var axis: LayoutAxis
   /// The edges that insets count from, by reference.
   var references: InsetsReferences
 
-  /// Returns a section's insets along and across.
   func insets(of section: CompositionalSection) -> OrientedInsets {
     let outer = references.insets(section.contentInsetsReference)
     let own = section.contentInsets
@@ -153,7 +149,6 @@ struct InsetsReferences: Hashable {
   var layoutMargins = DirectionalEdgeInsets.zero
   var readableContent = DirectionalEdgeInsets.zero
 
-  /// Returns the distances of a reference.
   func insets(_ reference: CompositionalSection.InsetsReference) -> DirectionalEdgeInsets {
     switch reference == .automatic ? automatic : reference {
     case .none: .zero

@@ -3,9 +3,7 @@ import SelfSizingGeometry
 /// A declaration that cannot be laid out, wherever it is used.
 struct DeclarationFault: Error {
   let kind: CompositionalProblem.Kind
-  /// Where it was declared.
   let site: CompositionalSite
-  /// The values, in words.
   let details: String
 
   init(_ kind: CompositionalProblem.Kind, _ site: CompositionalSite, _ details: String) {

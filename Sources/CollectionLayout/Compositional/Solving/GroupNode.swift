@@ -12,15 +12,11 @@ struct GroupNode {
     case custom
   }
 
-  /// The content of the box.
   let kind: Kind
   let width: CompositionalDimension
   let height: CompositionalDimension
-  /// Distances inward.
   let insets: DirectionalEdgeInsets
-  /// Distances outward.
   let edges: CompositionalEdgeSpacing
-  /// How many children there are.
   let arrangement: CompositionalGroup.Arrangement
   /// The distance between two children; fixed at 0 where there is none.
   let spacing: CompositionalSpacing

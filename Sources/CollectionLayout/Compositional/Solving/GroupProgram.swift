@@ -8,7 +8,6 @@ final class GroupProgram {
   private(set) var nodes: [GroupNode] = []
   /// The supplementary items anchored to boxes.
   private(set) var supplementaries: [CompositionalSupplementary] = []
-  /// Where the boxes were declared.
   private(set) var sites: [CompositionalSite] = []
   /// Whether the number of items in a group depends on sizes that cells decide.
   private(set) var isBreaking = false
@@ -57,7 +56,6 @@ final class GroupProgram {
     frames = [:]
   }
 
-  /// Returns the frames of a custom group of a size.
   func frames(ofNode index: Int, size: LayoutSize) throws(GroupFault)
     -> [CompositionalFrames.Frame]
   {

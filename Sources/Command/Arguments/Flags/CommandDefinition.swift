@@ -13,7 +13,6 @@ struct CommandDefinition<Options> {
   var isOperandOptional = false
   /// Whether the argument without a flag may be repeated.
   var takesSeveralOperands = false
-  /// The flags in the order of help.
   let flags: [Flag<Options>]
   /// The options of a command line without flags.
   let defaults: Options

@@ -150,7 +150,6 @@ extension FlagValue where Value == String {
     }
   }
 
-  /// A text on one line.
   static func line(_ placeholder: String) -> FlagValue {
     FlagValue(placeholder: placeholder, accepts: "a text on one line") {
       text throws(FlagValueError) in
@@ -169,7 +168,6 @@ extension FlagValue where Value == String {
   }
 }
 
-/// Whether a byte is an ASCII digit.
 func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
 /// Returns a number without a needless ".0".

@@ -13,9 +13,7 @@ struct BenchOptions: Hashable, Sendable {
   }
 
   var strategies = SizingStrategy.allCases
-  /// In which layouts.
   var layouts = Layout.allCases
-  /// Under which anchor policies.
   var anchors: [SimulateOptions.Anchor] = [.none, .firstFullyVisible]
   /// The number of columns of layouts that have them.
   var columnCount = 2

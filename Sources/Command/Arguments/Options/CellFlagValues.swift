@@ -61,7 +61,6 @@ extension FlagValue where Value == PlatformProfile? {
 }
 
 extension FlagValue where Value == ContentSource? {
-  /// A content file, or standard input.
   static var content: FlagValue {
     FlagValue(placeholder: "FILE.json", accepts: "the name of a file, or - for standard input") {
       text throws(FlagValueError) in

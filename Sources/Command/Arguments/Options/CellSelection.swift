@@ -2,7 +2,6 @@ import SelfSizing
 
 /// Which cells are measured, and how: what measure and report have in common.
 struct CellSelection: Hashable, Sendable {
-  /// The names of the templates in the order of output.
   var templates: [String]
   /// The content to measure; nil for each template's samples.
   var content: ContentSource?

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The options of `selfsize check`.
 struct CheckOptions: Hashable, Sendable {
-  /// The names of the templates in the order of output.
   var templates: [String]
   /// The content to measure; nil for each template's samples.
   var content: ContentSource?
@@ -13,7 +12,6 @@ struct CheckOptions: Hashable, Sendable {
   var profile: PlatformProfile?
   /// The traits whose fonts set the texts; all others are those of the baseline.
   var traits = TraitCollection()
-  /// Where differences are shown.
   var outputs = FindingOutputs()
   var report = "report.html"
   /// Whether the report holds no engine, and its cells cannot be tried out.
@@ -22,7 +20,6 @@ struct CheckOptions: Hashable, Sendable {
   var junit = ""
   /// A file for Markdown; empty for none.
   var summary = ""
-  /// Which new findings fail the check.
   var failures = FailurePolicy.defects
   var format = OutputFormat.table
   /// Whether only data, errors and differences are printed.
@@ -47,7 +44,6 @@ struct FindingOutputs: Hashable, Sendable {
   /// Whether findings are shown anywhere apart from the table.
   var areAsked: Bool { annotations != nil || !sarif.isEmpty }
 
-  /// The flags that fill the outputs within the options of a command.
   static func flags<Options>(in outputs: WritableKeyPath<Options, FindingOutputs>)
     -> [Flag<Options>]
   {

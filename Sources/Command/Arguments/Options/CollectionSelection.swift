@@ -18,7 +18,6 @@ struct CollectionSelection: Hashable, Sendable {
 }
 
 extension CollectionSelection {
-  /// The flags that fill a selection within the options of a command.
   static func flags<Options>(
     _ templates: [String], in selection: WritableKeyPath<Options, CollectionSelection>
   ) -> [Flag<Options>] {

@@ -21,7 +21,6 @@ struct ExplainOptions: Hashable, Sendable {
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

@@ -19,7 +19,6 @@ struct FailurePolicy: Hashable, Sendable {
 }
 
 extension FailurePolicy {
-  /// The flags that set a policy within the options of a command.
   static func flags<Options>(in policy: WritableKeyPath<Options, FailurePolicy>) -> [Flag<Options>]
   {
     [
@@ -35,7 +34,6 @@ extension FailurePolicy {
     }
   }
 
-  /// The flag that names the kinds.
   static func failOn<Options>(
     in policy: WritableKeyPath<Options, FailurePolicy>, instead summary: String
   ) -> Flag<Options> {

@@ -14,7 +14,6 @@ struct FontOptions: Hashable, Sendable {
   /// Whether published strings are measured with the font as the system's.
   var verifies = false
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

@@ -19,7 +19,6 @@ struct FuzzOptions: Hashable, Sendable {
   /// Which failures end the command with exit status 1.
   var failures = FailurePolicy.all
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

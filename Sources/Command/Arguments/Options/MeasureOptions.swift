@@ -2,11 +2,9 @@
 struct MeasureOptions: Hashable, Sendable {
   var selection: CellSelection
   var format = OutputFormat.table
-  /// Where findings are shown as well.
   var outputs = FindingOutputs()
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
-  /// Whether only data, and errors are printed.
   var isQuiet = false
 }
 

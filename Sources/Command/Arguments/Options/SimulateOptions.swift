@@ -48,7 +48,6 @@ struct SimulateOptions: Hashable, Sendable {
   var columnCount = 2
   /// The number of items; contents repeat as often as needed.
   var itemCount = 10_000
-  /// The content of the collection, and the window on it.
   var selection: CollectionSelection
   var size = DynamicTypeCategory.large
   var motions = Motion.allCases
@@ -75,7 +74,6 @@ struct SimulateOptions: Hashable, Sendable {
   /// Whether the window is kept after each step.
   var keepsFrames: Bool { !film.isEmpty }
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
   /// Whether findings, or a settled item that moved, end the command with exit status 1.
   var isStrict = false

@@ -3,7 +3,6 @@ struct SolveOptions: Hashable, Sendable {
   /// The file with the system.
   var source = ContentSource.standardInput
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

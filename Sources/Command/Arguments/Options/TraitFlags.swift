@@ -22,7 +22,6 @@ extension TraitCollection {
     ] + fontFlags(in: traits)
   }
 
-  /// The flags that set the fonts among the traits.
   static func fontFlags<Options>(
     in traits: WritableKeyPath<Options, TraitCollection>
   ) -> [Flag<Options>] {
@@ -45,7 +44,6 @@ extension TraitCollection {
 }
 
 extension Flag {
-  /// Creates the flag that sets a pair of size classes.
   static func sizeClasses(_ option: WritableKeyPath<Options, Device.SizeClasses>) -> Flag {
     .value(
       "size-class", .sizeClasses, option,

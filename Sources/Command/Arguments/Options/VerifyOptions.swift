@@ -21,7 +21,6 @@ struct VerifyOptions: Hashable, Sendable {
   var format = OutputFormat.table
   /// Whether any figure that differs ends the command with exit status 1, not heights alone.
   var isStrict = false
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

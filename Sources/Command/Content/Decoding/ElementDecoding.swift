@@ -2,7 +2,6 @@
 ///
 /// Each element has its own, so that a content type that keeps its decoder for later keeps working.
 final class ElementDecoding {
-  /// The whole document.
   let bytes: [UInt8]
   let tape: JSONTape
   /// The path of the element: its place among all, or the document's root.

@@ -98,7 +98,6 @@ final class ObjectMembers {
     return member(forKey: name).map { (name, members[$0].keyOffset) }
   }
 
-  /// Whether there is anything to remark.
   var hasRemarks: Bool { hasDuplicates || members.contains { !$0.isAsked } }
 
   /// The keys that occur twice and those that no one requested.

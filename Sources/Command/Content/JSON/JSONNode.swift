@@ -48,7 +48,6 @@ struct JSONNode {
     set { storedExtent = UInt32(newValue) }
   }
 
-  /// Whether the value holds others.
   var isContainer: Bool { kind == .array || kind == .object }
 
   /// Whether the value is a string, with or without escape sequences.

@@ -23,7 +23,6 @@ extension JSONParser {
     }
   }
 
-  /// Returns an error at the current offset.
   func error(_ problem: JSONSyntaxProblem) -> JSONSyntaxError {
     JSONSyntaxError(problem: problem, offset: offset)
   }
@@ -167,7 +166,6 @@ func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
   }
 }
 
-/// Whether a number may start with a byte.
 private func startsNumber(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10
 }
