@@ -8,8 +8,8 @@ package enum SourceImports {
   /// Returns the names of the modules that a file imports, each once, in the order of the file:
   /// `UIKit` for `import class UIKit.UIImage`.
   ///
-  /// - Parameter leavesOutConditional: Whether those under a condition are left out: the file doesn't
-  ///   need them.
+  /// - Parameter leavesOutConditional: Whether those under a condition are left out: the file
+  ///   doesn't need them.
   static func modules(in source: SourceFile, leavesOutConditional: Bool = true) -> [String] {
     var modules: [String] = []
     var depth = 0

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The differences from a baseline by their causes: of each an example drawn as expected, as measured,
-/// and over each other, and all heights in a table.
+/// The differences from a baseline by their causes: of each an example drawn as expected, as
+/// measured, and over each other, and all heights in a table.
 struct ChangesSection {
   private static let largestRowCount = 60
 
