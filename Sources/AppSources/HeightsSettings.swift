@@ -16,6 +16,12 @@ package struct HeightsSettings: Hashable, Sendable {
     package var sources: [String]
     /// The language mode of its sources; that of the app where it is nil.
     package var languageMode: String?
+
+    package init(name: String, sources: [String], languageMode: String? = nil) {
+      self.name = name
+      self.sources = sources
+      self.languageMode = languageMode
+    }
   }
 
   /// The app's files: paths relative to the settings, with `*`, `?` and, for any number of folders,
