@@ -59,7 +59,7 @@ def generated():
         PAGE / "Stylesheet.swift": embedded(
             "Stylesheet", "The style of the report, light and dark, on paper and on a phone.", "css", "Style", style),
         PAGE / "Script.swift": embedded(
-            "Script", "The page's behavior besides being read; without it all sizes are shown.", "javascript",
+            "Script", "The page's behavior apart from being read; without it all sizes are shown.", "javascript",
             "Behavior", script),
     }
 

@@ -26,7 +26,6 @@ struct AppDeclarations: Sendable {
   /// The names of the types that are declared within another one, sorted.
   func typeNames(within type: String) -> [String] { innerNames[type] ?? [] }
 
-  /// Whether any file declares a type.
   func hasType(_ path: String) -> Bool { typeFiles[path] != nil }
 
   /// The files that declare a type, sorted.

@@ -3,7 +3,6 @@ extension AppIndex {
   /// No class has more ancestors; what goes on for longer is a circle.
   private static let deepestHierarchy = 64
 
-  /// The declaration of a type in a file.
   func entry(of type: String, in file: String) -> SwiftOutline.TypeEntry? {
     outlines[file]?.types.first { $0.path == type && !$0.isExtension }
   }

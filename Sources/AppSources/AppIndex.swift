@@ -4,9 +4,7 @@ package struct AppIndex: Sendable {
   let texts: [String: String]
   /// The outline of each file, by its path.
   package let outlines: [String: SwiftOutline]
-  /// The declarations of the app's files.
   let declarations: AppDeclarations
-  /// The extensions in the app's files.
   private let extensions: AppExtensions
   /// The names that are known without the app.
   private let known: KnownNames
@@ -52,7 +50,6 @@ package struct AppIndex: Sendable {
   /// The names of all types that files declare, sorted.
   package var typeNames: [String] { declarations.typeNames }
 
-  /// The names of the types that are declared within another one.
   func typeNames(within type: String) -> [String] { declarations.typeNames(within: type) }
 
   /// Whether a type is one of Apple's that a runner has, or looks like one.
@@ -60,10 +57,8 @@ package struct AppIndex: Sendable {
     known.typeNames.contains(type) || type.hasPrefix("UI") || type.hasPrefix("NS")
   }
 
-  /// Whether a type is one of Apple's that a runner has.
   func hasKnownType(_ type: String) -> Bool { known.typeNames.contains(type) }
 
-  /// Whether any type of Apple's has a member of a name.
   func hasKnownMember(_ name: String) -> Bool { known.memberNames.contains(name) }
 
   /// Whether any type, the app's or Apple's, has a member of a name.
@@ -91,7 +86,6 @@ package struct AppIndex: Sendable {
 
   // MARK: Imports
 
-  /// Whether any file imports a module.
   func imports(_ module: String) -> Bool { modules.imported.contains(module) }
 
   /// Whether a file imports nothing but modules that a runner has and folders of the app.
@@ -133,12 +127,10 @@ package struct AppIndex: Sendable {
   /// The files with extensions of one of the app's own types, sorted.
   func extensionFiles(of type: String) -> [String] { extensions.files[type] ?? [] }
 
-  /// The extensions of the app's own types that declare a member.
   func extensions(with member: String) -> [AppExtensions.Extension] {
     extensions.ofOwnTypes[member] ?? []
   }
 
-  /// Whether a file extends types that the app does not declare.
   func extendsForeignTypes(_ file: String) -> Bool {
     outlines[file]?.types.contains { $0.isExtension && !declarations.hasType($0.path) } ?? false
   }

@@ -1,6 +1,5 @@
 /// A library whose sources are at hand, which an app's cells may need.
 package struct AppLibrary: Hashable, Sendable {
-  /// The name of its module.
   package let name: String
   /// Its files, as paths or patterns of a settings file.
   package let sources: [String]

@@ -1,6 +1,5 @@
 /// The modules that the files of an app import, and those that are there for them.
 struct AppModules: Sendable {
-  /// The modules that any file imports.
   let imported: Set<String>
   /// The modules that a runner has, the libraries, and the folders of the app.
   let available: Set<String>

@@ -1,6 +1,5 @@
 /// The resources of an app that decide sizes, as paths in its folder, sorted.
 package struct AppResources: Hashable, Sendable {
-  /// The asset catalogs.
   package var catalogs: [String] = []
   /// The tables of texts: `.strings` and `.xcstrings` files.
   package var tables: [String] = []

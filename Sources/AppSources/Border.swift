@@ -10,16 +10,7 @@ package struct Border: Hashable, Sendable {
   /// The names of types that are declared nowhere: empty stubs of them are made.
   package var strangers: Set<String> = []
 
-  /// Creates a border that leaves nothing outside.
   package init() {}
-
-  /// Leaves out what another border does, too.
-  package mutating func formUnion(_ other: Border) {
-    outside.formUnion(other.outside)
-    dropped.merge(other.dropped) { $0.union($1) }
-    omitted.formUnion(other.omitted)
-    strangers.formUnion(other.strangers)
-  }
 
   /// Whether a type of a followed file is left out, itself or with the one around it.
   func drops(_ type: String, in file: String) -> Bool {

@@ -7,7 +7,6 @@ package struct CompilerError: Hashable, Sendable {
   /// The compiler's words: `cannot find type 'MetaText' in scope`.
   package let message: String
 
-  /// Creates an error.
   package init(file: String, line: Int, message: String = "") {
     self.file = file
     self.line = line

@@ -11,14 +11,12 @@
 package struct HeightsSettings: Hashable, Sendable {
   /// A module that the app's sources import and that is compiled from its own sources.
   package struct Library: Hashable, Sendable {
-    /// The name by which it is imported.
     package var name: String
     /// Its files, as ``HeightsSettings/sources`` has them.
     package var sources: [String]
     /// The language mode of its sources; that of the app where it is nil.
     package var languageMode: String?
 
-    /// Creates a library.
     package init(name: String, sources: [String], languageMode: String? = nil) {
       self.name = name
       self.sources = sources
@@ -44,7 +42,6 @@ package struct HeightsSettings: Hashable, Sendable {
   package var isolatesToMainActor = false
   /// Names that `#if` finds true, in addition to `DEBUG`.
   package var conditions: [String] = []
-  /// Libraries that are compiled from sources.
   package var libraries: [Library] = []
   /// Folders with asset catalogs, relative to the settings, for the sizes of images.
   package var assets: [String] = []
@@ -66,7 +63,6 @@ extension HeightsSettings: Decodable {
     case package
   }
 
-  /// The language modes that the compiler has.
   private static let languageModes = ["4", "5", "6"]
 
   /// Reads settings; every key may be missing.

@@ -72,7 +72,6 @@ extension InitialFolder {
     }
   }
 
-  /// Leaves declarations of a followed file out, or the file.
   private func leaveOut(
     _ errors: [CompilerError], of file: String, _ border: Border, _ moved: inout Border
   ) {

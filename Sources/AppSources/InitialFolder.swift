@@ -6,12 +6,10 @@ package struct InitialFolder: Sendable {
   package let closure: SourceClosure
   /// The app's build settings, as far as they are known.
   package let build: AppBuildSettings
-  /// The libraries that the followed files need.
   package let libraries: [AppLibrary]
   /// The followed files that declare views.
   let holdsViews: Set<String>
   let index: AppIndex
-  /// The names of the cells' classes.
   let cells: [String]
 
   /// Plans a folder.
@@ -74,7 +72,6 @@ package struct InitialFolder: Sendable {
       """
   }
 
-  /// How the entry of a cell begins.
   static func entry(of cell: String) -> String { "CellEntry(\(cell).self)" }
 
   /// A line that fills a cell, as a border that leaves it out names it.

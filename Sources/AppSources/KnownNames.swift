@@ -2,11 +2,9 @@
 struct KnownNames: Sendable {
   /// The members with their types, functions with their labels and without.
   private let members: Set<String>
-  /// The names of the types.
   let typeNames: Set<String>
   /// The names of the members, functions with their labels and without.
   let memberNames: Set<String>
-  /// The base names of the functions.
   private let functionNames: Set<String>
 
   /// Reads names such as `UIView.addSubview` and `UIView.addSubview(_:)`.
@@ -20,7 +18,6 @@ struct KnownNames: Sendable {
       })
   }
 
-  /// Whether a type has a member of a name, with its labels if the name has any.
   func has(_ member: String, in type: String) -> Bool { members.contains("\(type).\(member)") }
 
   /// Whether a type has a property of a name, and no type has a function of it.

@@ -1,4 +1,3 @@
-/// The names of modules.
 package enum ModuleName {
   /// Whether text can name a module: a letter or an underscore, then those and digits, in ASCII.
   package static func isValid(_ text: String) -> Bool {

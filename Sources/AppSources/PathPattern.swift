@@ -1,11 +1,9 @@
 /// A pattern of paths: `*` and `?` within a folder's or a file's name, `**` for any number of
 /// folders.
 package struct PathPattern: Hashable, Sendable {
-  /// The pattern as it was written.
   package let text: String
   private let parts: [[UInt8]]
 
-  /// Creates a pattern.
   package init(_ text: String) {
     self.text = text
     parts = text.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
@@ -19,7 +17,6 @@ package struct PathPattern: Hashable, Sendable {
     return text.hasPrefix("/") ? "/" + path : path
   }
 
-  /// Whether there is a wildcard.
   package var hasWildcard: Bool {
     text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
@@ -32,7 +29,6 @@ package struct PathPattern: Hashable, Sendable {
     return Self.matches(names[...], parts[...], any: Array("**".utf8)) { Self.matches($0, $1) }
   }
 
-  /// Matches a name byte by byte.
   private static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
     matches(name[...], pattern[...], any: UInt8(ascii: "*")) { $0 == $1 || $1 == UInt8(ascii: "?") }
   }

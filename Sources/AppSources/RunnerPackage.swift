@@ -8,12 +8,10 @@ package struct RunnerPackage: Sendable {
   package struct Source: Hashable, Sendable {
     /// The path under which messages name it.
     package let path: String
-    /// Its text.
     package let text: String
     /// The library that it belongs to; nil for the app.
     package let library: String?
 
-    /// Creates a file.
     package init(path: String, text: String, library: String? = nil) {
       self.path = path
       self.text = text
@@ -25,11 +23,9 @@ package struct RunnerPackage: Sendable {
   package let files: [String: String]
   /// The path of the app's file that a file of the package was made of.
   package let origins: [String: String]
-  /// The name of the executable.
   package let product: String
   /// Modules that the sources import and that are not there, sorted.
   package let absentModules: [String]
-  /// The constructs that the overlay could not rewrite.
   package let errors: [OverlayError]
   /// The compiler's arguments by which the app's module is compiled, without paths.
   package let compilerArguments: [String]
@@ -261,7 +257,6 @@ package struct RunnerPackage: Sendable {
   private static func languageMode(_ mode: String) -> String { ".v\(mode)" }
 }
 
-/// Text as a literal of Swift.
 private func literal(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

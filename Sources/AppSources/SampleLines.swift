@@ -9,7 +9,6 @@ struct SampleLines {
   private let cell: String
   private let index: AppIndex
 
-  /// Reads the class of a cell.
   init(of cell: String, in index: AppIndex) {
     let outline = index.file(declaring: cell, from: "").flatMap { index.outlines[$0] }
     self.outline = outline

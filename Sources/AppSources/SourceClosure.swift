@@ -7,9 +7,7 @@
 package struct SourceClosure: Sendable {
   /// A type outside of the border.
   package struct Stub: Hashable, Sendable {
-    /// The type's path.
     package let type: String
-    /// The file that declares it.
     package let file: String
   }
 
@@ -155,7 +153,6 @@ package struct SourceClosure: Sendable {
     return needs
   }
 
-  /// The needs of a file.
   private func makeNeeds(of file: String) -> Needs {
     guard let outline = outline(of: file) else { return Needs() }
     var needs = Needs()

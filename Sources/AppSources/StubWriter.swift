@@ -110,7 +110,6 @@ struct StubWriter {
     return border.omitted.contains(hidden) ? nil : hidden
   }
 
-  /// Whether a line begins a type.
   private func isType(_ line: String) -> Bool {
     ["class", "struct", "enum", "protocol", "actor"].contains { keyword in
       line.hasPrefix("public \(keyword) ") || line.hasPrefix("open \(keyword) ")
@@ -235,7 +234,6 @@ private struct StubMember {
   let file: String
 }
 
-/// The text of one stub.
 private struct StubText {
   private let type: SwiftOutline.TypeEntry
   private let members: [StubMember]

@@ -100,7 +100,6 @@ import SelfSizingUIKit
     }
   }
 
-  /// Makes a cell that shows a sample.
   static func make(_ entry: CellEntry, _ index: Int) throws(MeasuringError) -> UIView {
     if let view = entry.make(index) { return view }
     throw .noInitializer(className: entry.className, entry.site)

@@ -4,7 +4,6 @@ import SelfSizingUIKit
 
 /// A class of cells as a template with the same heights.
 struct ImportedCell {
-  /// The Swift source of the template.
   let source: String
 
   /// The widths at which the heights are compared, in points: those of the narrowest and the widest

@@ -13,7 +13,6 @@ extension LiveCells {
 @MainActor private struct CellDescriber {
   private let cells: LiveCells
   private let settings: MeasurementSettings
-  /// The conditions of the report.
   private let usual: CellConditions
 
   /// The width in points of the cells while they are described, which their code is to leave alone.

@@ -20,7 +20,6 @@ final class LiveList: MovedCollection {
     }
   }
 
-  /// The entries of a command.
   static func entries(_ lists: [ListEntry]) -> [MovedListEntry] {
     lists.map { entry in MovedListEntry(name: entry.name) { try LiveList(entry, $0) } }
   }

@@ -4,7 +4,7 @@ import SelfSizingUIKit
 
 /// Does work on the main actor, where views live, and waits for it.
 ///
-/// The command measures on threads of its own and leaves the main one free, so that none waits for
+/// The command measures on separate threads and leaves the main one free, so that none waits for
 /// another.
 func onMainActor<Outcome: Sendable>(
   _ work: @MainActor @Sendable () throws(MeasuringError) -> Outcome

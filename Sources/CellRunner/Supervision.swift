@@ -20,7 +20,7 @@ enum Supervision {
   /// The seconds that one measurement of a cell may take.
   private static var longestTime: UInt32 { UInt32(number(timeVariable, 60)) }
 
-  /// The path of the journal; nil in a process that nobody supervises.
+  /// The path of the journal; nil in a process that no one supervises.
   static let journal = ProcessInfo.processInfo.environment[journalVariable]
 
   /// The places of the cells that have ended a process.
@@ -80,7 +80,6 @@ enum Supervision {
     _ = pwrite(file, bytes, bytes.count, 0)
   }
 
-  /// Limits the memory of this process.
   private static func limitMemory() {
     let size = rlim_t(number(memoryVariable, 16)) << 30
     var limit = rlimit(rlim_cur: size, rlim_max: size)

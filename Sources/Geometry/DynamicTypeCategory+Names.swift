@@ -1,7 +1,7 @@
 /// The names of the text sizes on command lines, in files and in headings.
 extension DynamicTypeCategory {
   /// The name in output: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 … AX5.
-  public var sizeName: String {
+  package var sizeName: String {
     switch self {
     case .extraSmall: "xSmall"
     case .small: "small"
@@ -53,7 +53,7 @@ extension DynamicTypeCategory {
   /// The raw value in UIKit: UICTContentSizeCategoryXS … UICTContentSizeCategoryAccessibilityXXXL.
   package var rawValueName: String {
     let letters = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
-    // The accessibility sizes begin anew at M.
+    // The accessibility sizes begin again at M.
     let suffix =
       isAccessibilityCategory ? "Accessibility" + letters[rawValue - 5] : letters[rawValue]
     return "UICTContentSizeCategory" + suffix

@@ -32,7 +32,7 @@ public enum DynamicTypeCategory: Int, Hashable, Sendable, CaseIterable {
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The number of the accessibility size, from 0; nil for the seven others.
-  public var accessibilityIndex: Int? {
+  package var accessibilityIndex: Int? {
     isAccessibilityCategory ? rawValue - Self.accessibilityMedium.rawValue : nil
   }
 }

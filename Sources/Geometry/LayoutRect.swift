@@ -42,17 +42,17 @@ public struct LayoutRect: Hashable, Sendable {
   /// Whether the interiors of both rectangles meet; touching edges do not count.
   ///
   /// A rectangle without an area has no interior: a zero-height rectangle inside another one meets
-  /// it only if it lies strictly between the other's edges.
+  /// it only if it is strictly between the other's edges.
   public func intersects(_ other: LayoutRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Whether the other rectangle lies inside this one, edges included.
+  /// Whether the other rectangle is inside this one, edges included.
   public func contains(_ other: LayoutRect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// Whether the point lies inside; the left and top edges belong to the rectangle, the others do
+  /// Whether the point is inside; the left and top edges belong to the rectangle, the others do
   /// not.
   public func contains(_ point: LayoutPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY

@@ -20,7 +20,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the edge moved to the nearest pixel; halves move toward the larger coordinate.
-  public func roundedEdge(_ coordinate: Double) -> Double {
+  package func roundedEdge(_ coordinate: Double) -> Double {
     nearestPixel(coordinate) / scale
   }
 
@@ -37,14 +37,14 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the length rounded down to a whole pixel; a deficit of up to a millionth is forgiven.
-  public func roundedDown(_ length: Double) -> Double {
+  package func roundedDown(_ length: Double) -> Double {
     (length * scale + Self.tolerance).rounded(.down) / scale
   }
 
   /// Returns the rectangle with each of its four edges on the nearest pixel.
   ///
   /// Two rectangles that share an edge still share it afterwards.
-  public func aligned(_ rect: LayoutRect) -> LayoutRect {
+  package func aligned(_ rect: LayoutRect) -> LayoutRect {
     let left = nearestPixel(rect.minX)
     let top = nearestPixel(rect.minY)
     return LayoutRect(
@@ -56,7 +56,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Whether both lengths fall on the same pixel; how self-sizing decides that nothing changed.
-  public func isSamePixel(_ first: Double, _ second: Double) -> Bool {
+  package func isSamePixel(_ first: Double, _ second: Double) -> Bool {
     (first * scale).rounded() == (second * scale).rounded()
   }
 }

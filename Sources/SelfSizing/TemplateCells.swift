@@ -161,7 +161,6 @@ extension TemplateCells where Content: Sendable {
 private struct CellKind<Content> {
   /// The reuse identifier; nil for that of cells that are never registered.
   let name: ReuseIdentifier?
-  /// Whether the template takes a content.
   let takes: (Content) -> Bool
   /// The height of a content at a width; nil for contents of other templates.
   let height:

@@ -145,7 +145,7 @@ struct AttributeTests {
       (.topMargin, .topMargin), (.left, .leftMargin), (.right, .rightMargin),
       (.bottomMargin, .bottomMargin),
     ])
-    // The item's own margins of 8 lie inside as well.
+    // The item's own margins of 8 are inside as well.
     #expect(try frame(sides) == LayoutRect(x: 20, y: 2, width: 40, height: 76))
     let centers = pinned([(.centerX, .centerXWithinMargins), (.centerY, .centerYWithinMargins)])
     let sized =
@@ -278,7 +278,7 @@ struct AttributeTests {
         width: 50, height: 20, firstBaselineFromTop: 16, lastBaselineFromBottom: 4)
     }
     let solution = try layout.fit(100)
-    // Of each text nothing lies between its baselines: two margins and the gap.
+    // Of each text nothing is between its baselines: two margins and the gap.
     #expect(solution.size.height == 24 + 30 + 7)
     #expect(layout.frame("first", in: solution).minY == 24 - 16)
     #expect(layout.frame("second", in: solution).maxY == 24 + 30 + 4)

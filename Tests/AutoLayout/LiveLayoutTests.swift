@@ -182,7 +182,7 @@ struct LiveLayoutTests {
       _ = try frame(of: stack)
     }
     #expect(layout.compiledProgramCount == hidden)
-    // What no stack arranges needs no room of its own, and no program.
+    // What no stack arranges needs no room, and no program.
     let badge = LayoutItem("badge", in: root)
     _ = try frame(of: badge)
     let shown = layout.compiledProgramCount

@@ -228,7 +228,7 @@ struct LiveTreeTests {
     let layout = LiveLayout(root: root)
     for round in 0..<3 {
       _ = try layout.frame(stack)
-      // Something else that makes it necessary to describe the tree anew.
+      // Something else that makes it necessary to describe the tree again.
       root.directionalLayoutMargins.top = Double(round)
     }
     let broken = layout.conflicts.compactMap(\.broken)

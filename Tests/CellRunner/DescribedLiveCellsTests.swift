@@ -182,7 +182,7 @@ struct DescribedLiveCellsTests {
     }
     let tag = CellEntry(TagCell.self, samples: tags) { $0.titleLabel.text = $1 }
     #expect(try bytes(tag) < 700)
-    // Every condition changes something, and nothing in it lies on eighths of a point.
+    // Every condition changes something, and nothing in it is on eighths of a point.
     #expect(try bytes(Self.entry) < 32_000)
   }
 

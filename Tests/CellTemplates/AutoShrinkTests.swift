@@ -33,7 +33,7 @@ struct AutoShrinkTests {
     let (cell, text) = try Self.measure(Self.template(), part: part)
     #expect(text.lines.map(\.text) == [Self.text])
     #expect(text.hiddenCharacterCount == 0)
-    // Small letters are spaced wider, so that the scale lies below the part.
+    // Small letters are spaced wider, so that the scale is below the part.
     #expect(text.fontScale < part && text.fontScale > part - 0.08)
     #expect(text.font.pointSize == 20 * text.fontScale)
     let drawn = PreparedText(Self.text, font: .systemFont(ofSize: text.font.pointSize))

@@ -72,7 +72,7 @@ struct CellTemplateTests {
     old.isNew = false
     let shown = try measure(Self.recipe, at: .accessibilityLarge)
     let hidden = try measure(old, at: .accessibilityLarge)
-    // Reflowed, the badge is a line of caption 2 of its own, 8 points below the time.
+    // Reflowed, the badge is its own line of caption 2, 8 points below the time.
     let badge = try #require(shown.items.first { $0.text?.lines.first?.text == "NEW" })
     #expect(
       (shown.size.height - hidden.size.height - badge.frame.height - 8).magnitude < 1.0 / 3 + 1e-9)

@@ -93,7 +93,7 @@ struct CompileTimeTests {
 
 /// Type-checks a source against the modules that the tests were built with.
 enum SnippetCompiler {
-  /// The folder of the modules; nil if the tests do not lie beside it.
+  /// The folder of the modules; nil if the tests are not beside it.
   private static let modules: String? = {
     let link = "/proc/self/exe"
     let program =

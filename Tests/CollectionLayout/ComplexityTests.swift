@@ -147,7 +147,7 @@ import Testing
   func driftIsLogarithmic() throws {
     let layout = MasonryLayout(
       section: MasonrySection(columns: .fixed(3), items: .estimated(100)), order: .leftToRight)
-    // One column is a hundred times as long as the others: what stands beside each other is far
+    // One column is a hundred times as long as the others: what is beside each other is far
     // apart.
     layout.itemHeightProvider = { path, _ in .fixed(path.item % 3 == 0 ? 1000 : 10) }
     let view = try TestCollection(sections: [Array(0..<30_000)]).view(layout)

@@ -2,7 +2,7 @@ import LayoutTestSupport
 import TestSupport
 import Testing
 
-/// Random scripts on compositional layouts: what was done step by step is what is laid out afresh.
+/// Random scripts on compositional layouts: what was done step by step is what is laid out again.
 ///
 /// They are short; `Fuzz soak compositional` runs the same ones a hundred thousand steps long.
 @Suite("Compositional scripts")

@@ -10,7 +10,7 @@ import Testing
     var reason = ""
   }
 
-  /// A flow layout that notes every call, in order, and hands a value of its own to its cells.
+  /// A flow layout that notes every call, in order, and hands its own value to its cells.
   private final class NotingFlow: FlowLayout {
     var calls: [String] = []
     var reasons: [String] = []

@@ -50,7 +50,7 @@ import Testing
       let before = layout.operations.nodes
       layout.invalidateLayout()
       let step = try view.layoutIfNeeded()
-      // Positions are computed anew, …
+      // Positions are computed again, …
       if !(layout is GridLayout) {
         #expect(layout.operations.nodes > before || layout is FlowLayout || layout is RowsLayout)
       }

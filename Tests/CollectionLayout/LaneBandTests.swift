@@ -49,7 +49,7 @@ import Testing
       for _ in 0..<Int.random(in: 0...6000, using: &random) {
         let lane = Int.random(in: 0..<laneCount, using: &random)
         items.lanes.append(lane)
-        // With drift, what stands beside each other is thousands of items apart.
+        // With drift, what is beside each other is thousands of items apart.
         items.extents.append(
           Int64.random(in: 0...9, using: &random) * (lane == 0 ? drift : 1))
       }

@@ -5,7 +5,7 @@ import Testing
 
 /// The tree of lanes, compared with arrays.
 @Suite struct LaneTreeTests {
-  /// A sequence of items in lanes, everything computed anew.
+  /// A sequence of items in lanes, everything computed again.
   private struct Oracle {
     var items: [(extent: Int64, lane: Int)] = []
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfSizingCollectionLayout
 
-/// Random collections, compared with a layout that computes everything anew.
+/// Random collections, compared with a layout that computes everything again.
 @Suite struct LayoutPropertyTests {
   /// A random collection, its layout, and what the oracle needs to know.
   private struct Sample {

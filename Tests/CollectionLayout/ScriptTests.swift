@@ -107,7 +107,7 @@ import Testing
 
   private typealias Frames = [CollectionElement: CollectionViewLayoutAttributes]
 
-  /// Everything lies within the content, nothing covers another item, and the content ends where
+  /// Everything is within the content, nothing covers another item, and the content ends where
   /// the sections do.
   private func checkFrames(_ world: ScriptWorld, _ fail: (String) -> Failure) throws -> Frames {
     var frames: Frames = [:]
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  /// Placing everything anew changes nothing, neither with the places known nor, where columns do
+  /// Placing everything again changes nothing, neither with the places known nor, where columns do
   /// not depend on the past, without them.
   private func checkRebuilding(
     _ world: ScriptWorld, _ frames: Frames, _ fail: (String) -> Failure

@@ -64,8 +64,8 @@ struct BaselineTests {
   @Test(
     "that is malformed names its line and what is wrong",
     arguments: [
-      ("", 1, "a baseline begins with \"selfsize baseline 1\""),
-      ("selfsize baseline 2", 1, "a baseline begins with \"selfsize baseline 1\""),
+      ("", 1, "a baseline starts with \"selfsize baseline 1\""),
+      ("selfsize baseline 2", 1, "a baseline starts with \"selfsize baseline 1\""),
       ("selfsize baseline 1\nscale nan", 2, "\"nan\" is not a number from 0.1 to 100.0"),
       ("selfsize baseline 1\nscale -1", 2, "\"-1\" is not a number from 0.1 to 100.0"),
       ("selfsize baseline 1\ndirection up", 2, "a direction is leftToRight or rightToLeft"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Drawings of cells")
 struct CellDrawingTests {
-  /// A card 20 points inside its cell, with a picture that begins above it and one that lies
+  /// A card 20 points inside its cell, with a picture that begins above it and one that is
   /// outside.
   private static func template(clips: Bool) -> CellTemplate<Int> {
     CellTemplate<Int>("cell") { cell in

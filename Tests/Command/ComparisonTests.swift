@@ -104,7 +104,7 @@ struct ComparisonTests {
     changed[1].text += String(repeating: "And more. ", count: 12)
     let comparison = try await Self.compare(Self.template(), changed, with: baseline)
     let template = try #require(comparison.templates.first)
-    // The name is the beginning of the texts, and it is as it was.
+    // The name is the beginning of the texts, and it is unchanged.
     #expect(template.changes.count == 2)
     #expect(template.changes.allSatisfy { $0.causes.isEmpty })
     #expect(ComparisonTable(comparison).text().contains("2 without a changed constant"))

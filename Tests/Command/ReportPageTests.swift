@@ -74,7 +74,7 @@ struct ReportPageTests {
     let links = verdict.matches(of: /href="#([^"]*)"/).map { String($0.output.1) }
     #expect(links.contains("short.AX5.w320.c2"))
     for link in links { #expect(page.contains("href=\"#\(link)\"><svg")) }
-    // The link's text stands alone.
+    // The link's text is alone.
     #expect(verdict.contains("<b>short</b>: text is truncated, up to "))
   }
 

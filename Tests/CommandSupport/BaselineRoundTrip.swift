@@ -2,7 +2,7 @@ import SelfSizingCommand
 
 /// Reads a baseline file, writes it and reads that again.
 public enum BaselineRoundTrip {
-  /// Why a file does not come back as it was read.
+  /// Why a file does not come back unchanged.
   public enum Problem: Sendable {
     /// It is no baseline, and the error names one of its lines.
     case refused

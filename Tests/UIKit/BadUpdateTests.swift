@@ -145,7 +145,7 @@ private final class BareRows: NSObject, UITableViewDataSource {
     #expect(table.visibleCells.count == 4)
   }
 
-  @Test("while the list asks for data are named, and it loads everything anew")
+  @Test("while the list asks for data are named, and it loads everything again")
   func whileAsked() {
     let source = NumberedSource([20])
     let delegate = MeddlingDelegate()

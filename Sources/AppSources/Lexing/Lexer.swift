@@ -10,7 +10,6 @@ struct Lexer {
   struct OpenString {
     let pounds: Int
     let isMultiline: Bool
-    /// Where the literal begins.
     let start: Int
     /// The open parentheses of the interpolation around this literal.
     let outerDepth: Int
@@ -30,7 +29,6 @@ struct Lexer {
   private let words = WordTable.shared
   private let classes = ByteClass.table
 
-  /// Reads a file.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tokens.reserveCapacity(bytes.count / 4)

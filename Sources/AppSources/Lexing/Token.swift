@@ -29,14 +29,11 @@ struct Token: Sendable {
   var word: Word = .none
   /// Whether a line end is between this token and the one of code before it.
   var startsLine = false
-  /// The offset of the first byte.
   let start: UInt32
   /// The offset after the last byte.
   let end: UInt32
 
-  /// The bytes of the token in its file.
   var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// Whether the compiler sees the token.
   var isCode: Bool { kind != .space && kind != .comment }
 }

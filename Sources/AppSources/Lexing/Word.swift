@@ -38,7 +38,6 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the word begins the declaration of a member.
   var isMemberKeyword: Bool {
     switch self {
     case .func, .var, .let, .`init`, .subscript, .deinit, .typealias: true

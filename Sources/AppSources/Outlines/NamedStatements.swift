@@ -85,7 +85,6 @@ enum NamedStatements {
     return source.madeType(in: first + 3..<statement.upperBound)
   }
 
-  /// The index of a statement's first sign of equality.
   private static func sign(of statement: Range<Int>, in source: SourceFile) -> Int? {
     statement.first { source.isText($0, "=") }
   }

@@ -12,11 +12,9 @@ package struct SwiftOutline: Sendable {
     package let inherited: [String]
     /// The generic parameters with their angle brackets; empty without any.
     package let generics: String
-    /// The line of the keyword.
     package let line: Int
     /// The cases of an enumeration, each declaration on one line: `case plain, bold(weight: Int)`.
     package let cases: [String]
-    /// Whether it is declared within another type.
     package var isNested: Bool { !isExtension && path.contains(".") }
     /// Whether it extends a type that is declared elsewhere.
     package var isExtension: Bool { keyword == "extension" }
@@ -26,11 +24,9 @@ package struct SwiftOutline: Sendable {
   package struct MemberEntry: Hashable, Sendable {
     /// The keyword: `func`, `var`, `init` or `subscript`.
     package let keyword: String
-    /// The base name.
     package let name: String
     /// The type or extension, as an index of ``SwiftOutline/types``.
     package let owner: Int
-    /// Whether it belongs to the type itself.
     package let isStatic: Bool
     /// Whether only its own file may name it.
     package let isPrivate: Bool
@@ -43,7 +39,6 @@ package struct SwiftOutline: Sendable {
     /// The beginning of a property's initial value, as far as it may name a type: `Option<Int>`,
     /// `[String]`, or a literal; empty if there is none.
     package let initialValue: String
-    /// The line of the keyword.
     package let line: Int
 
     /// The name with the labels of a function: `constraint(equalTo:)`.
@@ -52,11 +47,9 @@ package struct SwiftOutline: Sendable {
     }
   }
 
-  /// The modules that the file imports.
   package let imports: [String]
   /// The types and extensions outside of functions, in the order of the file.
   package let types: [TypeEntry]
-  /// Their members.
   package let members: [MemberEntry]
   /// The names of functions, variables and type aliases outside of types, private ones left out.
   package let globals: [String]
@@ -64,7 +57,6 @@ package struct SwiftOutline: Sendable {
   package let typeNames: [String: Int]
   /// The names that follow a period.
   package let memberNames: Set<String>
-  /// Of those the names that are called.
   package let calledNames: Set<String>
   /// The names that follow a capitalized one and a period, with it: `UIColor.background`.
   package let qualifiedNames: Set<String>

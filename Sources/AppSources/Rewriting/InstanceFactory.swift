@@ -8,7 +8,6 @@ struct InstanceFactory {
   let parameters: String
   let arguments: String
   let labels: [String]
-  /// Whether every subclass has the initializer.
   let isRequired: Bool
 
   static let all = [

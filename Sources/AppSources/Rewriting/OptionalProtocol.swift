@@ -3,7 +3,6 @@
 /// Whether an object meets it is then a question of its type, as it is in the Objective-C runtime,
 /// also where only a subclass of the conforming class has the method.
 struct OptionalProtocol {
-  /// The path of the protocol that declared the requirement.
   let parent: String
   let requirement: Member
   let source: SourceFile
@@ -28,7 +27,6 @@ struct OptionalProtocol {
     "\(joined(parent))_\(baseName)_optional"
   }
 
-  /// The protocol.
   var declaration: String {
     let body =
       requirement.kind == .property

@@ -18,6 +18,5 @@ struct ParsedFile: Sendable {
     self.membersOfType = membersOfType
   }
 
-  /// The members of a type's body, in the order of the file.
   func members(of type: Int) -> [Member] { membersOfType[type].map { members[$0] } }
 }

@@ -3,11 +3,9 @@ struct PropertyAccessors {
   /// An accessor with a body.
   struct Accessor {
     let word: Word
-    /// The index of its keyword.
     let keyword: Int
     /// The name in parentheses after the keyword, as in `didSet(old)`.
     let parameter: String?
-    /// The index of its opening brace.
     let body: Int
   }
 

@@ -2,7 +2,6 @@ extension Rewriter {
   /// A member of an extension, by its place.
   struct ExtensionMember: Hashable {
     let reference: SourceIndex.Reference
-    /// The index of its keyword.
     let keyword: Int
   }
 

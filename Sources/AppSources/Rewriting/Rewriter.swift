@@ -1,7 +1,6 @@
 /// Applies the rules of the overlay to all files.
 struct Rewriter {
   let index: SourceIndex
-  /// The changes to each file of the index.
   var edits: [SourceEdits]
   private(set) var errors: [OverlayError] = []
 
@@ -10,7 +9,6 @@ struct Rewriter {
     edits = [SourceEdits](repeating: SourceEdits(), count: index.files.count)
   }
 
-  /// Applies every rule.
   mutating func rewrite() {
     for file in index.files.indices {
       reportUnreadable(in: file)

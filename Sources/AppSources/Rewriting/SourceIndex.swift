@@ -66,7 +66,6 @@ struct SourceIndex {
     return isClass ? .ofApp(path) : nil
   }
 
-  /// The superclass of a class of the app.
   func superclass(of path: String) -> Superclass? {
     declarations[path]?.first.flatMap { superclass(of: self[$0]) }
   }

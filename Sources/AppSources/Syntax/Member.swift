@@ -5,13 +5,11 @@ struct Member: Sendable {
   let kind: Kind
   /// The base name, without back ticks; `init` and `subscript` for those.
   let name: String
-  /// The base name as it is written.
   let writtenName: String
   let parameters: [Parameter]
   /// The type or extension around it, as an index into the declarations of its file.
   let owner: Int
   let prefix: DeclarationPrefix
-  /// The index of the keyword.
   let keyword: Int
   /// The index of the name; of the keyword where there is none.
   let nameIndex: Int
@@ -55,7 +53,6 @@ struct Parameter: Sendable {
   let isVariadic: Bool
   let isAutoclosure: Bool
 
-  /// The argument that passes the parameter on.
   var forwarded: String {
     let value = (isInout ? "&" : "") + name + (isAutoclosure ? "()" : "")
     return label == "_" ? value : "\(label): \(value)"

@@ -7,7 +7,6 @@ struct SourceFile: Sendable {
   let lexicalErrors: [LexicalError]
   /// For each token of `code`, the index of the bracket that it opens or closes; -1 for all others.
   let partners: [Int32]
-  /// The offsets at which lines begin.
   private let lineStarts: [Int]
 
   /// Reads a file.
@@ -38,7 +37,6 @@ struct SourceFile: Sendable {
     self.lineStarts = lineStarts
   }
 
-  /// The text of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The text of a token; names without their back ticks.

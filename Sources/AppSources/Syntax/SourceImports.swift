@@ -1,22 +1,15 @@
 /// The modules that a Swift file imports.
 package enum SourceImports {
-  /// Returns the names of the modules, each once, in the order of the file: `UIKit` for
-  /// `import class UIKit.UIImage`.
-  ///
-  /// Modules imported under a condition are left out: the file doesn't need them.
-  /// - Complexity: O(count of bytes).
-  package static func modules(in text: String) -> [String] {
-    modules(in: SourceFile(name: "", bytes: Array(text.utf8)))
-  }
-
   /// Returns the names of all modules that a file imports, those under a condition among them.
   package static func allModules(in text: String) -> [String] {
     modules(in: SourceFile(name: "", bytes: Array(text.utf8)), leavesOutConditional: false)
   }
 
-  /// Returns the names of the modules that a file imports.
+  /// Returns the names of the modules that a file imports, each once, in the order of the file:
+  /// `UIKit` for `import class UIKit.UIImage`.
   ///
-  /// - Parameter leavesOutConditional: Whether those under a condition are left out.
+  /// - Parameter leavesOutConditional: Whether those under a condition are left out: the file
+  ///   doesn't need them.
   static func modules(in source: SourceFile, leavesOutConditional: Bool = true) -> [String] {
     var modules: [String] = []
     var depth = 0

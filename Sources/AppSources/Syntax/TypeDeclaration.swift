@@ -17,7 +17,6 @@ struct TypeDeclaration: Sendable {
   let name: String
   /// The attributes and modifiers before the keyword.
   let prefix: DeclarationPrefix
-  /// The index of the keyword.
   let keyword: Int
   /// The index of the name's last token.
   let nameEnd: Int
@@ -28,9 +27,7 @@ struct TypeDeclaration: Sendable {
   let clauseEnd: Int?
   let isGeneric: Bool
   let hasWhere: Bool
-  /// The index of the brace that opens the body.
   let body: Int
-  /// Whether the declaration is within a function.
   let isLocal: Bool
   /// Whether a type that lacks access modifiers is public here: in a public extension.
   let isPublicByDefault: Bool

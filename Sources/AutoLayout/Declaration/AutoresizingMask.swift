@@ -42,14 +42,13 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 struct AutoresizingFrame: Hashable, Sendable {
   var frame: LayoutRect
   var mask: AutoresizingMask
-  /// The container's size for which the frame was set.
   var containerSize: LayoutSize
 
   /// The shares of the container's growth that the stretch before the item and the item itself
   /// take.
   ///
   /// Flexible stretches share in proportion to what they were, equally if all were zero; with no
-  /// flexible one, what lies after the item grows.
+  /// flexible one, what is after the item grows.
   func shares(_ axis: LayoutAxis) -> (before: Double, extent: Double) {
     let flexibility = mask.flexibility(axis)
     let behind = containerSize[axis] - frame.origin[axis] - frame.size[axis]

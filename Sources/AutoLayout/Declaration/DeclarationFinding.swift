@@ -1,7 +1,7 @@
 /// Something wrong with a declaration, found before anything was measured.
 ///
-/// Declaring a layout never throws and never traps; what is wrong is recorded with the place where
-/// it stands, and measuring throws it.
+/// Declaring a layout never throws and never traps; what is wrong is recorded with its place,
+/// and measuring throws it.
 public struct DeclarationFinding: Error, Hashable, Sendable {
   /// The kinds of mistakes.
   public enum Kind: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct DeclarationFinding: Error, Hashable, Sendable {
   public let kind: Kind
   /// The mistake in words, with the items and attributes concerned.
   public let message: String
-  /// Where it stands.
+  /// Where it is.
   public let site: DeclarationSite
 
   /// Creates a finding.

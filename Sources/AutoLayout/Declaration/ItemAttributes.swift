@@ -9,7 +9,7 @@ package struct ItemAttributes: Hashable, Sendable {
   package var translatesAutoresizingMaskIntoConstraints = false
   package var contentHugging = AxisPriorities(.defaultLow)
   package var compressionResistance = AxisPriorities(.defaultHigh)
-  /// The attributes that most items leave as they are; nil where all have their default.
+  /// The attributes that most items leave unchanged; nil where all have their default.
   private var rare: Shared?
 }
 
@@ -41,7 +41,7 @@ extension ItemAttributes {
     func hash(into hasher: inout Hasher) { hasher.combine(values) }
   }
 
-  /// Changes what is shared in a copy of its own; defaults need none.
+  /// Changes what is shared in its own copy; defaults need none.
   private mutating func change(_ body: (inout Rare) -> Void) {
     let former = rare?.values ?? Rare()
     var values = former
@@ -74,7 +74,6 @@ extension ItemAttributes {
     return values == rare?.values ?? Rare()
   }
 
-  /// The margins, as they were stated.
   var layoutMargins: LayoutMargins {
     get { rare?.values.layoutMargins ?? Rare.standardMargins }
     set { change { $0.layoutMargins = newValue } }
@@ -112,7 +111,7 @@ extension ItemAttributes {
 }
 
 extension ItemAttributes {
-  /// The attributes of a guide, which has no size, margins or frame of its own.
+  /// The attributes of a guide, which has no own size, margins or frame.
   static let guide: ItemAttributes = {
     var attributes = ItemAttributes()
     attributes.layoutMargins = .plain(.zero)

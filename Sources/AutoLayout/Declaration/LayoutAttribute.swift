@@ -46,7 +46,7 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// The center between the top and the bottom margin.
   case centerYWithinMargins = 20
 
-  /// The axis that the attribute lies on.
+  /// The axis that the attribute is on.
   public var axis: LayoutAxis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -68,10 +68,8 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// trailing.
   package var isAbsoluteSide: Bool { withoutMargin == .left || withoutMargin == .right }
 
-  /// Whether the attribute lies on the baseline of a text.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether the attribute speaks of the inside of the layout margins.
   package var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 
   /// The same attribute of the rectangle itself, where this one speaks of the inside of its

@@ -44,7 +44,6 @@ public final class LayoutConstraint {
   var hasSecondItem: Bool { second != nil }
   /// Whether an element is the one on the left side. Compares references without counting them.
   func isFirst(_ element: LayoutElement) -> Bool { element.isKnown(by: first) }
-  /// Whether an element is the one on the right side.
   func isSecond(_ element: LayoutElement) -> Bool {
     guard let second else { return false }
     return element.isKnown(by: second)
@@ -177,7 +176,6 @@ public final class LayoutConstraint {
     holder?.release(self)
   }
 
-  /// Whether the constraint names the element, or one in it.
   func touches(_ element: LayoutElement) -> Bool {
     firstItem?.isDescendant(of: element) == true || secondItem?.isDescendant(of: element) == true
   }

@@ -61,7 +61,6 @@ public class LayoutElement {
     return handle
   }
 
-  /// Whether a reference is the element's.
   final func isKnown(by handle: ElementHandle) -> Bool { ownHandle === handle }
 
   /// The element itself if it is an item; nil for guides. A cast costs several times as much.
@@ -75,7 +74,7 @@ public class LayoutElement {
 }
 
 extension LayoutElement {
-  /// Whether the element is `other` or lies below it.
+  /// Whether the element is `other` or is below it.
   func isDescendant(of other: LayoutElement) -> Bool {
     var element: LayoutElement? = self
     while let current = element {
@@ -114,7 +113,6 @@ extension LayoutElement {
 }
 
 extension LayoutItem {
-  /// The number of items above this one.
   fileprivate var depth: Int {
     var depth = 0
     var item = superitem

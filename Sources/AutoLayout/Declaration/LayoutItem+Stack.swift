@@ -13,7 +13,7 @@ extension LayoutItem {
   }
 
   /// Gives an item a place among those that the stack arranges, and appends it to the subitems if
-  /// it is not among them; the order of the subitems stays as it is.
+  /// it is not among them; the order of the subitems is unchanged.
   ///
   /// - Parameters:
   ///   - item: The item to arrange.

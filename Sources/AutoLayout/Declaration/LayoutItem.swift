@@ -19,7 +19,7 @@ public final class LayoutItem: LayoutElement {
   public internal(set) var arrangedSubitems: [LayoutItem] = []
   /// The guides that were added to this item.
   public internal(set) var layoutGuides: [LayoutGuide] = []
-  /// The guides of the item's own that anyone asked for.
+  /// The item's own guides that were requested.
   var ruledGuides: [LayoutGuide] = []
   /// The spacing after an arranged subitem where it is another than the stack's.
   var customSpacings: [ObjectIdentifier: Double] = [:]
@@ -40,7 +40,7 @@ public final class LayoutItem: LayoutElement {
   }
   private var statedHidden = false
   /// The class under which logs speak of the item, such as `UILabel`.
-  public var className: String {
+  package var className: String {
     get { statedClassName }
     set { statedClassName = newValue }
   }

@@ -12,7 +12,7 @@ final class TreeObservation {
 ///
 /// A protocol, so that the vocabulary of a declaration need not know what lays it out.
 protocol LayoutObserver: AnyObject {
-  /// Items or guides were added, removed or configured: the tree has to be described anew.
+  /// Items or guides were added, removed or configured: the tree has to be described again.
   func treeChanged()
 
   /// An item was hidden or shown, which a description leaves open.

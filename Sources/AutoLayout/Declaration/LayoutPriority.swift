@@ -1,7 +1,7 @@
-/// How strongly a constraint insists, in (0, 1000]; 1000 is required, every other value is a level
-/// of its own that no amount of lower ones outweighs.
+/// How strongly a constraint insists, in (0, 1000]; 1000 is required, every other value is a
+/// separate level that no amount of lower ones outweighs.
 ///
-/// The counterpart of `UILayoutPriority`. A value outside the range is kept as it is and reported
+/// The counterpart of `UILayoutPriority`. A value outside the range is kept and reported
 /// where it is used, so that declaring a layout never traps.
 public struct LayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
@@ -44,7 +44,7 @@ public struct LayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleB
     self.init(rawValue: Double(value))
   }
 
-  /// Whether the number lies in (0, 1000].
+  /// Whether the number is in (0, 1000].
   public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 

@@ -23,7 +23,7 @@ public struct StackArrangement: Hashable, Sendable {
     var dividesBySizes: Bool { self == .fillProportionally }
   }
 
-  /// Where the items lie across the stack's axis, `UIStackView.Alignment`.
+  /// Where the items are across the stack's axis, `UIStackView.Alignment`.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     /// The items fill the stack across its axis.
     case fill
@@ -53,13 +53,13 @@ public struct StackArrangement: Hashable, Sendable {
   public var spacing: Double
   /// How the items share the axis.
   public var distribution: Distribution
-  /// Where the items lie across the axis.
+  /// Where the items are across the axis.
   public var alignment: Alignment
   /// Whether the items keep off the stack's edges by its layout margins.
   public var isLayoutMarginsRelativeArrangement = false
   /// Whether a vertical stack measures its gaps from the last baseline of an item to the first one
   /// of the next. Where it keeps off its edges by margins, these reach to the nearest baseline;
-  /// without margins the items' own edges lie on the stack's.
+  /// without margins the items' own edges are on the stack's.
   ///
   /// - Source: Apple's documentation of the property for the gaps, and for the edges of stacks that
   ///   specify a distance. That nothing is moved where none is specified is assumed: a public

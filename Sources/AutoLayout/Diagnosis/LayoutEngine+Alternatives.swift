@@ -10,13 +10,6 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   /// The frames of all elements in another layout that is as good, in points; nil where none was
   /// looked for, or none found.
   package let other: [LayoutRect]?
-
-  /// Creates a pair of layouts.
-  package init(item: AmbiguousItem, taken: [LayoutRect], other: [LayoutRect]?) {
-    self.item = item
-    self.taken = taken
-    self.other = other
-  }
 }
 
 extension LayoutEngine {
@@ -26,9 +19,9 @@ extension LayoutEngine {
 
   /// Fits the layout as ``fit(_:_:sizing:)`` does, and finds what the constraints leave open: for
   /// every independent choice the item that comes first, with a second layout. An item that moves
-  /// together with an earlier one is no choice of its own.
+  /// together with an earlier one is no choice.
   ///
-  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
   /// - Complexity: That of a fit, and of one compilation for each choice, at most
   ///   ``maximumAlternativeCount``.
   package func ambiguities(

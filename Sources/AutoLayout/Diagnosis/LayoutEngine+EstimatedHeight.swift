@@ -18,8 +18,8 @@ extension LayoutEngine {
   ///   - target: The size that the root is pulled toward once it is measured, in points.
   ///   - variation: Hidden states, axes, direction and fitting priorities.
   ///   - sizing: Gives the intrinsic sizes.
-  /// - Throws: ``LayoutError``; the engine is then as it was.
-  /// - Complexity: That of a fit in a program of its own; where there is a conflict, that of three
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
+  /// - Complexity: That of a fit in its own program; where there is a conflict, that of three
   ///   more for each constraint in it.
   package func conflicts(
     atEstimatedHeight height: Double, _ target: LayoutSize, _ variation: LayoutVariation,
@@ -60,14 +60,12 @@ extension LayoutConflict {
 
 /// A layout in which one constraint after the other gets a priority of 999.
 private struct RelaxedLayout {
-  /// The target size and variation of a fit.
   typealias Fitting = (target: LayoutSize, variation: LayoutVariation)
 
   private let description: LayoutDescription
   private let broken: [RowOrigin]
   /// The fit once the cell is measured, and the one before.
   private let (measured, pinned): (Fitting, Fitting)
-  /// The height of the cell as it is.
   private let height: Double
 
   init(

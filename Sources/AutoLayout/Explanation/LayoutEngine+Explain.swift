@@ -10,7 +10,7 @@ extension LayoutEngine {
   ///   - sizing: Gives the intrinsic sizes.
   ///   - element: The element whose extent is explained; the root by default.
   ///   - axis: Its height by default.
-  /// - Throws: ``LayoutError``, also if there is no such element; the engine is then as it was.
+  /// - Throws: ``LayoutError``, also if there is no such element; the engine is then unchanged.
   /// - Complexity: That of three fits; the first of each fitting priority compiles a program.
   public func explain(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
@@ -25,7 +25,7 @@ extension LayoutEngine {
   ///
   /// - Parameter priorities: The fitting priorities whose effect is of interest, the present one
   ///   left aside: a fit for each, which is most of the work.
-  /// - Throws: ``LayoutError``, also if there is no such element; the engine is then as it was.
+  /// - Throws: ``LayoutError``, also if there is no such element; the engine is then unchanged.
   package func explain(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
     extentOf element: Int = 0, _ axis: LayoutAxis = .vertical,
@@ -41,7 +41,7 @@ extension LayoutEngine {
   /// Fits the layout as ``fit(_:_:sizing:)`` does, and explains the root's height as
   /// ``explain(_:_:sizing:extentOf:_:comparedTo:)`` does, in one fit.
   ///
-  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
   package func explainedFit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
     comparedTo priorities: [LayoutPriority]
@@ -111,7 +111,7 @@ extension LayoutEngine {
   ///   - sizing: Gives the intrinsic sizes.
   /// - Returns: For each extent the constraints that hold exactly and that it follows from, in
   ///   words.
-  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
   /// - Complexity: That of a fit and of a solution from the start.
   package func reasons(
     for extents: [AmbiguousItem], _ target: LayoutSize, _ variation: LayoutVariation,
@@ -140,7 +140,6 @@ extension LayoutWorkspace {
 /// The state by which two layouts of one description are compared.
 private struct AlternativeState {
   private let extents: [Double]
-  /// Whether each row holds.
   private let holds: [Bool]
 
   /// A difference that is not worth telling, in points.

@@ -56,9 +56,8 @@ public struct LayoutExplanation: Sendable {
     package struct Change: Hashable, Sendable {
       /// The element's index in the ``LayoutDescription``.
       package let element: Int
-      /// The element's name.
       package let name: String
-      /// Its extent as it is, in points.
+      /// Its present extent, in points.
       package let before: Double
       /// Its extent under the other priority, in points.
       package let after: Double
@@ -91,7 +90,7 @@ public struct LayoutExplanation: Sendable {
 }
 
 extension LayoutExplanation.Term: CustomStringConvertible {
-  /// The term as it stands in the sum, without its sign: `title 2 × 20.3`, `spacing 4
+  /// The term as it is in the sum, without its sign: `title 2 × 20.3`, `spacing 4
   /// (Recipe.swift:31)`.
   public var description: String {
     var text = name.isEmpty ? "" : name + " "

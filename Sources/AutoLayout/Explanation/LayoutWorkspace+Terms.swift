@@ -2,7 +2,7 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutWorkspace {
-  /// The constants that add up to an extent, ordered by where they lie along the axis.
+  /// The constants that add up to an extent, ordered by where they are along the axis.
   func terms(ofExtentOf element: Int, _ axis: LayoutAxis) -> [LayoutExplanation.Term] {
     let region = program.regions[element]
     let places = RowPlaces(self, axis)
@@ -24,7 +24,7 @@ extension LayoutWorkspace {
   }
 }
 
-/// Where rows lie along an axis in a solved layout, so that a sum reads from one edge to the other.
+/// Where rows are along an axis in a solved layout, so that a sum reads from one edge to the other.
 private struct RowPlaces {
   private let workspace: LayoutWorkspace
   private let axis: LayoutAxis
@@ -171,7 +171,6 @@ private struct RowParts {
     return terms
   }
 
-  /// The baselines in a row's constant.
   private func baselines(ofRow row: Int, _ text: String, _ factor: Double)
     -> [LayoutExplanation.Term]
   {

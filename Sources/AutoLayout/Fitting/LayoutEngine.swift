@@ -9,7 +9,7 @@ public final class LayoutEngine {
   /// The description's; a look at them there is checked, as that may change its constants.
   @usableFromInline let measuredElements: [Int], multilineElements: [Int]
   /// How many programs were compiled so far. Changed sizes, targets and constants need none.
-  public private(set) var compiledProgramCount = 0
+  package private(set) var compiledProgramCount = 0
   /// Rows that gave way before, and do so from the start.
   let brokenRows: [RowOrigin]
   /// Programs that others may have compiled already.
@@ -70,7 +70,7 @@ public final class LayoutEngine {
   ///   - target: The size that the root is pulled toward under the variation's fitting priorities.
   ///   - variation: Hidden states, axes, direction and fitting priorities.
   ///   - sizing: Gives the intrinsic sizes.
-  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
   @inlinable
   public func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
@@ -81,7 +81,7 @@ public final class LayoutEngine {
   /// Fits the layout as ``fit(_:_:sizing:)`` does, and reads it into one that is there, in the room
   /// that it has.
   ///
-  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
   @inlinable
   package func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
@@ -93,7 +93,7 @@ public final class LayoutEngine {
   /// The height that ``fit(_:_:sizing:)`` finds, in points, and nothing else.
   ///
   /// - Parameter keepsSizes: Whether the last layout was one of the same items for its height.
-  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
   @inlinable
   package func fittedHeight(
     _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
@@ -153,7 +153,6 @@ public final class LayoutEngine {
   @usableFromInline
   func takeRoom() -> [IntrinsicContentSize?] { pool.takeRoom(for: description.elements.count) }
 
-  /// Leaves the room to the next layout.
   @usableFromInline
   func leaveRoom(_ sizes: [IntrinsicContentSize?]) { pool.leaveRoom(sizes) }
 
@@ -182,10 +181,10 @@ public final class LayoutEngine {
   }
 
   /// Replaces the constant of a declared constraint, by its index in the description. Nothing is
-  /// compiled anew.
+  /// compiled again.
   ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6; the engine is
-  ///   then as it was.
+  ///   then unchanged.
   package func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
     guard description.constraints.indices.contains(index) else { return }
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
@@ -256,7 +255,6 @@ public final class LayoutEngine {
     return recent.last
   }
 
-  /// The pool's workspace for a variation.
   private func pooledWorkspace(for variation: LayoutVariation, _ start: LayoutStart)
     throws(LayoutError) -> LayoutWorkspace
   {

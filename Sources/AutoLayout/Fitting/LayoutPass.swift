@@ -137,7 +137,6 @@ struct LayoutPass {
     layout.thirdPassWidths = thirdPassWidths
   }
 
-  /// The layout as solved last.
   @usableFromInline
   func solution() -> LayoutSolution {
     var solution = LayoutSolution()

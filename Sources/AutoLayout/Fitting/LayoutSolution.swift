@@ -14,9 +14,9 @@ public struct LayoutSolution: Sendable {
   /// The items that the constraints leave open.
   public internal(set) var ambiguousItems: [AmbiguousItem] = []
   /// The intrinsic size that each element reported last, by index; empty for one that has none.
-  public internal(set) var intrinsicContentSizes: [IntrinsicContentSize] = []
+  package internal(set) var intrinsicContentSizes: [IntrinsicContentSize] = []
   /// The width at which each text was wrapped, by element.
-  public var preferredMaxLayoutWidths: [Int: Double] {
+  package var preferredMaxLayoutWidths: [Int: Double] {
     var widths: [Int: Double] = [:]
     for (element, width) in wrappingWidths.enumerated() { widths[element] = width }
     return widths
@@ -25,11 +25,10 @@ public struct LayoutSolution: Sendable {
   var wrappingWidths: [Double?] = []
   /// The heights that texts would take in a third pass, which UIKit does not make, by element; only
   /// where they differ from the second's.
-  public internal(set) var thirdPassHeights: [Int: Double] = [:]
+  package internal(set) var thirdPassHeights: [Int: Double] = [:]
   /// The widths that texts would take in a third pass at the same height, by element; only where
   /// they differ from the second's.
-  public internal(set) var thirdPassWidths: [Int: Double] = [:]
+  package internal(set) var thirdPassWidths: [Int: Double] = [:]
 
-  /// Creates a layout that is read into.
   package init() {}
 }

@@ -15,7 +15,6 @@ import SelfSizingGeometry
   // Invariant of the unchecked properties: only the workspace changes them, and nothing that it
   // calls meanwhile, the program or the solver, calls out; so no access can begin within another
   // one. Checking that at run time shows in the warm rows of `Benchmarks/compare cells`.
-  /// The program being solved.
   @exclusivity(unchecked) package private(set) var program: LayoutProgram
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
@@ -54,7 +53,7 @@ import SelfSizingGeometry
     }
   }
 
-  /// Turns to another layout of the same structure, with constants of its own.
+  /// Turns to another layout of the same structure, with its own constants.
   func adopt(_ description: LayoutDescription) throws(LayoutError) {
     let known = program.description
     if constants.isEmpty, known.constraints.isStored(with: description.constraints),
@@ -172,7 +171,6 @@ import SelfSizingGeometry
     return conflicts
   }
 
-  /// The constant of a row that moves with baselines.
   private func constant(of row: LayoutProgram.BaselineRow) -> Double {
     let index = row.row - program.firstDeclaredRow
     let declared = program.description.constraints
@@ -206,7 +204,6 @@ import SelfSizingGeometry
 }
 
 extension LayoutWorkspace {
-  /// The declared constraints with their present constants.
   var constraints: [DescribedConstraint] {
     var constraints = program.description.constraints
     for (index, constant) in constants.enumerated() { constraints[index].constant = constant }
@@ -234,10 +231,6 @@ extension LayoutWorkspace {
         start: LayoutStart(target: target, sizes: intrinsicSizes.map { $0 }), extra: extra))
   }
 
-  /// The intrinsic size that each element reported last.
-  var intrinsicContentSizes: [IntrinsicContentSize] { intrinsicSizes }
-
-  /// The intrinsic size that an element reported last.
   func intrinsicContentSize(ofElementAt element: Int) -> IntrinsicContentSize {
     intrinsicSizes[element]
   }
@@ -248,7 +241,6 @@ extension LayoutWorkspace {
     workspace.reasonsWithoutPast(for: variables.map { Variable($0) })
   }
 
-  /// The present constant of a row.
   func constant(ofRow row: Int) -> Double {
     switch program.origins[row] {
     case .hugging(let element, let axis), .compressionResistance(let element, let axis):
@@ -264,7 +256,6 @@ extension LayoutWorkspace {
     return program.rowConstant(constants[index], ofConstraintAt: index)
   }
 
-  /// The value of a variable.
   func value(ofVariable variable: Int) -> Double {
     workspace.value(of: Variable(variable))
   }
@@ -342,13 +333,9 @@ extension LayoutWorkspace {
   }
 
   /// The items whose place or size on an axis the constraints leave open; hidden ones do not count.
-  package func ambiguousItems() -> [AmbiguousItem] {
-    ambiguousItems(hidden: program.variation.hiddenElements)
-  }
-
   func ambiguousItems(hidden hiddenElements: [Int]) -> [AmbiguousItem] {
     let variables = workspace.ambiguousVariables()
-    // Guides that a stack makes for itself come after all elements; nobody asks where they are.
+    // Guides that a stack makes for itself come after all elements; no one asks where they are.
     guard let first = variables.first, first.index < program.elementVariableCount else {
       return []
     }

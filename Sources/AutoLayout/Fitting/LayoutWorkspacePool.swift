@@ -6,7 +6,6 @@
 /// result. A pool belongs to one task, as workspaces do.
 package final class LayoutWorkspacePool {
   private var workspaces: RecentlyUsed<LayoutStructure, LayoutWorkspace>
-  /// The descriptions that instances have in common.
   private var descriptions: SharedDescriptions
   /// Room for the sizes of a layout, which one after the other takes.
   private var room: [IntrinsicContentSize?] = []
@@ -51,6 +50,5 @@ package final class LayoutWorkspacePool {
     return sizes
   }
 
-  /// Leaves the room to the next layout.
   func leaveRoom(_ sizes: [IntrinsicContentSize?]) { room = sizes }
 }

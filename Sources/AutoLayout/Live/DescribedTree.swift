@@ -43,7 +43,7 @@ struct DescribedTree {
   /// Notes that a constant is no longer the description's, so that it is not shared.
   mutating func leaveShared() { isShared = false }
 
-  /// The variation of the tree as it is now, except for direction and priorities.
+  /// The variation of the tree now, except for direction and priorities.
   var variation: LayoutVariation {
     var variation = known?.variation ?? LayoutVariation(of: description)
     for (index, element) in elements.enumerated() where element.item?.isHidden == true {

@@ -70,7 +70,7 @@ public final class LiveLayout {
   }
 
   deinit {
-    // The items find nobody there.
+    // The items find no one there.
     observation?.observer = nil
   }
 
@@ -81,12 +81,12 @@ public final class LiveLayout {
   }
 
   /// How many programs were compiled so far; programs that look for conflicts are not counted.
-  public var compiledProgramCount: Int { formerProgramCount + (engine?.compiledProgramCount ?? 0) }
+  package var compiledProgramCount: Int { formerProgramCount + (engine?.compiledProgramCount ?? 0) }
 
   /// Lays the tree out in a size.
   ///
   /// - Complexity: That of a change of constants, unless constraints or items have changed since
-  ///   the last time; then the tree is described anew, and compiled if its structure is not known.
+  ///   the last time; then the tree is described again, and compiled if its structure is not known.
   /// - Throws: ``LayoutError`` if a constraint or the size is not one, or if the root has been
   ///   moved into another tree or was taken over by another live layout.
   public func layout(
@@ -136,7 +136,7 @@ public final class LiveLayout {
   /// Whether the root is one, and was not taken over by another live layout.
   private var isInCharge: Bool { root.parent == nil && root.observation === observation }
 
-  /// The variation in which the tree is laid out as it is now.
+  /// The variation in which the tree is laid out now.
   private func variation(_ direction: InterfaceDirection, _ priorities: AxisPriorities)
     -> LayoutVariation
   {
@@ -195,7 +195,8 @@ public final class LiveLayout {
   /// The element that an index stands for in the description that is laid out; nil beyond it.
   package func element(at index: Int) -> LayoutElement? { tree.element(at: index) }
 
-  /// Describes the tree anew at the next layout, after something changed that no item could notice.
+  /// Describes the tree again at the next layout, after something changed that no item could
+  /// notice.
   public func setNeedsLayout() { knowledge = .stale }
 
   private func currentEngine() -> LayoutEngine {
@@ -242,7 +243,7 @@ extension LiveLayout: LayoutObserver {
       setNeedsLayout()
     case .priority:
       if constraint.priority == .required {
-        // It is no newcomer, as those are that nobody has looked at yet.
+        // It is no newcomer, as those are that no one has looked at yet.
         if case .unknown = settlement {
           settlement = .unsettled(newcomers: root.requiredConstraints.filter { $0 !== constraint })
         }
@@ -362,7 +363,6 @@ extension LayoutElement {
     for constraint in heldConstraints where constraint.isBroken { constraint.isBroken = false }
   }
 
-  /// The required ones of the constraints in the element.
   fileprivate var requiredConstraints: [LayoutConstraint] {
     activeConstraints.filter { $0.priority == .required }
   }

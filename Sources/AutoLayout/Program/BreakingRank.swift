@@ -1,4 +1,4 @@
-/// Where a constraint stands in the order in which iOS picks the one to break.
+/// Where a constraint is in the order in which iOS picks the one to break.
 struct BreakingRank: Comparable {
   private let relation: Int
   private let item: Int

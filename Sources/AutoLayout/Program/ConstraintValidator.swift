@@ -81,7 +81,7 @@ struct ConstraintValidator {
       return isPartOfTree(firstItem) ? nil : notInTree(firstItem)
     }
     if first.axis != second.axis && !(first.isSize && second.isSize) {
-      return (.acrossAxes, "\(first) and \(second) lie on different axes")
+      return (.acrossAxes, "\(first) and \(second) are on different axes")
     }
     if first.isSize != second.isSize {
       return (.locationWithSize, "a location cannot be compared to a size")

@@ -1,10 +1,7 @@
 /// A declared constraint as a value; elements are indices of a ``LayoutDescription``.
 package struct DescribedConstraint: Hashable, Sendable {
-  /// The element on the left side.
   package let first: Int
-  /// The attribute on the left side.
   package let firstAttribute: LayoutAttribute
-  /// How the two sides compare.
   package let relation: LayoutConstraint.Relation
   /// The element on the right side; nil for a plain constant.
   package let second: Int?
@@ -17,11 +14,8 @@ package struct DescribedConstraint: Hashable, Sendable {
   /// How many times the system's spacing is added to the right side between baselines, where it
   /// depends on the texts; nil for all other constraints.
   package let systemSpacing: Double?
-  /// How strongly the constraint insists.
   package internal(set) var priority: LayoutPriority
-  /// The name given to the constraint, if any.
   package let identifier: String?
-  /// Where the constraint was declared.
   package let site: DeclarationSite
 }
 

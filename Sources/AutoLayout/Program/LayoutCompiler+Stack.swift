@@ -6,7 +6,6 @@ import SelfSizingGeometry
 /// - Source: Public constraint logs of `UIStackView`, and measured sizes. What is ours: baseline
 ///   stacks tie both edges of the canvas to the spanner, so that a taller neighbor stays inside.
 extension LayoutCompiler {
-  /// Writes the rows of one stack.
   mutating func addStack(_ index: Int) {
     let stack = StackContext(index, self)
     hide(stack)

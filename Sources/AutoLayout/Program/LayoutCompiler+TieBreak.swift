@@ -6,7 +6,7 @@ extension LayoutCompiler {
   ///
   /// The item whose constraints come first ends up larger. Horizontally labels that wrap come
   /// before all others, in reverse order, because their second pass adds their sizes again. A size
-  /// that nothing pushes is as small as it can be, and a place with nothing but bounds lies at the
+  /// that nothing pushes is as small as it can be, and a place with nothing but bounds is at the
   /// first of them.
   ///
   /// - Source: The order was measured on iOS 26.1 with equal priorities that cannot all hold. What
@@ -75,11 +75,11 @@ extension LayoutCompiler {
     return isPushed
   }
 
-  /// The order of ties for places: one with nothing but bounds lies at the first of them.
+  /// The order of ties for places: one with nothing but bounds is at the first of them.
   ///
   /// Each row fixes one place, the first in it that no row before has fixed. A place that an
-  /// inequality fixes lies at the inequality's bound; those that no row fixes lie at 0, before
-  /// them. This is the solution that a simplex tableau begins with to which rows are added one by
+  /// inequality fixes is at the inequality's bound; those that no row fixes are at 0, before
+  /// them. This is the solution that a simplex tableau starts with to which rows are added one by
   /// one: the free variable becomes basic, and the slack is 0.
   ///
   /// - Source: Inferred from the frames that the public tests of the library Stevia expect on iOS.

@@ -17,9 +17,7 @@ struct LayoutCompiler {
   let isHidden: [Bool]
   /// The first variable of each element; -1 for guides that are only a part of their container.
   let firstVariable: [Int]
-  /// The number of variables of elements.
   let elementVariableCount: Int
-  /// The rectangle of each element.
   let regions: [LayoutRegion]
   private let broken: Set<RowOrigin>
 
@@ -126,7 +124,6 @@ struct LayoutCompiler {
     min(priority, LayoutPriority(requiredIntrinsicPriority))
   }
 
-  /// Writes the constraints that were declared, one row for each.
   mutating func addDeclaredConstraints() {
     firstDeclaredRow = buffer.count
     for index in description.constraints.indices {
@@ -193,7 +190,6 @@ struct LayoutCompiler {
     end(relation, priority, origin)
   }
 
-  /// Ends the row that was written to the buffer.
   mutating func end(_ relation: Relation, _ priority: LayoutPriority, _ origin: RowOrigin) {
     let isBroken = !broken.isEmpty && broken.contains(origin)
     buffer.end(
@@ -201,7 +197,7 @@ struct LayoutCompiler {
   }
 
   /// Creates an invisible rectangle of a stack's own, with an extent of at least zero along an
-  /// axis; nobody asks for the other one.
+  /// axis; no one requests the other one.
   mutating func addGuide(of element: Int, along axis: LayoutAxis) -> LayoutRegion {
     let guide = LayoutRegion(firstVariable: buffer.addRectangle())
     add(

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 /// A number that a declaration states: a constraint's constant or priority, a stack's spacing, a
 /// margin.
 package struct LayoutConstant: Hashable, Sendable {
-  /// Where in a description the number stands.
+  /// Where in a description the number is.
   enum Place: Hashable, Sendable {
     case constraint(Int)
     case priority(ofConstraint: Int)
@@ -14,7 +14,6 @@ package struct LayoutConstant: Hashable, Sendable {
     case compressionResistance(element: Int, LayoutAxis)
   }
 
-  /// The edges of layout margins.
   enum MarginEdge: String, Hashable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
   }
@@ -25,7 +24,6 @@ package struct LayoutConstant: Hashable, Sendable {
   package let value: Double
   /// The number that applies if none is stated; nil if one always is.
   package let defaultValue: Double?
-  /// Where it was declared.
   package let site: DeclarationSite
   let place: Place
 }

@@ -104,7 +104,6 @@ extension LayoutDescription.Element {
 }
 
 extension LayoutDescription.Stack {
-  /// Whether describing a stack would yield this.
   fileprivate func describes(_ item: LayoutItem, _ stated: StackArrangement) -> Bool {
     guard element == item.descriptionIndex, arrangement == stated,
       arranged.count == item.arrangedSubitems.count
@@ -120,7 +119,6 @@ extension LayoutDescription.Stack {
 }
 
 extension DescribedConstraint {
-  /// Whether describing a constraint would yield this.
   fileprivate func describes(_ constraint: LayoutConstraint, between order: [LayoutElement]) -> Bool
   {
     guard constraint.constant == constant, constraint.isActive,

@@ -25,7 +25,6 @@ extension LayoutDescription {
     return named
   }
 
-  /// Renames an element, and the guides whose names begin with its own.
   private mutating func rename(elementAt index: Int, _ name: String) {
     let old = elements[index].name + "."
     for guide in elements.indices where elements[guide].container == index {

@@ -13,7 +13,7 @@ public struct LayoutDescription: Hashable, Sendable {
     case marginsGuide
     /// The safe area of its container, likewise.
     case safeAreaGuide
-    /// The readable content guide of its container: variables with rows of their own.
+    /// The readable content guide of its container: variables with their own rows.
     case readableGuide
   }
 
@@ -51,7 +51,6 @@ public struct LayoutDescription: Hashable, Sendable {
 
   /// All elements; element 0 is the root.
   public internal(set) var elements: [Element]
-  /// The active constraints, in the order in which they were declared.
   package internal(set) var constraints: [DescribedConstraint]
   /// The declaration's mistakes; if there are any, it can't be measured.
   package let findings: [DeclarationFinding]

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// A rectangle that rows speak of: four variables, and how far inside their rectangle it lies.
+/// A rectangle that rows speak of: four variables, and how far inside their rectangle it is.
 struct LayoutRegion {
   /// The first of the variables x, y, width and height.
   var firstVariable: Int
@@ -11,7 +11,7 @@ struct LayoutRegion {
 /// A location or a size as a sum: at most two variables, a constant, and a baseline that arrives
 /// only with a text. No allocation; rows are sums of a few of these.
 struct LayoutExpression {
-  /// The distance of a baseline from its edge, a constant that each measurement sets anew.
+  /// The distance of a baseline from its edge, a constant that each measurement sets again.
   struct BaselineOffset {
     var coefficient: Double
     var element: Int
@@ -58,7 +58,6 @@ struct LayoutExpression {
       constant: (axis == .horizontal ? insets.left - insets.right : insets.top - insets.bottom) / 2)
   }
 
-  /// The width or height.
   static func size(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
     LayoutExpression(
       first: region.firstVariable + 2 + axis.rawValue, firstFactor: 1,

@@ -62,7 +62,6 @@ extension LayoutProgram {
     return description.elements[element].name
   }
 
-  /// A row in words.
   func text(of origin: RowOrigin) -> String { text(of: origin, description.constraints) }
 
   /// - Parameter constraints: The declared constraints with their present constants.

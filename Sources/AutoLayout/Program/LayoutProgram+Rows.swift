@@ -71,24 +71,6 @@ extension LayoutProgram {
   }
 }
 
-extension LayoutProgram {
-  /// The rows in words, one on each line: `title.y − root.y == 11  title.top == root.top + 11 (…)`.
-  package var dump: String {
-    rows.map { row in
-      var line = ""
-      for term in row.terms {
-        let magnitude = term.coefficient.magnitude
-        let sign = term.coefficient < 0 ? "−" : line.isEmpty ? "" : "+"
-        line += (line.isEmpty ? sign : " \(sign) ")
-        line += (magnitude == 1 ? "" : "\(magnitude.plain) × ") + term.name
-      }
-      line += " \(row.relation.symbol) \(row.constant.plain)"
-      if row.priority < .required { line += " @\(row.priority.rawValue.plain)" }
-      return line + "  \(row.name)"
-    }.joined(separator: "\n")
-  }
-}
-
 extension LayoutConstraint.Relation {
   init(_ relation: Relation) {
     switch relation {

@@ -26,13 +26,12 @@ public struct LayoutProgram: Sendable {
 
   /// The layout that was compiled, or one of the same structure.
   public private(set) var description: LayoutDescription
-  /// Whether the description is another one than was compiled, with constants of its own.
+  /// Whether the description is another one than was compiled, with its own constants.
   private(set) var isRedescribed = false
-  /// The variation in which it was compiled.
   package let variation: LayoutVariation
 
   let linear: Program
-  /// The rows as they were written, and why each stands there.
+  /// The rows as they were written, and why each is there.
   let buffer: RowBuffer
   let intrinsicRows: [IntrinsicRows]
   let targetRows: (width: Int, height: Int)
@@ -43,7 +42,6 @@ public struct LayoutProgram: Sendable {
   let firstVariable: [Int]
   /// The number of variables of elements; those of the guides that stacks make follow them.
   let elementVariableCount: Int
-  /// The rectangle of each element.
   let regions: [LayoutRegion]
   /// Whether heights follow from widths by what texts measure alone: no constraint compares a width
   /// with a height, no stack divides by sizes, and no text that wraps insists on its size.
@@ -78,7 +76,7 @@ extension LayoutProgram {
   ///
   /// - Parameters:
   ///   - broken: Rows that recovery from a conflict has demoted.
-  ///   - start: What a new workspace begins with.
+  ///   - start: What a new workspace starts with.
   ///   - extra: The caller's own rows, after all others.
   init(
     _ description: LayoutDescription, _ variation: LayoutVariation, breaking broken: [RowOrigin],
@@ -155,7 +153,7 @@ extension LayoutProgram {
   /// Whether an element's height depends on its width.
   func isMultiline(_ element: Int) -> Bool { description.elements[element].attributes.isMultiline }
 
-  /// Why each row stands in the program.
+  /// The reason for each row.
   var origins: [RowOrigin] { buffer.origins }
   /// The rows whose constants move with the baselines of texts.
   var baselineRows: [BaselineRow] { buffer.baselineRows }

@@ -23,15 +23,12 @@ public final class LayoutProgramCache: @unchecked Sendable {
     self.capacity = programs.capacity
   }
 
-  /// The number of programs that are kept.
-  public var count: Int { lock.withLock { programs.count } }
+  package var count: Int { lock.withLock { programs.count } }
 
-  /// The program of a structure, if it is known, for the structure's own names and constants.
   func program(for structure: LayoutStructure) -> LayoutProgram? {
     lock.withLock { programs.value(for: structure) }?.redescribed(structure.description)
   }
 
-  /// Keeps a program for others.
   func insert(_ program: LayoutProgram, for structure: LayoutStructure) {
     lock.withLock { programs.insert(program, for: structure) }
   }

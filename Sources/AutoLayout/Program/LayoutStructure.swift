@@ -36,7 +36,6 @@ struct LayoutStructure: Hashable, Sendable {
 }
 
 extension LayoutDescription.Element {
-  /// Whether two elements give the same rows.
   fileprivate func isCompiled(like other: LayoutDescription.Element) -> Bool {
     container == other.container && role == other.role && stack == other.stack
       && attributes == other.attributes && autoresizing == other.autoresizing

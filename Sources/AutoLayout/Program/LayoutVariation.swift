@@ -11,8 +11,7 @@ public struct LayoutVariation: Hashable, Sendable {
   public var fittingPriorities: AxisPriorities
   /// The elements that are hidden, ascending; arranged ones give up their place in their stack.
   public var hiddenElements: [Int]
-  /// The arrangement of each stack, in the order of the description.
-  public var arrangements: [StackArrangement]
+  package var arrangements: [StackArrangement]
 
   /// Whether any stack divides by intrinsic sizes, which are then part of the program.
   package var dividesBySizes: Bool {

@@ -8,7 +8,6 @@ extension Double {
 }
 
 extension LayoutConstraint.Relation {
-  /// The relation as it is written in code.
   var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="

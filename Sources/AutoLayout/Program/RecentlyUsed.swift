@@ -13,7 +13,6 @@ struct RecentlyUsed<Key: Hashable, Value> {
     self.capacity = max(capacity, 2)
   }
 
-  /// The number of values that are kept.
   var count: Int { young.count + old.count }
 
   /// The value of a key, which now counts as used; nil if it is not kept.
@@ -25,7 +24,6 @@ struct RecentlyUsed<Key: Hashable, Value> {
     return value
   }
 
-  /// Keeps a value.
   mutating func insert(_ value: Value, for key: Key) {
     if !old.isEmpty { old[key] = nil }
     if young.count >= capacity / 2 {

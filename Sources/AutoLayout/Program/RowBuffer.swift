@@ -34,10 +34,8 @@ struct RowBuffer: Sendable {
   /// Adds the variables of a rectangle; returns the first of them.
   mutating func addRectangle() -> Int { system.addVariables(4) }
 
-  /// The terms of a row.
   func terms(ofRow row: Int) -> ArraySlice<LinearTerm> { system.terms(ofConstraintAt: row) }
 
-  /// The constant of a row, as it was compiled.
   func constant(ofRow row: Int) -> Double { system.constant(ofConstraintAt: row) }
 
   /// Adds an expression, times a number, to the left side of the present row.

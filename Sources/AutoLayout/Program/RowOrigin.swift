@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// Why a row stands in a program: what a conflict or an explanation names.
+/// Why a row is in a program: what a conflict or an explanation names.
 enum RowOrigin: Hashable, Sendable {
   /// A declared constraint, by its index in the description.
   case declared(Int)
@@ -19,7 +19,7 @@ enum RowOrigin: Hashable, Sendable {
   case readable(element: Int)
   /// No width or height is negative.
   case nonNegative(element: Int, LayoutAxis)
-  /// The root lies at the origin.
+  /// The root is at the origin.
   case origin(LayoutAxis)
 
   /// Whether recovery from a conflict may break the row; the system's own ones it may not.

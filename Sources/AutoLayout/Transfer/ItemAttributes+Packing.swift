@@ -74,13 +74,11 @@ extension AutoresizingMask {
 }
 
 extension DeclarationSite {
-  /// Writes the file and the line.
   package func write(to writer: inout PackedWriter) {
     writer.write(fileID)
     writer.write(line)
   }
 
-  /// Reads a file and a line.
   package init(from reader: inout PackedReader) {
     let file = reader.text()
     self.init(fileID: file, line: reader.number())
@@ -117,12 +115,10 @@ extension LayoutEdgeInsets {
 }
 
 extension DirectionalEdgeInsets {
-  /// Writes the four distances.
   package func write(to writer: inout PackedWriter) {
     for length in [top, leading, bottom, trailing] { writer.write(length) }
   }
 
-  /// Reads four distances.
   package init(from reader: inout PackedReader) {
     let (top, leading, bottom) = (reader.length(), reader.length(), reader.length())
     self.init(top: top, leading: leading, bottom: bottom, trailing: reader.length())

@@ -9,7 +9,6 @@ extension LayoutDescription {
     writer.write(constraints) { $1.write(to: &$0) }
   }
 
-  /// Reads a tree and its constraints.
   package init(from reader: inout PackedReader) {
     let elements = reader.list { Element(from: &$0) }
     let stacks = reader.list { Stack(from: &$0) }

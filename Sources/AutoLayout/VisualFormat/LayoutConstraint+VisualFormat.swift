@@ -104,7 +104,7 @@ struct VisualFormatExpansion {
     for attribute in options.alignedAttributes {
       guard attribute.axis != format.axis else {
         throw VisualFormatError(
-          message: "the option to align all \(attribute) lies along the format's own axis",
+          message: "the option to align all \(attribute) is along the format's own axis",
           format: text, column: 0)
       }
       for (view, next) in zip(format.views, format.views.dropFirst()) {

@@ -37,7 +37,6 @@ public struct LayoutFormatOptions: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << attribute.rawValue)
   }
 
-  /// The attributes that line up.
   var alignedAttributes: [LayoutAttribute] {
     LayoutAttribute.allCases.filter { contains(LayoutFormatOptions(attribute: $0)) }
   }

@@ -36,7 +36,7 @@ struct VisualFormat: Hashable, Sendable {
   }
 
   var axis = LayoutAxis.horizontal
-  /// The connection of the first view to the superview; nil if the format does not begin with `|`.
+  /// The connection of the first view to the superview; nil if the format does not start with `|`.
   var leading: Connection?
   var views: [View] = []
   /// The connections between neighbors; `count == views.count − 1`.

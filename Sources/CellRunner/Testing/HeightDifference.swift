@@ -3,7 +3,6 @@ import SelfSizingCommand
 
 /// The cells of a class that are not as high as those of a template.
 struct HeightDifference {
-  /// The measurements of the template.
   let template: TemplateMeasurements
   /// Those of the class, of the same contents at the same widths and text sizes.
   let cells: TemplateMeasurements

@@ -9,11 +9,9 @@ struct CellBindings<Content>: Sendable {
 
   /// Appends the texts of all labels whose text depends on the content.
   let readTexts: TextStep
-  /// Appends the states.
   let readStates: StateStep
   /// The language that a content is written in, where contents say so; nil for the reader's.
   let locale: (@Sendable (Content) -> LocaleIdentifier?)?
-  /// Whether there are any states.
   let hasStates: Bool
 
   init(

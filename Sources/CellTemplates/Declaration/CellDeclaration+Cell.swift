@@ -87,7 +87,7 @@ extension CellDeclaration {
     usePlatformRowHeight(declaredAt: DeclarationSite(fileID: fileID, line: line))
   }
 
-  /// Keeps the cell as high by a statement whose place may lie in a file read at run time.
+  /// Keeps the cell as high by a statement whose place may be in a file read at run time.
   package func usePlatformRowHeight(declaredAt site: DeclarationSite) {
     let height = platform.minimumRowHeight
     let constraint = contentView.heightAnchor.constraint(

@@ -27,7 +27,7 @@ extension CellDeclaration {
   /// Declares a separator: a view as high as the one below a row, or as wide along the other axis.
   ///
   /// - Parameters:
-  ///   - axis: The axis along which it extends; a horizontal one has a height of its own.
+  ///   - axis: The axis along which it extends; a horizontal one has its own height.
   ///   - fileID: The file of the declaration, for findings.
   ///   - line: The line of the declaration, for findings.
   public func separator(

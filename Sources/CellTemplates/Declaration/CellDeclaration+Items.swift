@@ -18,8 +18,8 @@ extension CellDeclaration {
     return item
   }
 
-  /// Declares a view with an intrinsic size, such as a control; a negative extent means none, like
-  /// UIKit's `noIntrinsicMetric`.
+  /// Declares a view with an intrinsic size, such as a control; a negative extent means none,
+  /// like `noIntrinsicMetric` in UIKit.
   public func view(
     intrinsicSize size: LayoutSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewItem<Content> {

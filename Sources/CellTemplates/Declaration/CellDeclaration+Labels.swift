@@ -91,8 +91,8 @@ extension CellDeclaration {
     label(named: "label", font, numberOfLines, fileID, line, fixedText: text)
   }
 
-  /// Declares a label whose text is put together from parts in fonts, letter spacings and baseline
-  /// offsets of their own, the counterpart of `attributedText`.
+  /// Declares a label whose text is put together from parts with their own fonts, letter spacings
+  /// and baseline offsets, the counterpart of `attributedText`.
   ///
   /// The parts have fonts at a size, so the closure takes the traits: `TextFont.preferredFont` and
   /// `FontMetrics` make a part follow the reader's text size.

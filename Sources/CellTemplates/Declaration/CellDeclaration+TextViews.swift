@@ -11,7 +11,7 @@ extension CellDeclaration {
   /// - Parameters:
   ///   - font: The font.
   ///   - insets: The distances of the text from the edges, `textContainerInset`.
-  ///   - lineFragmentPadding: What each line keeps free besides at both ends, in points.
+  ///   - lineFragmentPadding: What each line also keeps free at both ends, in points.
   ///   - numberOfLines: The most lines, `maximumNumberOfLines`; 0 for any number.
   ///   - fileID: The file of the declaration, for findings.
   ///   - line: The line of the declaration, for findings.

@@ -43,7 +43,7 @@ public final class CellDeclaration<Content> {
   /// The numbers given last to names that several items would have.
   private var lastNumbers: [String: Int] = [:]
 
-  /// The cell around the content view, if it is an item of its own.
+  /// The cell around the content view, if it is its own item.
   private(set) var outerView: ViewItem<Content>?
   /// The constraints that keep the content view off the cell's trailing and bottom edges.
   var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?
@@ -160,7 +160,6 @@ public final class CellDeclaration<Content> {
     stateSteps.append { content, _, states in states.aspectRatios.append(ratio(content)) }
   }
 
-  /// Binds a stack's spacing.
   func bind(
     _ stack: LayoutItem, spacing: @escaping @Sendable (Content, TraitCollection) -> Double
   ) {
@@ -170,7 +169,6 @@ public final class CellDeclaration<Content> {
     }
   }
 
-  /// Binds a constraint's constant.
   func bind(
     _ constraint: LayoutConstraint,
     constant: @escaping @Sendable (Content, TraitCollection) -> Double
@@ -181,7 +179,6 @@ public final class CellDeclaration<Content> {
     }
   }
 
-  /// Binds a flag.
   func bind(_ flag: Flag, _ isSet: @escaping @Sendable (Content, TraitCollection) -> Bool) {
     flags.append(flag)
     stateSteps.append { content, traits, states in states.flags.append(isSet(content, traits)) }

@@ -2,7 +2,6 @@ import SelfSizingCells
 import SelfSizingTypography
 
 extension CellValues {
-  /// Takes the texts of a content in.
   mutating func readTexts<Content>(of content: Content, _ bindings: CellBindings<Content>) {
     texts.removeAll(keepingCapacity: true)
     bindings.readTexts(content, &texts)

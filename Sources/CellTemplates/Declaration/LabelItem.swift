@@ -11,7 +11,6 @@ public final class LabelItem<Content>: CellItem {
 
   /// The text if it does not depend on the content.
   let fixedText: String?
-  /// The text if it does.
   let text: (@Sendable (Content) -> String)?
   /// How the text is set.
   package internal(set) var style: LabelStyle
@@ -49,7 +48,7 @@ public final class LabelItem<Content>: CellItem {
     return self
   }
 
-  /// Sets the strategies besides filling lines; a label's default is `standard`.
+  /// Sets the strategies apart from filling lines; a label's default is `standard`.
   @discardableResult
   public func lineBreakStrategy(_ strategy: LineBreakStrategy) -> LabelItem {
     style.lineBreakStrategy = strategy

@@ -8,7 +8,6 @@ public final class ViewItem<Content>: CellItem {
   /// The cell that the view belongs to; nil once the template is declared.
   public internal(set) weak var declaration: CellDeclaration<Content>?
 
-  /// Whether the margins were stated.
   private(set) var hasMargins = false
 
   init(_ layoutItem: LayoutItem) {

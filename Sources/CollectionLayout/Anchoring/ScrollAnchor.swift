@@ -1,5 +1,5 @@
 /// An edge of an element.
-public enum ScrollAnchorEdge: Int, Hashable, Sendable, CaseIterable {
+package enum ScrollAnchorEdge: Int, Hashable, Sendable, CaseIterable {
   /// The top edge.
   case top
   /// The bottom edge.
@@ -7,7 +7,7 @@ public enum ScrollAnchorEdge: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// The part of the content that keeps its place on the screen while heights change.
-public enum ScrollAnchor: Hashable, Sendable {
+package enum ScrollAnchor: Hashable, Sendable {
   /// The content's top edge: nothing is corrected.
   case contentTop
   /// The content's bottom edge: the offset follows the content's height.

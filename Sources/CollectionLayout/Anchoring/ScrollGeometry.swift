@@ -2,13 +2,11 @@
 struct ScrollGeometry: Hashable {
   /// Where the viewport begins in the content.
   var offset = Extent.zero
-  /// The height of the viewport.
   var viewportHeight = Extent.zero
   /// The covered part at the viewport's top.
   var topInset = Extent.zero
   /// The covered part at the viewport's bottom.
   var bottomInset = Extent.zero
-  /// The height of the content.
   var contentHeight = Extent.zero
 
   /// The offset at which the content's top is in place.
@@ -24,7 +22,7 @@ struct ScrollGeometry: Hashable {
   /// Whether the content's bottom edge is in place or above it.
   var isAtBottom: Bool { offset >= bottomOffset }
 
-  /// How far the viewport lies beyond the edges of the content, as while a finger pulls it there.
+  /// How far the viewport is beyond the edges of the content, as while a finger pulls it there.
   var overscroll: Overscroll {
     Overscroll(
       top: max(.zero, topOffset - offset),

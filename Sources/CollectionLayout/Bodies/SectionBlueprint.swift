@@ -64,10 +64,8 @@ struct SectionBlueprint: Hashable {
 
 /// A blueprint that all sections with the same decisions share.
 final class SharedBlueprint {
-  /// The decisions.
   let value: SectionBlueprint
 
-  /// Creates a blueprint to share.
   init(_ value: SectionBlueprint) {
     self.value = value
   }

@@ -17,7 +17,6 @@ struct ItemPlace {
 ///
 /// Plain values only, so that collecting them costs nothing but the memory.
 struct PlacedElement {
-  /// The element.
   let element: CollectionElement
   /// Where it is; `start` counts from the content's start.
   let place: ItemPlace
@@ -25,7 +24,6 @@ struct PlacedElement {
 
 /// Where the items of a section are looked for, and what was found.
 struct ItemSearch {
-  /// The section.
   let section: Int
   /// Where the section's items begin in the content.
   let top: Extent
@@ -56,7 +54,6 @@ struct ItemSearch {
 ///
 /// Each body belongs to one section, whose layout alone changes it. The base class holds no items.
 class SectionBody {
-  /// The number of items.
   var itemCount: Int { 0 }
 
   /// The extent of all items along the scroll axis, without spacing after the last.
@@ -106,7 +103,7 @@ class SectionBody {
     return (after.0 - before.0, after.1 - before.1)
   }
 
-  /// Whether single items can be inserted and removed without placing all others anew.
+  /// Whether single items can be inserted and removed without placing all others again.
   var takesSingleEdits: Bool { false }
 
   /// Inserts an item, where `takesSingleEdits`.

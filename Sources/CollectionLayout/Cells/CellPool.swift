@@ -5,7 +5,6 @@ struct CellPool {
 
   /// The cells of one identifier.
   private struct Queue {
-    /// The counts.
     var reuse: CellReuse
     /// The cells that wait, in the order in which they came.
     var waiting: [Int32] = []
@@ -13,7 +12,6 @@ struct CellPool {
 
   private var queues: [Queue] = []
   private var places: [ReuseIdentifier: Int] = [:]
-  /// The queue and the number within it of every cell.
   private var cells: [(queue: Int32, number: Int32)] = []
 
   /// How often cells were made and used again, by identifiers in the order of their first use.
@@ -51,7 +49,6 @@ struct CellPool {
     }
   }
 
-  /// Returns a cell's name.
   func name(of cell: Int32) -> ReusableCell {
     let (queue, number) = cells[Int(cell)]
     return ReusableCell(

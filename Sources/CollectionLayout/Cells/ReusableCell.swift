@@ -1,30 +1,25 @@
 /// A cell as far as reuse goes: what it is registered as, and which one of those it is.
-public struct ReusableCell: Hashable, Sendable {
-  /// The identifier under which the cell is registered.
-  public let identifier: ReuseIdentifier
+package struct ReusableCell: Hashable, Sendable {
+  package let identifier: ReuseIdentifier
   /// The number of the cell among those of its identifier, from 0 in the order of their creation.
-  public let number: Int
+  package let number: Int
 }
 
 extension ReusableCell: CustomStringConvertible {
   /// The identifier and the number, as in `item#3`.
-  public var description: String { "\(identifier)#\(number)" }
+  package var description: String { "\(identifier)#\(number)" }
 }
 
 /// How often the cells of one identifier were made and used again.
-public struct CellReuse: Hashable, Sendable {
-  /// The identifier under which the cells are registered.
-  public let identifier: ReuseIdentifier
-  /// The number of cells that exist.
-  public internal(set) var created = 0
+package struct CellReuse: Hashable, Sendable {
+  package let identifier: ReuseIdentifier
+  package internal(set) var created = 0
   /// The number of times that a cell was dequeued, for a new one or for one that waited.
-  public internal(set) var dequeued = 0
-  /// The number of cells that wait to be used again.
-  public internal(set) var waiting = 0
+  package internal(set) var dequeued = 0
+  package internal(set) var waiting = 0
 
   /// The number of times that a cell that waited was used again.
-  public var reused: Int { dequeued - created }
+  package var reused: Int { dequeued - created }
 
-  /// The number of cells that are shown.
-  public var shown: Int { created - waiting }
+  package var shown: Int { created - waiting }
 }

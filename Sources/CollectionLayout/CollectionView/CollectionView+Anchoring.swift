@@ -53,7 +53,6 @@ extension CollectionView {
     !element.isPinned && scroll.shows(element.top, element.bottom)
   }
 
-  /// The edge that the policy anchors by.
   var anchorEdge: ScrollAnchorEdge { anchorPolicy == .bottom ? .bottom : .top }
 
   /// Returns the edge of the content that keeps its place instead of an element, if one does.

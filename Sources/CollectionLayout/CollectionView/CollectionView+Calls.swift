@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// The calls into the layout, and the requests that they answer; each is taken down if there is a
+/// The calls into the layout, and the requests that they answer; each is recorded if there is a
 /// trace.
 extension CollectionView {
   /// Does a request, and takes it down with its outcome if there is a trace.
@@ -20,7 +20,6 @@ extension CollectionView {
     }
   }
 
-  /// Lets the layout prepare.
   func prepareLayout() throws(CollectionLayoutError) {
     recorder?.note(.prepare)
     try collectionViewLayout.prepare()
@@ -50,7 +49,6 @@ extension CollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Invalidates every position.
   func invalidateLayout() {
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true

@@ -1,11 +1,11 @@
 /// Cells that come and go with what is visible.
 extension CollectionView {
   /// How often cells were made and used again, by identifiers in the order of their first use.
-  public var cellReuse: [CellReuse] { cells.reuse }
+  package var cellReuse: [CellReuse] { cells.reuse }
 
   /// Returns the cell that shows an element, or nil if the element was not visible at the end of
   /// the last step.
-  public func cell(for element: CollectionElement) -> ReusableCell? {
+  package func cell(for element: CollectionElement) -> ReusableCell? {
     snapshot.elements.first { $0.element == element && $0.cell != CellPool.none }
       .map { cells.name(of: $0.cell) }
   }

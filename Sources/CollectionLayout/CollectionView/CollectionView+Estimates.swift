@@ -14,7 +14,7 @@ extension CollectionView {
     learned.observe(height, of: content.reuseIdentifier(element))
   }
 
-  /// Lets the next step place everything anew if the estimates have become better.
+  /// Lets the next step place everything again if the estimates have become better.
   func takeOverEstimates() {
     guard heightEstimates == .median,
       learned.takeOver(on: PixelGrid(scale: viewport.displayScale))

@@ -68,7 +68,7 @@ extension CollectionView {
       by: orientation.offsetChange(fromStart: Extent(points: adjustment), content: .zero))
   }
 
-  /// Lets the layout prepare, with the data source's counts as they are.
+  /// Lets the layout prepare, with the data source's present counts.
   func bringUpToDate() throws(CollectionLayoutError) {
     if counting == .needed {
       let former = itemCounts
@@ -89,7 +89,7 @@ extension CollectionView {
     collectionViewLayout.isInvalidated = false
   }
 
-  /// Chooses the anchor, and moves the offset with it if positions were computed anew.
+  /// Chooses the anchor, and moves the offset with it if positions were computed again.
   private func aim(
     _ request: StepRequest, before: ViewportSnapshot, isRebuilt: Bool,
     _ progress: inout StepProgress
@@ -126,7 +126,7 @@ extension CollectionView {
     if isRebuilt { askForTarget(&progress) }
   }
 
-  /// Anchors at an element that was visible before positions were computed anew.
+  /// Anchors at an element that was visible before positions were computed again.
   private func anchorRemembered(
     _ request: StepRequest, _ before: ViewportSnapshot, _ progress: inout StepProgress
   ) {
@@ -144,7 +144,7 @@ extension CollectionView {
     }
   }
 
-  /// Anchors at an element that was visible before positions were computed anew; false if it is
+  /// Anchors at an element that was visible before positions were computed again; false if it is
   /// gone.
   private func anchor(
     at candidate: VisibleElement, _ request: StepRequest, _ progress: inout StepProgress
@@ -183,7 +183,7 @@ extension CollectionView {
     scrollAnchor = .element(best.element, edge: anchorEdge)
   }
 
-  /// Lets the layout replace the offset after positions were computed anew.
+  /// Lets the layout replace the offset after positions were computed again.
   private func askForTarget(_ progress: inout StepProgress) {
     let proposed = bounds(at: progress.ideal).origin
     let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)

@@ -28,7 +28,7 @@ extension CollectionView {
   /// Shows the content from an offset in points; only the coordinate along the scroll axis counts.
   ///
   /// At the content's top edge nothing is corrected by policies that anchor at the top. An offset
-  /// beyond an edge of the content, where UIKit shows the rubber band, stays as it is: scrolling
+  /// beyond an edge of the content, where UIKit shows the rubber band, is unchanged: scrolling
   /// goes no farther, and back; scrolling to an item ends within the edges.
   @discardableResult
   public func setContentOffset(_ contentOffset: LayoutPoint)
@@ -71,7 +71,7 @@ extension CollectionView {
   /// text size.
   ///
   /// The element that the policy anchors keeps its distance from the viewport's edge. A new width,
-  /// scale or text size makes cells be measured anew.
+  /// scale or text size makes cells be measured again.
   /// - Throws: `invalidMetric`, beside what `layoutIfNeeded()` throws; the viewport stays as it
   ///   was.
   @discardableResult
@@ -109,7 +109,7 @@ extension CollectionView {
     }
   }
 
-  /// Asks the data source for everything anew, and visible cells for their heights.
+  /// Asks the data source for everything again, and visible cells for their heights.
   ///
   /// An element that was visible and still exists keeps its place; heights measured before serve as
   /// estimates.
@@ -126,7 +126,7 @@ extension CollectionView {
     }
   }
 
-  /// Makes every cell be measured anew when it is visible, as after a change of the text size;
+  /// Makes every cell be measured again when it is visible, as after a change of the text size;
   /// heights measured before serve as estimates.
   @discardableResult
   public func invalidateMeasurements() throws(CollectionLayoutError) -> ScrollStep {
@@ -137,7 +137,7 @@ extension CollectionView {
     }
   }
 
-  /// Makes some cells be measured anew when they are visible, as after a cell was expanded.
+  /// Makes some cells be measured again when they are visible, as after a cell was expanded.
   ///
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
   @discardableResult

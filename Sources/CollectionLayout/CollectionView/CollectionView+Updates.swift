@@ -185,7 +185,6 @@ extension ViewportSnapshot {
 }
 
 extension ScrollStep {
-  /// Returns the step with transitions.
   fileprivate func with(_ transitions: [Transition]) -> ScrollStep {
     guard !transitions.isEmpty else { return self }
     var step = self

@@ -37,14 +37,13 @@ public final class CollectionView {
   /// The layout that places the elements.
   public let collectionViewLayout: CollectionViewLayout
 
-  /// The collection view's settings.
   var settings = CollectionViewSettings()
 
   /// The anchor that keeps its place during the current step, or kept it in the last one; nil if
   /// there is none.
   ///
   /// A layout reads it to compute the `contentOffsetAdjustment` of its contexts.
-  public internal(set) var scrollAnchor: ScrollAnchor?
+  package internal(set) var scrollAnchor: ScrollAnchor?
 
   /// The window through which the collection is seen.
   public internal(set) var viewport: CollectionViewport
@@ -53,9 +52,7 @@ public final class CollectionView {
   var content: CollectionContent
   /// The same, without a trace.
   let unrecordedContent: CollectionContent
-  /// The recorder of calls, if there is a trace.
   var recorder: PipelineRecorder?
-  /// The cells that exist.
   var cells = CellPool()
   /// Heights learned from measured ones.
   var learned = LearnedHeights()
@@ -63,7 +60,6 @@ public final class CollectionView {
   var isMeasuredAhead = false
   /// The prefetching data source's calls, and the items that it was called with.
   var prefetching: Prefetching?
-  /// The sizes that cells answered.
   var measurements = MeasurementStore()
   /// The number of remembered identities at which it is looked which of them are gone.
   var departureCheckCount = CollectionView.spareIdentities
@@ -73,11 +69,9 @@ public final class CollectionView {
   var itemCounts: [Int] = []
   /// How far what the data source said has come.
   var counting = Counting.needed
-  /// Whether a step has been completed.
   var hasBeenLaidOut = false
-  /// How the layout's own directions lie on the screen, as of the last step.
+  /// How the layout's own directions are on the screen, as of the last step.
   var orientation = ScrollOrientation()
-  /// Where the viewport begins in the content.
   var offset: Extent
   /// Where the viewport begins while a step looks for what is visible.
   var layoutOffset: Extent
@@ -147,13 +141,13 @@ public final class CollectionView {
   public var contentSize: LayoutSize { collectionViewLayout.collectionViewContentSize }
 
   /// The extent of the viewport across the scroll axis less its insets, in points; may be negative.
-  public var contentWidth: Double {
+  package var contentWidth: Double {
     let across = orientation.axis.perpendicular
     return viewport.size[across] - adjustedContentInset[sumAlong: across]
   }
 
   /// Whether there is more content along an axis than the viewport shows, its insets left out.
-  public func isScrollable(along axis: LayoutAxis) -> Bool {
+  package func isScrollable(along axis: LayoutAxis) -> Bool {
     contentSize[axis] + adjustedContentInset[sumAlong: axis] > viewport.size[axis]
   }
 
@@ -178,7 +172,7 @@ public final class CollectionView {
   }
 
   /// Whether the cell of an element agreed with the height in place when it was asked last.
-  public func isSettled(_ element: CollectionElement) -> Bool {
+  package func isSettled(_ element: CollectionElement) -> Bool {
     guard (try? check(element)) != nil,
       let attributes = collectionViewLayout.layoutAttributes(for: element)
     else { return false }
@@ -199,7 +193,7 @@ public final class CollectionView {
 }
 
 extension CollectionView {
-  /// Takes over how the layout's own directions lie on the screen.
+  /// Takes over how the layout's own directions are on the screen.
   func refreshOrientation() {
     orientation = ScrollOrientation(
       axis: collectionViewLayout.scrollDirection,
@@ -207,7 +201,6 @@ extension CollectionView {
         && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
   }
 
-  /// Returns the bounds at an offset.
   func bounds(at offset: Extent) -> LayoutRect {
     let inset = adjustedContentInset
     let origin: LayoutPoint
@@ -259,7 +252,7 @@ extension CollectionView {
     }
   }
 
-  /// Whether an element lies within the counts; says nothing about headers that a layout does
+  /// Whether an element is within the counts; says nothing about headers that a layout does
   /// without.
   func isWithinCounts(_ element: CollectionElement) -> Bool {
     guard itemCounts.indices.contains(element.indexPath.section) else { return false }

@@ -97,7 +97,6 @@ struct CollectionContent {
     viewportDidChange = { cells.viewportDidChange($0) }
   }
 
-  /// Returns the identity of an element within the counts.
   func identity(of element: CollectionElement) -> ElementIdentity {
     ElementIdentity(
       kind: element.kind,

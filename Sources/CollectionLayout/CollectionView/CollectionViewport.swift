@@ -15,7 +15,7 @@ public struct CollectionViewport: Hashable, Sendable {
   public var displayScale: Double
   /// The direction in which the interface reads; layouts that flip follow it.
   public var layoutDirection: InterfaceDirection
-  /// The text size that the reader has chosen; a new one makes cells be measured anew.
+  /// The text size that the reader has chosen; a new one makes cells be measured again.
   public var contentSizeCategory: DynamicTypeCategory
 
   /// Creates a viewport; the scale, direction and text size are those of an iPhone as it is sold.

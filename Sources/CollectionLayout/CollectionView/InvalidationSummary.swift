@@ -2,9 +2,9 @@ import SelfSizingGeometry
 
 /// The content of an invalidation context, as a value.
 package struct InvalidationSummary: Hashable, Sendable {
-  /// Whether every position had to be computed anew.
+  /// Whether every position had to be computed again.
   package var invalidatesEverything = false
-  /// Whether the data source had to be asked for its counts anew.
+  /// Whether the data source had to be asked for its counts again.
   package var invalidatesDataSourceCounts = false
   /// The elements that changed: items first, then headers and footers, each in the order in which
   /// the context received them.
@@ -14,7 +14,6 @@ package struct InvalidationSummary: Hashable, Sendable {
   /// The change of the content offset, in points.
   package var contentOffsetAdjustment = LayoutPoint.zero
 
-  /// Creates the summary of a context.
   init(_ context: CollectionViewLayoutInvalidationContext) {
     invalidatesEverything = context.invalidateEverything
     invalidatesDataSourceCounts = context.invalidateDataSourceCounts

@@ -1,6 +1,6 @@
 /// The answers of cells, by identity and never by index path.
 ///
-/// Each identity gets a number when it is first seen, its slot; what is remembered of it lies in an
+/// Each identity gets a number when it is first seen, its slot; what is remembered of it is in an
 /// array by slot, 16 bytes each. The index of identities is what finds the slot.
 struct MeasurementStore {
   /// The last answer of one cell.
@@ -44,7 +44,6 @@ struct MeasurementStore {
     return slot
   }
 
-  /// The number of identities that are remembered.
   var count: Int { entries.count }
 
   /// Forgets identities; those that stay move together, in their order, and keep what they
@@ -69,10 +68,8 @@ struct MeasurementStore {
     return places
   }
 
-  /// Returns whose slot it is.
   func identity(of slot: Int) -> ElementIdentity { identities[slot] }
 
-  /// Marks those elements as settled that are.
   func markSettled(_ elements: inout [VisibleElement]) {
     for index in elements.indices {
       elements[index].isSettled = isSettled(elements[index].slot, width: elements[index].width)

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 /// One call that a collection view made into its data source, its cells or its layout, with the
 /// answer.
 ///
-/// The cases stand in the order in which UIKit makes the calls within a pass.
+/// The cases are in the order in which UIKit makes the calls within a pass.
 package enum PipelineCall: Hashable, Sendable {
   // MARK: The data source
 

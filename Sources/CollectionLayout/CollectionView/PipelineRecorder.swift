@@ -1,14 +1,11 @@
 /// Records the calls of each request.
 final class PipelineRecorder {
-  /// The entries so far.
   private(set) var entries: [PipelineTrace.Entry] = []
   /// The window when the trace began.
   let viewport: CollectionViewport
   /// Whether the collection view had not been laid out yet.
   let beginsAtFirstStep: Bool
-  /// The request under way, if any.
   var request: PipelineRequest?
-  /// The calls of the request that is under way.
   private(set) var calls: [PipelineCall] = []
   private var settings = CollectionViewSettings()
   private var isInvalidated = false
@@ -17,13 +14,12 @@ final class PipelineRecorder {
   private var sectionIdentities: [Int: ItemIdentity] = [:]
   private var identifiers: [CollectionElement: ReuseIdentifier] = [:]
 
-  /// Creates a recorder that has nothing taken down.
+  /// Creates a recorder that has nothing recorded.
   init(viewport: CollectionViewport, beginsAtFirstStep: Bool) {
     self.viewport = viewport
     self.beginsAtFirstStep = beginsAtFirstStep
   }
 
-  /// Begins a request.
   func begin(_ request: PipelineRequest, _ settings: CollectionViewSettings, isInvalidated: Bool) {
     self.request = request
     self.settings = settings
@@ -31,7 +27,6 @@ final class PipelineRecorder {
     calls = []
   }
 
-  /// Ends a request.
   func end(_ outcome: PipelineOutcome) {
     guard let request else { return }
     entries.append(
@@ -42,13 +37,13 @@ final class PipelineRecorder {
     calls = []
   }
 
-  /// Takes down a call. Between requests nothing is taken down: what a reader of the collection
+  /// Records a call. Between requests nothing is recorded: what a reader of the collection
   /// view asks is no part of the pipeline.
   func note(_ call: PipelineCall) {
     if request != nil { calls.append(call) }
   }
 
-  /// Returns the calls of a data source and of cells, each of which is taken down as well.
+  /// Returns the calls of a data source and of cells, each of which is recorded as well.
   func recording(_ content: CollectionContent) -> CollectionContent {
     var recorded = content
     recorded.numberOfSections = { [self] in

@@ -1,18 +1,16 @@
 import SelfSizingGeometry
 
 /// Everything that a collection view was asked, every call that it made in answer, in UIKit's
-/// order, and what came of it.
+/// order, and the outcome.
 ///
 /// Started by ``CollectionView/startTrace()`` and read by ``CollectionView/trace``; the text of
 /// `selfsize simulate --calls`.
 package struct PipelineTrace: Hashable, Sendable {
   /// One request.
   package struct Entry: Hashable, Sendable {
-    /// The collection view's settings at the time of the request.
     package var settings: CollectionViewSettings
     /// Whether positions had been invalidated from outside since the request before.
     package var isInvalidated: Bool
-    /// The request.
     package var request: PipelineRequest
     /// The calls that it made, from the first.
     package var calls: [PipelineCall]
@@ -30,18 +28,15 @@ package struct PipelineTrace: Hashable, Sendable {
     package var visible: [CollectionViewLayoutAttributes]
   }
 
-  /// The window when the trace began.
   package var viewport: CollectionViewport
   /// Whether the collection view had not been laid out yet when the trace began.
   package var beginsAtFirstStep: Bool
-  /// Whether a data source was asked to prefetch.
   package var hasPrefetching: Bool
   /// The requests, from the first.
   package var entries: [Entry] = []
   /// The collection view's present state.
   package var state: State
 
-  /// The number of calls in all entries.
   package var callCount: Int { entries.reduce(0) { $0 + $1.calls.count } }
 }
 

@@ -2,7 +2,6 @@
 struct StepRequest {
   /// An item that has to end at a position of the viewport.
   struct Target {
-    /// The item.
     let indexPath: ItemIndexPath
     /// Where it has to end.
     let position: Position
@@ -18,9 +17,7 @@ struct StepRequest {
     }
   }
 
-  /// The kind of request that the step answers.
   let cause: ScrollStep.Cause
-  /// The distance to scroll.
   var delta = Extent.zero
   /// The item to scroll to.
   var target: Target?
@@ -55,7 +52,6 @@ struct StepProgress {
   var ideal: Extent
   /// How far the viewport may be beyond the edges of the content.
   let overscroll: Overscroll
-  /// The sum of all corrections.
   var correction = Extent.zero
   /// Where the anchoring element's edge was when it was chosen.
   var anchorPlace: Extent?
@@ -63,7 +59,6 @@ struct StepProgress {
   var passes = 0
   /// Times that cells were asked.
   var calls = 0
-  /// Cells that were asked.
   var asked = 0
   /// Heights that invalidated the layout, by the slot of the cell that preferred them.
   var answers: [Int: [Double]] = [:]
@@ -74,7 +69,6 @@ struct StepProgress {
   /// The covered part at the viewport's top, if the content's top was in place: where content
   /// becomes longer than the window, the safe area may be added to it.
   var topInsetAtTop: Extent?
-  /// Cells that were dequeued.
   var dequeued = 0
   /// Cells that were made.
   var created = 0
@@ -86,10 +80,8 @@ struct StepProgress {
     (
       offset: Extent, attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
     )?
-  /// The findings so far.
   var findings: [CollectionFinding] = []
 
-  /// Moves the offset by a correction.
   mutating func correct(by distance: Extent) {
     ideal += distance
     correction += distance

@@ -1,16 +1,13 @@
 /// An element in the viewport.
 struct VisibleElement {
-  /// The element by its place.
   var element: CollectionElement
-  /// Where its measurement is remembered: what it is, wherever it stands.
+  /// Where its measurement is remembered: what it is, wherever it is.
   var slot: Int
   /// Where it begins across, in points.
   let minX: Double
   /// Its extent across, in points.
   let width: Double
-  /// Where it begins in the content.
   let top: Extent
-  /// Where it ends in the content.
   let bottom: Extent
   /// Whether it is held at the viewport's edge, and so has no place in the content to keep.
   let isPinned: Bool
@@ -18,10 +15,8 @@ struct VisibleElement {
   var isSettled: Bool
   /// Whether it was seen as a whole before the step.
   var wasFullyVisible = false
-  /// The cell that shows it.
   var cell = CellPool.none
 
-  /// Returns where an edge is.
   func place(of edge: ScrollAnchorEdge) -> Extent { edge == .top ? top : bottom }
 
   /// Whether this element comes before another on the screen: from top to bottom, then from left to
@@ -33,12 +28,11 @@ struct VisibleElement {
 
 /// The viewport and the elements in it, at the end of a step.
 struct ViewportSnapshot {
-  /// The viewport over the content.
   var scroll = ScrollGeometry()
   /// The visible elements that have cells, in the order of elements.
   var elements: [VisibleElement] = []
   /// The attributes of everything visible, in the order of elements.
   var attributes: [CollectionViewLayoutAttributes] = []
-  /// The layout's count of invalidations then: as long as it stands, so do the attributes.
+  /// The layout's count of invalidations then: as long as it is, so do the attributes.
   var layoutChange = -1
 }

@@ -10,7 +10,7 @@ public final class ColumnsLayout: SectionedLayout {
   public enum ItemHeight: Hashable, Sendable {
     /// So many times the width; 1 is a square.
     case aspectRatio(Double)
-    /// A height of its own, or an estimate until the cell has answered.
+    /// Its own height, or an estimate until the cell has answered.
     case height(ElementHeight)
   }
 

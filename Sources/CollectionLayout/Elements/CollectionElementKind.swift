@@ -13,7 +13,7 @@ public enum CollectionElementKind: Hashable, Sendable {
   case boundary(UInt8)
   /// An item of a section.
   case item
-  /// A supplementary element that is anchored to an item, or to the group that begins with the
+  /// A supplementary element that is anchored to an item, or to the group that starts with the
   /// item; the number is that of its kind in the layout.
   case supplementary(UInt8)
   /// The footer of a section; UIKit's `elementKindSectionFooter`.

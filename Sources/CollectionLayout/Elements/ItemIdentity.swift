@@ -1,4 +1,4 @@
-/// The stable identity of an item or a section, independent of where it stands.
+/// The stable identity of an item or a section, independent of where it is.
 ///
 /// The counterpart of a diffable data source's item identifier. Heights are remembered by it, so it
 /// must not change while the thing it names stays the same, and two items must not share one.
@@ -48,7 +48,6 @@ extension ItemIdentity {
 /// The identity of an element: a header and a footer share their section's identity and differ in
 /// kind.
 struct ElementIdentity: Hashable, Sendable {
-  /// The element's kind.
   let kind: CollectionElementKind
   /// The item's identity, or the section's for a header or footer.
   let identity: ItemIdentity

@@ -6,8 +6,8 @@ public enum HeightEstimates: Int, Hashable, Sendable, CaseIterable {
   /// once there are a few of them, and the layout's estimate until then.
   ///
   /// The median is taken after 8, 32, 128, … cells, where it differs by a pixel at least; positions
-  /// are then computed anew in the next step, with the anchor in place. It counts for the width and
-  /// text size at which the cells were asked; after a change of those the former median stands
+  /// are then computed again in the next step, with the anchor in place. It counts for the width
+  /// and text size at which the cells were asked; after a change of those the former median is
   /// until there are new heights.
   case median
   /// From the cells themselves: each step first asks every cell that has not settled, visible or

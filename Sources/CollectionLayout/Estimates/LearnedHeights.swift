@@ -21,7 +21,6 @@ struct LearnedHeights {
   /// The identifiers whose estimate is due to be looked at.
   private var due: [ReuseIdentifier] = []
 
-  /// Whether there is any estimate in use.
   private(set) var isEmpty = true
 
   /// Takes the height at which a cell settled, in points.
@@ -49,7 +48,7 @@ struct LearnedHeights {
     var isChanged = false
     for identifier in due {
       guard var lesson = lessons[identifier], let median = lesson.heights.median else { continue }
-      // Each look may place everything anew: every fourfold number of heights keeps these few.
+      // Each look may place everything again: every fourfold number of heights keeps these few.
       lesson.due = lesson.heights.count * 4
       if lesson.estimate.map({ !grid.isSamePixel($0, median) }) ?? true {
         lesson.estimate = median

@@ -32,7 +32,6 @@ struct RunningMedian {
     ascending.insert(value, at: place(of: value))
   }
 
-  /// Forgets every value.
   mutating func removeAll() { self = RunningMedian() }
 
   /// Returns where a value is in ascending order, or would be.

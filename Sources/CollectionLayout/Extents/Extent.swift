@@ -14,10 +14,8 @@ struct Extent: Hashable, Sendable {
   /// The longest extent of a collection, 1e9 points; sums of two still fit by a wide margin.
   static let maximum = Extent(units: 50_331_648_000_000_000)
 
-  /// No length.
   static let zero = Extent(units: 0)
 
-  /// Creates a length from units.
   init(units: Int64) {
     self.units = units
   }

@@ -34,11 +34,7 @@ struct ExtentTree {
     _checkInvariants()
   }
 
-  /// The memory in bytes that the tree has taken.
   var byteCount: Int { 8 * (extents.capacity + nodes.capacity) }
-
-  /// The number of extents.
-  var count: Int { extents.count }
 
   /// Returns the sum of the extents before an index, in units; the index may be the count.
   ///
@@ -57,9 +53,9 @@ struct ExtentTree {
     return sum
   }
 
-  /// Returns the first index whose end lies beyond a place, and where it starts, both in units.
+  /// Returns the first index whose end is beyond a place, and where it starts, both in units.
   ///
-  /// Everything before that index ends at or before the place. The count if the place lies at the
+  /// Everything before that index ends at or before the place. The count if the place is at the
   /// end or beyond; 0 if it is negative.
   /// - Complexity: O(log *n*).
   func firstIndex(endingAfter place: Int64) -> (index: Int, start: Int64) {

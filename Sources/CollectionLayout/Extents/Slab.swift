@@ -1,7 +1,7 @@
-/// A run of plain values in memory of its own.
+/// A run of plain values in its own memory.
 ///
 /// An array in a structure of many has its uniqueness checked at every write; a slab has one owner,
-/// and is written where it stands. Bounds are asserted in debug builds.
+/// and is written where it is. Bounds are asserted in debug builds.
 /// - Source: The cost of uniqueness and bounds checks shows in `Benchmarks/compare layout`.
 struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Room for `storedCapacity` elements; nil as long as there is no room.
@@ -12,12 +12,10 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Creates a run without elements, and without memory.
   init() {}
 
-  /// Creates a run of equal elements.
   init(repeating element: Element, count: Int) {
     append(repeating: element, count: count)
   }
 
-  /// Creates a run with the elements of an array.
   init(_ elements: [Element]) {
     reserve(elements.count)
     for (index, element) in elements.enumerated() { base?[index] = element }
@@ -26,7 +24,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { base?.deallocate() }
 
-  /// Returns a run with the same elements in memory of its own.
+  /// Returns a run with the same elements in its own memory.
   func copy() -> Slab {
     var copy = Slab()
     copy.reserve(count)
@@ -35,13 +33,10 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     return copy
   }
 
-  /// The number of elements.
   var count: Int { Int(storedCount) }
 
-  /// The memory in bytes that the run has taken.
   var byteCount: Int { Int(storedCapacity) * MemoryLayout<Element>.stride }
 
-  /// An existing element.
   subscript(index: Int) -> Element {
     @inline(__always) get {
       check(index)
@@ -61,12 +56,10 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     elements += UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 
-  /// Adds an element at the end.
   mutating func append(_ element: Element) {
     append(repeating: element, count: 1)
   }
 
-  /// Adds equal elements at the end.
   mutating func append(repeating element: Element, count added: Int) {
     // A quarter in reserve: doubling would leave up to half of a long run empty.
     if count + added > Int(storedCapacity) { reserve(max(count + added, count + count / 4)) }
@@ -83,7 +76,6 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     base[index] = element
   }
 
-  /// Removes an existing element.
   mutating func remove(at index: Int) {
     check(index)
     let base = base.unsafelyUnwrapped

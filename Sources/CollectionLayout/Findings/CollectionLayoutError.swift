@@ -8,7 +8,7 @@ public enum CollectionLayoutError: Error, Hashable, Sendable {
   case invalidNumberOfSections(Int)
   /// The data source has a negative number of items in a section, or more than a layout holds.
   case invalidNumberOfItems(section: Int, count: Int)
-  /// The data source's counts changed, and nobody invalidated them; section is nil for the
+  /// The data source's counts changed, and no one invalidated them; section is nil for the
   /// sections'.
   case countsChangedWithoutInvalidation(section: Int?, expected: Int, actual: Int)
   /// There is no such element.

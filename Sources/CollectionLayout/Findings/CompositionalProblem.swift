@@ -23,7 +23,7 @@ public struct CompositionalProblem: Hashable, Sendable {
     case tooManyKinds
     /// The section provider has no section for an index.
     case noSection
-    /// An inset lies on an axis whose dimension is estimated, where UIKit ignores it.
+    /// An inset is on an axis whose dimension is estimated, where UIKit ignores it.
     case ignoredInset
     /// A size is a fraction of an estimated one, so that the cell is never asked: the estimate
     /// stays.

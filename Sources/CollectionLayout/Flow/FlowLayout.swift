@@ -7,7 +7,7 @@ import SelfSizingGeometry
 /// their line along the scroll axis. Setting a property invalidates the layout.
 /// - Source: Frames of UIKit's layout, in the conformance cases of kind flow.
 open class FlowLayout: SectionedLayout {
-  /// The size of every item for which the provider has none of its own, in points.
+  /// The size of every item for which the provider has no other, in points.
   public var itemSize: LayoutSize { didSet { invalidateLayout() } }
 
   /// A guess at the size of items whose cells decide, in points; `.zero` where cells do not decide.
@@ -58,7 +58,7 @@ open class FlowLayout: SectionedLayout {
     flipsHorizontallyInOppositeLayoutDirection = false
   }
 
-  /// The metrics of sections that have none of their own.
+  /// The metrics of sections that have no other.
   var commonSection: FlowSection {
     FlowSection(
       sectionInset: sectionInset, minimumLineSpacing: minimumLineSpacing,

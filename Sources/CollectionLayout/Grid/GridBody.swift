@@ -4,7 +4,6 @@
 final class GridBody: SectionBody {
   /// The metrics of a grid's divisions.
   struct Cells: Hashable {
-    /// The number of divisions across.
     let divisionCount: Int
     /// The extent of a division across, in points.
     let fixed: Double

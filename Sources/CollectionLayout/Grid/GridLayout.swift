@@ -4,7 +4,7 @@ import SelfSizingGeometry
 /// without holes.
 ///
 /// Across the scroll axis a division is an equal part of the room; along it, a ratio of that.
-/// Headers begin a section at a line of its own. Setting a property invalidates the layout.
+/// Headers begin a section at its own line. Setting a property invalidates the layout.
 public final class GridLayout: SectionedLayout {
   /// The most divisions of a grid.
   public static let maximumDivisionCount = 64

@@ -7,10 +7,10 @@ import SelfSizingGeometry
 /// of an invalidation, and override `CollectionViewLayout.makeInvalidationContext()` to have it
 /// used.
 open class CollectionViewLayoutInvalidationContext {
-  /// Whether every position has to be computed anew; heights that were measured stay.
+  /// Whether every position has to be computed again; heights that were measured stay.
   public var invalidateEverything = false
 
-  /// Whether the data source has to be asked for its counts anew.
+  /// Whether the data source has to be asked for its counts again.
   public var invalidateDataSourceCounts = false
 
   /// The items that changed, exactly: not those that only move.

@@ -5,13 +5,10 @@
 extension LaneTree {
   /// An item that was found: an extent in a lane.
   struct Found {
-    /// The item.
     var item: Int
-    /// The lane.
     var lane: Int
     /// Where the extent begins in its lane, in units.
     var start: Int64
-    /// The extent in units.
     var extent: Int64
   }
 
@@ -44,7 +41,7 @@ extension LaneTree {
 
   /// Visits the items of all lanes in their order, from the first leaf that meets the band.
   ///
-  /// Items of several lanes that stand beside each other are mostly near each other in their order.
+  /// Items of several lanes that are beside each other are mostly near each other in their order.
   /// If the lanes have drifted too far apart for that, the walk ends before its end.
   /// - Parameter tops: Zeros; where each lane was come to afterwards.
   /// - Returns: Where the walk was given up; nil if it came to its end.
@@ -121,7 +118,7 @@ extension LaneTree {
   /// Visits the items that meet a band with a cursor for each lane; a heap finds which of
   /// them comes next.
   ///
-  /// - Parameter tops: Where each lane is before the item that the merge begins with.
+  /// - Parameter tops: Where each lane is before the item that the merge starts with.
   private func merge(
     _ tops: UnsafeMutableBufferPointer<Int64>, after item: Int, from start: Int64, to end: Int64,
     _ visit: (Found) -> Void

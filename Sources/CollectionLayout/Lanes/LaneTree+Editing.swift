@@ -76,7 +76,7 @@ extension LaneTree {
 
   /// Removes an existing item, and returns its extent in units and its lane.
   ///
-  /// Leaves that run empty stay until the tree is a quarter full; then it is built anew, which the
+  /// Leaves that run empty stay until the tree is a quarter full; then it is built again, which the
   /// removals before have paid for.
   /// - Complexity: O(log *n*), amortized.
   @discardableResult

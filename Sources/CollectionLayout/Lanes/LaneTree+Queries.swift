@@ -2,7 +2,6 @@
 extension LaneTree {
   /// Where an item is stored.
   struct Location {
-    /// The leaf.
     var leaf: Int
     /// The position in the leaf.
     var offset: Int
@@ -91,7 +90,7 @@ extension LaneTree {
     return rank
   }
 
-  /// Calls a closure with the slots of a lane's items that stand before an item in its leaf.
+  /// Calls a closure with the slots of a lane's items that are before an item in its leaf.
   @inline(__always)
   private func forEachSlot(
     before location: Location, inLane lane: Int, _ visit: (_ slot: Int) -> Void

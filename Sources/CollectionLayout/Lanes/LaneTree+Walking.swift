@@ -10,11 +10,10 @@ extension LaneTree {
     var slot: Int
     /// The slot after the last one of the leaf.
     var leafEnd: Int
-    /// The lane.
     var lane: Int
   }
 
-  /// Returns the first item of a lane whose end lies beyond a place in units; nil if there is none.
+  /// Returns the first item of a lane whose end is beyond a place in units; nil if there is none.
   ///
   /// Everything of the lane before that item ends at or before the place.
   /// - Complexity: O(log *n*).

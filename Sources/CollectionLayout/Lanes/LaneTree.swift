@@ -18,10 +18,8 @@ struct LaneTree: ~Copyable {
   /// The most items of a leaf; larger with many lanes, so that sums by lane stay a small part of
   /// the memory.
   let leafCapacity: Int
-  /// Counts the nodes that were touched.
   let operations: OperationCount
 
-  /// The number of items.
   var count = 0
   /// The number of levels of inner nodes above the leaves.
   var height = 0
@@ -29,7 +27,6 @@ struct LaneTree: ~Copyable {
   var root = 0
   /// The sum of the extents of each lane, in units.
   var totals: Slab<Int64>
-  /// The number of items of each lane.
   var laneCounts: Slab<Int>
   /// The leaves' extents in units, `leafCapacity` for each leaf; a single leaf takes only what it
   /// needs.
@@ -72,7 +69,7 @@ struct LaneTree: ~Copyable {
     laneCounts = Slab(repeating: 0, count: laneCount)
   }
 
-  /// Returns a tree with the same content in memory of its own.
+  /// Returns a tree with the same content in its own memory.
   ///
   /// - Complexity: O(*n*).
   func copy() -> LaneTree {

@@ -16,11 +16,11 @@ open class CollectionViewLayout {
   /// The number of times that something was made invalid so far.
   public private(set) var invalidationCount = 0
 
-  /// Whether positions have to be computed anew; the collection view clears it after `prepare()`.
+  /// Whether positions have to be computed again; the collection view clears it after `prepare()`.
   var isInvalidated = true
 
-  /// The correction of the offset that contexts asked for since the last step, in points, besides
-  /// those of cells' answers; the collection view takes it over in its next step.
+  /// The correction of the offset that contexts asked for since the last step, in points, apart
+  /// from those of cells' answers; the collection view takes it over in its next step.
   package var offsetAdjustment = LayoutPoint.zero
 
   /// The layout that places the elements, where this one only changes some of its answers; nil for
@@ -45,7 +45,8 @@ open class CollectionViewLayout {
     return orientation.range(of: attributes.frame, contentLength: exactContentHeight)
   }
 
-  /// The kinds of elements that the layout shows besides items, headers, footers and backgrounds.
+  /// The kinds of elements that the layout shows apart from items, headers, footers and
+  /// backgrounds.
   var furtherKinds: [CollectionElementKind] { base?.furtherKinds ?? [] }
 
   /// Whether cells decide about their extent across the scroll axis, too.
@@ -181,7 +182,7 @@ open class CollectionViewLayout {
     CollectionViewLayoutInvalidationContext()
   }
 
-  /// Returns the offset to use after positions were computed anew, in place of the proposed one.
+  /// Returns the offset to use after positions were computed again, in place of the proposed one.
   ///
   /// Asked once for each change of everything; the anchor's place is already in the proposal.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: LayoutPoint)
@@ -191,7 +192,7 @@ open class CollectionViewLayout {
   }
 
   /// Brings positions to what they are after a batch of updates, if the layout can do that at once;
-  /// whether it could. Otherwise every position is computed anew.
+  /// whether it could. Otherwise every position is computed again.
   func apply(_ map: UpdateMap, in collectionView: CollectionView)
     throws(CollectionLayoutError) -> Bool
   {

@@ -22,7 +22,7 @@ class LineBody: SectionBody {
 
   // MARK: What a subclass decides
 
-  /// Returns the item after the last one of the line that begins with an item.
+  /// Returns the item after the last one of the line that starts with an item.
   func endOfLine(from item: Int) -> Int { item + 1 }
 
   /// Returns where an item of a line is across.
@@ -70,7 +70,6 @@ class LineBody: SectionBody {
     return longest + blueprint.value.lineSpacing.units
   }
 
-  /// Returns the items of a line.
   private func items(ofLine line: Int) -> Range<Int> {
     Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : lengths.count)
   }
@@ -87,7 +86,7 @@ class LineBody: SectionBody {
     return low - 1
   }
 
-  /// Breaks lines anew from the one before an item's, until a line begins where one began before.
+  /// Breaks lines again from the one before an item's, until a line begins where one began before.
   ///
   /// - Complexity: O(items of the lines that change); O(lines) if their number changes.
   private func rebreak(around item: Int) {

@@ -1,4 +1,4 @@
-/// Giving the items of a masonry their columns anew, where they are stored.
+/// Giving the items of a masonry their columns again, where they are stored.
 extension LaneTree {
   /// Puts an item and all items after it into lanes by a rule, as if none of them had been in one.
   ///

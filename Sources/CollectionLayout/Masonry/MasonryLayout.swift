@@ -8,7 +8,7 @@ public final class MasonryLayout: SectionedLayout {
   /// The most columns of a section.
   public static let maximumColumnCount = 1024
 
-  /// The metrics of every section for which the provider has none of its own.
+  /// The metrics of every section for which the provider has no other.
   public var section: MasonrySection { didSet { invalidateLayout() } }
 
   /// The metrics of single sections; nil where all sections are alike.
@@ -21,7 +21,7 @@ public final class MasonryLayout: SectionedLayout {
     didSet { invalidateLayout() }
   }
 
-  /// The rule by which columns are filled. Setting it gives every item a column anew.
+  /// The rule by which columns are filled. Setting it gives every item a column again.
   public var order: MasonryOrder {
     didSet {
       forgetsColumns = true
@@ -32,7 +32,7 @@ public final class MasonryLayout: SectionedLayout {
   /// Whether items change column when heights change.
   public var reflow: MasonryReflow { didSet { invalidateLayout() } }
 
-  /// Whether the next preparation gives every item a column anew.
+  /// Whether the next preparation gives every item a column again.
   private var forgetsColumns = false
 
   /// Creates a masonry whose sections have the given metrics.
@@ -46,7 +46,7 @@ public final class MasonryLayout: SectionedLayout {
     super.init()
   }
 
-  /// Places every element anew if that was asked for; costs nothing otherwise.
+  /// Places every element again if that was asked for; costs nothing otherwise.
   public override func prepare() throws(CollectionLayoutError) {
     try super.prepare()
     forgetsColumns = false

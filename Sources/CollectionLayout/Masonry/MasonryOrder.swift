@@ -12,7 +12,7 @@ public enum MasonryOrder: Int, Hashable, Sendable, CaseIterable {
 public enum MasonryReflow: Int, Hashable, Sendable, CaseIterable {
   /// An item keeps the column that it got: nothing jumps aside while cells are measured.
   case sticky
-  /// Every changed height fills all columns of its section anew, as if it had been known from the
+  /// Every changed height fills all columns of its section again, as if it had been known from the
   /// start.
   case strict
 }

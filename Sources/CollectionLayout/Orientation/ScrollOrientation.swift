@@ -1,8 +1,7 @@
 import SelfSizingGeometry
 
-/// How a layout's own directions, along the scrolling and across it, lie on the screen.
+/// How a layout's own directions, along the scrolling and across it, are on the screen.
 struct ScrollOrientation: Hashable {
-  /// The axis along which the content scrolls.
   var axis = LayoutAxis.vertical
   /// Whether left and right change places, for an interface that reads from the right.
   var isMirrored = false
@@ -21,7 +20,6 @@ struct ScrollOrientation: Hashable {
     return (start, start + length)
   }
 
-  /// Returns insets by the layout's own directions.
   func insets(_ insets: LayoutEdgeInsets) -> OrientedInsets {
     let left = isMirrored ? insets.right : insets.left
     let right = isMirrored ? insets.left : insets.right
@@ -51,6 +49,5 @@ struct OrientedInsets: Hashable {
   /// Across, at the other edge.
   var far: Double
 
-  /// The sum across.
   var across: Double { near + far }
 }

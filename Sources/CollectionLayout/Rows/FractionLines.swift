@@ -7,7 +7,6 @@ final class FractionLines: LineBody {
   private let divisors: [UInt16]
   private let grid: PixelGrid
 
-  /// Creates the lines of a section.
   init(
     _ blueprint: SharedBlueprint, lengths: [Int64], divisors: [UInt16], grid: PixelGrid,
     counting operations: OperationCount

@@ -2,9 +2,9 @@ import SelfSizingGeometry
 
 /// How wide an item of a rows layout is.
 public enum RowItemWidth: Hashable, Sendable {
-  /// From edge to edge of the section, across the section inset; a row of its own.
+  /// From edge to edge of the section, across the section inset; its own row.
   case acrossSection
-  /// Within the section inset; a row of its own.
+  /// Within the section inset; its own row.
   case withinSectionInset
   /// An equal part of the room within the section inset, such as a half or a third; so many share a
   /// row. Less than 1 reads as 1, more than 1000 as 1000.

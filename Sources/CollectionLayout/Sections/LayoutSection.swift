@@ -8,13 +8,11 @@ struct LayoutSection {
   var header: Extent?
   /// The footer's length; nil if there is none.
   var footer: Extent?
-  /// The items.
   var body: SectionBody
 
   /// The layout's decisions before lengths were known.
   var blueprint: SectionBlueprint { shared.value }
 
-  /// The length of the whole section.
   var height: Extent {
     footerTop + (footer ?? .zero) + shared.value.gaps.belowFooter
   }
@@ -27,13 +25,11 @@ struct LayoutSection {
   /// Where the header begins, and the background with it.
   var headerTop: Extent { shared.value.gaps.aboveHeader }
 
-  /// Where the items begin.
   var itemsTop: Extent {
     shared.value.gaps.aboveHeader + (header ?? .zero) + shared.value.gaps.belowHeader
       + shared.value.gaps.aboveItems
   }
 
-  /// Where the footer begins.
   var footerTop: Extent {
     itemsTop + body.length + shared.value.gaps.belowItems + shared.value.gaps.aboveFooter
   }

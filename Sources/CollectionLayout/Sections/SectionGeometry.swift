@@ -1,9 +1,7 @@
 /// All sections of a layout in order: the exact place and length of every element along the scroll
 /// axis.
 struct SectionGeometry {
-  /// The sections in order.
   private(set) var sections: [LayoutSection]
-  /// The sections' lengths.
   private var sectionHeights: ExtentTree
 
   /// Creates the geometry of sections whose lengths add up to at most `Extent.maximum`.
@@ -12,7 +10,6 @@ struct SectionGeometry {
     sectionHeights = ExtentTree(sections.map { $0.height.units }, counting: operations)
   }
 
-  /// The length of everything.
   var contentHeight: Extent { Extent(units: sectionHeights.total) }
 
   /// The memory in bytes that the places take, sections included.
@@ -22,7 +19,6 @@ struct SectionGeometry {
     }
   }
 
-  /// Whether there is such an element.
   func contains(_ element: CollectionElement) -> Bool {
     guard sections.indices.contains(element.indexPath.section) else { return false }
     let index = element.indexPath.section
@@ -45,7 +41,6 @@ struct SectionGeometry {
     Extent(units: sectionHeights.start(of: section))
   }
 
-  /// Returns the length of a section.
   func height(ofSection section: Int) -> Extent {
     Extent(units: sectionHeights.extents[section])
   }
@@ -90,7 +85,6 @@ struct SectionGeometry {
     return (place.length, place.lane.width)
   }
 
-  /// Returns where an edge of an existing element is.
   func place(of edge: ScrollAnchorEdge, of element: CollectionElement) -> Extent {
     let place = place(of: element)
     return edge == .top ? place.start : place.end
@@ -106,7 +100,7 @@ struct SectionGeometry {
 
   /// Replaces the size of an existing element.
   ///
-  /// A background follows its section and has no length of its own to replace.
+  /// A background follows its section and has no length to replace.
   /// - Parameter width: The extent across in points, where items decide that too; nil to keep it.
   mutating func replaceSize(of element: CollectionElement, length: Extent, width: Double? = nil) {
     let index = element.indexPath.section
@@ -128,7 +122,6 @@ struct SectionGeometry {
     sectionHeights.replace(at: index, with: sections[index].height.units)
   }
 
-  /// Replaces a whole section.
   mutating func replaceSection(at index: Int, with section: LayoutSection) {
     sections[index] = section
     updateHeight(ofSection: index)

@@ -18,13 +18,11 @@ extension SectionedLayout {
 
   /// The parts that the attributes of all elements have in common, read once for a query.
   struct Canvas {
-    /// How the layout lies on the screen.
     let orientation: ScrollOrientation
     /// The length of the content along, and its extent across in points.
     let content: (length: Extent, width: Double)
     /// Whether items may be elsewhere across than their body says.
     let placesItemsAcross: Bool
-    /// Whether any header or footer can be pinned.
     let hasPins: Bool
   }
 
@@ -35,7 +33,7 @@ extension SectionedLayout {
       placesItemsAcross: placesItemsAcross, hasPins: hasPins)
   }
 
-  /// How an element appears: what its attributes say besides who it is.
+  /// How an element appears: what its attributes say apart from who it is.
   struct Appearance {
     /// The place and size in content coordinates, in points.
     var frame: LayoutRect
@@ -45,7 +43,6 @@ extension SectionedLayout {
     var isPinned = false
   }
 
-  /// Returns how an element at its natural place appears.
   @inline(__always)
   func appearance(of element: CollectionElement, at natural: ItemPlace, on canvas: Canvas)
     -> Appearance
@@ -69,7 +66,6 @@ extension SectionedLayout {
       isPinned: isPinned)
   }
 
-  /// Returns the attributes of an element at its natural place.
   func attributes(of element: CollectionElement, at natural: ItemPlace, on canvas: Canvas)
     -> CollectionViewLayoutAttributes
   {

@@ -1,8 +1,8 @@
 import SelfSizingGeometry
 
-/// Placing everything anew, with the lengths that are known.
+/// Placing everything again, with the lengths that are known.
 extension SectionedLayout {
-  /// Builds the geometry from the data source's counts; on failure it stays as it was.
+  /// Builds the geometry from the data source's counts; on failure it is unchanged.
   ///
   /// - Complexity: O(items).
   func rebuild(for collectionView: CollectionView) throws(CollectionLayoutError) {

@@ -1,6 +1,6 @@
 /// Batches of updates, one item at a time where the section's body can do that.
 extension SectionedLayout {
-  /// Brings the geometry to what it is after a batch; on failure it stays as it was.
+  /// Brings the geometry to what it is after a batch; on failure it is unchanged.
   ///
   /// - Complexity: O(edits × log items) where sections take single edits; O(items of the sections
   ///   that change) elsewhere.
@@ -9,7 +9,7 @@ extension SectionedLayout {
   {
     pendingChange = nil
     guard map.sections == nil else {
-      // Sections come and go seldom: everything is placed anew, with the heights that are known.
+      // Sections come and go seldom: everything is placed again, with the heights that are known.
       let former = (collectionView.counting, isInvalidated)
       collectionView.counting = .changed
       isInvalidated = true

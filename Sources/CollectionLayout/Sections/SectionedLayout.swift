@@ -13,7 +13,7 @@ open class SectionedLayout: CollectionViewLayout {
   var geometry: SectionGeometry
   /// The items of every section that has none.
   let emptyBody = SectionBody()
-  /// How the layout lies on the screen, as of the last preparation.
+  /// How the layout is on the screen, as of the last preparation.
   var orientation = ScrollOrientation()
   /// The extent of the content across, in points, as of the last preparation.
   var contentWidth = 0.0
@@ -29,11 +29,8 @@ open class SectionedLayout: CollectionViewLayout {
 
   /// A section's items as they would be after an element's size changed.
   struct PendingChange {
-    /// The element that changes.
     let element: CollectionElement
-    /// Its new length.
     let length: Extent
-    /// The section's items with the change.
     let body: SectionBody
   }
 
@@ -143,7 +140,7 @@ open class SectionedLayout: CollectionViewLayout {
       ? LayoutSize(width: width, height: length) : LayoutSize(width: length, height: width)
   }
 
-  /// Places every element anew if that was asked for; costs nothing otherwise.
+  /// Places every element again if that was asked for; costs nothing otherwise.
   ///
   /// - Complexity: O(items) after an invalidation of everything, O(1) otherwise.
   open override func prepare() throws(CollectionLayoutError) {

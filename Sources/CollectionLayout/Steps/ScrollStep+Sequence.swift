@@ -3,7 +3,7 @@
 extension ScrollStep {
   /// Returns this step and one that followed at once as one step.
   ///
-  /// Nobody asked for what the later one scrolled: it counts as a correction, and as movement.
+  /// No one requested what the later one scrolled: it counts as a correction, and as movement.
   /// - Complexity: O(visible elements).
   package func followed(by end: ScrollStep) -> ScrollStep {
     let later = Dictionary(

@@ -5,8 +5,8 @@ import SelfSizingGeometry
 /// Deterministic: the same collection and the same requests give equal steps on every platform.
 public struct ScrollStep: Hashable, Sendable {
   /// The kind of request that a step answers.
-  public enum Cause: String, Hashable, Sendable, CaseIterable {
-    /// A layout pass without a change of its own.
+  package enum Cause: String, Hashable, Sendable, CaseIterable {
+    /// A layout pass without its own change.
     case layout
     /// Scrolling by a distance.
     case scroll
@@ -50,20 +50,19 @@ public struct ScrollStep: Hashable, Sendable {
     public let distance: Double
     /// The distance in points of the edge at which the element ends: that of the other edge, and
     /// what the element grew by.
-    public let endDistance: Double
+    package let endDistance: Double
     /// The distance in points across the scroll axis, to the right or downward.
-    public let acrossDistance: Double
-    /// Whether the height was settled before the step.
-    public let wasSettled: Bool
+    package let acrossDistance: Double
+    package let wasSettled: Bool
     /// Whether the element was fully visible before the step, and scrolling alone kept it in sight,
     /// if only in part.
-    public let staysInSight: Bool
+    package let staysInSight: Bool
   }
 
   /// An element that a batch of updates brought into sight or took out of it.
-  public struct Transition: Hashable, Sendable {
+  package struct Transition: Hashable, Sendable {
     /// Whether an element came or went.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// It was inserted or reloaded.
       case appearance
       /// It was deleted or reloaded.
@@ -71,18 +70,18 @@ public struct ScrollStep: Hashable, Sendable {
     }
 
     /// Whether the element came or went.
-    public let kind: Kind
+    package let kind: Kind
     /// Where it was before; by its place after the batch if it came, and before the batch if it
     /// went.
-    public let initial: CollectionViewLayoutAttributes
+    package let initial: CollectionViewLayoutAttributes
     /// Where it ends.
-    public let final: CollectionViewLayoutAttributes
+    package let final: CollectionViewLayoutAttributes
   }
 
   /// The kind of request that the step answers.
-  public let cause: Cause
+  package let cause: Cause
   /// The distance that was asked for, in points; positive moves down the content.
-  public let requestedDelta: Double
+  package let requestedDelta: Double
   /// The offset before the step, in points.
   public let offsetBefore: Double
   /// The offset after the step, in points.
@@ -90,26 +89,24 @@ public struct ScrollStep: Hashable, Sendable {
   /// The sum of all corrections of the offset, in points.
   public let correction: Double
   /// The distance scrolled through the content, corrections left out, in points.
-  public let scrolledDistance: Double
-  /// The size of the content before the step.
-  public let contentSizeBefore: LayoutSize
-  /// The size of the content after the step.
-  public let contentSizeAfter: LayoutSize
+  package let scrolledDistance: Double
+  package let contentSizeBefore: LayoutSize
+  package let contentSizeAfter: LayoutSize
   /// The number of cells whose height was asked for, each counted once.
   public let measuredCount: Int
   /// The number of times that cells were asked for preferred attributes.
-  public let preferredAttributesCalls: Int
+  package let preferredAttributesCalls: Int
   /// The number of cells that were dequeued for what came into sight.
-  public let dequeuedCellCount: Int
+  package let dequeuedCellCount: Int
   /// The number of those that had to be made, because none was waiting.
-  public let createdCellCount: Int
+  package let createdCellCount: Int
   /// The number of heights measured ahead of time that were left aside: the item is gone, or has
   /// another width now.
-  public let staleHeightCount: Int
+  package let staleHeightCount: Int
   /// The number of times that the visible elements were gone through until all agreed.
   public let passes: Int
   /// The anchor that kept its place; nil under the policy `none` or in an empty viewport.
-  public let anchor: ScrollAnchor?
+  package let anchor: ScrollAnchor?
   /// How far the anchoring element moved on the screen beyond the distance scrolled, in points; nil
   /// if no element was the anchor.
   public let anchorDisplacement: Double?
@@ -118,11 +115,11 @@ public struct ScrollStep: Hashable, Sendable {
   /// The findings of the step.
   public let findings: [CollectionFinding]
   /// The visible elements that a batch of updates brought or took away; first those that went.
-  public internal(set) var transitions: [Transition] = []
+  package internal(set) var transitions: [Transition] = []
 
   /// The distance by which an edge of the content cut the request short, in points; 0 away from the
   /// edges.
-  public var edgeClamp: Double { scrolledDistance - requestedDelta }
+  package var edgeClamp: Double { scrolledDistance - requestedDelta }
 
   /// The first item that was settled and fully visible, and that scrolling alone kept in sight; nil
   /// if there is none. Found under every anchor policy.

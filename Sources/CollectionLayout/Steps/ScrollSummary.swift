@@ -1,32 +1,27 @@
 /// The sums and extremes of a whole scroll, to be compared with those of others.
-public struct ScrollSummary: Hashable, Sendable {
-  /// The number of steps.
-  public var steps = 0
+package struct ScrollSummary: Hashable, Sendable {
+  package var steps = 0
   /// The number of cells that were asked, each counted once in every step.
-  public var measuredCells = 0
-  /// The number of steps in which the offset was corrected.
-  public var correctedSteps = 0
+  package var measuredCells = 0
+  package var correctedSteps = 0
   /// The sum of the corrections' absolute values, in points.
-  public var totalCorrection = 0.0
+  package var totalCorrection = 0.0
   /// The largest displacement of a settled element that was visible before and after a step, in
   /// points.
-  public var largestDisplacement = 0.0
+  package var largestDisplacement = 0.0
   /// The largest displacement of the first settled item that was fully visible, in points.
-  public var largestFirstFullyVisibleDisplacement = 0.0
-  /// The number of steps in which any settled element was displaced.
-  public var displacedSteps = 0
-  /// The number of cells that were made.
-  public var createdCells = 0
+  package var largestFirstFullyVisibleDisplacement = 0.0
+  package var displacedSteps = 0
+  package var createdCells = 0
   /// The largest change of the content's length in a step, in points: what makes the scroll bar
   /// jump.
-  public var largestContentChange = 0.0
-  /// The number of findings.
-  public var findings = 0
+  package var largestContentChange = 0.0
+  package var findings = 0
 }
 
 extension ScrollTrace {
   /// The sums and the largest values of all steps.
-  public var summary: ScrollSummary {
+  package var summary: ScrollSummary {
     var summary = ScrollSummary()
     summary.steps = steps.count
     for step in steps {

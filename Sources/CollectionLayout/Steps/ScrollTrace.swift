@@ -11,11 +11,10 @@ public struct ScrollTrace: Hashable, Sendable {
     steps.append(step)
   }
 
-  /// The number of cells measured in all steps.
-  public var measuredCount: Int { steps.reduce(0) { $0 + $1.measuredCount } }
+  package var measuredCount: Int { steps.reduce(0) { $0 + $1.measuredCount } }
 
   /// The sum of the corrections' absolute values, in points.
-  public var totalCorrection: Double { steps.reduce(0) { $0 + abs($1.correction) } }
+  package var totalCorrection: Double { steps.reduce(0) { $0 + abs($1.correction) } }
 
   /// The largest displacement of a settled element in any step, in points.
   public var largestDisplacement: Double {
@@ -23,7 +22,7 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// The largest displacement of the first fully visible settled item in any step, in points.
-  public var largestFirstFullyVisibleDisplacement: Double {
+  package var largestFirstFullyVisibleDisplacement: Double {
     steps.reduce(0) { max($0, abs($1.firstFullyVisible?.distance ?? 0)) }
   }
 }

@@ -2,11 +2,11 @@ import SelfSizingGeometry
 
 /// A self-sizing table: sections of full-width rows with headers and footers.
 ///
-/// Scrolled horizontally, rows stand side by side, and what is called a height is a width; left and
+/// Scrolled horizontally, rows are side by side, and what is called a height is a width; left and
 /// right of an inset then are where the content starts and ends. Setting a property invalidates the
 /// layout; heights that were measured stay.
 public class TableLayout: SectionedLayout {
-  /// The metrics of every section for which the provider has none of its own.
+  /// The metrics of every section for which the provider has no other.
   public var section: TableSection { didSet { invalidateLayout() } }
 
   /// The metrics of single sections; nil where all sections are alike.

@@ -108,7 +108,7 @@ extension LayoutEdgeInsets {
 }
 
 extension ItemIdentity {
-  /// The number as it is, the halves in hexadecimal digits, or the text in quotation marks.
+  /// The number, the halves in hexadecimal digits, or the text in quotation marks.
   var text: String { string?.quoted ?? description }
 }
 
@@ -118,7 +118,7 @@ extension ReusableCell {
 }
 
 extension ReuseIdentifier {
-  /// Whether a scalar of a name can stand in a line as it is.
+  /// Whether a scalar of a name can be in a line unquoted.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isControl && scalar != "\"" && scalar != "\\"
   }

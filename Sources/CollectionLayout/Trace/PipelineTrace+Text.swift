@@ -55,7 +55,6 @@ extension ScrollStep.Displacement: CustomStringConvertible {
 }
 
 extension PipelineRequest: CustomStringConvertible {
-  /// The method and its arguments on one line.
   package var description: String {
     func list<Value>(_ values: [Value]) -> String { values.map { " \($0)" }.joined() }
     return switch self {
@@ -110,7 +109,6 @@ extension CollectionViewport {
 }
 
 extension CollectionViewSettings {
-  /// All settings on one line.
   var text: String {
     "anchor \(anchorPolicy), estimates \(heightEstimates), self-sizing \(selfSizingInvalidation)"
       + (isPrefetchingEnabled ? "" : ", no prefetching")

@@ -34,7 +34,6 @@ public struct CollectionViewUpdates: Hashable, Sendable {
   /// Whether nothing changes.
   public var isEmpty: Bool { self == CollectionViewUpdates() }
 
-  /// Whether whole sections change.
   var changesSections: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty)

@@ -1,4 +1,4 @@
-/// Items that a data source has and a list does without: what is deleted and inserted again without
+/// Items that a data source has and a list doesn't need: what is deleted and inserted again without
 /// a change of the data.
 package struct HiddenItems: Hashable, Sendable {
   /// The hidden items of each section by their places in the data, ascending.
@@ -6,9 +6,6 @@ package struct HiddenItems: Hashable, Sendable {
 
   /// Creates a set without items.
   package init() {}
-
-  /// Whether there are any.
-  package var isEmpty: Bool { items.isEmpty }
 
   /// Returns the number of a section's items that are left of those in the data.
   package func count(_ count: Int, inSection section: Int) -> Int {

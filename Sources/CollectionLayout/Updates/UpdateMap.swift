@@ -25,9 +25,7 @@ struct UpdateMap {
     }
   }
 
-  /// The batch.
   let updates: CollectionViewUpdates
-  /// The number of sections after the batch.
   let sectionCount: Int
   /// The number of items after the batch of each section with edits: a data source is asked once,
   /// for it may not say the same twice.
@@ -179,7 +177,7 @@ struct UpdateMap {
       edits[path.section, default: SectionEdits()].incoming.append(path.item)
     }
     for path in updates.deletedItems + updates.movedItems.map(\.source) {
-      // What leaves with its section needs no edit of its own.
+      // What leaves with its section needs no edit.
       guard let section = section(path.section) else { continue }
       edits[section, default: SectionEdits()].outgoing.append(path.item)
     }

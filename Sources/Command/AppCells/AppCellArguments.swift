@@ -8,10 +8,8 @@ struct AppCellArguments: Hashable, Sendable {
   /// The folder that keeps what was built; empty for the usual one.
   var cache = ""
 
-  /// Whether an app's cells are asked for.
   var isAsked: Bool { !folder.isEmpty }
 
-  /// The flags, for reading and for help.
   static var flags: [Flag<AppCellArguments>] {
     [
       flag(

@@ -1,7 +1,7 @@
 import Foundation
 import SelfSizingAppSources
 
-/// The files of an app's folder, as far as a list of its cells begins with them.
+/// The files of an app's folder, as far as a list of its cells starts with them.
 enum AppFiles {
   /// A file of more bytes is data, and not code that a cell needs.
   private static let largestFile = 4 << 20

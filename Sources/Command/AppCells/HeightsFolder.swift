@@ -3,13 +3,10 @@ import SelfSizingAppSources
 
 /// A folder with a list of cells, its settings, and the app's files that they name.
 struct HeightsFolder {
-  /// The folder as it was given.
   let path: String
-  /// The settings.
   let settings: HeightsSettings
-  /// The list of cells and whatever stands beside it, the app's files and those of the libraries.
+  /// The list of cells and whatever is beside it, the app's files and those of the libraries.
   let sources: [RunnerPackage.Source]
-  /// The name of the app's module.
   let module: String
 
   /// As many bytes of a file at most are read.
@@ -77,7 +74,6 @@ struct HeightsFolder {
   /// The tables of texts, as paths from the working folder.
   var strings: [String] { settings.strings.map { Self.joined(path, $0) } }
 
-  /// The folders of documents, as paths from the working folder.
   var documents: [String] { settings.documents.map { Self.joined(path, $0) } }
 
   /// A path of a folder as messages name it: without steps that lead out of a folder and back.

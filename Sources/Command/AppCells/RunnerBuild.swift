@@ -2,11 +2,8 @@ import SelfSizingAppSources
 
 /// The compilation of a runner by Swift's package manager.
 struct RunnerBuild {
-  /// The folder of the package.
   let folder: String
-  /// The folder of build products.
   let products: String
-  /// The package that stands in the folder.
   let package: RunnerPackage
 
   /// Compiles the package.

@@ -5,7 +5,6 @@ import SelfSizingAppSources
 ///
 /// All packages share one folder of build products, so that SelfSizing is compiled once.
 struct RunnerCache {
-  /// The absolute path of the folder.
   let path: String
 
   /// Chooses the folder: the one that is named, `.build/selfsizing` where the working folder has
@@ -29,7 +28,6 @@ struct RunnerCache {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// The folder of build products.
   var products: String { "\(path)/build" }
 
   /// The folder of the package for a folder of cells: the same for the same folder.
@@ -37,7 +35,7 @@ struct RunnerCache {
     "\(path)/\(module)-\(Self.hash(Self.absolute(folder)))"
   }
 
-  /// A line that says which files SelfSizing has. A package with another line is planned anew, as
+  /// A line that says which files SelfSizing has. A package with another line is planned again, as
   /// Swift's package manager does not look for files that come and go in other packages.
   private static func stamp(of packagePath: String) -> String {
     let files =

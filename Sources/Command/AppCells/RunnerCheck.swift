@@ -4,11 +4,9 @@ import SelfSizingAppSources
 /// The compiler's opinion of an app's module, against modules that are built already: it takes
 /// seconds, where a build takes a minute.
 struct RunnerCheck {
-  /// The folder of the package.
   let folder: String
-  /// The folder of build products.
   let products: String
-  /// The package that stands in the folder.
+  /// The package that is in the folder.
   let package: RunnerPackage
 
   /// Compiles the modules that the app's imports: those of SelfSizing, and the libraries.

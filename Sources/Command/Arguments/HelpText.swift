@@ -1,6 +1,5 @@
 /// The context of a command's help.
 struct HelpContext {
-  /// The name of the executable.
   let tool: String
   /// The names of the templates that can be asked for.
   let templates: [String]
@@ -72,7 +71,7 @@ private func section(_ title: String, _ lines: [String]) -> String {
 
 /// Returns rows of two columns, the second one broken to the width.
 private func aligned(_ rows: [(String, String)]) -> [String] {
-  // Longer ones have a line of their own, lest they leave the second column no room.
+  // Longer ones have their own line, lest they leave the second column no room.
   let longest = rows.map(\.0.count).filter { $0 <= 26 }.max() ?? 0
   let indent = longest + 4
   return rows.map { left, right in

@@ -2,14 +2,10 @@ import SelfSizing
 
 /// Recorded heights, with which later ones are compared.
 package struct Baseline: Hashable, Sendable {
-  /// The settings that all measurements share.
   package var settings: MeasurementSettings
-  /// The accepted findings, in the order of the file.
   package var accepted: [AcceptedFinding]
-  /// The recorded templates, in order.
   package var templates: [RecordedTemplate]
 
-  /// Creates a baseline.
   package init(
     settings: MeasurementSettings, accepted: [AcceptedFinding] = [],
     templates: [RecordedTemplate] = []
@@ -36,7 +32,6 @@ package struct Baseline: Hashable, Sendable {
     templates.first { $0.name == name && $0.system == system }
   }
 
-  /// Accepts a finding, or changes the reason for accepting it.
   mutating func accept(_ name: String, because reason: String) {
     let entry = AcceptedFinding(name: name, reason: reason)
     if let index = accepted.firstIndex(where: { $0.name == name }) {
@@ -57,11 +52,9 @@ package struct AcceptedFinding: Hashable, Sendable {
 
 /// The recorded heights of one template.
 package struct RecordedTemplate: Hashable, Sendable {
-  /// The template's name.
   package let name: String
   /// The system whose figures the cells used; nil if none was requested.
   package var system: String?
-  /// The text sizes that were measured.
   package let categories: [DynamicTypeCategory]
   /// The widths that were measured, in points.
   package let widths: [Double]
@@ -81,24 +74,20 @@ package struct RecordedConstant: Hashable, Sendable {
   package let value: String
 }
 
-/// A finding as it was recorded.
 package struct RecordedFinding: Hashable, Sendable {
   /// The finding's name within its template: `summary.truncated`.
   package let name: String
-  /// The number of measured cells that have it.
   package let count: Int
 }
 
 /// The recorded heights of one content.
 package struct RecordedContent: Hashable, Sendable {
-  /// The content's name.
   package let name: String
   /// The heights in points, for each width and each text size.
   package let heights: [[Double]]
 }
 
 extension RecordedTemplate {
-  /// Records what was measured.
   init(_ measured: TemplateMeasurements) {
     name = measured.name
     system = measured.system

@@ -2,16 +2,13 @@ import SelfSizing
 
 /// The differences between a baseline and measurements.
 package struct BaselineComparison: Sendable {
-  /// The measured templates, in order.
   package private(set) var templates: [TemplateComparison] = []
   /// The names of recorded templates that no longer exist.
   var missingTemplates: [String] = []
   /// The sizes, widths or settings that differ between the recorded and the measured heights, in
   /// words.
   private(set) var differentInputs: [String] = []
-  /// The recorded baseline.
   package let baseline: Baseline
-  /// The kinds of findings that fail if they are new.
   let failingKinds: Set<CellFinding.Kind>
 
   /// Creates an empty comparison.
@@ -82,7 +79,7 @@ package struct BaselineComparison: Sendable {
   /// Compares a template, and traces its largest changes to the constants that made them.
   ///
   /// - Parameters:
-  ///   - measured: The template as it is, at the sizes and widths that were recorded.
+  ///   - measured: The present template, at the sizes and widths that were recorded.
   ///   - template: The template that was measured.
   ///   - contents: What filled the cells that were measured.
   /// - Throws: `MeasuringError` if a cell cannot be measured once more.

@@ -2,7 +2,6 @@
 package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   package let line: Int
-  /// The mistake in it.
   package let problem: String
 
   /// The line and what is wrong with it, `line 12: …`.

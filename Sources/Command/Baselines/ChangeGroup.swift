@@ -4,7 +4,6 @@ import SelfSizing
 struct ChangeGroup {
   /// The constants; empty where none made the changes.
   let constants: [ChangedConstant]
-  /// Whether the changes were traced to constants at all.
   let isTraced: Bool
   /// The changes, the largest first; never empty.
   private(set) var changes: [HeightChange]

@@ -8,7 +8,7 @@ struct RecordedChanges {
   /// Creates the difference between two baselines.
   ///
   /// - Parameters:
-  ///   - previous: The baseline as it is; nil if there is none.
+  ///   - previous: The present baseline; nil if there is none.
   ///   - next: The baseline as it would be recorded.
   init(from previous: Baseline?, to next: Baseline) {
     self.previous = previous
@@ -26,7 +26,7 @@ struct RecordedChanges {
     let isSame = previous == next
     lines.append(
       isSame
-        ? "\(path): would stay as it is"
+        ? "\(path): would be unchanged"
         : "\(path): would be \(isNew ? "created" : "changed"); nothing was written")
     return lines.joined(separator: "\n") + "\n"
   }

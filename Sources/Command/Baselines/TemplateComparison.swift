@@ -2,9 +2,7 @@ import SelfSizing
 
 /// The differences between a template's recorded and measured heights.
 package struct TemplateComparison: Sendable {
-  /// The measurements.
   package let measured: TemplateMeasurements
-  /// Whether the baseline contains the template.
   let isRecorded: Bool
   /// The heights that changed, the largest change first.
   package internal(set) var changes: [HeightChange] = []
@@ -34,9 +32,7 @@ package struct TemplateComparison: Sendable {
 package struct HeightChange: Hashable, Sendable {
   /// The index of the content among the measured ones.
   package let content: Int
-  /// The index of the width.
   package let width: Int
-  /// The index of the text size.
   package let category: Int
   /// The recorded height in points.
   package let expected: Double
@@ -53,11 +49,8 @@ package struct HeightChange: Hashable, Sendable {
 struct ChangedConstant: Hashable, Sendable {
   /// The constant's name: `text.spacing`.
   let name: String
-  /// The name under which the baseline keeps it.
   let recordedName: String
-  /// The recorded value.
   let old: String
-  /// The value now.
   let new: String
   /// Where it is declared now.
   let site: DeclarationSite
@@ -65,7 +58,6 @@ struct ChangedConstant: Hashable, Sendable {
 
 /// The effect of one changed constant on one height.
 struct ChangeCause: Hashable, Sendable {
-  /// The constant.
   let constant: ChangedConstant
   /// The decrease of the height, in points, if only this constant had its recorded value.
   let difference: Double
@@ -89,11 +81,9 @@ struct NewFinding: Sendable {
 
 /// A changed cell before, if known, and after.
 package struct ChangeDrawing: Sendable {
-  /// The change.
   package let change: HeightChange
   /// The cell with every changed constant reverted, if that gives the recorded height.
   package let expected: CellMeasurement?
-  /// The cell as it is.
   package let actual: CellMeasurement
 }
 

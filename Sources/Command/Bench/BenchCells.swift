@@ -7,7 +7,6 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   /// By how many contents an item has moved on.
   private var changes: [Int: Int] = [:]
 
-  /// The traits under which cells are measured.
   private var traits = TraitCollection()
   /// Whether cells report the height that they prefer; otherwise they take what the layout gives
   /// them.

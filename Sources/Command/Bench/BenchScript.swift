@@ -9,7 +9,6 @@ struct BenchScript {
   /// How many steps are scrolled up from the middle, and how far each in points.
   static let upwardSteps = 30
   static let distance = 400.0
-  /// How many cells change.
   static let changeCount = 10
 
   /// The story, in a sentence.
@@ -18,7 +17,6 @@ struct BenchScript {
     + "points, \(changeCount) cells that change one after the other, rotation, a text size of AX1, and "
     + "\(upwardSteps) scrolls down"
 
-  /// Lets everything happen.
   func run() throws -> ScrollTrace {
     var trace = ScrollTrace()
     trace.append(try view.layoutIfNeeded())
@@ -36,7 +34,6 @@ struct BenchScript {
     return trace
   }
 
-  /// Changes one of the visible cells.
   private func changeCell(_ number: Int) throws -> ScrollStep {
     let visible = view.indexPathsForVisibleItems
     guard !visible.isEmpty else { return try view.layoutIfNeeded() }

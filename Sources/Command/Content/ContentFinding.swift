@@ -15,12 +15,6 @@ public struct ContentFinding: Hashable, Sendable {
   public let place: ContentPlace
   /// The kind of finding.
   public let kind: Kind
-
-  /// Creates a finding.
-  public init(place: ContentPlace, kind: Kind) {
-    self.place = place
-    self.kind = kind
-  }
 }
 
 extension ContentFinding: CustomStringConvertible {

@@ -9,8 +9,7 @@ public struct ContentPlace: Hashable, Sendable {
   /// The path of the value such as `[3].minutes`; empty where the document itself is meant.
   public let path: String
 
-  /// Creates a place.
-  public init(name: String, line: Int, column: Int, path: String = "") {
+  init(name: String, line: Int, column: Int, path: String = "") {
     self.name = name
     self.line = line
     self.column = column

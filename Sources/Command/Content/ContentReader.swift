@@ -6,9 +6,9 @@ import Foundation
 /// the type never asks for, is a finding. Elements are read one after another, each on its own.
 public struct ContentReader: Sendable {
   /// The longest document that is read: 256 MB.
-  public static let maximumByteCount = 256 << 20
+  package static let maximumByteCount = 256 << 20
   /// The most findings that are kept; a million misspelt keys are one mistake.
-  public static let maximumFindings = 1000
+  package static let maximumFindings = 1000
 
   /// Creates a reader.
   public init() {}

@@ -12,7 +12,6 @@ enum ContentSource: Hashable, Sendable {
     self = argument == "-" ? .standardInput : .file(argument)
   }
 
-  /// The source as messages name it.
   var name: String {
     switch self {
     case .file(let path): path

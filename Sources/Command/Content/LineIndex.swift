@@ -5,7 +5,6 @@
 struct LineIndex {
   /// A byte that UTF-8 does not have where it is.
   struct InvalidByte: Error {
-    /// The offset of the byte.
     let offset: Int
     /// The line and column that it would be in, counted from 1.
     let position: (line: Int, column: Int)

@@ -19,14 +19,11 @@ struct Diagnostic: Hashable, Sendable {
   let severity: Severity
   /// The rule's name, the same for all of its kind: `truncated`, `height-changed`.
   let rule: String
-  /// The message, on one line.
   let message: String
-  /// Where it was declared.
   let site: DeclarationSite
 }
 
 extension Diagnostic {
-  /// The findings of measured templates.
   static func findings(_ templates: [TemplateMeasurements]) -> [Diagnostic] {
     templates.flatMap { template in
       FindingSummary(template).entries.map { entry in
@@ -112,7 +109,7 @@ struct DiagnosticWriter {
   /// The text of a workflow command.
   ///
   /// - Source: GitHub's toolkit documents that %, CR and LF are escaped in commands, and : and , in
-  ///   their properties besides.
+  ///   their properties as well.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }

@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension FontFileError {
-  /// The file's mistake, in words.
   var words: String {
     switch self {
     case .notAFont: "not a TrueType or OpenType font, nor a collection of them"

@@ -27,7 +27,7 @@ struct FontFolder {
   /// in its order.
   ///
   /// - Throws: `FontFolderError` if there is no such folder, or no font in it: the system's fonts
-  ///   would stand in without a word.
+  ///   would replace it without a word.
   func orderedFaces() throws -> [FontFace] { try read().map(\.face) }
 
   /// The faces, each with its file's name without an ending. Files that are no fonts are passed

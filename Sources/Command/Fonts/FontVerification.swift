@@ -46,7 +46,6 @@ struct FontVerification {
   /// Whether all strings are as wide as published.
   var isProven: Bool { agreeing == count }
 
-  /// The outcome in a sentence.
   var text: String {
     let error = String((largestError * 10000).rounded() / 10000)
     return "\(agreeing) of \(count) published strings come out within \(Self.tolerance) points"

@@ -4,13 +4,9 @@ import SelfSizing
 struct CanvasReport: Sendable {
   private let frames: [CanvasFrame]
 
-  /// Creates a report of some documents, in their order.
   init(_ comparisons: [CanvasComparison]) {
     frames = comparisons.flatMap(\.frames)
   }
-
-  /// The number of frames that are compared.
-  var frameCount: Int { frames.count }
 
   private var agreeing: Int { frames.count { $0.cause == nil } }
   private var stale: Int { frames.count { $0.cause?.isStale ?? false } }

@@ -7,7 +7,6 @@ package struct ComparisonTable {
   /// As many changed cells of a template are listed; the report has them all.
   private static let largestRowCount = 12
 
-  /// Creates a table of a comparison.
   package init(_ comparison: BaselineComparison) {
     self.comparison = comparison
   }
@@ -22,7 +21,6 @@ package struct ComparisonTable {
     }
   }
 
-  /// Every changed height.
   private func changes() -> FigureTable {
     var table = FigureTable(
       words: ["template", "system", "name", "size", "cause"],
@@ -149,7 +147,6 @@ extension TemplateComparison {
 }
 
 extension BaselineComparison {
-  /// The outcome in a line.
   package var summary: String {
     let cells = templates.map(\.measured.cells.count).reduce(0, +)
     let changed = templates.map(\.changes.count).reduce(0, +)

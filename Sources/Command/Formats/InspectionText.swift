@@ -2,18 +2,15 @@ import SelfSizing
 
 /// A cell in words: the sum of its height, its frames, constraints and findings.
 struct InspectionText {
-  /// The version of the JSON's schema.
   static let schema = "selfsize.explain.v1"
 
   let inspection: CellInspection
-  /// The content's name.
   let name: String
   /// The width of the cell, in points.
   let width: Double
   let traits: TraitCollection
   /// The system whose figures the cell took, where one was asked for.
   var system: String?
-  /// The findings about the file that the template was read from.
   var fileFindings: [CellFinding] = []
   /// Whether every constraint of the sum is listed with its derivative.
   var isVerbose = false
@@ -84,7 +81,7 @@ struct InspectionText {
 
   /// How the height is rounded, where what a list asks for differs from what is drawn in place.
   ///
-  /// - Source: Frames in reference images of iOS 14.5 to 26.2 lie on the nearest pixels, halves up;
+  /// - Source: Frames in reference images of iOS 14.5 to 26.2 are on the nearest pixels, halves up;
   ///   `systemLayoutSizeFitting` rounds up, as labels do, which images do not contradict.
   private func rounding() -> [String] {
     let grid = traits.pixelGrid

@@ -46,7 +46,6 @@ struct MarkdownSummary {
     return lines
   }
 
-  /// The differences of a template, counted.
   private func outline(_ template: TemplateComparison) -> String {
     var parts: [String] = []
     if !template.changes.isEmpty {

@@ -10,7 +10,6 @@ enum MeasurementCSV {
       + (namesSystems ? ",system\n" : "\n")
   }
 
-  /// Writes a template in pieces.
   static func write(
     _ template: TemplateMeasurements, namesSystems: Bool, _ write: (String) -> Void
   ) {
@@ -44,7 +43,7 @@ enum MeasurementCSV {
     private let template: TemplateMeasurements
     private let name: String
     /// The names of contents, quoted once for all widths and sizes; a name without quotes takes no
-    /// memory of its own.
+    /// extra memory.
     private let contentNames: [String]
     private var texts: FactTexts
 
@@ -69,7 +68,7 @@ enum MeasurementCSV {
       }
     }
 
-    /// The rows of a piece. They are many: texts are appended as they are, without the detour of
+    /// The rows of a piece. They are many: texts are appended directly, without the detour of
     /// interpolation.
     mutating func text(of piece: Range<Int>) -> String {
       let (strip, first) = piece.lowerBound.quotientAndRemainder(dividingBy: contentNames.count)

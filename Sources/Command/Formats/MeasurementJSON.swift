@@ -10,14 +10,12 @@ enum MeasurementJSON {
   /// The text after the last template.
   static let end = "\n]}\n"
 
-  /// The text before the first template.
   static func beginning(_ settings: MeasurementSettings) -> String {
     var text = "{\"schema\":\"\(Self.schema)\",\"settings\":"
     JSONValue.object(JSONValue.settings(settings)).write(into: &text)
     return text + ",\"templates\":["
   }
 
-  /// Writes a template in pieces.
   static func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     var text = "{\"template\":"
     JSONValue.string(template.name).write(into: &text)

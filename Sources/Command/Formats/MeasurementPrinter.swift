@@ -26,7 +26,6 @@ struct MeasurementPrinter {
     self.settings = settings
   }
 
-  /// Writes the beginning of the document, before the first template.
   func begin(_ write: (String) -> Void) {
     switch format {
     case .table, .markdown: break
@@ -35,7 +34,6 @@ struct MeasurementPrinter {
     }
   }
 
-  /// Writes a template.
   mutating func print(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let isFirst = count == 0
     count += 1

@@ -16,7 +16,6 @@ struct MeasurementTable {
     self.settings = settings
   }
 
-  /// Writes a template, width by width, and its findings.
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let remark = template.fixedHeight.map { "; \($0.summary)" } ?? ""
     for (index, width) in template.widths.enumerated() {

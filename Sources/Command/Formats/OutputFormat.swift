@@ -1,4 +1,3 @@
-/// The format of output.
 enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// A table, or words, for people.
   case table
@@ -9,6 +8,5 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// Tables of Markdown.
   case markdown
 
-  /// Whether it is for people rather than programs.
   var isForPeople: Bool { self == .table || self == .markdown }
 }

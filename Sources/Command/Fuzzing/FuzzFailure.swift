@@ -2,9 +2,7 @@ import SelfSizing
 
 /// The shortest text found that makes a cell fail.
 struct FuzzFailure: Hashable, Sendable {
-  /// The kind of finding.
   let kind: CellFinding.Kind
-  /// The label that got the text.
   let label: BoundLabel
   /// The name of the failing item, which may differ from the label; nil for several items, or for
   /// the cell.
@@ -15,11 +13,9 @@ struct FuzzFailure: Hashable, Sendable {
   let text: String
   /// The number of hidden characters in the full text, if the failure is a truncation.
   let hiddenCharacterCount: Int
-  /// The text size.
   let category: DynamicTypeCategory
   /// The width in points.
   let width: Double
-  /// The failure in words.
   let message: String
 
   /// The failure in a line: `title truncates from 47 characters at AX3, 320 pt`, or
@@ -35,9 +31,7 @@ struct FuzzFailure: Hashable, Sendable {
 
 /// A fault that a cell has even with the shortest texts, and therefore with any text.
 struct StandingFailure: Hashable, Sendable {
-  /// The first finding of the fault.
   let finding: CellFinding
-  /// The text size there.
   let category: DynamicTypeCategory
   /// The width there, in points.
   let width: Double
@@ -63,7 +57,6 @@ struct CharacterBudget: Hashable, Sendable {
   /// As many characters are tried.
   static let maximumCount = 500
 
-  /// The label.
   let label: BoundLabel
   /// The number of characters at each text size, over all widths; nil if ``maximumCount``
   /// characters fit.
@@ -72,11 +65,9 @@ struct CharacterBudget: Hashable, Sendable {
 
 /// The result of fuzzing a template.
 struct FuzzResult: Sendable {
-  /// The template's name.
   let template: String
-  /// The settings that all cells share, besides text size and width.
+  /// The settings that all cells share, apart from text size and width.
   let settings: MeasurementSettings
-  /// The text sizes that were tried.
   let categories: [DynamicTypeCategory]
   /// The widths that were tried, in points.
   let widths: [Double]
@@ -88,6 +79,5 @@ struct FuzzResult: Sendable {
   let failures: [FuzzFailure]
   /// The budgets, one for each label; empty if translations were tried.
   let budgets: [CharacterBudget]
-  /// How many cells were measured.
   let measuredCount: Int
 }

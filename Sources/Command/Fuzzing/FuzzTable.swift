@@ -2,13 +2,11 @@ import SelfSizing
 
 /// The failures and budgets of fuzzing in every output format.
 struct FuzzTable {
-  /// The version of the JSON's schema.
   static let schema = "selfsize.fuzz.v1"
 
   let result: FuzzResult
   /// The system whose figures the cells took, where one was asked for.
   var system: String?
-  /// The findings about the file that the template was read from.
   var fileFindings: [CellFinding] = []
 
   /// The result in a form of output, with a newline at its end.

@@ -195,12 +195,12 @@ struct Fuzzing<Content: Sendable> {
     try findings(text, place).contains { Failing($0) == failing }
   }
 
-  /// The most characters to which a text is minimized: nobody looks through a longer one, and each
+  /// The most characters to which a text is minimized: no one looks through a longer one, and each
   /// try wraps all of it again.
   private static var maximumShortenedCount: Int { 1 << 14 }
 
   /// The shortest beginning of a text that still fails: doubled until it does, and then halved
-  /// between what passes and what fails. A text that fails for its sheer length is left as it is.
+  /// between what passes and what fails. A text that fails for its sheer length is left unchanged.
   ///
   /// - Complexity: O(*n* log *n*) in the number of characters of the result, however long the text
   ///   is.
@@ -216,7 +216,7 @@ struct Fuzzing<Content: Sendable> {
       (passing, failing) = (failing, 2 * failing)
       if failing > Self.maximumShortenedCount { return text }
     }
-    // The doubled count may lie beyond the text, which fails as a whole.
+    // The doubled count may be beyond the text, which fails as a whole.
     if end(failing) == text.endIndex { failing = text.count }
     while failing - passing > 1 {
       let middle = (passing + failing) / 2
@@ -262,11 +262,9 @@ struct Fuzzing<Content: Sendable> {
 
 /// A text of a string catalog in one language.
 package struct Translation: Hashable, Sendable {
-  /// The key of the text.
   package let key: String
   /// The language, with or without region.
   package let locale: String
-  /// The text.
   package let text: String
 
   /// Key and locale: `recipe.title (de)`.

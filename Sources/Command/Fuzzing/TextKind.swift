@@ -19,7 +19,6 @@ enum TextKind: String, Hashable, Sendable, CaseIterable {
   /// Several lines.
   case newlines
 
-  /// Returns the text of the kind that replaces an original.
   func text(for original: String) -> String {
     switch self {
     case .longer: Self.lengthened(original, by: 0.3)

@@ -16,7 +16,6 @@ struct ImageGuess: Hashable, Sendable {
     let name: NameWords
     let contents: [NameWords]
 
-    /// Creates a candidate.
     init(name: String, contents: [String]) {
       self.name = NameWords(name)
       self.contents = contents.map { NameWords($0) }
@@ -43,7 +42,7 @@ struct ImageGuess: Hashable, Sendable {
       contents.count == 1 ? 0 : Self.best(contents, in: rest) ?? Self.likeliest(contents, in: rest)
   }
 
-  /// The longest name of which all words stand in a path; nil where there is none, or several.
+  /// The longest name of which all words are in a path; nil where there is none, or several.
   private static func best(_ names: [NameWords], in path: NameWords) -> Int? {
     var best: [Int] = []
     var most = 1
@@ -58,7 +57,7 @@ struct ImageGuess: Hashable, Sendable {
     return best.count == 1 ? best[0] : nil
   }
 
-  /// The name whose first words stand in a path, more of them than of any other; texts of cells are
+  /// The name whose first words are in a path, more of them than of any other; texts of cells are
   /// longer than names of files.
   private static func likeliest(_ names: [NameWords], in path: NameWords) -> Int? {
     let counts = names.map { path.matchCount($0) }
@@ -70,7 +69,7 @@ struct ImageGuess: Hashable, Sendable {
 
   /// The text size that a part of a path names, as the command's flags or UIKit's raw values do.
   ///
-  /// Small, medium and large alone may stand for anything: an icon, a button.
+  /// Small, medium and large alone may mean anything: an icon, a button.
   static func category(in path: String) -> DynamicTypeCategory? {
     for part in parts(of: path).reversed() {
       guard let category = DynamicTypeCategory(sizeName: part) else { continue }

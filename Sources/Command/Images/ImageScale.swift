@@ -16,10 +16,8 @@ struct ImageScale: Hashable, Sendable {
 
   /// Pixels per point.
   let value: Double
-  /// How the scale is known.
   let origin: Origin
 
-  /// Creates a scale.
   init(_ value: Double, _ origin: Origin) {
     self.value = value
     self.origin = origin
@@ -47,7 +45,6 @@ struct ImageScale: Hashable, Sendable {
 
   /// The facts about a picture from which its scale may follow.
   struct Evidence: Hashable, Sendable {
-    /// The scale that its name ends with.
     let namedScale: Double?
     /// The width in pixels.
     let width: Int

@@ -1,16 +1,14 @@
 /// The words of a name of code or of a file: `testSizes.default_AX3` has test, sizes, default and
 /// ax3.
 ///
-/// Words end where anything but a letter or a digit stands, and where a capital follows a lowercase
+/// Words end where anything but a letter or a digit is, and where a capital follows a lowercase
 /// letter or a digit; digits stay with what they follow.
 struct NameWords: Hashable, Sendable {
-  /// The words in lower case.
   let words: [String]
 
   /// As many words at most are read: names are no texts.
   private static let mostWords = 200
 
-  /// Splits a name.
   init(_ name: String) {
     var words: [String] = []
     var word = ""
@@ -29,17 +27,17 @@ struct NameWords: Hashable, Sendable {
     self.words = words
   }
 
-  /// Whether all words of another name stand in this one, in their order; others may stand between.
+  /// Whether all words of another name are in this one, in their order; others may be between.
   func contains(_ other: NameWords) -> Bool { matchCount(other) == other.words.count }
 
-  /// How many words of another name stand in this one, in their order, from its first on.
+  /// How many words of another name are in this one, in their order, from its first on.
   func matchCount(_ other: NameWords) -> Int {
     var count = 0
     for word in words where count < other.words.count && word == other.words[count] { count += 1 }
     return count
   }
 
-  /// The words without those of another name, which stand in it in their order.
+  /// The words without those of another name, which are in it in their order.
   func removing(_ other: NameWords) -> NameWords {
     var rest = other.words[...]
     return NameWords(

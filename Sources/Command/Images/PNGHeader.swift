@@ -51,14 +51,12 @@ enum ReferenceImageError: Error, Hashable, Sendable {
 }
 
 extension ReferenceImageError: CustomStringConvertible {
-  /// The file.
   var name: String {
     switch self {
     case .notPNG(let name), .truncated(let name, _), .invalidSize(let name, _, _): name
     }
   }
 
-  /// The mistake in it.
   var reason: String {
     switch self {
     case .notPNG: "not a PNG file"

@@ -2,11 +2,9 @@ import SelfSizing
 
 /// The cells of Interface Builder files as templates that every command takes.
 struct InterfaceInput: Sendable {
-  /// The cells in the order of the files.
   let cells: [InterfaceCell]
   /// The same as entries, under names that no other has.
   let entries: [TemplateEntry]
-  /// The findings, file by file.
   let findings: [InterfaceFinding]
   /// The same as findings of cells, of which a policy decides whether they fail a run.
   let fileFindings: [CellFinding]

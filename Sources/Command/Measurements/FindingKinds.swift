@@ -12,17 +12,14 @@ struct FindingKinds {
   /// A bit for each kind, by its place in the order.
   private var bits: UInt32 = 0
 
-  /// Creates the set of the kinds of some findings.
   init(of findings: some Sequence<CellFinding>) {
     for finding in findings { bits |= 1 << finding.kind.place }
   }
 
-  /// Creates the set of all kinds that are found in some cells.
   init(of cells: some Sequence<MeasuredCell>) {
     for cell in cells { bits |= FindingKinds(of: cell.findings).bits }
   }
 
-  /// Creates the set of some kinds.
   init(_ kinds: some Sequence<CellFinding.Kind>) {
     for kind in kinds { bits |= 1 << kind.place }
   }
@@ -38,7 +35,6 @@ struct FindingKinds {
 }
 
 extension CellFinding.Kind {
-  /// The place of the kind among all.
   var place: Int { FindingKinds.all.firstIndex(of: self) ?? 0 }
 }
 

@@ -4,7 +4,6 @@ import SelfSizing
 struct FindingSummary: Sendable {
   /// The findings about one item.
   struct Entry: Sendable {
-    /// The kind of finding.
     let kind: CellFinding.Kind
     /// The item concerned; nil if the finding concerns several.
     let item: String?
@@ -69,7 +68,7 @@ struct FindingSummary: Sendable {
       worst = (first, cell)
     }
 
-    /// Counts a cell, once: one label may lie over several others.
+    /// Counts a cell, once: one label may be over several others.
     mutating func count(_ finding: CellFinding, _ cell: Int) {
       let (amount, most) = (finding.detail.amount, worst.finding.detail.amount)
       if amount != most { isUneven = true }

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// Characters of an item's text that a fallback sets, and the fallback by name.
 struct ItemFallback: Hashable, Sendable {
-  /// The item.
   let item: String
   /// The family and the version of the fallback.
   let font: String

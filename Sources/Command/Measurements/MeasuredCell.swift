@@ -7,14 +7,10 @@ package struct MeasuredCell: Sendable {
   /// Everything else, which cells share.
   private(set) var facts: CellFacts
 
-  /// The fidelity of the height.
   var fidelity: Fidelity { facts.fidelity }
   /// Whether the text size has changed the arrangement of a stack.
   package var isReflowed: Bool { facts.isReflowed }
-  /// The findings.
   package var findings: [CellFinding] { facts.findings }
-  /// The fallbacks, with the characters that each sets; empty if the labels' fonts have all glyphs.
-  var fallbacks: [ItemFallback] { ItemFallback.all(of: facts) }
 
   /// A cell that is still to be measured.
   static let unmeasured = MeasuredCell(
@@ -25,7 +21,6 @@ package struct MeasuredCell: Sendable {
     self.facts = facts
   }
 
-  /// Whether a fault of the cell was found.
   var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
 
   /// Creates the outcome from a measurement.
@@ -38,7 +33,7 @@ package struct MeasuredCell: Sendable {
     self.init(height: outcome.height, outcome.facts)
   }
 
-  /// Creates a cell of a height of its own that is in everything else as another one.
+  /// Creates a cell of its own height that is in everything else as another one.
   init(height: Double, like other: MeasuredCell) {
     self.height = height
     facts = other.facts

@@ -27,7 +27,7 @@ package struct MeasurementSettings: Sendable {
     self.fonts = fonts ?? MeasuringFonts(traits)
   }
 
-  /// Returns the settings with the font files of other traits, and everything else as it is.
+  /// Returns the settings with the font files of other traits, and everything else unchanged.
   func withFonts(of traits: TraitCollection) -> MeasurementSettings {
     MeasurementSettings(
       self.traits.modifyingTraits {
@@ -36,7 +36,6 @@ package struct MeasurementSettings: Sendable {
       }, priorities: priorities)
   }
 
-  /// The traits of a measurement at one text size.
   package func traits(_ category: DynamicTypeCategory) -> TraitCollection {
     traits.modifyingTraits { $0.contentSizeCategory = category }
   }

@@ -14,7 +14,6 @@ package struct MeasuringFonts: Hashable, Sendable {
     self.fallbackFonts = fallbackFonts
   }
 
-  /// Creates the names of the traits' fonts.
   init(_ traits: TraitCollection) {
     systemFont = traits.systemFont?.name
     fallbackFonts = traits.fallbackFonts?.faces.map(\.title) ?? []
@@ -26,7 +25,6 @@ package struct MeasuringFonts: Hashable, Sendable {
       + (fallbackFonts.isEmpty ? [] : ["fallbacks \(fallbackFonts.joined(separator: "; "))"])
   }
 
-  /// The names in a sentence.
   package var summary: String {
     words.isEmpty ? "the built-in system font" : words.joined(separator: ", ")
   }

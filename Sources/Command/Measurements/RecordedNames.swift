@@ -10,9 +10,7 @@ struct RecordedNames: Sendable {
   /// The names of constants likewise.
   var constants: [String: String] = [:]
 
-  /// The recorded name of an item.
   func item(_ name: String) -> String { items[name] ?? name }
 
-  /// The recorded name of a constant.
   func constant(_ name: String) -> String { constants[name] ?? name }
 }

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The heights of one template: every content at every width and every text size.
 package struct TemplateMeasurements: Sendable {
-  /// The template's name.
   package let name: String
   /// The system whose figures the cells used, if one was requested: `iOS 18`.
   package var system: String?

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The names of contents.
 package enum ContentName {
   /// The most characters of a name.
   private static let longest = 40
@@ -14,7 +13,7 @@ package enum ContentName {
     ofPlain(texts) ?? ofAny(texts)
   }
 
-  /// The name of texts in Latin letters that stand alone, as far as the name goes; nil for others.
+  /// The name of texts in Latin letters that are alone, as far as the name goes; nil for others.
   ///
   /// Nearly every name is made here: telling characters apart takes many times as long.
   private static func ofPlain(_ texts: [String]) -> String? {
@@ -61,7 +60,6 @@ package enum ContentName {
     first == 0xC2 ? second >= 0xA1 && second != 0xAD : (0xC3...0xCB).contains(first)
   }
 
-  /// The name of any texts.
   private static func ofAny(_ texts: [String]) -> String {
     let texts = texts.filter { !$0.isEmpty }.joined(separator: separator)
     // Names are cut between scalars before they are compared and printed.

@@ -9,7 +9,6 @@ package protocol MeasurableCells: Sendable {
   var site: DeclarationSite { get }
   /// The system whose figures controls and cells take.
   var platform: PlatformProfile { get }
-  /// The number of contents.
   var contentCount: Int { get }
   /// The numbers and text styles that the declaration states; empty if they are not known.
   var constants: [CellConstant] { get }
@@ -92,7 +91,6 @@ struct TemplateContents<Content: Sendable>: MeasurableCells {
   let template: CellTemplate<Content>
   let contents: [Content]
 
-  /// Creates the cells of a template.
   init(_ template: CellTemplate<Content>, _ contents: [Content]) {
     self.template = template
     self.contents = contents

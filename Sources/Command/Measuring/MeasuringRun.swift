@@ -4,9 +4,7 @@ import SelfSizing
 package struct MeasuringRun: Sendable {
   /// The widths in points.
   package var widths: [Double]
-  /// The text sizes.
   package var categories: [DynamicTypeCategory]
-  /// The settings that all measurements share.
   package var settings: MeasurementSettings
   /// The number of tasks that measure at the same time; results do not depend on it.
   package var taskCount: Int
@@ -17,7 +15,6 @@ package struct MeasuringRun: Sendable {
   /// are still to be measured.
   var parts: [(file: String, part: ShardPart)]?
 
-  /// Creates a run.
   package init(
     widths: [Double], categories: [DynamicTypeCategory], settings: MeasurementSettings,
     taskCount: Int, progress: (@Sendable (Int) -> Void)? = nil

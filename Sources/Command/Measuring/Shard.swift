@@ -5,7 +5,6 @@ struct Shard: Hashable, Sendable {
 
   /// The part, in 1...count.
   let number: Int
-  /// The number of parts.
   let count: Int
 
   /// Creates a part; nil unless the number is in 1...count, and the count in 1...maximumCount.

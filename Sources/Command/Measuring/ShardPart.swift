@@ -21,13 +21,11 @@ struct ShardPart: Hashable, Sendable {
     var findingCount: Int
   }
 
-  /// The template's name.
   let name: String
   /// The system whose figures the cells took; nil where none was asked for.
   let system: String?
   /// The contents, by their indices among all of the template.
   let range: Range<Int>
-  /// The number of contents of the template.
   let contentCount: Int
   /// A digest of the declaration, the run's settings and the names of these contents.
   let inputs: UInt64

@@ -18,12 +18,10 @@ struct CellState {
     self.word = word
   }
 
-  /// The gravest state among cells.
   init(of cells: some Sequence<MeasuredCell>) {
     self.init(FindingKinds(of: cells))
   }
 
-  /// The state that the gravest of some findings makes.
   init(of findings: some Sequence<CellFinding>) {
     self.init(FindingKinds(of: findings))
   }
@@ -32,7 +30,6 @@ struct CellState {
     self = kinds.mark.map { CellState($0) } ?? .fine
   }
 
-  /// The state of a cell with a finding of a kind.
   init(_ kind: CellFinding.Kind) {
     let row = kind.row
     self.init(

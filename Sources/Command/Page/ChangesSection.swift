@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The differences from a baseline by their causes: of each an example drawn as expected, as it is,
-/// and over each other, and all heights in a table.
+/// The differences from a baseline by their causes: of each an example drawn as expected, as
+/// measured, and over each other, and all heights in a table.
 struct ChangesSection {
   private static let largestRowCount = 60
 
@@ -72,7 +72,7 @@ struct ChangesSection {
   }
 
   private func link(_ change: HeightChange, _ measured: TemplateMeasurements) -> String {
-    // A cell that is not drawn has no place of its own.
+    // A cell that is not drawn has no place.
     let drawing = measured.drawings.first {
       $0.width == change.width && $0.category == change.category && $0.content == change.content
         && !$0.isMirrored

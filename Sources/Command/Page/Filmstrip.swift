@@ -37,7 +37,6 @@ struct Filmstrip {
       + "<div class=\"cells\">\(cells.map { cell($0, isTarget: isFirst) }.joined())</div></div>"
   }
 
-  /// The content's role in the strip.
   private func role(of content: Int) -> String {
     let chosen = template.representativeContents(width: width, category: template.middleCategory)
     guard let place = chosen.firstIndex(of: content) else {

@@ -69,9 +69,9 @@ struct FindingPlace {
     .map(\.element)
   }
 
-  /// An item of a list: the sentence as a link, which stands alone, and the line that declares it.
+  /// An item of a list: the sentence as a link, which is alone, and the line that declares it.
   ///
-  /// - Parameter name: What the sentence begins with.
+  /// - Parameter name: What the sentence starts with.
   func item(beginning name: String) -> String {
     "<a href=\"#\(target)\"><b>\(name.escapedForMarkup)</b>: \(text.escapedForMarkup)</a> "
       + "<code>\(entry.site.description.escapedForMarkup)</code>"

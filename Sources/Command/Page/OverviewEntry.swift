@@ -72,7 +72,7 @@ struct OverviewEntry {
 
   /// The entry's cell of the table.
   ///
-  /// - Parameter isSaid: Whether the word stands beside it already.
+  /// - Parameter isSaid: Whether the word is beside it already.
   func html(isSaid: Bool) -> String {
     let carrier = heights.lastIndex(where: \.isGravest)
     let numbers = heights.enumerated().map { index, shown in

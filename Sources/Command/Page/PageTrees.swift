@@ -31,10 +31,8 @@ struct PageTrees {
     trees.append(tree)
   }
 
-  /// The place of the tree of a cell.
   func place(of inspection: CellInspection) -> Int { places[Tree(inspection).shape] ?? 0 }
 
-  /// The places of the trees of each layout.
   func places(of described: DescribedCells) -> [Int] {
     described.descriptions.map { places[Tree($0).shape] ?? 0 }
   }

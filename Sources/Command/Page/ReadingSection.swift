@@ -55,7 +55,6 @@ enum ReadingSection {
     "<dt>\(trust.tag)</dt><dd>\(trust.legend.escapedForMarkup)</dd>"
   }.joined(separator: "\n")
 
-  /// The marks of all kinds of findings.
   private static let findings = FindingKinds.all.map { kind in
     let row = kind.row
     return "<dt><i>\(row.symbol)</i> \(row.name)</dt><dd>\(row.legend.escapedForMarkup)</dd>"

@@ -125,7 +125,7 @@ struct ReportData {
 }
 
 extension String {
-  /// JSON as it stands within a script element: a "<" could end the element; it occurs within texts
+  /// JSON as it is within a script element: a "<" could end the element; it occurs within texts
   /// only.
   fileprivate var escapedForScript: String {
     let bytes = Array(utf8)

@@ -5,7 +5,6 @@ package struct ReportPage: Sendable {
   private let templates: [TemplateMeasurements]
   private let settings: MeasurementSettings
   private let comparison: BaselineComparison?
-  /// A simulated scroll to show, if there is one.
   var scroll: ScrollStory?
   /// Strategies of self-sizing side by side, if they were compared.
   var strategies: StrategyComparison?

@@ -85,7 +85,6 @@ extension ProbeText {
 
       init(_ name: String) { self.name = name }
 
-      /// The family with what was gathered.
       var family: ProbedTruth.Family { ProbedTruth.Family(name: name, measurements: measurements) }
 
       /// Adds the figures of one view or font; what is not finite stays out.
@@ -132,7 +131,6 @@ extension ProbeText {
           "Every cell of a list is as high as what it shows, at every text size that a reader may choose."
         ),
       ]
-      /// The width at which texts wrap.
       static let wrappingWidth: CGFloat = 320
 
       private let window: UIWindow
@@ -157,14 +155,12 @@ extension ProbeText {
         window.layoutIfNeeded()
       }
 
-      /// Ends the stage.
       func close() {
         clear()
         window.isHidden = true
         window.rootViewController = nil
       }
 
-      /// The traits of what is shown.
       var traits: UITraitCollection { child.view.traitCollection }
       /// The view around what is shown.
       var host: UIView { child.view }
@@ -185,12 +181,10 @@ extension ProbeText {
         window.layoutIfNeeded()
       }
 
-      /// Removes all that is shown.
       func clear() {
         for view in child.view.subviews { view.removeFromSuperview() }
       }
 
-      /// Shows a view at its own size, or at a width and its own height.
       func show(_ view: UIView, width: CGFloat? = nil) {
         view.translatesAutoresizingMaskIntoConstraints = false
         host.addSubview(view)
@@ -202,7 +196,6 @@ extension ProbeText {
         NSLayoutConstraint.activate(constraints)
       }
 
-      /// Shows a view in a frame.
       func show(_ view: UIView, frame: CGRect) {
         view.frame = frame
         host.addSubview(view)
@@ -624,7 +617,6 @@ extension ProbeText {
       /// The cells that were shown, in their order.
       var rows: [UITableViewCell] { made.sorted { $0.key < $1.key }.map(\.value) }
 
-      /// Shows the table in a stage and lays it out.
       func show(on stage: ProbeStage, width: CGFloat) {
         stage.show(table, frame: CGRect(x: 0, y: 0, width: width, height: 4096))
         table.reloadData()
@@ -632,7 +624,6 @@ extension ProbeText {
         table.layoutIfNeeded()
       }
 
-      /// The height of a row with its separator.
       func height(ofRow row: Int) -> CGFloat {
         table.rectForRow(at: IndexPath(row: row, section: 0)).height
       }
@@ -704,6 +695,15 @@ extension ProbeText {
         let long = "A text that has to give way here"
         for width in [120, 240, 480] as [CGFloat] {
           for (name, hugging, resistance) in [
+            ("equal", 251, 750), ("second hugs more", 252, 750), ("second resists more", 251, 751),
+            ("second resists less", 251, 749),
+          ] as [(String, Float, Float)] {
+            let row = UIView()
+            let labels = [stage.label(long), stage.label("Another text of some length")]
+            for label in labels {
+              label.translatesAutoresizingMaskIntoConstraints = false
+              label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+              row.addSubview(label)
 
     """##
 }

@@ -4,15 +4,6 @@
 
 extension ProbeText {
   static let part2 = ##"""
-            ("equal", 251, 750), ("second hugs more", 252, 750), ("second resists more", 251, 751),
-            ("second resists less", 251, 749),
-          ] as [(String, Float, Float)] {
-            let row = UIView()
-            let labels = [stage.label(long), stage.label("Another text of some length")]
-            for label in labels {
-              label.translatesAutoresizingMaskIntoConstraints = false
-              label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-              row.addSubview(label)
             }
             labels[1].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
             labels[1].setContentCompressionResistancePriority(
@@ -347,7 +338,7 @@ extension ProbeText {
       }
     }
 
-    /// Writes selfsize-truth.json: beside this file on a simulator, as an attachment on a device.
+    /// Writes selfsize-truth.json: next to this file on a simulator, as an attachment on a device.
     final class HeightProbeTests: XCTestCase {
       @MainActor func testHeights() throws {
         var truth = HeightProbe.truth(probedCells)

@@ -11,11 +11,8 @@ enum ParsedCommandLine {
 
 /// A command among others, its type of options forgotten.
 struct CommandEntry {
-  /// The word that names the command.
   let name: String
-  /// The command's summary in the list of commands.
   let summary: String
-  /// The command's help.
   let help: (HelpContext) -> String
   /// Reads the arguments after the command's name.
   let parse: ([String]) throws(UsageError) -> CommandAction

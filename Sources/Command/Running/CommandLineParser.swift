@@ -1,6 +1,5 @@
 /// Turns the arguments of a command line into what they ask for, without doing any of it.
 struct CommandLineParser {
-  /// The context of help.
   let context: HelpContext
   /// The version as `--version` prints it.
   let version: String
@@ -81,7 +80,6 @@ struct CommandLineParser {
     return "error: \(problem)\nSee \(help) --help."
   }
 
-  /// The tool's help.
   var help: String {
     helpText(of: commands.map { ($0.name, $0.summary) }, examples: examples, in: context)
   }

@@ -2,8 +2,8 @@ import Foundation
 import SelfSizingAppSources
 
 extension CommandRun {
-  /// Compiles the cells that a folder lists, and lets the program that comes of it do the rest of
-  /// the command line in this process's place.
+  /// Compiles the cells that a folder lists, and lets the program that results from it do the rest
+  /// of the command line in this process's place.
   ///
   /// - Parameter others: The arguments without those about the folder.
   /// - Returns: The status where the program was not started.

@@ -50,7 +50,7 @@ extension CommandRun {
     return status
   }
 
-  /// Says which cells are not recorded, as their heights rest on stubs that nobody has accepted.
+  /// Says which cells are not recorded, as their heights rest on stubs that no one has accepted.
   ///
   /// - Returns: Their names.
   private func reportStubs(of measured: [TemplateMeasurements], _ baseline: Baseline) -> Set<String>
@@ -203,7 +203,6 @@ enum BaselineFileError: Error, CustomStringConvertible {
   /// A finding to accept is not there.
   case unknownFinding(String, suggestion: String)
 
-  /// The file and the reason, on one line.
   var description: String {
     switch self {
     case .missing(let path, let tool):

@@ -51,7 +51,7 @@ private struct Bench {
   let layout: BenchOptions.Layout
   let anchor: SimulateOptions.Anchor
 
-  /// Lets everything happen under one strategy, with cells that nobody has measured yet.
+  /// Lets everything happen under one strategy, with cells that no one has measured yet.
   func run(_ strategy: SizingStrategy) throws -> (
     trace: ScrollTrace, cells: BenchCells, invalidationCount: Int, seconds: Double
   ) {

@@ -29,7 +29,6 @@ extension CommandRun {
     return hasFailures ? .findings : .success
   }
 
-  /// Explains a cell's height.
   func explain(_ options: ExplainOptions) throws -> ExitStatus {
     let systems = options.system.map { [$0] } ?? []
     guard

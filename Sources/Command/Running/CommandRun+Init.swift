@@ -126,7 +126,6 @@ extension CommandRun {
     }
   }
 
-  /// Writes the files.
   private func write(_ folder: InitialFolder, to options: InitOptions) throws {
     do {
       try FileManager.default.createDirectory(

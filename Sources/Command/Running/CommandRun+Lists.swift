@@ -10,7 +10,7 @@ extension CommandRun {
     .jump, .rotate, .textSize, .updates, .bounce,
   ]
 
-  /// The file with the figures of the lists, beside that of the heights.
+  /// The file with the figures of the lists, next to that of the heights.
   static func listFigures(beside baseline: String) -> String { baseline + ".lists" }
 
   /// Writes down the figures of all lists; without any there is no file.

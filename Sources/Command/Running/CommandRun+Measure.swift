@@ -41,7 +41,6 @@ extension CommandRun {
     return hasFailures ? .findings : .success
   }
 
-  /// Writes the report.
   func report(_ options: ReportOptions) async throws -> ExitStatus {
     let loaded = try load(options.selection)
     let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
@@ -166,12 +165,10 @@ extension MeasuringRun {
 }
 
 extension CellSelection {
-  /// The settings that all measurements of the selection share.
   var settings: MeasurementSettings {
     MeasurementSettings(traits)
   }
 
-  /// How the selection is measured.
   var run: MeasuringRun {
     MeasuringRun(
       widths: widths, categories: sizes, settings: settings,

@@ -1,5 +1,4 @@
 extension CommandRun {
-  /// Draws a scene.
   func scene(_ options: SceneOptions) throws -> ExitStatus {
     guard let scene = scenes.first(where: { $0.name == options.name }) else { return .usage }
     let svg = try scene.draw(options.settings).svg()

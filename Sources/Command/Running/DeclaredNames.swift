@@ -7,7 +7,7 @@ final class DeclaredNames {
   private lazy var files = SourceFiles(below: root, atMost: Self.largestFolderCount)
   private var lines: [String: [Substring]] = [:]
 
-  /// Names are a convenience, for which nobody waits until a whole disk is searched.
+  /// Names are a convenience, for which no one waits until a whole disk is searched.
   private static let largestFolderCount = 2000
 
   /// Finds sources in a folder; nothing is read before a name is asked for.
@@ -40,7 +40,7 @@ final class DeclaredNames {
     return read
   }
 
-  /// The words that may stand before a name and do not end a declaration.
+  /// The words that may be before a name and do not end a declaration.
   private static let modifiers: Set<Substring> = [
     "private", "fileprivate", "internal", "public", "package", "open", "static", "class", "lazy",
     "weak", "unowned", "final", "nonisolated", "let", "var",

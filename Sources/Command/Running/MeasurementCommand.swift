@@ -18,24 +18,19 @@ public enum MeasurementCommand {
   ///
   /// - Parameters:
   ///   - entries: The templates, under different names, in the order of output.
-  ///   - scenes: What the command `scene` draws, under different names; without any there is no
-  ///     such command.
   ///   - tool: The name under which help and messages speak of the executable; nil for its own.
-  public static func run(
-    _ entries: [TemplateEntry], scenes: [SceneEntry] = [], as tool: String? = nil
-  ) async -> Never {
-    await run(entries, scenes: scenes, lists: [], as: tool, headless: nil)
+  public static func run(_ entries: [TemplateEntry], as tool: String? = nil) async -> Never {
+    await run(entries, as: tool, headless: nil)
   }
 
-  /// Runs the command as above, with lists of an app, and with a way to measure what a device's
-  /// probe measures.
+  /// Runs the command as above, with scenes, with lists of an app, and with a way to measure what a
+  /// device's probe measures.
   ///
   /// - Parameters:
-  ///   - entries: The templates, under different names, in the order of output.
-  ///   - scenes: What the command `scene` draws.
+  ///   - scenes: What the command `scene` draws, under different names; without any there is no
+  ///     such command.
   ///   - lists: What `simulate` moves, under different names.
   ///   - leftOut: The names of cells that cannot be measured: what is recorded of them stays.
-  ///   - tool: The name under which help and messages speak of the executable; nil for its own.
   ///   - headless: Measures views of UIKit here; nil where they cannot be.
   package static func run(
     _ entries: [TemplateEntry], scenes: [SceneEntry] = [], lists: [MovedListEntry] = [],

@@ -1,12 +1,11 @@
 import SelfSizing
 
-/// How templates are recorded: as the command line says, and where it says nothing as they were
-/// recorded before, so that recording anew does not drop a width or a system.
+/// How templates are recorded: as the command line says, and where it says nothing as
+/// before, so that recording again does not drop a width or a system.
 struct RecordPlan {
   let options: RecordOptions
   let previous: Baseline?
 
-  /// The settings that all measurements share.
   var settings: MeasurementSettings {
     let asked = options.selection.settings
     guard let recorded = previous?.settings else { return asked }
@@ -38,7 +37,7 @@ struct RecordPlan {
     // A new template is recorded as the first one is.
     let like = recorded.contains { $0.name == name } ? name : recorded.first?.name
     let systems = recorded.filter { $0.name == like }.map(\.system).profiles(with: profile)
-    // A device's heights stand beside those that are measured without one.
+    // A device's heights are beside those that are measured without one.
     guard let profile, !systems.contains(profile) else { return systems }
     return systems + [profile]
   }

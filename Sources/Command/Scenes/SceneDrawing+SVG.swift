@@ -19,7 +19,7 @@ extension SceneDrawing {
   }
 
   /// The picture as a file.
-  public func svg() -> String {
+  package func svg() -> String {
     let (lines, width) = setGroups()
     let top = Page.margin + Page.titleLine + Double(remarks.count) * Page.remarkLine + 12
     var body = ""
@@ -46,7 +46,6 @@ extension SceneDrawing {
     return svg + body + "</svg>\n"
   }
 
-  /// Sets groups into lines, and returns the lines with the width of the widest.
   private func setGroups() -> (lines: [[Group]], width: Double) {
     let room = max(Page.width, groups.map(width).max() ?? 0)
     var lines: [[Group]] = []
@@ -100,7 +99,7 @@ extension SceneDrawing {
     return svg
   }
 
-  /// A panel is an `svg` element of its own, which counts in points and cuts off what reaches
+  /// A panel is a separate `svg` element, which counts in points and cuts off what reaches
   /// beyond.
   private func svg(of panel: Panel, x: Double, y: Double) -> String {
     let size = panel.size
@@ -181,7 +180,6 @@ extension SceneDrawing {
       + (radius > 0 ? " rx=\"\(number(radius))\"/>" : "/>")
   }
 
-  /// A text in the middle of a frame.
   private func label(_ string: String, _ name: String, in frame: LayoutRect, size: Double) -> String
   {
     string.isEmpty

@@ -4,9 +4,9 @@ import SelfSizing
 ///
 /// A scene fills it in, ``svg()`` draws it: one self-contained file, the same bytes on every
 /// platform.
-public struct SceneDrawing: Sendable {
+package struct SceneDrawing: Sendable {
   /// The look of a collection's element.
-  public enum Look: Sendable {
+  package enum Look: Sendable {
     /// A colored tile with a short text in its middle; the font's size is in points.
     case tile(Tint, text: String, fontSize: Double)
     /// A photo, in colors that follow from its number.
@@ -20,7 +20,7 @@ public struct SceneDrawing: Sendable {
   }
 
   /// The kind of a box that holds others.
-  public enum Container: String, Sendable, CaseIterable {
+  package enum Container: String, Sendable, CaseIterable {
     /// A section of a layout.
     case section
     /// A group of items.
@@ -30,40 +30,39 @@ public struct SceneDrawing: Sendable {
   }
 
   /// The color of a tile.
-  public enum Tint: String, Sendable, CaseIterable {
+  package enum Tint: String, Sendable, CaseIterable {
     /// That of most tiles.
     case plain
-    /// That of tiles that stand out.
+    /// That of emphasized tiles.
     case accent
-    /// That of the few tiles that stand out most.
+    /// That of the few most emphasized tiles.
     case strong
   }
 
   /// An element of a collection.
-  public struct Element: Sendable {
+  package struct Element: Sendable {
     /// The place in the panel, in points.
-    public var frame: LayoutRect
+    package var frame: LayoutRect
     /// The element's look.
-    public var look: Look
+    package var look: Look
 
     /// Creates an element.
-    public init(frame: LayoutRect, look: Look) {
+    package init(frame: LayoutRect, look: Look) {
       self.frame = frame
       self.look = look
     }
   }
 
   /// A viewport, or a whole content, with its elements.
-  public struct Panel: Sendable {
+  package struct Panel: Sendable {
     /// The captions above it, a line each.
-    public var captions: [String]
+    package var captions: [String]
     /// The size in points; what reaches beyond is cut off.
-    public var size: LayoutSize
+    package var size: LayoutSize
     /// The elements from back to front.
-    public var elements: [Element]
+    package var elements: [Element]
 
-    /// Creates a panel.
-    public init(captions: [String], size: LayoutSize, elements: [Element]) {
+    package init(captions: [String], size: LayoutSize, elements: [Element]) {
       self.captions = captions
       self.size = size
       self.elements = elements
@@ -71,30 +70,27 @@ public struct SceneDrawing: Sendable {
   }
 
   /// Panels that belong together, side by side.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// The title above them.
-    public var title: String
+    package var title: String
     /// The panels from left to right.
-    public var panels: [Panel]
+    package var panels: [Panel]
 
-    /// Creates a group.
-    public init(title: String, panels: [Panel]) {
+    package init(title: String, panels: [Panel]) {
       self.title = title
       self.panels = panels
     }
   }
 
-  /// The picture's title.
-  public var title: String
+  package var title: String
   /// Remarks on what to look for, a line each.
-  public var remarks: [String]
+  package var remarks: [String]
   /// Pixels of the picture for a point.
-  public var scale: Double
+  package var scale: Double
   /// The groups, wrapped like words.
-  public var groups: [Group]
+  package var groups: [Group]
 
-  /// Creates a picture.
-  public init(title: String, remarks: [String], scale: Double, groups: [Group]) {
+  package init(title: String, remarks: [String], scale: Double, groups: [Group]) {
     self.title = title
     self.remarks = remarks
     self.scale = scale
@@ -102,5 +98,5 @@ public struct SceneDrawing: Sendable {
   }
 
   /// Returns a length in points as captions write it: at most two decimals.
-  public static func points(_ length: Double) -> String { NumberFormat.short(length) }
+  package static func points(_ length: Double) -> String { NumberFormat.short(length) }
 }

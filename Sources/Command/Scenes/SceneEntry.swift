@@ -1,12 +1,11 @@
 import SelfSizing
 
 /// A scene that the command draws: collections that are worth seeing, laid out as an app would.
-public struct SceneEntry: Sendable {
+package struct SceneEntry: Sendable {
   /// The scene's name, as `selfsize scene` takes it.
-  public let name: String
+  package let name: String
   /// The scene's content, in a few words.
-  public let summary: String
-  /// Lays the scene out.
+  package let summary: String
   let draw: @Sendable (SceneSettings) throws -> SceneDrawing
 
   /// Creates an entry.
@@ -15,7 +14,7 @@ public struct SceneEntry: Sendable {
   ///   - name: The scene's name, as `selfsize scene` takes it.
   ///   - summary: What the scene shows, in a few words.
   ///   - draw: Lays the scene out for settings; the same settings give the same picture.
-  public init(
+  package init(
     _ name: String, summary: String,
     draw: @escaping @Sendable (SceneSettings) throws -> SceneDrawing
   ) {
@@ -26,14 +25,13 @@ public struct SceneEntry: Sendable {
 }
 
 /// The settings that a scene is drawn for.
-public struct SceneSettings: Hashable, Sendable {
+package struct SceneSettings: Hashable, Sendable {
   /// The widths of the collections in points; empty for those of the scene's own choice.
-  public var widths: [Double]
+  package var widths: [Double]
   /// The text sizes; empty for those of the scene's own choice.
-  public var sizes: [DynamicTypeCategory]
+  package var sizes: [DynamicTypeCategory]
 
-  /// Creates settings.
-  public init(widths: [Double] = [], sizes: [DynamicTypeCategory] = []) {
+  package init(widths: [Double] = [], sizes: [DynamicTypeCategory] = []) {
     self.widths = widths
     self.sizes = sizes
   }

@@ -2,9 +2,7 @@ import SelfSizing
 
 /// The outcomes of one part of a run, with the command line that asked for the whole.
 struct ShardFile: Hashable, Sendable {
-  /// The version of the command that measured.
   let version: String
-  /// Which part of the run it is.
   let shard: Shard
   /// The command line of the whole run, without the executable's name.
   let arguments: [String]

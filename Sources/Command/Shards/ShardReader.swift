@@ -62,7 +62,7 @@ private struct ShardReader {
   mutating func read(_ text: Substring) throws(ShardError) {
     guard hasHeading else {
       guard text == ShardFile.heading[...] else {
-        throw error("a shard begins with \"\(ShardFile.heading)\"")
+        throw error("a shard starts with \"\(ShardFile.heading)\"")
       }
       hasHeading = true
       return

@@ -14,7 +14,6 @@ package protocol MovedCollection: AnyObject {
 }
 
 extension MovedCollection {
-  /// The window, and the content in it.
   var window: MovedWindow {
     read { view in
       MovedWindow(
@@ -23,12 +22,10 @@ extension MovedCollection {
     } ?? MovedWindow()
   }
 
-  /// The number of items of each section.
   var itemCounts: [Int] {
     read { view in (0..<view.numberOfSections).map(view.numberOfItems(inSection:)) } ?? []
   }
 
-  /// The attributes of what is visible.
   var visibleElements: [CollectionViewLayoutAttributes] {
     read(\.layoutAttributesForVisibleElements) ?? []
   }
@@ -41,15 +38,10 @@ extension MovedCollection {
 
 /// The window on a collection that is moved, and the content in it.
 struct MovedWindow: Sendable {
-  /// The window.
   var viewport = CollectionViewport(size: .zero)
-  /// Where it begins in the content.
   var contentOffset = LayoutPoint.zero
-  /// The size of the content.
   var contentSize = LayoutSize.zero
-  /// The insets in force.
   var inset = LayoutEdgeInsets.zero
-  /// The axis along which the content scrolls.
   var axis = LayoutAxis.vertical
 
   /// The extent of the window along the axis, in points.
@@ -60,13 +52,11 @@ struct MovedWindow: Sendable {
   }
 }
 
-/// The outcome of a movement besides its steps.
+/// The outcome of a movement apart from its steps.
 package struct MovedOutcome: Sendable {
-  /// The anchor policy in force.
   package var anchor: ScrollAnchorPolicy
   /// The work of an app's list; nil where only steps are counted.
   package var work: SimulatedWork?
-  /// The findings, in words.
   package var findings: [String]
   /// Where the class is declared that lays out an app's list, or else its entry; nil for cells of
   /// templates.
@@ -74,7 +64,6 @@ package struct MovedOutcome: Sendable {
   /// Everything that was asked and called, as text; nil where nothing took it down.
   package var trace: String?
 
-  /// Creates an outcome.
   package init(
     anchor: ScrollAnchorPolicy, work: SimulatedWork?, findings: [String], site: String? = nil,
     trace: String?
@@ -93,7 +82,6 @@ package struct MovedListEntry: Sendable {
   package struct Settings: Sendable {
     /// The size of the window in points.
     package var size: LayoutSize
-    /// The reader's settings.
     package var traits: TraitCollection
     /// The system whose figures controls take; nil for the latest.
     package var platform: PlatformProfile?
@@ -103,10 +91,8 @@ package struct MovedListEntry: Sendable {
 
   /// The name, as `--list` takes it.
   package let name: String
-  /// Makes a fresh list.
   let make: @Sendable (Settings) throws -> any MovedCollection
 
-  /// Creates an entry.
   package init(
     name: String, make: @escaping @Sendable (Settings) throws -> any MovedCollection
   ) {

@@ -4,7 +4,6 @@ import SelfSizing
 struct SimulatedFrame: Hashable, Sendable {
   /// An element in the window.
   struct Element: Hashable, Sendable {
-    /// The element.
     let element: CollectionElement
     /// Its place in the window, in points.
     let frame: LayoutRect
@@ -20,7 +19,6 @@ struct SimulatedFrame: Hashable, Sendable {
   let offset: Double
   /// The size of the window in points.
   let size: LayoutSize
-  /// The elements from first to last.
   let elements: [Element]
 }
 

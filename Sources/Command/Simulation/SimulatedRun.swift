@@ -2,15 +2,10 @@ import SelfSizing
 
 /// The result of one movement through a collection under one anchor policy.
 struct SimulatedRun: Sendable {
-  /// The layout's name.
   let layout: String
-  /// The movement's name.
   let motion: String
-  /// The anchor policy's name.
   let anchor: String
-  /// The steps.
   let trace: ScrollTrace
-  /// The summary of the steps.
   let summary: ScrollSummary
   /// The largest distance of an item that was scrolled to from its place, in points; nil if there
   /// was none.
@@ -31,7 +26,6 @@ struct SimulatedRun: Sendable {
   /// Every request with its calls, as text; nil if they were not recorded.
   let calls: String?
 
-  /// Creates the record of a run.
   init(
     layout: String, motion: String, anchor: String, trace: ScrollTrace, largestMiss: Double?,
     microseconds: Double, findings: [String]? = nil, work: SimulatedWork? = nil,
@@ -79,7 +73,6 @@ package struct SimulatedWork: Hashable, Sendable {
   /// The number of items that rectangle queries of the layout left out.
   package var lostElements: Int
 
-  /// Creates a record of work.
   package init(calls: Int, invalidations: Int, lostElements: Int) {
     self.calls = calls
     self.invalidations = invalidations

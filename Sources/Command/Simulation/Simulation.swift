@@ -15,7 +15,7 @@ struct Simulation {
   /// The time that looking for lost elements took, which is no part of the movement.
   private var checking = Duration.zero
 
-  /// Moves through a collection, and returns what came of it.
+  /// Moves through a collection, and returns the outcome.
   ///
   /// - Parameter name: The name of the layout, or of the app's list.
   static func run(
@@ -49,7 +49,6 @@ struct Simulation {
     self.collection = collection
   }
 
-  /// Makes a request, and takes down what came of it.
   private mutating func perform(_ request: PipelineRequest) throws -> ScrollStep {
     let step = try collection.perform(request)
     trace.append(step)
@@ -170,7 +169,6 @@ struct Simulation {
     largestMiss = max(largestMiss ?? 0, miss)
   }
 
-  /// Changes the viewport.
   private mutating func change(_ edit: (inout CollectionViewport) -> Void) throws {
     var viewport = collection.window.viewport
     edit(&viewport)
@@ -204,7 +202,6 @@ struct Simulation {
     }
   }
 
-  /// The number of items in all sections.
   private var itemCount: Int { collection.itemCounts.reduce(0, +) }
 
   /// Returns where the item of a number among all is.

@@ -20,7 +20,7 @@ struct SimulationBaseline: Hashable, Sendable {
     /// The number of items that rectangle queries of the layout left out.
     case lost
 
-    /// Returns the figure of a run; 0 where nobody counted it.
+    /// Returns the figure of a run; 0 where no one counted it.
     func value(of run: SimulatedRun) -> Double {
       switch self {
       case .displacement: run.largestDisplacement
@@ -60,7 +60,6 @@ struct SimulationBaseline: Hashable, Sendable {
   private var keys: [Key] = []
   private var figures: [Key: [Double]] = [:]
 
-  /// Creates a baseline from runs.
   init(_ runs: [SimulatedRun]) {
     for run in runs { add(Key(run), Figure.allCases.map { $0.value(of: run) }) }
   }
@@ -115,7 +114,6 @@ enum SimulationBaselineError: Error, Hashable, Sendable, CustomStringConvertible
   /// A line is not one that a baseline has; lines count from 1.
   case malformed(line: Int)
 
-  /// A sentence that names the line.
   var description: String {
     switch self {
     case .malformed(let line):

@@ -8,6 +8,5 @@ struct SimulationReport: Sendable {
   let showsTime: Bool
   /// The system whose figures the cells took, where one was asked for.
   var system: String?
-  /// The findings about the files that the templates were read from.
   var fileFindings: [CellFinding] = []
 }

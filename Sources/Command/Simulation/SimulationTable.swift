@@ -30,7 +30,6 @@ struct SimulationTable {
     "microsecondsPerStep": "µs/step",
   ]
 
-  /// A row for each run.
   private func table(named names: [String: String] = [:]) -> FigureTable {
     func named(_ columns: [String]) -> [String] { columns.map { names[$0] ?? $0 } }
     var table = FigureTable(

@@ -10,7 +10,6 @@ enum SizingStrategy: String, Hashable, Sendable, CaseIterable {
   /// Every cell is asked before the first layout, and after a change of what it depends on.
   case ahead
 
-  /// The strategy in a few words.
   var title: String {
     switch self {
     case .inPrepare: "all in prepare"

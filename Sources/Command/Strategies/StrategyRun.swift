@@ -2,13 +2,10 @@
 struct StrategyRun: Hashable, Sendable {
   /// Where heights come from.
   let strategy: SizingStrategy
-  /// The name of the layout.
   let layout: String
-  /// The name of the anchor policy.
   let anchor: String
   /// The number of times that a cell was measured, including remeasurements.
   let measurementCount: Int
-  /// The number of times that the layout was invalidated.
   let invalidationCount: Int
   /// The mean difference between the content's length and its exact length over all steps, in
   /// points.
@@ -24,10 +21,7 @@ struct StrategyRun: Hashable, Sendable {
 
 /// A comparison of self-sizing strategies under the same script with the same items.
 struct StrategyComparison: Hashable, Sendable {
-  /// The story, in a sentence.
   let text: String
-  /// The number of items.
   let itemCount: Int
-  /// The results, in the order of the comparison.
   let runs: [StrategyRun]
 }

@@ -84,7 +84,7 @@ enum StringCatalog {
       throw .malformed(path, place: place, problem: "expected an object")
     }
     var texts: [String] = []
-    // The parts of a substitution stand beside its variations and are not objects.
+    // The parts of a substitution are beside its variations and are not objects.
     var pending: [Any] = [value]
     while let next = pending.popLast() {
       guard let object = next as? [String: Any] else { continue }
@@ -99,7 +99,7 @@ enum StringCatalog {
     return texts
   }
 
-  /// The language of a table: that of the folder `de.lproj` it lies in.
+  /// The language of a table: that of the folder `de.lproj` it is in.
   private static func locale(of path: String) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : "en"
@@ -125,7 +125,6 @@ enum StringCatalogError: Error, CustomStringConvertible {
   /// The template has several labels, and none of that name was chosen.
   case noLabel(String, known: [String])
 
-  /// The file and the reason, on one line.
   var description: String {
     switch self {
     case .unknownKind(let path): "\(path): expected a file .xcstrings or .strings"

@@ -3,11 +3,9 @@ import SelfSizing
 /// A template, or a class of cells of an app, together with the contents that fill it, the
 /// content's type forgotten: cells of different contents are in one list.
 struct LoadedTemplate: Sendable {
-  /// The cells that are measured.
   let measurable: any MeasurableCells
   /// The system that was asked for; nil if the template is measured as it is declared.
   let system: String?
-  /// Findings about the contents.
   var findings: [ContentFinding] = []
   /// How many findings there were beyond those.
   var omittedFindingCount = 0
@@ -17,8 +15,8 @@ struct LoadedTemplate: Sendable {
   let fuzz: @Sendable (MeasuringRun, [Translation]?, _ label: String) throws -> FuzzResult?
   /// The cells of a collection that takes the contents over and over.
   let collection: @Sendable (TraitCollection) -> any TemplateCellSource
-  /// The same with names for its items by the places of their declarations; nil if its cells have
-  /// names of their own.
+  /// The same with names for its items by the places of their declarations; nil if its cells
+  /// have their own names.
   var namingItems: (@Sendable ((DeclarationSite) -> String?) -> LoadedTemplate)?
 }
 
@@ -72,11 +70,8 @@ extension LoadedTemplate {
 }
 
 extension LoadedTemplate {
-  /// The name in reports and baselines.
   var name: String { measurable.name }
-  /// Findings about all of the cells.
   var fileFindings: [CellFinding] { measurable.fileFindings }
-  /// The number of contents.
   var contentCount: Int { measurable.contentCount }
 
   /// Measures every content at every width and text size of a run.
@@ -105,7 +100,6 @@ extension LoadedTemplate {
     return described
   }
 
-  /// Compares what was measured with a baseline.
   func compare(_ measured: TemplateMeasurements, in comparison: inout BaselineComparison) throws {
     try comparison.compare(measured, of: measurable)
   }

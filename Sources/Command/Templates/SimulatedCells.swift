@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The cells of several templates in turn: a collection with cells of every kind.
 final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider {
-  /// The number of cells.
   let count: Int
   private let templates: [any TemplateCellSource]
   /// The cells that are taken out for a while.
@@ -16,7 +15,6 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
     self.count = self.templates.isEmpty ? 0 : count
   }
 
-  /// Why a cell could not be measured, if one could not.
   var measuringError: MeasuringError? {
     templates.lazy.compactMap(\.measuringError).first
   }
@@ -27,7 +25,6 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
     ItemIdentity(hidden.dataPath(of: indexPath).item)
   }
 
-  /// Returns one identifier for each template, so that each has its own estimates.
   func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
     ReuseIdentifier("\(hidden.dataPath(of: element.indexPath).item % templates.count)")
   }
@@ -52,7 +49,6 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
 
 /// The cells of one template, its content's type erased.
 protocol TemplateCellSource: CollectionViewDataSource, CollectionViewCellProvider {
-  /// Why a cell could not be measured, if one could not.
   var measuringError: MeasuringError? { get }
 }
 

@@ -2,7 +2,7 @@ import SelfSizing
 
 /// A template that the command measures, with contents that were written for it.
 ///
-/// The content's type is erased here, so that templates of different contents stand in one list.
+/// The content's type is erased here, so that templates of different contents are in one list.
 public struct TemplateEntry: Sendable {
   /// The template's name, as `--template` takes it.
   public let name: String

@@ -40,7 +40,7 @@ final class Console {
   }
 
   /// Appends output in a form that people or programs read. What people read steers no terminal,
-  /// whatever the contents are; what programs read is left as it is.
+  /// whatever the contents are; what programs read is unchanged.
   func write(_ text: String, in format: OutputFormat) {
     guard format.isForPeople else { return write(text) }
     let isColored = colors.output && format == .table
@@ -56,7 +56,7 @@ final class Console {
 
   /// Writes a line to standard error at once, after the data so far.
   ///
-  /// A message that nobody can read is lost.
+  /// A message that no one can read is lost.
   func message(_ line: String) {
     flush()
     let text = colors.messages ? TerminalColors.colored(line.visible) : line.visible

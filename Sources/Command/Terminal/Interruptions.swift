@@ -3,7 +3,7 @@ import Foundation
 
 /// Ends the process when it is interrupted, and leaves no half-written file.
 ///
-/// The signals arrive on a queue of their own, not in a signal handler, so that removing files and
+/// The signals arrive on their own queue, not in a signal handler, so that removing files and
 /// locking is safe. `lock` guards the set of files; the sources are set once.
 final class Interruptions: @unchecked Sendable {
   private let lock = NSLock()
@@ -30,7 +30,7 @@ final class Interruptions: @unchecked Sendable {
     }
     registered.wait()
     // On Linux the source has taken the place of the signal's action. On Darwin it hears the signal
-    // besides the action, which must not end the process first.
+    // apart from the action, which must not end the process first.
     #if canImport(Darwin)
       for number in signals { signal(number, SIG_IGN) }
     #endif

@@ -5,7 +5,6 @@ enum OutputError: Error, Hashable, Sendable {
 }
 
 extension OutputError: CustomStringConvertible {
-  /// The error on one line.
   var description: String {
     switch self {
     case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// A special file, such as `/dev/null` or a named pipe, is written in place.
 struct OutputFile {
-  /// The path as given.
   let path: String
 
   /// Writes the file, in place of one that may be there.

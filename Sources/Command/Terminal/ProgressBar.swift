@@ -29,7 +29,6 @@ final class ProgressBar: @unchecked Sendable {
     lastDrawn = start
   }
 
-  /// Counts cells that were measured.
   func advance(by count: Int) {
     guard isShown else { return }
     lock.withLock {

@@ -3,7 +3,7 @@ import Foundation
 /// Colors for what people read on a terminal: red for what fails, yellow for what is less than
 /// certain, green for what is well. The words say the same without them.
 enum TerminalColors {
-  /// Whether a file takes colors: it is a terminal, and nobody has asked for none.
+  /// Whether a file takes colors: it is a terminal, and no one has asked for none.
   ///
   /// - Source: no-color.org: no color where `NO_COLOR` is set and not empty, whatever it says.
   static func areWanted(

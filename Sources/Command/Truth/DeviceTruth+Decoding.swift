@@ -91,7 +91,6 @@ extension DeviceTruth.Key: CustomStringConvertible {
 }
 
 extension KeyedDecodingContainer {
-  /// Reads a number of a range.
   fileprivate func number(_ key: Key, in range: ClosedRange<Double>) throws -> Double {
     let value = try decode(Double.self, forKey: key)
     guard range.contains(value) else {

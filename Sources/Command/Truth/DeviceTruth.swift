@@ -31,7 +31,6 @@ struct DeviceTruth: Hashable, Sendable {
   struct App: Hashable, Sendable, Decodable {
     /// The app's name; empty where there was none.
     let name: String
-    /// The app's version.
     let version: String
     /// The text size that the app had, by UIKit's raw value.
     let size: String
@@ -47,7 +46,6 @@ struct DeviceTruth: Hashable, Sendable {
 
   /// A measurement's place within its family.
   struct Key: Hashable, Sendable {
-    /// The name of what was measured.
     let name: String
     /// The text size, by UIKit's raw value; nil if it does not matter.
     let size: String?
@@ -57,17 +55,12 @@ struct DeviceTruth: Hashable, Sendable {
 
   /// The figures of one view or font.
   struct Measurement: Hashable, Sendable {
-    /// The place within the family.
     let key: Key
-    /// The figures by their names.
     let values: [String: Double]
   }
 
-  /// The device.
   let device: Device
-  /// The system.
   let system: System
-  /// The app.
   let app: App
   /// The families in their order; no two have the same name.
   let families: [Family]
@@ -82,7 +75,6 @@ struct DeviceTruth: Hashable, Sendable {
 }
 
 extension DeviceTruth.Family {
-  /// The figures of a measurement, at a text size if one is given.
   func values(_ name: String, size: String? = nil, width: Double? = nil) -> [String:
     Double]?
   {

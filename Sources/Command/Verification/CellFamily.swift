@@ -2,11 +2,9 @@ import SelfSizing
 
 /// The heights of templates and of an app's cells, in the form in which a device measured the same.
 struct CellFamily {
-  /// The family that the device measured.
   let measured: DeviceTruth.Family
-  /// The cells here.
   let cells: [LoadedTemplate]
-  /// The traits besides the text size.
+  /// The traits apart from the text size.
   let traits: TraitCollection
 
   /// The same measurements, of cells that are there.

@@ -7,7 +7,6 @@ package struct HeadlessFigures: Sendable {
   package let measure:
     @Sendable (_ platform: PlatformProfile, _ screen: LayoutSize, _ scale: Double) throws -> [UInt8]
 
-  /// Creates one.
   package init(
     measure:
       @escaping @Sendable (

@@ -2,9 +2,7 @@ import Foundation
 
 /// A folder of reference pictures.
 struct ImageFolder {
-  /// A picture of the folder.
   struct Picture: Hashable, Sendable {
-    /// The path below the folder.
     let path: String
     /// The size in pixels.
     let header: PNGHeader
@@ -23,7 +21,6 @@ struct ImageFolder {
   /// The largest picture that is put on a page, in bytes.
   private static let largestFile = 16 << 20
 
-  /// The folder.
   let path: String
   /// The pictures, sorted by their paths.
   let pictures: [Picture]
@@ -68,7 +65,6 @@ struct ImageFolder {
     self.unreadable = unreadable
   }
 
-  /// The bytes of a picture.
   func bytes(of picture: Picture) throws(ContentError) -> [UInt8] {
     try ContentSource.file("\(path)/\(picture.path)").bytes(limit: Self.largestFile)
   }

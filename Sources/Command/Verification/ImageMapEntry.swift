@@ -8,7 +8,6 @@ struct ImageMapEntry: Hashable, Sendable {
   var entry: String?
   /// The name of the content; nil for the only one.
   var sample: String?
-  /// The text size.
   var size = DynamicTypeCategory.large
   /// The width of the cell in points; nil for that of the picture, without its padding.
   var width: Double?
@@ -17,7 +16,6 @@ struct ImageMapEntry: Hashable, Sendable {
   /// Pixels per point; nil to guess them.
   var scale: Double?
 
-  /// The entry on one line of JSON.
   var json: String {
     var members: [(String, JSONValue)] = [("image", .string(image))]
     if let entry { members.append(("entry", .string(entry))) }

@@ -2,15 +2,11 @@ import SelfSizing
 
 /// Compares the heights of reference pictures with those of cells.
 struct ImageVerification {
-  /// The pictures.
   let folder: ImageFolder
-  /// The cells that they show.
   let map: ImageMap
-  /// The cells.
   let cells: [LoadedTemplate]
-  /// The traits besides the text size; their scale is that of pictures that do not say theirs.
+  /// The traits apart from the text size; their scale is that of pictures that do not say theirs.
   let traits: TraitCollection
-  /// Whether pictures are kept for a page.
   let keepsPictures: Bool
 
   /// A picture with what it shows.

@@ -76,7 +76,7 @@ struct TruthComparison: Sendable {
       ? "SwiftUI is measured on a device only" : "there is no such family here"
   }
 
-  /// Views lie on pixels; fonts and strings do not.
+  /// Views are on pixels; fonts and strings are not.
   private func tolerance(_ family: String, _ figure: String) -> Double {
     ["fonts", "kerning"].contains(family) || figure == "hugging"
       ? 0.01 : 0.5 / truth.device.scale + 1e-6

@@ -4,7 +4,6 @@ import SelfSizing
 struct TruthFile: Hashable, Sendable {
   /// The name of the file, without its folders.
   let name: String
-  /// The figures.
   let truth: DeviceTruth
 
   /// Reads a file.

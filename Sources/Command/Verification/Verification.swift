@@ -2,9 +2,7 @@ import SelfSizing
 
 /// A comparison of this package's figures with others: those of a device, or of reference images.
 struct Verification: Sendable {
-  /// One figure of both.
   struct Figure: Sendable {
-    /// The family by which agreement is counted.
     let family: String
     /// The name within the family: of a measurement, or the path of a picture.
     let name: String
@@ -25,34 +23,26 @@ struct Verification: Sendable {
 
     /// The excess of this package's figure; nil if it has none.
     var error: Double? { ours.map { $0 - measured } }
-    /// Whether the two figures agree.
     var agrees: Bool { error.map { abs($0) <= tolerance } ?? false }
   }
 
   /// The agreement within a family.
   struct Family: Hashable, Sendable {
-    /// The family's name.
     let name: String
-    /// The number of figures that agree.
     var agreeing = 0
-    /// The number of figures that were compared.
     var count = 0
     /// The largest error in points, without its sign.
     var largestError = 0.0
   }
 
-  /// The heading.
   let title: String
   /// The circumstances of the comparison: a sentence each.
   let facts: [String]
-  /// The figures in their order.
   var figures: [Figure]
   /// Whatever was not compared, and why.
   let omissions: [(name: String, reason: String)]
 
-  /// The figures that differ, in their order.
   var disagreements: [Figure] { figures.filter { !$0.agrees } }
-  /// Whether a height differs.
   var hasOtherHeights: Bool { figures.contains { $0.isHeight && !$0.agrees } }
 
   /// The families in the order of their first figures.
@@ -82,11 +72,9 @@ struct Verification: Sendable {
 
 /// A reference picture and this package's drawing of what it shows.
 struct VerifiedPictures: Sendable {
-  /// The file of the picture.
   let file: [UInt8]
   /// The size of the picture in points.
   let size: LayoutSize
-  /// The cell that was measured.
   let cell: CellMeasurement
   /// The padding around the cell in the picture, in points.
   let padding: Double

@@ -14,7 +14,7 @@ struct FigureTable {
     case unknown
   }
 
-  /// The headings; words stand at the left, and figures at the right.
+  /// The headings; words are at the left, and figures at the right.
   let columns: [(title: String, isText: Bool)]
   /// The rows; each has as many figures as there are columns.
   private(set) var rows: [[Figure]] = []
@@ -28,7 +28,6 @@ struct FigureTable {
     columns = words.map { ($0, true) } + figures.map { ($0, false) }
   }
 
-  /// Appends a row.
   mutating func append(_ row: [Figure]) { rows.append(row) }
 
   /// The lines of a table for a terminal, the headings first.
@@ -69,7 +68,6 @@ extension FigureTable.Figure {
     }
   }
 
-  /// As programs read it.
   var full: String {
     switch self {
     case .text(let text): text
@@ -83,7 +81,7 @@ extension FigureTable.Figure {
 extension String {
   /// The text as a field of comma-separated values.
   var quotedForCSV: String {
-    // Nearly every text may stand as it is.
+    // Nearly every text is unchanged.
     var text = self
     if text.withUTF8({ $0.standsInCSV }) { return self }
     guard contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return self }

@@ -1,4 +1,4 @@
-/// Text that is gathered and handed on in pieces, so that a long document is nowhere as a whole.
+/// Text that is gathered and passed on in pieces, so that a long document is nowhere as a whole.
 struct TextPiece {
   /// As many bytes are gathered.
   private static let size = 1 << 16
@@ -11,7 +11,6 @@ struct TextPiece {
     if text.utf8.count >= Self.size { flush(write) }
   }
 
-  /// Hands the text on.
   mutating func flush(_ write: (String) -> Void) {
     write(text)
     text.removeAll(keepingCapacity: true)

@@ -4,7 +4,7 @@ extension String {
   ///
   /// - Source: The explicit directional formatting characters of UAX #9, and Unicode's category Cc.
   package var visible: String {
-    // Nearly every text may stand as it is.
+    // Nearly every text is unchanged.
     if utf8.allSatisfy(\.isVisibleInText) { return self }
     var visible = ""
     visible.reserveCapacity(utf8.count)

@@ -4,7 +4,6 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   private let lock = ThreadLock()
 
-  /// Creates a shared value.
   package init(_ value: Value) {
     self.value = value
   }

@@ -18,7 +18,7 @@
 
     // The library's AtomicLazyReference does the same by functions that are not specialized: to
     // load one takes some hundred times as long, which every text that is measured has to wait for.
-    /// Returns the object, made if nobody asked for it before.
+    /// Returns the object, made if no one requested it before.
     @inlinable @inline(__always)
     package func object(_ make: () -> Object) -> Object {
       if let made = reference.load(ordering: .acquiring) { return made.takeUnretainedValue() }
@@ -35,7 +35,7 @@
     /// Creates a reference to an object that is not made yet.
     package init() {}
 
-    /// Returns the object, made if nobody asked for it before.
+    /// Returns the object, made if no one requested it before.
     package func object(_ make: () -> Object) -> Object {
       if let made = known.withLock({ $0 }) { return made }
       let object = make()

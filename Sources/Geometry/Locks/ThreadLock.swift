@@ -15,7 +15,6 @@ package final class ThreadLock: @unchecked Sendable {
     // Nothing but the lock itself: a mutex may be used by any thread, and stays at its address.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-    /// Creates a lock that nobody holds.
     package init() {
       mutex = .allocate(capacity: 1)
       mutex.initialize(to: pthread_mutex_t())
@@ -35,10 +34,8 @@ package final class ThreadLock: @unchecked Sendable {
       return body()
     }
   #else
-    /// Creates a lock that nobody holds.
     package init() {}
 
-    /// Runs a closure.
     package func withLock<Result>(_ body: () -> Result) -> Result { body() }
   #endif
 }

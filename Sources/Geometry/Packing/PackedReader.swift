@@ -3,7 +3,6 @@
 /// Whatever the bytes are, reading ends: what they do not hold reads as nothing, and
 /// ``isValid`` is false then.
 package struct PackedReader {
-  /// Whether all that was read so far was there.
   package private(set) var isValid = true
   private let bytes: [UInt8]
   private var offset = 0
@@ -12,7 +11,6 @@ package struct PackedReader {
   /// Creates a reader at the first of some bytes.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all bytes were read.
   package var isAtEnd: Bool { offset == bytes.count }
 
   /// Notes that a value is not one that was written.
@@ -60,7 +58,6 @@ package struct PackedReader {
     return Double(bitPattern: pattern)
   }
 
-  /// Reads a text.
   package mutating func text() -> String {
     let known = index()
     if known > 0 {

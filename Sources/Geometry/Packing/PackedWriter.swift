@@ -3,12 +3,10 @@
 /// Numbers are written as in LEB128: seven bits a byte, the low ones first. A text that was written
 /// before is written as its number.
 package struct PackedWriter {
-  /// The bytes so far.
   package private(set) var bytes: [UInt8] = []
   /// The numbers of the texts that were written, from 1.
   private var texts: [[UInt8]: Int] = [:]
 
-  /// Creates a writer that has written nothing.
   package init() {}
 
   /// Writes a number of things.
@@ -21,7 +19,6 @@ package struct PackedWriter {
     write(bits: UInt64(bitPattern: Int64(number) << 1 ^ Int64(number) >> 63))
   }
 
-  /// Writes a truth.
   package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   /// Writes a number with all of its bits: eighths in few bytes, as nearly all lengths are, and
@@ -40,7 +37,6 @@ package struct PackedWriter {
     write(bits: UInt64(bitPattern: number << 1 ^ number >> 63) + 1)
   }
 
-  /// Writes a text.
   package mutating func write(_ text: String) {
     let characters = [UInt8](text.utf8)
     // By bytes: texts may be equal that are not written alike.
@@ -67,7 +63,6 @@ package struct PackedWriter {
     for value in values { body(&self, value) }
   }
 
-  /// Writes a case by its place among all.
   package mutating func write<Value: CaseIterable & Equatable>(case value: Value) {
     var place = 0
     for other in Value.allCases {

@@ -1,13 +1,12 @@
 /// Eight bytes at the end of others that show whether any of them was changed or lost.
 ///
 /// A description is read far from where it was written. What is read from sealed bytes is what was
-/// written, so that layouts need no checks besides.
+/// written, so that layouts need no further checks.
 ///
 /// - Source: FNV-1a in 64 bits; a change of a single byte always changes it.
 enum Seal {
   static let count = 8
 
-  /// The seal of some bytes.
   static func bytes(for bytes: ArraySlice<UInt8>) -> [UInt8] {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -9,9 +9,7 @@ import SelfSizingTypography
 /// Measuring a file and importing it both use a plan, so that they state the same; so does
 /// importing a class of cells.
 package struct CellPlan: Sendable {
-  /// The name of the template.
   let name: String
-  /// The line of the cell.
   let line: Int
   /// The system whose figures controls and cells take.
   let platform: PlatformProfile
@@ -26,7 +24,6 @@ package struct CellPlan: Sendable {
   /// The constraints in the order in which they are activated.
   package var constraints: [Constraint] = []
 
-  /// Creates a plan of nothing yet.
   package init(name: String, line: Int, platform: PlatformProfile) {
     self.name = name
     self.line = line
@@ -35,15 +32,12 @@ package struct CellPlan: Sendable {
 }
 
 extension CellPlan {
-  /// An item of the cell.
   package struct Item: Sendable {
-    /// The id that content refers to it by.
     let id: String
     /// The name in findings and reports; no other item has it.
     var name: String
     /// The item that contains it; nil for the root.
     let parent: Int?
-    /// The line of its element.
     let line: Int
     package var content: Content
     var hugging: (horizontal: Double?, vertical: Double?) = (nil, nil)
@@ -113,7 +107,6 @@ extension CellPlan {
     /// The control that the label is; nil for a plain one.
     var control: Control?
 
-    /// Creates a label.
     package init(
       text: String, parts: [TextPart] = [], style: LabelStyle, missingFont: String? = nil,
       control: Control? = nil
@@ -133,7 +126,6 @@ extension CellPlan {
       /// The content insets; nil for the system's.
       var insets: DirectionalEdgeInsets?
 
-      /// Creates a control.
       package init(
         kind: TextControl, font: LabelFont? = nil, insets: DirectionalEdgeInsets? = nil
       ) {
@@ -203,7 +195,6 @@ extension CellPlan {
     let attribute: LayoutAttribute
     var isMargin = false
 
-    /// Creates an anchor.
     package init(item: Int, attribute: LayoutAttribute, isMargin: Bool = false) {
       self.item = item
       self.attribute = attribute

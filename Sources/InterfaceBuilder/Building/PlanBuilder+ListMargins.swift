@@ -12,7 +12,6 @@ import SelfSizingGeometry
 ///   points is assumed: canvases show it in screens 375 points wide, and a list inside another view
 ///   may differ.
 extension PlanBuilder {
-  /// The margins of an item at the edges of a list.
   mutating func listMargins(of item: Int) -> DirectionalEdgeInsets {
     if usesMargins {
       log.note(

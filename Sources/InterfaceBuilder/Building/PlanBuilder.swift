@@ -33,7 +33,6 @@ struct PlanBuilder {
     for outlet in prototype.outlets { names.note(outlet) }
   }
 
-  /// The plan of the whole cell.
   mutating func build() -> CellPlan {
     if options.isOnCanvas {
       safeAreas = canvasSafeAreas()

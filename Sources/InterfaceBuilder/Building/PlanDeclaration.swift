@@ -6,8 +6,6 @@ import SelfSizingTypography
 
 /// Declares a plan as a template, with the places of the file.
 struct PlanDeclaration {
-  private typealias Content = InterfaceContent
-
   private let plan: CellPlan
   private let file: String
   private let cell: CellDeclaration<InterfaceContent>

@@ -34,7 +34,6 @@ package enum CanvasCause: String, Hashable, Sendable, CaseIterable {
   /// Whether the document alone shows that the frame is out of date.
   package var isStale: Bool { self == .stale || self == .misplaced || self == .runtimeText }
 
-  /// The cause in a few words.
   package var words: String {
     switch self {
     case .stale: "stale document: its frames contradict its constraints"

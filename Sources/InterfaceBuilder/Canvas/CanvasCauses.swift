@@ -11,7 +11,6 @@ import SelfSizingTypography
 /// is the cause. Views are as near to the canvas as constraints allow, so that no cause is what
 /// they leave open.
 struct CanvasCauses {
-  /// The cause at each side that differs.
   private var causes: [CanvasSide: CanvasCause] = [:]
   private let places: CanvasPlaces
   private let sketch: CanvasSketch

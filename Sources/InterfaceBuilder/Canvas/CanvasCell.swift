@@ -14,7 +14,6 @@ struct CanvasCell {
   /// The extents that views without an intrinsic size have on the canvas only.
   var missingExtents: Set<DrawnExtent> { (try? places.get())?.missingExtents ?? [] }
 
-  /// Lays out the cells of a document that have a size there.
   static func laidOut(_ document: InterfaceDocument, name: String, _ options: InterfaceOptions)
     throws(InterfaceFileError) -> [CanvasCell]
   {

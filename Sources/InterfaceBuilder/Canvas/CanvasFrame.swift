@@ -8,11 +8,8 @@ package struct CanvasFrame: Sendable {
 
   /// The name of the cell that holds the view.
   package let cell: String
-  /// The view's name, as in reports.
   package let view: String
-  /// The name of its element.
   package let element: String
-  /// The place of its element.
   package let site: DeclarationSite
   /// The frame on the canvas, in the superview's coordinates, in points.
   package let drawn: LayoutRect

@@ -6,7 +6,6 @@ import SelfSizingGeometry
 struct CanvasSketch {
   let plan: CellPlan
   let prototype: CellPrototype
-  /// The views by their ids.
   let views: [String: InterfaceView]
   /// The item of each view, by id.
   let items: [String: Int]

@@ -4,7 +4,6 @@ import SelfSizingCells
 struct CanvasDevice: Sendable {
   /// Pixels per point.
   let displayScale: Double
-  /// The size classes under which the canvas shows variations.
   let sizeClasses: Device.SizeClasses
 
   /// The screens of 3 pixels per point, by the ids that Interface Builder writes; others have 2.

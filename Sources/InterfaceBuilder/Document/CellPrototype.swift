@@ -3,7 +3,6 @@ import SelfSizingCells
 
 /// A cell, reusable view or plain view as a document describes it.
 package struct CellPrototype: Sendable {
-  /// The kind of prototype.
   package enum Kind: Hashable, Sendable {
     case tableViewCell(TableCellStyle)
     case collectionViewCell
@@ -57,9 +56,7 @@ package struct CellPrototype: Sendable {
   package var view: InterfaceView
   /// The content view; nil for reusable and plain views.
   package var contentView: InterfaceView?
-  /// The custom accessory view, if the cell has one.
   package var accessoryView: InterfaceView?
-  /// The reuse identifier.
   package let reuseIdentifier: String?
   /// The height of the row that the document writes down, in points.
   package let rowHeight: Double?

@@ -11,7 +11,6 @@ extension DocumentReader {
     return element["cocoaTouchSystemColor"].flatMap { Self.oldColors[$0] }
   }
 
-  /// The colors that the document's resources describe, by name.
   static func colors(among resources: [MarkupElement]) -> [String: CellColor] {
     let named = resources.flatMap { $0.children("systemColor") + $0.children("namedColor") }
     return Dictionary(

@@ -9,7 +9,6 @@ final class DocumentReader {
   let imageSizes: [String: LayoutSize]
   /// The images that are the system's symbols, by name.
   let symbolSizes: [String: LayoutSize]
-  /// The colors that the document describes, by name.
   let colors: [String: CellColor]
   /// Whether the document is laid out by constraints at all.
   let usesAutoLayout: Bool

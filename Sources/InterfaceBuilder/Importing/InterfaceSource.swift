@@ -12,7 +12,6 @@ public struct InterfaceSource: Sendable {
     self.init(cells.map { (name: $0.name, plan: $0.plan, fileName: $0.template.site.fileName) })
   }
 
-  /// Writes the source of planned cells, in their order.
   package init(_ cells: [(name: String, plan: CellPlan, fileName: String)]) {
     var taken: Set<String> = []
     var names: [String] = []

@@ -4,7 +4,6 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension String {
-  /// The text as a literal of Swift.
   var swiftLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
@@ -64,7 +63,6 @@ extension AutoresizingMask {
 }
 
 extension FontWeight {
-  /// The weight's name, with its dot.
   var swiftLiteral: String {
     let names: [(FontWeight, String)] = [
       (.ultraLight, ".ultraLight"), (.thin, ".thin"), (.light, ".light"), (.regular, ".regular"),
@@ -85,7 +83,6 @@ extension TextFont {
 }
 
 extension LabelFont {
-  /// The argument of a label's declaration that states the font.
   var swiftArgument: String {
     if case .style(let style, nil) = kind, !isInTextView { return "style: .\(style)" }
     return "font: \(swiftLiteral)"

@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 
 extension TemplateWriter {
-  /// The statement of a constraint.
   func statement(_ constraint: CellPlan.Constraint) -> [String] {
     guard let large = constraint.accessibilityConstant else { return plainStatement(constraint) }
     var stated = constraint

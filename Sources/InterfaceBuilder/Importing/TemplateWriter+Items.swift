@@ -147,7 +147,6 @@ extension TemplateWriter {
     return arranged.isEmpty ? [call + " {}"] : [call + " {"] + arranged + ["}"]
   }
 
-  /// The modifiers chained to the call.
   private func modifiers(of index: Int) -> [String] {
     let item = plan.items[index]
     var modifiers: [String] = []

@@ -5,15 +5,11 @@ import SelfSizingGeometry
 struct TemplateWriter {
   let plan: CellPlan
   let file: String
-  /// The name of the content's type.
   let contentType: String
-  /// The name of the template's constant.
   let templateName: String
-  /// The names of the items, by index.
   let identifiers: [String]
   /// The names of the content's properties that hold the texts of items, by index.
   let textNames: [String]
-  /// The items that something refers to.
   let referenced: Set<Int>
   /// The items whose margins something refers to.
   let withMargins: Set<Int>
@@ -42,7 +38,6 @@ struct TemplateWriter {
     withMargins = Set(margins + relative)
   }
 
-  /// The content's type and the template.
   func source() -> String {
     contentSource() + "\n" + templateSource()
   }

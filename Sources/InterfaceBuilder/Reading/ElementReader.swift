@@ -16,7 +16,6 @@ final class ElementReader {
     log.note(kind, message, line: line)
   }
 
-  /// An attribute as it is written.
   func string(_ name: String) -> String? {
     readAttributes.insert(name)
     return element[name]
@@ -65,13 +64,11 @@ final class ElementReader {
     readChildren.formUnion(element.children.indices)
   }
 
-  /// The children of a name.
   func children(_ name: String) -> [MarkupElement] { children { $0.name == name } }
 
   /// The first child with a value of the attribute `key`.
   func child(key: String) -> MarkupElement? { children { $0["key"] == key }.first }
 
-  /// The first child of a name.
   func child(_ name: String) -> MarkupElement? { children(name).first }
 
   /// The children for which a test holds, which then count as read.

@@ -1,7 +1,6 @@
 /// The parts of a document that have no effect on a cell's height: colors, behavior,
 /// accessibility, and how the canvas shows the document.
 enum WithoutEffect {
-  /// Attributes of any element.
   static let attributes: Set<String> = [
     // Every object.
     "id", "key", "customModule", "customModuleProvider", "restorationIdentifier", "tag",

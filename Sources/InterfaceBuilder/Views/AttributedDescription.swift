@@ -7,7 +7,6 @@ struct AttributedDescription: Hashable, Sendable {
   /// How the lines are set.
   var paragraphStyle = ParagraphStyle()
 
-  /// The characters of all parts.
   var text: String { fragments.map(\.text).joined() }
 
   /// Whether the paragraph style moves lines or makes them higher.

@@ -2,7 +2,6 @@ import SelfSizingAutoLayout
 
 /// A constraint as a document describes it; items are ids.
 package struct InterfaceConstraint: Sendable {
-  /// One side of a constraint.
   package struct Side: Hashable, Sendable {
     /// The item's id; nil for the view that holds the constraint.
     package let item: String?

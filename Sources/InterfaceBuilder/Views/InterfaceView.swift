@@ -8,21 +8,16 @@ package struct InterfaceView: Sendable {
   /// The object's id in the file; made up from the line where a view has none, as content views
   /// have.
   package let id: String
-  /// The element's name.
   package let element: String
-  /// The line of the element.
   package let line: Int
-  /// The app's own class, if the view has one.
   package let customClass: String?
   /// The module of that class, if the document names one.
   package var customModule: String?
-  /// The element's attributes as they are written.
   package var attributes: [MarkupElement.Attribute] = []
   /// The values that the document sets by key path when the view is loaded.
   package var runtimeAttributes: [RuntimeAttribute] = []
   /// The name that its author gave the view in Interface Builder.
   package let userLabel: String?
-  /// The view's kind.
   package var kind: ViewKind
   /// The frame on the canvas, in the superview's coordinates; nil where none is written.
   package var frame: LayoutRect?

@@ -14,7 +14,6 @@ struct LabelAttribute: Sendable {
   /// All properties except the font, in the order of their modifiers.
   static let all = [numberOfLines, lineBreakMode, paragraphStyle, shrinking]
 
-  /// The number of lines, an argument of the label's own declaration.
   private static let numberOfLines = LabelAttribute(
     read: { reader, _, style in
       let lines = reader.number("numberOfLines") ?? 1

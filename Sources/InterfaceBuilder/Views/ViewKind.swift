@@ -57,7 +57,6 @@ package struct ButtonDescription: Sendable {
   package var subtitle: String
   /// The font of the title; nil for that of the configuration's size.
   package var font: FontDescription?
-  /// The size of the configuration.
   package var size = ButtonSize.medium
   package var image: ImageDescription?
   /// The insets around the content; nil for the system's.
@@ -70,7 +69,6 @@ package struct ButtonDescription: Sendable {
   package var isSymbol: Bool
 }
 
-/// A text field.
 package struct TextFieldDescription: Sendable {
   package var text: String
   package var placeholder: String
@@ -79,7 +77,6 @@ package struct TextFieldDescription: Sendable {
   package var hasBorder: Bool
 }
 
-/// A text view.
 package struct TextViewDescription: Sendable {
   package var text: String
   package var font: FontDescription

@@ -6,7 +6,6 @@ package struct MarkupElement: Sendable {
     package let value: String
   }
 
-  /// The element's name.
   let name: String
   /// The line of its start tag, from 1.
   let line: Int
@@ -27,12 +26,10 @@ package struct MarkupElement: Sendable {
     }
   }
 
-  /// The first child of a name.
   func child(_ name: String) -> MarkupElement? {
     children.first { $0.name == name }
   }
 
-  /// The children of a name.
   func children(_ name: String) -> [MarkupElement] {
     children.filter { $0.name == name }
   }

@@ -28,14 +28,12 @@ struct MarkupError: Error, Hashable, Sendable {
     case tooLarge(String)
   }
 
-  /// The mistake.
   let reason: Reason
   /// The line, from 1.
   let line: Int
 }
 
 extension MarkupError.Reason: CustomStringConvertible {
-  /// The reason in words.
   var description: String {
     switch self {
     case .binary:

@@ -7,13 +7,11 @@
 struct MarkupReader {
   /// The limits of a document.
   struct Limits: Sendable {
-    /// Bytes in the file.
     var bytes = 64 << 20
     /// Elements in the file; real documents have some thousands.
     var elements = 500_000
     /// Elements within one another; fifty nested stack views need a hundred.
     var depth = 512
-    /// Attributes of one element.
     var attributes = 256
   }
 

@@ -9,7 +9,6 @@ enum FeedScene {
   /// The number of items of each section.
   static let counts = [14, 7, 9, 6]
 
-  /// The text of a post or card.
   static func text(_ path: ItemIndexPath) -> TextRow {
     TextsScene.rows[(path.item * 5 + path.section) % TextsScene.rows.count]
   }
@@ -24,7 +23,6 @@ enum FeedScene {
 
   private static let whole = CompositionalDimension.fractionalWidth(1)
 
-  /// Returns the feed's layout.
   static func layout() -> CompositionalLayout {
     let sections = [stories, posts, photos, cards]
     return CompositionalLayout { section, _ in sections[section] }

@@ -8,9 +8,7 @@ enum GroupsScene {
   struct Rule {
     /// The rule in a few words, a line each.
     let captions: [String]
-    /// The declaration.
     let section: CompositionalSection
-    /// The number of items.
     var count = 6
     /// The heights that cells prefer, in turn; empty where they agree with what they are given.
     var heights: [Double] = []

@@ -4,7 +4,6 @@ import SelfSizingCommand
 /// The numbers from 0 to 100 in a grid of six divisions. Primes cover two by two of them, Mersenne
 /// primes three by three, and later ones fill what is left open.
 enum NumbersScene {
-  /// The number of items.
   static let count = 101
 
   /// Returns 3 for a Mersenne prime, 2 for another prime, 1 for any other number.

@@ -28,7 +28,6 @@ struct SettledScene {
   /// The attributes of everything visible, in the order of elements.
   let visible: [CollectionViewLayoutAttributes]
 
-  /// Lays out a collection.
   init<Source: CollectionViewDataSource & CollectionViewCellProvider>(
     _ source: Source, _ layout: CollectionViewLayout, _ viewport: CollectionViewport
   ) throws {

@@ -52,7 +52,6 @@ enum TextsScene {
     "The end.",
   ].map(TextRow.init)
 
-  /// Returns the table's layout.
   static func layout() -> TableLayout {
     TableLayout(section: TableSection(items: .estimated(estimate)))
   }

@@ -112,7 +112,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// Returns the text with each font as the traits' fonts set it (`TextFont.compatible(with:)`),
   /// and as heavy as the reader gets it who asks for bold text (``TextFont/emboldened``).
-  public func compatible(with traits: TraitCollection) -> AttributedText {
+  package func compatible(with traits: TraitCollection) -> AttributedText {
     guard
       traits.systemFont != nil || traits.fallbackFonts != nil || traits.legibilityWeight == .bold
     else { return self }
@@ -132,7 +132,6 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension AttributedText {
-  /// The text with the fonts of a text view.
   package var inTextView: AttributedText {
     var text = self
     text.runs = runs.map { run in

@@ -6,7 +6,6 @@
 /// The figures are written before anyone else knows of them, and never again, so any thread may
 /// read them. New text in a font file looks one up for each character (`Benchmarks/compare cells`).
 struct AdvancesOfASCII: @unchecked Sendable {
-  /// The characters of ASCII.
   static let count = 128
 
   /// The advances in font units by code point; `FontInstance.absent` where there is no glyph.

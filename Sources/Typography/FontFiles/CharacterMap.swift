@@ -54,7 +54,6 @@ struct CharacterMap: Sendable {
     return glyph
   }
 
-  /// The number of characters that have a glyph.
   var count: Int {
     var sum = 0
     var next = 0

@@ -6,7 +6,6 @@ final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
   // them by pointers (`Benchmarks/compare cells`, cold).
   nonisolated(unsafe) let elements: UnsafeBufferPointer<Element>
 
-  /// Creates a table that holds a copy of an array's elements.
   init(_ array: [Element]) {
     let room = UnsafeMutableBufferPointer<Element>.allocate(capacity: array.count)
     _ = room.initialize(from: array)

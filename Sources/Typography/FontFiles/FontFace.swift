@@ -45,7 +45,6 @@ public struct FontFace: Sendable {
   /// `trak` and
   /// `STAT`.
   package var hasTracking: Bool { storage.space.tracking != nil }
-  /// Whether the face kerns pairs.
   package var hasKerning: Bool { !storage.kerning.lookups.isEmpty }
   /// The number of characters that have a glyph.
   ///
@@ -70,7 +69,6 @@ public struct FontFace: Sendable {
   #else
     let storage: Storage
 
-    /// Reads the tables of a face.
     init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
       storage = try Storage(tables, file: file, index: index)
     }
@@ -120,11 +118,9 @@ public struct FontFace: Sendable {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The kerning of common characters.
   var kerningMatrix: KerningMatrix { storage.kerningFigures.matrix }
   /// Whether pairs are kerned by the table `kern`.
   var kernsByTable: Bool { storage.kerning.isLegacy }
-  /// The file the face is from.
   var fileBytes: [UInt8] { storage.file.fileBytes }
   /// The number of the face in its file.
   var faceIndex: Int { storage.index }
@@ -154,7 +150,6 @@ public struct FontFace: Sendable {
     private let lazyKerning = LazyReference<KerningFigures>()
     /// The changes of common characters' advances; nil if they are looked up glyph by glyph.
     let columns: AdvanceColumns?
-    /// The face as the file has it.
     let defaultInstance: FontInstance
     /// The other positions that were asked for.
     let instances = InstanceCache()

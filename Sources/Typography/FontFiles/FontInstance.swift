@@ -30,13 +30,11 @@ final class FontInstance: Sendable {
   /// Stands for the advance of a character without a glyph.
   static let absent = -1e9
 
-  /// The values of the axes, in the order of the face.
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
   /// The advances of ASCII; nil if they are not evaluated before a text asks for them.
   let asciiAdvances: AdvancesOfASCII?
-  /// The metrics of lines.
   let metrics: Metrics
   /// Whether the metrics of lines are other than the file's default ones.
   let changesLines: Bool
@@ -86,7 +84,6 @@ final class FontInstance: Sendable {
     return (whole > parts ? whole - 1 : whole) / partsPerUnit
   }
 
-  /// The nearest part of a font unit.
   static func snapped(_ units: Double) -> Double {
     (units * partsPerUnit).rounded() / partsPerUnit
   }
@@ -98,7 +95,6 @@ struct DefaultFigures: Sendable {
   let glyphs: [Int]
   /// The advances by slot; `FontInstance.absent` where there is no glyph.
   let advances: [Double]
-  /// The metrics of lines.
   let metrics: FontInstance.Metrics
 }
 

@@ -17,7 +17,6 @@ struct GlyphTriggerReader {
     /// The type of lookups that hold others of a type with a wider offset.
     fileprivate var extensionType: Int { self == .substitutions ? 7 : 9 }
 
-    /// The type of substitutions that is triggered as a type of this list.
     fileprivate func substitutionType(_ type: Int) -> Int {
       guard self == .positions else { return type }
       return switch type {

@@ -58,7 +58,6 @@ final class GlyphTriggers: Sendable {
   }
 }
 
-/// A set of slots.
 struct SlotSet {
   private(set) var words = [UInt64](repeating: 0, count: (CommonCharacters.count + 63) / 64)
 

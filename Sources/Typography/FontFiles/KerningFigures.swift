@@ -1,7 +1,6 @@
 /// The kerning of a face's common characters.
 final class KerningFigures: Sendable {
   let matrix: KerningMatrix
-  /// The values that the matrix numbers.
   let values: [KerningValue]
 
   /// No kerning at all.

@@ -20,7 +20,6 @@ struct KerningMatrixBuilder {
   /// The different combinations of rows, none first.
   private var rows: [[UInt32]] = [[]]
   private var rowNumbers: [[UInt32]: Int] = [[]: 0]
-  /// The numbers of the rows of single values, by both.
   private var valueRowNumbers: [UInt64: Int] = [:]
   private var work = 0
 
@@ -31,7 +30,6 @@ struct KerningMatrixBuilder {
 
   /// The classes of all glyphs as the second of a pair, as one table has them.
   private struct SecondClasses {
-    /// The different classes.
     let distinct: [Int]
     /// The index of the class of each glyph among them.
     let places: [Int]
@@ -127,7 +125,6 @@ struct KerningMatrixBuilder {
     return matrix(distinctRows, rowOfGlyph, slotGlyphs: slotGlyphs)
   }
 
-  /// The matrix of distinct rows, of which each glyph has one.
   private func matrix(
     _ distinctRows: [[UInt16]], _ rowOfGlyph: [Int], slotGlyphs: [Int]
   ) -> KerningMatrix {
@@ -201,7 +198,6 @@ struct KerningMatrixBuilder {
     return sums
   }
 
-  /// Adds the values of a table of classes.
   private mutating func add(
     _ subtable: PairAdjustment, of glyph: Int, _ classes: inout SecondClasses,
     to sums: inout [Sum], _ isKnown: inout [Bool]

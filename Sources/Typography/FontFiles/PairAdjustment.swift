@@ -20,7 +20,6 @@ enum PairAdjustment: Sendable {
     let firstVariation: Int?
     /// The same for the second one.
     let secondVariation: Int?
-    /// The length of both values.
     let size: Int
 
     init(first: Int, second: Int) {
@@ -122,7 +121,6 @@ enum PairAdjustment: Sendable {
     /// The second glyph of a pair.
     func second(_ index: Int) -> Int { table.uint16(start + stride * index) ?? 0 }
 
-    /// The value of a pair.
     func value(_ index: Int) -> PairValue {
       let offset = start + stride * index + 2
       return values?.value(table, offset) ?? PairValue(units: table.int16(offset) ?? 0)
@@ -228,6 +226,5 @@ struct PairValue {
   var first = noRow
   var second = noRow
 
-  /// The rows of variations.
   var rows: [UInt32] { [first, second].filter { $0 != Self.noRow } }
 }

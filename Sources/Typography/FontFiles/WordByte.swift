@@ -7,12 +7,10 @@ struct WordByte {
   let kind: UInt32
   /// Where its row begins among the cells of the kerning matrix.
   let row: UInt32
-  /// Its column.
   let column: UInt32
 
   /// A letter, or a part of one that follows its first byte.
   static let letter: UInt32 = 1
-  /// A space.
   static let space: UInt32 = 1 << 8
   /// A sign before which no line ends, and after which one ends at a space only.
   static let mark: UInt32 = 1 << 16

@@ -17,7 +17,6 @@ struct SanFranciscoKerning: Sendable {
   /// Four for each value of the matrices: how far a pair moves apart in each master.
   private let masters: [Double]
 
-  /// Unpacks the figures.
   init() {
     let slots = CommonCharacters.count
     let columnCount = SanFranciscoFigures.kerningColumnCount
@@ -47,7 +46,6 @@ struct SanFranciscoKerning: Sendable {
     self.masters = masters
   }
 
-  /// The pairs of an edition.
   func matrix(_ edition: SystemFontEdition, hasMonospacedDigits: Bool) -> KerningMatrix {
     let matrices = edition == .iOS15 ? earlier : current
     return hasMonospacedDigits ? matrices.monospaced : matrices.kerned

@@ -11,7 +11,6 @@ struct SanFranciscoTables: Sendable {
   /// The glyph of each code point up to the last known one, plus one; 0 where there is none.
   private let glyphs: [UInt16]
 
-  /// The kerning of common characters.
   let kerning = SanFranciscoKerning()
 
   /// The advances of the slots in one master after another.

@@ -22,7 +22,6 @@ final class ScaledFace: Sendable {
   let narrowAdvance: Double
   /// The width of an emoji that no face here has, in points.
   let emojiAdvance: Double
-  /// The kerning of common characters.
   let kerningMatrix: KerningMatrix
   /// The values that the matrix numbers, in points.
   let kerningValues: FixedTable<Double>

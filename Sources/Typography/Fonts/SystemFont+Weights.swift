@@ -6,7 +6,6 @@ extension SystemFont {
       / Double(face.unitsPerEm)
   }
 
-  /// The values of the axes for a weight.
   func axes(for weight: FontWeight) -> [String: Double] { [FontAxis.weight: weight.axisValue] }
 
   /// Whether the face has the weight: by an axis, or because it is its own.

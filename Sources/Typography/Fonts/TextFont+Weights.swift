@@ -12,7 +12,7 @@ extension TextFont {
 
   /// Returns the system font as a file has it, or as it is built in for nil, with the same size,
   /// weight and leading; other fonts are unchanged.
-  public func withSystemFont(_ file: SystemFont?) -> TextFont {
+  package func withSystemFont(_ file: SystemFont?) -> TextFont {
     guard isSystemFont, file != systemFont else { return self }
     return TextFont(
       Storage(

@@ -28,9 +28,9 @@ public struct TextFont: Sendable {
   public var fidelity: Fidelity { storage.fidelity }
 
   /// Whether all digits are as wide as the zero, so that numbers line up.
-  public var hasMonospacedDigits: Bool { storage.hasMonospacedDigits }
+  package var hasMonospacedDigits: Bool { storage.hasMonospacedDigits }
   /// The face of a font file; nil for the system font that is built in.
-  public var fontFace: FontFace? { storage.sized?.face }
+  package var fontFace: FontFace? { storage.sized?.face }
   /// The file that stands for the system font; nil for the one that is built in, and for other
   /// fonts.
   public var systemFont: SystemFont? {
@@ -38,7 +38,7 @@ public struct TextFont: Sendable {
     return nil
   }
   /// Whether this is the system font, built in or from a file.
-  public var isSystemFont: Bool {
+  package var isSystemFont: Bool {
     if case .system = storage.source { return true }
     return false
   }
@@ -71,7 +71,6 @@ public struct TextFont: Sendable {
   public var edition: SystemFontEdition { storage.setting.edition }
   /// Whether it is set as a text view sets it, not as a label does.
   var isInTextView: Bool { storage.setting.isInTextView }
-  /// The leading of its text style.
   var styleLeading: Leading { storage.leading }
   /// Whether the two share their storage; equal fonts need not.
   package func isSame(as other: TextFont) -> Bool { storage === other.storage }
@@ -161,21 +160,12 @@ public struct TextFont: Sendable {
   }
 
   /// Returns the font with other faces to try, in order, for characters it does not have.
-  public func withFallbacks(_ faces: [FontFace]) -> TextFont {
+  package func withFallbacks(_ faces: [FontFace]) -> TextFont {
     guard faces != fallbackFaces else { return self }
     return TextFont(
       Storage(
         storage.source, size: storage.askedSize, weight: weight, leading: storage.leading,
         hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting, fallbacks: faces))
-  }
-
-  /// Returns the font with its text style's leading.
-  func withLeading(_ leading: Leading) -> TextFont {
-    TextFont(
-      Storage(
-        storage.source, size: storage.askedSize, weight: weight, leading: leading,
-        hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting,
-        fallbacks: fallbackFaces))
   }
 
   /// Whether texts that were measured in font units hold for another font, too.

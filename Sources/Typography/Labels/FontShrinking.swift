@@ -1,14 +1,14 @@
 /// A text that was set smaller so that it fits.
-public struct ShrunkText: Sendable {
+package struct ShrunkText: Sendable {
   /// The factor on the point sizes: 1 if the text fits unchanged.
-  public let scale: Double
+  package let scale: Double
   /// The lines at that scale. They are truncated if the text does not even fit at the smallest one.
-  public let layout: TextLayout
+  package let layout: TextLayout
   /// How far the scale may be trusted: by which steps UIKit arrives at one is not published.
-  public let fidelity: Fidelity
+  package let fidelity: Fidelity
 
   /// Whether the text is set smaller than its fonts ask for.
-  public var isShrunk: Bool { scale < 1 }
+  package var isShrunk: Bool { scale < 1 }
 }
 
 extension LabelMetrics {
@@ -29,7 +29,7 @@ extension LabelMetrics {
   ///   - lineBreakMode: What happens at the ends of lines.
   ///   - lineBreakStrategy: The strategy beyond filling lines.
   /// - Complexity: O(n) in the text's length, at most a dozen times.
-  public static func shrunk(
+  package static func shrunk(
     _ text: PreparedText, toFit width: Double, numberOfLines: Int = 1,
     minimumScaleFactor: Double, lineBreakMode: LineBreakMode = .byTruncatingTail,
     lineBreakStrategy: LineBreakStrategy = .standard

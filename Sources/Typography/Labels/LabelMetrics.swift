@@ -65,7 +65,6 @@ public enum LabelMetrics {
     return .infinity
   }
 
-  /// Measures a label with the lines of its text.
   private static func measurement(
     of lines: TextLayout, width: Double, _ lineBreakMode: LineBreakMode, _ grid: PixelGrid
   ) -> LabelMeasurement {

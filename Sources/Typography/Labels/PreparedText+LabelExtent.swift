@@ -2,7 +2,6 @@ import SelfSizingGeometry
 
 /// The lines of a label, as far as its size and the characters that it hides follow from them.
 package struct LabelExtent {
-  /// The number of lines.
   package let lineCount: Int
   /// The width in points that the label asks for, unrounded.
   package let width: Double

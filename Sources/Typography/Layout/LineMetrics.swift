@@ -107,7 +107,6 @@ extension PreparedText {
     return extent
   }
 
-  /// Whether a paragraph ends at an offset.
   func endsParagraph(at offset: Int) -> Bool {
     var low = 0
     var high = segments.count - 1

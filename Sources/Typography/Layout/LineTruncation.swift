@@ -30,7 +30,6 @@ struct LineTruncation {
 
   private var unit: Double { wrapper.prepared.unit }
 
-  /// The width of an ellipsis in the font at an offset.
   private func ellipsisAdvance(at offset: Int) -> Double {
     let face = wrapper.prepared.face(at: offset)
     return face.knownAdvance(of: 0x2026) ?? face.em
@@ -88,7 +87,6 @@ struct LineTruncation {
       range: start.offset..<cursor.offset, width: Swift.min(width, inkEdge - start.pen) * unit)
   }
 
-  /// The segment that ends the paragraph the line is in.
   private var paragraphEnd: Int {
     let segments = wrapper.prepared.segments
     var index = start.segment

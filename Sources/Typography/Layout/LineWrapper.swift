@@ -9,7 +9,6 @@ struct LineWrapper {
 
   /// Where a line begins.
   struct Start {
-    /// The segment it begins in.
     var segment = 0
     /// The offset in UTF-8.
     var offset = 0
@@ -39,7 +38,6 @@ struct LineWrapper {
     style?.indent(ofFirstLine: prepared.beginsParagraph(start)) ?? 0
   }
 
-  /// The room that a line has between its indents.
   func room(of start: Start) -> Double {
     style?.room(in: width, isFirstLine: prepared.beginsParagraph(start)) ?? width
   }

@@ -2,7 +2,6 @@
 struct PlainFilling {
   /// Where the next line begins.
   var start = LineWrapper.Start()
-  /// The number of lines so far.
   private(set) var count = 0
   /// The width in points of the widest line so far.
   private(set) var widest = 0.0

@@ -72,7 +72,6 @@ struct PushOut {
     segments[index].ending == .opportunity && segments[index].edge > segments[index].inkEdge
   }
 
-  /// The segment that holds an offset.
   private func segment(at offset: Int) -> Int {
     var low = 0
     var high = segments.count - 1

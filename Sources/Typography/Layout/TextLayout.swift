@@ -1,6 +1,5 @@
 /// A text wrapped at a width.
 public struct TextLayout: Sendable {
-  /// The text that was laid out.
   let prepared: PreparedText
   /// The lines from top to bottom. A text without characters has one empty line.
   ///

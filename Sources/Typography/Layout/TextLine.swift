@@ -49,7 +49,7 @@ public struct TextLine: Hashable, Sendable {
   public var utf8Range: Range<Int> { Int(start)..<Int(end) }
 
   /// The part of the range that is not shown, as offsets in the text's UTF-8; usually empty.
-  public var hiddenUTF8Range: Range<Int> { Int(headEnd)..<Int(tailStart) }
+  package var hiddenUTF8Range: Range<Int> { Int(headEnd)..<Int(tailStart) }
 
   /// Whether the line shows an ellipsis.
   public var isTruncated: Bool { mark == .ellipsis }
@@ -112,7 +112,6 @@ public struct TextLine: Hashable, Sendable {
     String(part(of: text, range))
   }
 
-  /// The number of characters in a range.
   static func characterCount(of text: String, _ range: Range<Int>) -> Int {
     let part = part(of: text, range)
     let standsAlone = part.utf8.withContiguousStorageIfAvailable { bytes in

@@ -20,7 +20,6 @@ public struct FontFinding: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FontTable {
-  /// A finding that names this part of a table.
   func finding(_ name: String, _ problem: String, at offset: Int = 0) -> FontFinding {
     FontFinding(name, start + offset, problem)
   }

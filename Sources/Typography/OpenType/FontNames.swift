@@ -10,7 +10,6 @@ struct FontNames: Sendable {
     static let typographicFamily = 16
   }
 
-  /// The most names that are looked at.
   private static let maximumRecords = 4096
   /// The most bytes of a name that are read.
   private static let maximumLength = 512

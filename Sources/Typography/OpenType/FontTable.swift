@@ -5,7 +5,6 @@ struct FontTable: Sendable {
   private let bytes: [UInt8]
   private let range: Range<Int>
 
-  /// A whole file.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     range = 0..<bytes.count
@@ -79,7 +78,6 @@ struct FontTable: Sendable {
   /// The 2.14 number in the two bytes at an offset.
   func fraction(_ offset: Int) -> Double? { int16(offset).map { Double($0) / 16384 } }
 
-  /// The tag of four characters at an offset.
   func tag(_ offset: Int) -> String? { uint32(offset).map(Self.tag) }
 
   /// The four characters of a tag; what is not printable is a question mark.

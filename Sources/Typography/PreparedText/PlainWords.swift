@@ -69,7 +69,6 @@ struct PlainWords {
     if self.endsText, end < bytes.count { measureEnd(bytes, from: start, slot, tables, &segments) }
   }
 
-  /// Collects the segments that end at the spaces of a block.
   @inline(__always)
   private static func collect(
     _ words: WordBlock.Words, of block: WordBlock, _ bytes: UnsafeBufferPointer<UInt8>,

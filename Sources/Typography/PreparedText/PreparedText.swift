@@ -3,7 +3,7 @@
 /// It takes 24 bytes for each opportunity to end a line, a fixed part, and the text.
 public struct PreparedText: Sendable {
   /// The most characters that `missingGlyphs` lists.
-  public static let maximumMissingGlyphs = 16
+  package static let maximumMissingGlyphs = 16
 
   /// How far apart two positions may be that count as the same, in points.
   static let positionTolerance = 0x1p-18
@@ -120,7 +120,7 @@ public struct PreparedText: Sendable {
   /// trailing spaces do not count.
   public var naturalWidth: Double { storage.naturalWidth * unit }
   /// The first different characters without a known advance, in the order of the text.
-  public var missingGlyphs: [Unicode.Scalar] { storage.details?.missingGlyphs ?? [] }
+  package var missingGlyphs: [Unicode.Scalar] { storage.details?.missingGlyphs ?? [] }
 
   /// The text's pieces; their positions are multiples of `unit`.
   var segments: [TextSegment] { storage.segments }
@@ -318,12 +318,9 @@ struct TextTraits: Hashable, Sendable {
   var uncertainAdvance = 0.0
   /// Whether characters have a default width of their kind that nothing is known of.
   var hasUnknownWidths = false
-  /// Whether letters have widths that are typical of their script.
   var hasTypicalWidths = false
   /// Whether there are emoji of a width that is not proportional to the size.
   var hasEmoji = false
-  /// Whether a script needs shaping.
   var needsShaping = false
-  /// Whether a script's words need a dictionary.
   var needsDictionary = false
 }

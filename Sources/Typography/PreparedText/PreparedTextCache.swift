@@ -16,7 +16,7 @@ public struct PreparedTextCache: Sendable {
   }
 
   /// The number of texts that are kept; at most `capacity`.
-  public var count: Int { recent.count + older.count }
+  package var count: Int { recent.count + older.count }
 
   /// Returns the prepared text, preparing it if it is not kept.
   ///
@@ -52,7 +52,7 @@ public struct PreparedTextCache: Sendable {
   }
 
   /// Drops all texts.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     recent.removeAll(keepingCapacity: true)
     older.removeAll(keepingCapacity: true)
   }

@@ -3,9 +3,7 @@
 /// Replacing a text returns it: asking the text for it afterwards would count references to all
 /// that it holds.
 package struct TextOutline {
-  /// Whether the text is empty.
   package let isEmpty: Bool
-  /// Whether the text is one line.
   package let isOneLine: Bool
   /// The text's `naturalWidth`.
   package let naturalWidth: Double

@@ -23,7 +23,6 @@ struct TextSegment {
   /// Where the last character up to here that is no hanging white space ends.
   let inkEdge: Double
   private let storedEnd: UInt32
-  /// The kind of end.
   let ending: Ending
 
   @inline(__always)

@@ -28,13 +28,11 @@ final class TextSetting: Sendable {
 }
 
 extension PreparedText {
-  /// The attributes of the character at an offset.
   func attributes(at offset: Int) -> AttributedText.Attributes {
     guard let setting, !setting.runs.isEmpty else { return AttributedText.Attributes(font: font) }
     return setting.runs[setting.run(at: offset)].attributes
   }
 
-  /// The face of the character at an offset, in the text's unit.
   func face(at offset: Int) -> ScaledFace {
     guard let setting, !setting.runs.isEmpty else { return face }
     return setting.runs[setting.run(at: offset)].attributes.font.face

@@ -10,7 +10,6 @@ struct WordBlock {
   struct Words {
     /// The length in bytes, up to and with the last letter; 0 if none is plain.
     let length: Int
-    /// The spaces in it that end a word.
     let spaces: UInt64
     /// Whether what follows is no plain word, so that the next block need not be looked at.
     let isLast: Bool
@@ -31,7 +30,6 @@ struct WordBlock {
   private(set) var pen: Double
   /// The row of the kerning matrix of the letter before the block.
   private var row: Int
-  /// The offset of the block's start.
   private(set) var offset: Int
   /// Whether a letter precedes; else the text begins.
   private var followsLetter: Bool

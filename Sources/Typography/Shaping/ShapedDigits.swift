@@ -3,7 +3,6 @@
   /// where it has none as wide as its zero and without kerning, as they are measured without
   /// shaping.
   struct ShapedDigits {
-    /// The features that are switched on.
     let features: [String]
     /// The digits that stand in for those that line up; empty if there is nothing to do.
     private let glyphs: Set<Int>

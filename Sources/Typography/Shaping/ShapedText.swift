@@ -6,16 +6,13 @@
     /// The kerning with the cluster after.
     var kernings: [Double]
 
-    /// A text of which nothing was shaped.
     init(count: Int) {
       advances = [Double](repeating: .nan, count: count)
       kernings = [Double](repeating: 0, count: count)
     }
 
-    /// Whether nothing was shaped.
     var isEmpty: Bool { advances.allSatisfy(\.isNaN) }
 
-    /// Whether the character at an offset was shaped.
     func isShaped(at offset: Int) -> Bool { !advances[offset].isNaN }
 
     /// Returns the advance of a character with its letter spacing: none for what is invisible and

@@ -17,7 +17,7 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The part before the first separator in lower case, `de` for `de_AT`.
-  public var languageCode: String {
+  package var languageCode: String {
     String(identifier.prefix { $0 != "_" && $0 != "-" }).lowercased()
   }
 }

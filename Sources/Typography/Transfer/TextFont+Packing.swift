@@ -36,10 +36,8 @@ extension TextFont {
 }
 
 extension AttributedText {
-  /// Whether all fonts are built in.
   package var isBuiltIn: Bool { runs.allSatisfy { $0.attributes.font.isBuiltIn } }
 
-  /// Writes the text and its runs.
   package func write(to writer: inout PackedWriter) {
     writer.write(text)
     writer.write(runs) { writer, run in
@@ -69,7 +67,6 @@ extension AttributedText {
 }
 
 extension ParagraphStyle {
-  /// Writes all lengths.
   package func write(to writer: inout PackedWriter) {
     writer.write(case: alignment)
     for length in [

@@ -17,7 +17,6 @@ struct CharacterProperty: Equatable {
   var lineBreakClass: LineBreakClass {
     LineBreakClass(rawValue: UInt8(truncatingIfNeeded: rawValue & 63)) ?? .alphabetic
   }
-  /// The default width.
   var width: Width { Width(rawValue: (rawValue >> 6) & 7) ?? .narrow }
   /// Whether it is white space that may reach over the end of a line.
   var hangs: Bool { rawValue & (1 << 9) != 0 }

@@ -54,6 +54,5 @@ enum LineBreakClass: UInt8 {
     }
   }
 
-  /// The number of classes.
   static let count = 41
 }

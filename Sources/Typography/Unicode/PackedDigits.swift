@@ -13,7 +13,6 @@ struct PackedDigits {
       count: literal.hasPointerRepresentation ? literal.utf8CodeUnitCount : 0)
   }
 
-  /// Whether all digits were read.
   var isAtEnd: Bool { position >= bytes.count }
 
   /// Returns the next number.

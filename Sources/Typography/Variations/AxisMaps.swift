@@ -17,7 +17,6 @@ struct AxisMaps: Sendable {
     maps = Array(repeating: [], count: axisCount)
   }
 
-  /// Reads the table.
   init(_ table: FontTable, axisCount: Int) throws(FontFinding) {
     guard let version = table.uint16(0), let count = table.uint16(6) else {
       throw table.finding("avar", "it ends within its header")

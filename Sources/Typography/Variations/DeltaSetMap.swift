@@ -7,7 +7,6 @@ struct DeltaSetMap: Sendable {
   private let entrySize: Int
   private let innerBits: Int
 
-  /// Reads a map.
   init(_ table: FontTable, name: String) throws(FontFinding) {
     guard let format = table.uint8(0), format <= 1, let entryFormat = table.uint8(1),
       let count = format == 0 ? table.uint16(2) : table.uint32(2)

@@ -10,7 +10,6 @@ struct DesignSpace: Sendable {
   /// The parts that could not be read.
   private(set) var findings: [FontFinding] = []
   private var maps = AxisMaps(axisCount: 0)
-  /// The changes of advances.
   private(set) var advances = AdvanceVariations.none
   private var metrics: MetricVariations?
   private var pairs: ItemVariationStore?

@@ -59,7 +59,6 @@ struct FontAxes: Sendable {
   private(set) var axes: [FontAxis] = []
   /// The named instances in the order of the table.
   private(set) var instances: [FontNamedInstance] = []
-  /// The default values of the axes.
   private(set) var defaults: [Double] = []
   /// The number of the first axis of weight; nil without one.
   private(set) var weight: Int?
@@ -67,7 +66,6 @@ struct FontAxes: Sendable {
   /// No axes.
   init() {}
 
-  /// Reads the table.
   init(_ table: FontTable, names: FontNames) throws(FontFinding) {
     guard let start = table.uint16(4), let axisCount = table.uint16(8),
       let axisSize = table.uint16(10), let instanceCount = table.uint16(12),

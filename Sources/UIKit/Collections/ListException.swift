@@ -25,7 +25,7 @@ struct ListException {
   /// The message for updates that come while the list is being laid out.
   var changedWhileAsked: String {
     "\(item)s were inserted, deleted, moved or reloaded while the \(list) was asking its data source, "
-      + "delegate or layout; it loads everything anew."
+      + "delegate or layout; it loads everything again."
   }
 
   /// Returns the message for an error of the layout engine's.

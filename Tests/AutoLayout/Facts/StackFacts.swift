@@ -219,7 +219,7 @@ struct StackFacts {
     }.rows("UISV-spacing")
     #expect(rows.map(\.constant) == [8, 6])
     var relative = layout(.vertical, spacing: 40) { $0.stack?.isBaselineRelativeArrangement = true }
-    // Two gaps of 40 between baselines, of each text what lies between its own, and what the first
+    // Two gaps of 40 between baselines, of each text what is between its own, and what the first
     // and the last one have beyond them.
     let texts = [30.0, 20, 10].map { $0 - $0 / 2 - $0 / 4 }.reduce(0, +)
     let outside: Double = 30 / 2 + 10 / 4

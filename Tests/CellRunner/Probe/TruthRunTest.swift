@@ -39,7 +39,7 @@ final class SettingCell: UITableViewCell {
   }
 }
 
-/// Runs the command with an app's cells, and files of a folder of its own.
+/// Runs the command with an app's cells, and files of its own folder.
 @MainActor final class TruthRunTest {
   static let cells = [
     CellEntry(
@@ -75,7 +75,7 @@ final class SettingCell: UITableViewCell {
       .replacingOccurrences(of: "\"26.0\"", with: "\"26.1\"")
   }
 
-  /// The same without cells, measured once for all commands but those that are to measure anew.
+  /// The same without cells, measured once for all commands but those that are to measure again.
   private static let headless: HeadlessFigures? = {
     guard let bytes = try? HeadlessProbe.truth() else { return nil }
     return HeadlessFigures { _, _, _ in Array(bytes) }

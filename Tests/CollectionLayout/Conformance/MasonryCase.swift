@@ -2,7 +2,7 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import TestSupport
 
-/// A masonry whose columns are filled anew after each changed height.
+/// A masonry whose columns are filled again after each changed height.
 struct MasonryCase: Decodable {
   struct Section: Decodable {
     let columns: Int

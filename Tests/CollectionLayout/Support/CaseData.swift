@@ -1,7 +1,7 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// Items that nobody asks.
+/// Items that no one asks.
 final class CaseData: CollectionViewDataSource, CollectionViewCellProvider {
   let counts: [Int]
 

@@ -1,7 +1,7 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// A slow and simple layout to compare with: everything in exact units, everything computed anew.
+/// A slow and simple layout to compare with: everything in exact units, everything computed again.
 struct LayoutOracle {
   /// One section of equal columns; a table has one.
   struct Section {

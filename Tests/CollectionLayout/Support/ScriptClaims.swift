@@ -36,7 +36,7 @@ struct ScriptClaims {
     return nil
   }
 
-  /// Every visible element has a cell of its own, and no other cell is shown.
+  /// Every visible element has its own cell, and no other cell is shown.
   private func cells() -> String? {
     let elements = world.view.layoutAttributesForVisibleElements.map(\.element)
       .filter { $0.kind != .background }

@@ -13,7 +13,7 @@ indirect enum DecodedJSON: Decodable, Equatable {
 
   /// Foundation takes 6269031886981790.3 for whole, because the nearest Double is; the reader here
   /// does not. A whole number therefore equals the Double that it rounds to, and beyond 2^53, where
-  /// Foundation cuts 9186603746875573.1 short before it rounds, the ones beside that.
+  /// Foundation cuts 9186603746875573.1 short before it rounds, those next to it.
   static func == (first: DecodedJSON, second: DecodedJSON) -> Bool {
     switch (first, second) {
     case (.null, .null): true

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The command canvas")
 struct CanvasCommandTests {
-  /// A cell with a view that lies as asked, and one whose constant its frame contradicts.
+  /// A cell with a view that is as asked, and one whose constant its frame contradicts.
   private static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
     <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="90"/>

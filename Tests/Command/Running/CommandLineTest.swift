@@ -10,7 +10,7 @@ struct CommandResult {
   let messages: String
 }
 
-/// Runs the command with a small template of its own, its output going into files.
+/// Runs the command with its own small template, its output going into files.
 enum CommandLineTest {
   struct Note: Codable, Sendable {
     var title: String

@@ -104,7 +104,7 @@ struct RefusalTests {
     let text = try #require(folder.text(of: "b"))
     let same = try await CommandLineTest.run(["record", "--dry-run"] + file)
     #expect(
-      same.output == "note: 24 heights, as recorded\n\(folder.path(of: "b")): would stay as it is\n"
+      same.output == "note: 24 heights, as recorded\n\(folder.path(of: "b")): would be unchanged\n"
     )
     let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("375:") })
     let height = row.split(separator: " ")[1]

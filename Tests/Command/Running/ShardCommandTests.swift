@@ -154,7 +154,7 @@ struct ShardCommandTests {
         ("\"--sizes\"", "\"--width\"", "not of the same run as \(files[0])"),
         ("shard 2 of 3", "shard 2 of 4", "not of the same run as"),
         ("shard 2 of 3", "shard 4 of 3", "strange:3:1: expected a shard such as"),
-        ("selfsize shard 1", "selfsize shard 2", "strange:1:1: a shard begins with"),
+        ("selfsize shard 1", "selfsize shard 2", "strange:1:1: a shard starts with"),
         ("contents ", "contents x", "expected 3 whole numbers"),
         ("cells ", "cells 1", "was measured with another declaration"),
         ("cells ", "cells nan 0 ", "is not a height and a remark"),

@@ -118,7 +118,7 @@ struct SystemsCommandTests {
     #expect(json.contains("\"template\":\"choice\",\"system\":\"iOS 18\""))
     let page = try #require(folder.text(of: "r.html"))
     #expect(page.contains("href=\"#choice.iOS18.xSmall.w375.c1\""))
-    // Recorded anew without a word of systems, both stay; of those that are named, the others go.
+    // Recorded again without a word of systems, both stay; of those that are named, the others go.
     for (arguments, systems) in [([], ["iOS 18", "iOS 26"]), (["--ios", "26"], ["iOS 26"])] {
       _ = try await CommandLineTest.run(
         ["record", "--template", "choice", "--quiet"] + arguments + file,

@@ -187,7 +187,7 @@ public struct CompositionalScript {
       return false
     }
     guard isTame else { return true }
-    // A header that has come to be held in sight stands where it is held, not at its place.
+    // A header that has come to be held in sight is where it is held, not at its place.
     if !isAnchorPinned(step), let distance = step.anchorDisplacement, distance != 0 {
       throw Failure("\(name): the anchor moved by \(distance)")
     }

@@ -77,7 +77,7 @@ struct BaselineRunTests {
       #expect(missing.messages.contains("there is no baseline; write one with selfsize record"))
       let file = folder.appendingPathComponent("selfsize.baseline")
       for (bytes, message) in [
-        (Data(), "selfsize.baseline:1:1: a baseline begins with"),
+        (Data(), "selfsize.baseline:1:1: a baseline starts with"),
         (Data([0xFF, 0xFE, 0x00]), "selfsize.baseline: not UTF-8"),
         (
           Data("selfsize baseline 1\nscale 0\n".utf8),

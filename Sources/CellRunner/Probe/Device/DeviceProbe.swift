@@ -148,7 +148,7 @@
     }
   }
 
-  /// Writes selfsize-truth.json: beside this file on a simulator, as an attachment on a device.
+  /// Writes selfsize-truth.json: next to this file on a simulator, as an attachment on a device.
   final class HeightProbeTests: XCTestCase {
     @MainActor func testHeights() throws {
       var truth = HeightProbe.truth(probedCells)

@@ -155,7 +155,6 @@ final class ProbeRow: UITableViewCell {
   /// The cells that were shown, in their order.
   var rows: [UITableViewCell] { made.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Shows the table in a stage and lays it out.
   func show(on stage: ProbeStage, width: CGFloat) {
     stage.show(table, frame: CGRect(x: 0, y: 0, width: width, height: 4096))
     table.reloadData()
@@ -163,7 +162,6 @@ final class ProbeRow: UITableViewCell {
     table.layoutIfNeeded()
   }
 
-  /// The height of a row with its separator.
   func height(ofRow row: Int) -> CGFloat {
     table.rectForRow(at: IndexPath(row: row, section: 0)).height
   }

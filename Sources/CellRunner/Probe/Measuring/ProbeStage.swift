@@ -27,7 +27,6 @@ import Foundation
       "Every cell of a list is as high as what it shows, at every text size that a reader may choose."
     ),
   ]
-  /// The width at which texts wrap.
   static let wrappingWidth: CGFloat = 320
 
   private let window: UIWindow
@@ -52,16 +51,13 @@ import Foundation
     window.layoutIfNeeded()
   }
 
-  /// Ends the stage.
   func close() {
     clear()
     window.isHidden = true
     window.rootViewController = nil
   }
 
-  /// The traits of what is shown.
   var traits: UITraitCollection { child.view.traitCollection }
-  /// The view around what is shown.
   var host: UIView { child.view }
 
   /// Sets the text size, before anything is shown.
@@ -80,12 +76,10 @@ import Foundation
     window.layoutIfNeeded()
   }
 
-  /// Removes all that is shown.
   func clear() {
     for view in child.view.subviews { view.removeFromSuperview() }
   }
 
-  /// Shows a view at its own size, or at a width and its own height.
   func show(_ view: UIView, width: CGFloat? = nil) {
     view.translatesAutoresizingMaskIntoConstraints = false
     host.addSubview(view)
@@ -97,20 +91,17 @@ import Foundation
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Shows a view in a frame.
   func show(_ view: UIView, frame: CGRect) {
     view.frame = frame
     host.addSubview(view)
   }
 
-  /// Lays out all that is shown.
   func layOut() {
     host.setNeedsLayout()
     window.layoutIfNeeded()
     host.layoutIfNeeded()
   }
 
-  /// Returns a label as all families set it.
   func label(_ text: String, _ style: UIFont.TextStyle = .body, lines: Int = 0) -> UILabel {
     let label = UILabel()
     label.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)

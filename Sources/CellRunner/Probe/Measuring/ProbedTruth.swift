@@ -77,7 +77,6 @@ struct ProbedTruth: Codable {
 
   init(_ name: String) { self.name = name }
 
-  /// The family with what was gathered.
   var family: ProbedTruth.Family { ProbedTruth.Family(name: name, measurements: measurements) }
 
   /// Adds the figures of one view or font; what is not finite stays out.

@@ -38,7 +38,6 @@ import Foundation
     return recorder.family
   }
 
-  /// The metrics of the fonts of all styles.
   static func fonts(_ stage: ProbeStage) -> ProbedTruth.Family {
     let recorder = ProbeRecorder("fonts")
     for size in ProbeStage.sizes {
@@ -90,7 +89,6 @@ import Foundation
     return recorder.family
   }
 
-  /// Text views that do not scroll.
   static func textViews(_ stage: ProbeStage) -> ProbedTruth.Family {
     let recorder = ProbeRecorder("textViews")
     for size in ProbeStage.someSizes {

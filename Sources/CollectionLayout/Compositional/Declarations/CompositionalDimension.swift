@@ -48,12 +48,9 @@ package enum CompositionalDimension: Hashable, Sendable {
 
 /// A width and a height; `NSCollectionLayoutSize`.
 package struct CompositionalSize: Hashable, Sendable {
-  /// The width.
   package var width: CompositionalDimension
-  /// The height.
   package var height: CompositionalDimension
 
-  /// Creates a size.
   package init(width: CompositionalDimension, height: CompositionalDimension) {
     self.width = width
     self.height = height
@@ -94,7 +91,6 @@ package struct CompositionalEdgeSpacing: Hashable, Sendable {
   /// No distances.
   static let none = CompositionalEdgeSpacing()
 
-  /// Creates distances.
   package init(
     leading: CompositionalSpacing? = nil, top: CompositionalSpacing? = nil,
     trailing: CompositionalSpacing? = nil, bottom: CompositionalSpacing? = nil

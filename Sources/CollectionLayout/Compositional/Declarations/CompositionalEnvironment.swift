@@ -5,31 +5,16 @@ package struct CompositionalEnvironment: Hashable, Sendable {
   /// The size of the container, in points.
   package var contentSize: LayoutSize
   /// The container's insets, in points.
-  package var contentInsets: DirectionalEdgeInsets
+  package var contentInsets = DirectionalEdgeInsets.zero
   /// Pixels per point.
-  package var displayScale: Double
-  /// The direction of reading.
-  package var layoutDirection: InterfaceDirection
-  /// The text size.
-  package var contentSizeCategory: DynamicTypeCategory
+  package var displayScale = 3.0
+  package var layoutDirection = InterfaceDirection.leftToRight
+  package var contentSizeCategory = DynamicTypeCategory.large
 
   /// The size of the container less its insets, in points.
   package var effectiveContentSize: LayoutSize {
     LayoutSize(
       width: contentSize.width - contentInsets.leading - contentInsets.trailing,
       height: contentSize.height - contentInsets.top - contentInsets.bottom)
-  }
-
-  /// Creates an environment.
-  package init(
-    contentSize: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero, displayScale: Double = 3,
-    layoutDirection: InterfaceDirection = .leftToRight,
-    contentSizeCategory: DynamicTypeCategory = .large
-  ) {
-    self.contentSize = contentSize
-    self.contentInsets = contentInsets
-    self.displayScale = displayScale
-    self.layoutDirection = layoutDirection
-    self.contentSizeCategory = contentSizeCategory
   }
 }

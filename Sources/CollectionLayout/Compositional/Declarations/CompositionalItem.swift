@@ -21,18 +21,14 @@ package struct CompositionalItem: Hashable, Sendable {
     case custom(CompositionalFrames)
   }
 
-  /// The size of the box.
   package var size: CompositionalSize
   /// Distances inward: of an item applied last, so that its box stays; of a group, less room
   /// inside.
   package var contentInsets = DirectionalEdgeInsets.zero
-  /// Distances outward.
   package var edgeSpacing = CompositionalEdgeSpacing()
   /// The supplementary items anchored to the item or group.
   package var supplementaryItems: [CompositionalSupplementary] = []
-  /// The content of the box.
   package var content: Content
-  /// Where it was declared.
   package var site: CompositionalSite
 
   /// How deep groups are nested; an item is 0 deep.
@@ -140,7 +136,6 @@ package final class CompositionalFrames: Hashable, Sendable {
     /// The order from back to front.
     package var zIndex: Int
 
-    /// Creates a frame.
     package init(_ frame: LayoutRect, zIndex: Int = 0) {
       self.frame = frame
       self.zIndex = zIndex
@@ -150,7 +145,6 @@ package final class CompositionalFrames: Hashable, Sendable {
   /// Returns the frames of all items of one group. Called once for each environment.
   let provider: @Sendable (CompositionalEnvironment) -> [Frame]
 
-  /// Creates frames from a closure.
   package init(_ provider: @escaping @Sendable (CompositionalEnvironment) -> [Frame]) {
     self.provider = provider
   }

@@ -33,7 +33,6 @@ package struct CompositionalSection: Hashable, Sendable {
     case readableContent
   }
 
-  /// The group that is repeated.
   package var group: CompositionalItem
   /// Distances between the boundary and the groups.
   package var contentInsets = DirectionalEdgeInsets.zero
@@ -43,23 +42,19 @@ package struct CompositionalSection: Hashable, Sendable {
   package var interGroupSpacing = 0.0
   /// How the section scrolls across the layout's own direction.
   package var orthogonalScrolling = OrthogonalScrolling.none
-  /// The elements at the boundary.
   package var boundaryItems: [CompositionalBoundary] = []
   /// The edges that boundary elements count from; automatic for the section's own reference.
   package var supplementaryInsetsReference = InsetsReference.automatic
   /// Whether elements at the boundary have the section's insets; `false` is the older way to say
   /// that they count from the edges.
   package var supplementariesFollowContentInsets = true
-  /// The backgrounds.
   package var decorationItems: [CompositionalDecoration] = []
 
-  /// Creates a section.
   package init(group: CompositionalItem) { self.group = group }
 }
 
 /// The settings of a whole layout; `UICollectionViewCompositionalLayoutConfiguration`.
 package struct CompositionalConfiguration: Hashable, Sendable {
-  /// The axis along which the content scrolls.
   package var scrollDirection = LayoutAxis.vertical
   /// The distance between two sections, in points.
   package var interSectionSpacing = 0.0

@@ -2,17 +2,13 @@ import SelfSizingGeometry
 
 /// Edges of a container, as a set; `NSDirectionalRectEdge`.
 package struct CompositionalEdges: OptionSet, Hashable, Sendable {
-  /// The bits.
   package let rawValue: UInt8
 
-  /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The top edge.
   package static let top = CompositionalEdges(rawValue: 1)
   /// The edge where reading begins.
   package static let leading = CompositionalEdges(rawValue: 2)
-  /// The bottom edge.
   package static let bottom = CompositionalEdges(rawValue: 4)
   /// The edge where reading ends.
   package static let trailing = CompositionalEdges(rawValue: 8)
@@ -20,14 +16,13 @@ package struct CompositionalEdges: OptionSet, Hashable, Sendable {
 
 /// A point of a frame; `NSCollectionLayoutAnchor`.
 package struct CompositionalAnchor: Hashable, Sendable {
-  /// The edges that the point lies on; in the middle where there is none on an axis.
+  /// The edges that the point is on; in the middle where there is none on an axis.
   package var edges: CompositionalEdges
   /// How far the point is moved.
   package var offset: LayoutPoint
   /// Whether the offset counts in sizes of the supplementary element rather than in points.
   package var isFractional: Bool
 
-  /// Creates an anchor.
   package init(
     _ edges: CompositionalEdges, offset: LayoutPoint = .zero, isFractional: Bool = false
   ) {
@@ -36,7 +31,7 @@ package struct CompositionalAnchor: Hashable, Sendable {
     self.isFractional = isFractional
   }
 
-  /// Where the point lies without its offset, from 0 at the top and leading edges to 1.
+  /// Where the point is without its offset, from 0 at the top and leading edges to 1.
   var unit: LayoutPoint {
     LayoutPoint(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
@@ -46,18 +41,16 @@ package struct CompositionalAnchor: Hashable, Sendable {
 
 /// An element anchored to an item or a group; `NSCollectionLayoutSupplementaryItem`.
 package struct CompositionalSupplementary: Hashable, Sendable {
-  /// The name of its kind.
   package var kind: String
   /// Its size; fractions are of the item or group.
   package var size: CompositionalSize
-  /// The point of the item or group at which it lies, inside of the edges.
+  /// The point of the item or group at which it is, inside of the edges.
   package var containerAnchor: CompositionalAnchor
-  /// The point of its own that lies there; nil for the one at the same edges.
+  /// The point of the supplementary item that is there; nil for the one at the same edges.
   package var itemAnchor: CompositionalAnchor?
   /// The order from back to front.
   package var zIndex = 1
 
-  /// Creates an element.
   package init(
     kind: String, size: CompositionalSize, containerAnchor: CompositionalAnchor,
     itemAnchor: CompositionalAnchor? = nil
@@ -96,24 +89,21 @@ package struct CompositionalBoundary: Hashable, Sendable {
   /// UIKit's kind of section footers.
   package static let sectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The name of its kind.
   package var kind: String
   /// Its size; fractions are of the section or content.
   package var size: CompositionalSize
-  /// The edges at which it lies: one, or the two of a corner. `NSRectAlignment`.
+  /// The edges at which it is: one, or the two of a corner. `NSRectAlignment`.
   package var alignment: CompositionalEdges
   /// How far it is moved from there, in points.
   package var absoluteOffset = LayoutPoint.zero
-  /// Whether the section grows by it; otherwise it lies over the section's content.
+  /// Whether the section grows by it; otherwise it is over the section's content.
   package var extendsBoundary = true
   /// Whether it stays in sight while its section is.
   package var pinToVisibleBounds = false
-  /// Distances inward.
   package var contentInsets = DirectionalEdgeInsets.zero
   /// The order from back to front.
   package var zIndex = 0
 
-  /// Creates an element.
   package init(kind: String, size: CompositionalSize, alignment: CompositionalEdges) {
     self.kind = kind
     self.size = size
@@ -123,13 +113,10 @@ package struct CompositionalBoundary: Hashable, Sendable {
 
 /// The background of a section; `NSCollectionLayoutDecorationItem`.
 package struct CompositionalDecoration: Hashable, Sendable {
-  /// The name of its kind.
   package var kind: String
-  /// Distances inward.
   package var contentInsets = DirectionalEdgeInsets.zero
   /// The order from back to front.
   package var zIndex = 0
 
-  /// Creates a background.
   package init(kind: String) { self.kind = kind }
 }

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 /// Groups whose number of items depends on what cells answer, such as rows of tags.
 ///
 /// Every row has to be known to know the next one: work and memory grow with the items. After a
-/// change rows are broken anew until one begins where one began before.
+/// change rows are broken again until one begins where one began before.
 final class BrokenGroups: PlannedGroups {
   private var count: Int
   /// The extents along that cells answered, in points; NaN where they did not.
@@ -35,7 +35,6 @@ final class BrokenGroups: PlannedGroups {
     breakAll()
   }
 
-  /// Breaks items into groups with the answers that are known.
   convenience init(
     _ plan: GroupPlan, count: Int, answers: CellAnswers, counting operations: OperationCount
   ) {
@@ -51,7 +50,7 @@ final class BrokenGroups: PlannedGroups {
 
   private var spacing: Int64 { Extent(points: plan.spacing).units }
 
-  /// Solves the group that begins with an item.
+  /// Solves the group that starts with an item.
   private func solved(from item: Int) -> SolvedGroup {
     let isVertical = plan.axis == .vertical
     let sizes = AnsweredSizes(
@@ -158,7 +157,8 @@ final class BrokenGroups: PlannedGroups {
     rebreak(around: item)
   }
 
-  /// Breaks groups anew from the one before an item's, until a group begins where one began before.
+  /// Breaks groups again from the one before an item's, until a group begins where one began
+  /// before.
   ///
   /// - Complexity: O(items of the groups that change); O(groups) if their number changes.
   private func rebreak(around item: Int) {

@@ -1,17 +1,12 @@
 /// The answers of a section's cells, by item. Only items that answered take memory.
 struct CellAnswers {
-  /// The extents along, in units.
   private(set) var along = SparseExtents()
-  /// The extents across, in units.
   private(set) var across = SparseExtents()
 
-  /// Whether no cell answered.
   var isEmpty: Bool { along.isEmpty && across.isEmpty }
 
-  /// The memory in bytes that the answers take.
   var byteCount: Int { along.byteCount + across.byteCount }
 
-  /// An item's answer.
   subscript(item: Int) -> CellAnswer {
     get {
       CellAnswer(

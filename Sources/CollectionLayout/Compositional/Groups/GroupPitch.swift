@@ -3,7 +3,6 @@
 /// A distance of whole units is multiplied as such; another one in Doubles, so that a million
 /// roundings do not add up.
 struct GroupPitch: Hashable {
-  /// The distance in units.
   let units: Int64
   private let exactUnits: Double
   /// Whether the distance is a whole number of units.
@@ -14,7 +13,7 @@ struct GroupPitch: Hashable {
     let exact = min(max(points, 0), 1e9) * Extent.unitsPerPoint
     units = Extent(points: max(points, 0)).units
     exactUnits = exact
-    // What a sum of Doubles leaves over a pixel's third is no unit of its own.
+    // What a sum of Doubles leaves over a pixel's third is no unit.
     isExact = abs(Double(units) - exact) <= max(1e-6, exact * 1e-15)
   }
 

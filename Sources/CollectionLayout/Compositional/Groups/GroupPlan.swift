@@ -23,9 +23,7 @@ struct GroupSlot {
   var end: Int64 { start + length }
 }
 
-/// One group, solved.
 struct SolvedGroup {
-  /// The items in order.
   var slots: [GroupSlot]
   /// The groups in it that something is anchored to, from the leading edge.
   var hosts: [SolvedHost]
@@ -41,12 +39,10 @@ struct SolvedGroup {
   var overhangAcross = 0.0
 }
 
-/// How a section's items are grouped: its program, the room for a group, and the group as it is
+/// How a section's items are grouped: its program, the room for a group, and the group
 /// before any cell has answered. Equal sections share it.
 final class GroupPlan {
-  /// The declaration, flattened.
   let program: GroupProgram
-  /// The room for a group.
   let container: LayoutSize
   /// The axis along which groups follow each other.
   let axis: LayoutAxis
@@ -64,7 +60,7 @@ final class GroupPlan {
   let surplus: Double?
   /// Whether all groups are as long as the longest.
   let sharesLength: Bool
-  /// The farthest that something anchored to items or groups can lie beyond them, in units.
+  /// The farthest that something anchored to items or groups can be beyond them, in units.
   let reach: Int64
   /// The number of groups solved so far, for tests of complexity.
   private(set) var solveCount = 0
@@ -75,7 +71,6 @@ final class GroupPlan {
   private var solver: GroupSolver
   private let scale: Double
 
-  /// Solves a group for a container.
   init(
     _ program: GroupProgram, container: LayoutSize, axis: LayoutAxis, spacing: Double, scale: Double
   ) throws(GroupFault) {
@@ -200,7 +195,7 @@ extension SolvedGroup {
 }
 
 extension GroupProgram {
-  /// The farthest that something anchored to an item or group can lie beyond it, in units.
+  /// The farthest that something anchored to an item or group can be beyond it, in units.
   fileprivate func reach(in container: LayoutSize) -> Int64 {
     var farthest = 0.0
     for supplementary in supplementaries {

@@ -2,7 +2,6 @@ import SelfSizingGeometry
 
 /// An item that a search found, at its place along the groups.
 struct FoundItem {
-  /// The item.
   let item: Int
   /// Its frame; `start` counts from the start of the first group.
   let slot: GroupSlot
@@ -19,9 +18,7 @@ struct FoundItem {
 
 /// A group that something is anchored to, at its place along the groups.
 struct FoundHost {
-  /// The first item in it.
   let item: Int
-  /// The box that it is declared by.
   let node: Int
   /// Its frame in its section's group, less the insets.
   let frame: LayoutRect
@@ -67,9 +64,7 @@ struct CellAnswer: Equatable {
 class GroupSequence {
   /// How items are grouped; nil where there are none.
   var groupPlan: GroupPlan? { nil }
-  /// The number of items.
   var itemCount: Int { 0 }
-  /// The number of groups.
   var groupCount: Int { 0 }
   /// The extent of all groups along, without spacing after the last.
   var length: Extent { .zero }
@@ -98,7 +93,6 @@ class GroupSequence {
   /// Returns where an existing group begins, in units.
   func start(ofGroup group: Int) -> Int64 { 0 }
 
-  /// Returns an existing group, solved.
   func solved(_ group: Int) -> SolvedGroup {
     SolvedGroup(slots: [], hosts: [], length: 0, width: 0)
   }
@@ -133,7 +127,6 @@ class PlannedGroups: GroupSequence {
   /// How items are grouped.
   let plan: GroupPlan
 
-  /// Creates a sequence.
   init(_ plan: GroupPlan) { self.plan = plan }
 
   override var groupPlan: GroupPlan? { plan }

@@ -13,7 +13,6 @@ struct KnownGroups {
   /// The most groups that are kept, as many as a screen may show; of long ones a single one.
   private static let limit = 64
 
-  /// Returns a group that is known.
   @inline(__always)
   subscript(group: Int) -> SolvedGroup? {
     guard !entries.isEmpty else { return nil }
@@ -21,7 +20,6 @@ struct KnownGroups {
     return entries[place].group == group ? entries[place].solved : nil
   }
 
-  /// Keeps a solved group, one of so many.
   mutating func keep(_ solved: SolvedGroup, of group: Int, among count: Int) {
     let isLong = solved.slots.count > Self.limit
     if entries.isEmpty || isLong && entries.count > 1 {
@@ -32,13 +30,11 @@ struct KnownGroups {
     entries[group & (entries.count - 1)] = Entry(group: group, solved: solved)
   }
 
-  /// Forgets a group.
   mutating func forget(_ group: Int) {
     guard !entries.isEmpty else { return }
     let place = group & (entries.count - 1)
     if entries[place].group == group { entries[place] = Entry() }
   }
 
-  /// Forgets all groups.
   mutating func forgetAll() { entries = [] }
 }

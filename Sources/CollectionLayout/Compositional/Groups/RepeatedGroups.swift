@@ -112,7 +112,6 @@ final class RepeatedGroups: PlannedGroups {
     return solved
   }
 
-  /// Returns a group as it is with some answers.
   private func solved(_ group: Int, with sizes: AnsweredSizes, of count: Int) -> SolvedGroup {
     // By index: a solution is not copied to look at it.
     for index in former.indices
@@ -258,7 +257,6 @@ final class RepeatedGroups: PlannedGroups {
     }
   }
 
-  /// Finds the items of a group that holds many.
   private func find(
     _ solved: SolvedGroup, _ items: Range<Int>, _ sorted: (order: [Int32], ends: [Int64]),
     at top: Int64, from start: Int64, to end: Int64, hosts: Bool, _ search: inout GroupSearch

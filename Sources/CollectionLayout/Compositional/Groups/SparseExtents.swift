@@ -9,9 +9,7 @@ struct SparseExtents {
     var base: Int
     /// The indices, ascending.
     var indices: [Int32] = []
-    /// The values, by position.
     var values: [Int64] = []
-    /// The sum of the values.
     var sum: Int64 = 0
 
     var first: Int { base + Int(indices[0]) }
@@ -31,23 +29,17 @@ struct SparseExtents {
   /// Node k, from 1, holds the sum of the pages k − lowbit(k) ..< k.
   private var nodes: [Int64] = [0]
 
-  /// The number of values.
   private(set) var count = 0
 
   private static let pageSize = 128
 
-  /// Whether there is no value.
   var isEmpty: Bool { count == 0 }
 
-  /// The memory in bytes that the values take.
   var byteCount: Int {
     pages.reduce(8 * nodes.capacity + pages.capacity * MemoryLayout<Page>.stride) {
       $0 + 4 * $1.indices.capacity + 8 * $1.values.capacity
     }
   }
-
-  /// The sum of all values.
-  var total: Int64 { sum(ofPagesBefore: pages.count) }
 
   /// The largest value; nil if there is none.
   ///
@@ -57,9 +49,6 @@ struct SparseExtents {
     for page in pages { for value in page.values { largest = max(largest ?? value, value) } }
     return largest
   }
-
-  /// The last index that has a value; nil if there is none.
-  var lastIndex: Int? { pages.last.map { $0.base + Int($0.indices[$0.indices.count - 1]) } }
 
   /// Returns the number of the page that holds an index, or would.
   private func page(of index: Int) -> Int {

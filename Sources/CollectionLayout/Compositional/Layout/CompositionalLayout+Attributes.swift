@@ -176,7 +176,6 @@ extension CompositionalLayout {
     plan.section.decorationItems.isEmpty ? 0 : 1
   }
 
-  /// Adds an element if it meets a rectangle.
   private func add(
     _ element: CollectionElement, _ place: ItemPlace, meeting rect: LayoutRect,
     _ found: inout [ShownElement]
@@ -215,7 +214,6 @@ extension CompositionalLayout {
     boundaryItem(element)?.item.pinToVisibleBounds ?? false
   }
 
-  /// Returns the plan of an element at a boundary.
   func boundaryItem(_ element: CollectionElement) -> BoundaryPlan? {
     switch element.kind {
     case .item, .background, .supplementary: return nil
@@ -249,7 +247,6 @@ extension CompositionalLayout {
 
 /// How an element appears: the part of its attributes that a compositional layout decides.
 struct ShownElement {
-  /// The element.
   let element: CollectionElement
   /// Its place and size in the content, in points.
   let frame: LayoutRect
@@ -258,7 +255,6 @@ struct ShownElement {
   /// Whether it is held at the viewport's edge.
   var isPinned = false
 
-  /// The attributes.
   @inline(__always)
   var attributes: CollectionViewLayoutAttributes {
     CollectionViewLayoutAttributes(

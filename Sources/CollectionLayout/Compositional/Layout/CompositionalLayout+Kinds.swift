@@ -3,7 +3,7 @@ import SelfSizingGeometry
 /// The kinds of elements by the names that declarations give them, and what their cells decide.
 extension CompositionalLayout {
   /// Returns the name that declarations give an element's kind; nil for items, and for elements
-  /// that nobody declared.
+  /// that no one declared.
   package func kindName(of element: CollectionElement) -> String? {
     switch element.kind {
     case .item: return nil
@@ -19,7 +19,7 @@ extension CompositionalLayout {
     }
   }
 
-  /// Returns the kinds of elements that have a name, besides headers and footers of sections.
+  /// Returns the kinds of elements that have a name, apart from headers and footers of sections.
   package func kinds(named name: String) -> [CollectionElementKind] {
     kinds.names.indices.filter { kinds.names[$0].name == name }.map {
       kinds.names[$0].use == .anchored ? .supplementary(UInt8($0)) : .boundary(UInt8($0))

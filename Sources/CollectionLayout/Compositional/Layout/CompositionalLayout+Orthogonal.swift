@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 /// How a section scrolls across the layout's own direction.
 package struct OrthogonalScrolling: Hashable, Sendable {
-  /// Where the section's own scroll view lies in the content, in points.
+  /// Where the section's own scroll view is in the content, in points.
   package var frame: LayoutRect
   /// The extent of what it scrolls, in points.
   package var contentLength: Double
@@ -73,6 +73,5 @@ extension CompositionalLayout {
     return rests
   }
 
-  /// The most rests that are listed.
   private static var maximumRests: Int { 1 << 20 }
 }

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// A box that has no element of its own: a section or a group. For pictures.
+/// A box that has no element: a section or a group. For pictures.
 package struct CompositionalOutline: Hashable, Sendable {
   /// The kind of a box.
   package enum Kind: Hashable, Sendable {
@@ -12,7 +12,6 @@ package struct CompositionalOutline: Hashable, Sendable {
     case nestedGroup
   }
 
-  /// The kind of the box.
   package var kind: Kind
   /// Its place and size in the content, in points.
   package var frame: LayoutRect
@@ -23,7 +22,7 @@ package struct CompositionalOutline: Hashable, Sendable {
 extension CompositionalLayout {
   /// Returns the sections and groups that hold what intersects a rectangle, from the outside in.
   ///
-  /// - Complexity: O(items met × items of a group): groups are solved anew.
+  /// - Complexity: O(items met × items of a group): groups are solved again.
   package func outlines(in rect: LayoutRect) -> [CompositionalOutline] {
     let items = layoutAttributesForElements(in: rect).map(\.element).filter { $0.kind == .item }
     var outlines: [CompositionalOutline] = []

@@ -1,8 +1,8 @@
 import SelfSizingGeometry
 
-/// Placing everything anew, with what cells answered.
+/// Placing everything again, with what cells answered.
 extension CompositionalLayout {
-  /// Asks for every section and places it; on failure everything stays as it was.
+  /// Asks for every section and places it; on failure everything is unchanged.
   ///
   /// - Parameter carried: The groups of each section with what their cells answered; empty where
   ///   items are known by their identities alone.
@@ -28,7 +28,6 @@ extension CompositionalLayout {
     try take(&builder, sections)
   }
 
-  /// Takes over sections that were placed.
   private func take(_ builder: inout SectionBuilder, _ sections: [PlacedSection])
     throws(CollectionLayoutError)
   {
@@ -99,13 +98,10 @@ extension CompositionalLayout {
 
 /// Asks for sections and places them, one after the other.
 struct SectionBuilder {
-  /// The room of the layout's sections.
   let room: SectionRoom
-  /// How the layout lies on the screen.
   let orientation: ScrollOrientation
   /// The numbers of the kinds that declarations name.
   var kinds: ElementKinds
-  /// The findings about declarations.
   private(set) var findings: [CollectionFinding] = []
 
   private let layout: CompositionalLayout
@@ -114,7 +110,6 @@ struct SectionBuilder {
   private var plans: [CompositionalSection: SectionPlan] = [:]
   private var reported: Set<ObjectIdentifier> = []
 
-  /// Creates a builder.
   init(_ layout: CompositionalLayout, for collectionView: CollectionView) {
     self.layout = layout
     self.collectionView = collectionView
@@ -150,7 +145,6 @@ struct SectionBuilder {
     }
   }
 
-  /// Returns a section, placed.
   mutating func section(
     _ index: Int, _ plan: SectionPlan, count: Int, carrying carried: GroupSequence?
   ) throws(CollectionLayoutError) -> PlacedSection {

@@ -1,9 +1,9 @@
 /// Batches of updates.
 extension CompositionalLayout {
-  /// Brings positions to what they are after a batch; on failure they stay as they were.
+  /// Brings positions to what they are after a batch; on failure they are unchanged.
   ///
   /// Cells that stay keep what they answered, moved ones too. Where sections come and go, every
-  /// section is asked for anew, since their numbers change.
+  /// section is asked for again, since their numbers change.
   func applyUpdates(_ map: UpdateMap, in collectionView: CollectionView)
     throws(CollectionLayoutError)
   {
@@ -44,7 +44,7 @@ extension CompositionalLayout {
   }
 
   /// Returns a section's groups after items left and entered it; nil if they have to be placed
-  /// anew.
+  /// again.
   private func edited(
     _ groups: GroupSequence, _ edits: UpdateMap.SectionEdits, section: Int,
     _ builder: SectionBuilder

@@ -27,7 +27,7 @@ package final class CompositionalLayout: CollectionViewLayout {
   /// Empty memory for the elements that a rectangle query finds.
   var found: [ShownElement] = []
 
-  /// Called for each section when positions are computed anew.
+  /// Called for each section when positions are computed again.
   package var sectionProvider: SectionProvider { didSet { invalidateLayout() } }
 
   /// The settings of the whole layout. Setting them invalidates the layout.
@@ -106,7 +106,7 @@ package final class CompositionalLayout: CollectionViewLayout {
     return size
   }
 
-  /// Computes positions anew if that was asked for; costs nothing otherwise.
+  /// Computes positions again if that was asked for; costs nothing otherwise.
   ///
   /// - Complexity: O(sections + cells that answered) where the items are the same as before;
   ///   O(items) after a reload of cells that answered, and where rows are broken by sizes that

@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 /// An element at a boundary, before its cell has answered.
 struct BoundaryPlan {
-  /// The edge along the scrolling that it lies at.
+  /// The edge along the scrolling that it is at.
   enum Edge {
     /// Where the section begins.
     case start
@@ -12,11 +12,8 @@ struct BoundaryPlan {
     case none
   }
 
-  /// The declaration.
   let item: CompositionalBoundary
-  /// The kind of its element.
   let kind: CollectionElementKind
-  /// The edge that it lies at.
   let edge: Edge
   /// Its size before its cell has answered, in points.
   let size: LayoutSize
@@ -25,7 +22,6 @@ struct BoundaryPlan {
   /// Whether its cell decides about the extent across.
   let asksAcross: Bool
 
-  /// Returns the elements of a boundary.
   static func list(
     _ items: [CompositionalBoundary], isLayoutWide: Bool, in room: SectionRoom,
     across insets: (near: Double, far: Double), _ site: CompositionalSite,

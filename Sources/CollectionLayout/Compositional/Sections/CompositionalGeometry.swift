@@ -2,22 +2,18 @@ import SelfSizingGeometry
 
 /// All sections of a compositional layout in order, with the elements at the content's boundary.
 struct CompositionalGeometry {
-  /// The sections in order.
   private(set) var sections: [PlacedSection]
-  /// The elements at the boundary of the content.
   let boundary: [BoundaryPlan]
   /// Their sizes, in points.
   private(set) var boundarySizes: [LayoutSize]
-  /// How the layout lies on the screen.
   let orientation: ScrollOrientation
   /// The extent of the content across, in points.
   let width: Double
-  /// The farthest that anything can lie beyond the ends of its section.
+  /// The farthest that anything can be beyond the ends of its section.
   private(set) var overhang: Extent
   private let spacing: Extent
   private var lengths: ExtentTree
 
-  /// Creates the geometry of sections.
   init(
     sections: [PlacedSection], boundary: [BoundaryPlan], boundarySizes: [LayoutSize],
     spacing: Double, orientation: ScrollOrientation, width: Double,
@@ -44,33 +40,27 @@ struct CompositionalGeometry {
     return length
   }
 
-  /// Where the first section begins.
   var sectionsStart: Extent { boundary.isEmpty ? .zero : boundaryLength(.start) }
 
-  /// The length of everything.
   var contentLength: Extent {
     let sections = Extent(units: lengths.total)
     return boundary.isEmpty ? sections : boundaryLength(.start) + sections + boundaryLength(.end)
   }
 
-  /// The memory in bytes that the places take.
   var byteCount: Int {
     sections.reduce(sections.capacity * MemoryLayout<PlacedSection>.stride + lengths.byteCount) {
       $0 + $1.groups.byteCount
     }
   }
 
-  /// Returns where a section begins.
   func start(ofSection section: Int) -> Extent {
     sectionsStart + Extent(units: lengths.start(of: section)) + (section == 0 ? .zero : spacing)
   }
 
-  /// Returns the first section that ends after a place.
   func firstSection(endingAfter place: Extent) -> Int {
     lengths.firstIndex(endingAfter: (place - sectionsStart).units).index
   }
 
-  /// Replaces a section, or takes note that it has changed.
   mutating func replaceSection(at index: Int, with section: PlacedSection) {
     sections[index] = section
     lengths.replace(
@@ -78,7 +68,6 @@ struct CompositionalGeometry {
     overhang = max(overhang, section.overhang)
   }
 
-  /// Replaces the size of an element at the content's boundary.
   mutating func replaceSize(ofBoundary index: Int, with size: LayoutSize) {
     boundarySizes[index] = size
   }
@@ -137,7 +126,6 @@ struct CompositionalGeometry {
     return place
   }
 
-  /// Returns the place of an element at the content's boundary.
   func place(ofLayoutBoundary index: Int) -> ItemPlace {
     let item = boundary[index]
     let axis = orientation.axis

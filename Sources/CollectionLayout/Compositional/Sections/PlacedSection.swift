@@ -7,7 +7,6 @@ import SelfSizingGeometry
 struct PlacedSection {
   /// The decisions made before any cell answered.
   let plan: SectionPlan
-  /// The groups.
   var groups: GroupSequence
   /// The sizes of the elements at the boundary, in points.
   var boundarySizes: [LayoutSize]
@@ -20,7 +19,6 @@ struct PlacedSection {
   /// Whether the section has no items: it then has neither insets nor a background.
   var isEmpty: Bool { groups.itemCount == 0 }
 
-  /// Returns the extent of the boundary at an edge.
   private func boundaryLength(_ edge: BoundaryPlan.Edge) -> Extent {
     var length = Extent.zero
     for (index, item) in plan.boundary.enumerated() where item.extends(edge) {
@@ -32,22 +30,18 @@ struct PlacedSection {
   /// Where the insets at the section's start begin.
   var contentStart: Extent { boundaryLength(.start) }
 
-  /// Where the groups begin.
   var groupsStart: Extent {
     contentStart + (isEmpty ? .zero : Extent(points: plan.insets.start))
   }
 
-  /// The extent of the groups along.
   var groupsLength: Extent {
     plan.isOrthogonal ? Extent(points: groups.width) : groups.length
   }
 
-  /// Where the insets at the section's end end.
   var contentEnd: Extent {
     groupsStart + groupsLength + (isEmpty ? .zero : Extent(points: plan.insets.end))
   }
 
-  /// The length of the section.
   var length: Extent { contentEnd + boundaryLength(.end) }
 
   /// Where the groups begin across, in points.
@@ -79,7 +73,7 @@ struct PlacedSection {
   /// Returns the place of an item's frame.
   func place(of slot: GroupSlot) -> ItemPlace { slotPlaces(from: groupsStart).place(of: slot) }
 
-  /// Returns where items' frames lie if the groups begin at a place.
+  /// Returns where items' frames are if the groups begin at a place.
   func slotPlaces(from start: Extent) -> SlotPlaces {
     let isOrthogonal = plan.isOrthogonal
     return SlotPlaces(
@@ -98,7 +92,6 @@ struct PlacedSection {
         node: 0, zIndex: 0, asksAlong: false, asksAcross: false))
   }
 
-  /// Returns the place of an element at the boundary.
   func place(ofBoundary index: Int) -> ItemPlace {
     let item = plan.boundary[index]
     let size = boundarySizes[index]
@@ -134,7 +127,6 @@ struct PlacedSection {
     return length
   }
 
-  /// Returns the place of a background.
   func place(ofDecoration index: Int) -> ItemPlace {
     ItemPlace(
       start: .zero, length: length,
@@ -142,11 +134,11 @@ struct PlacedSection {
     ).inset(by: plan.room.oriented(plan.section.decorationItems[index].contentInsets))
   }
 
-  /// The farthest that anything in the section can lie beyond its ends, in units.
+  /// The farthest that anything in the section can be beyond its ends, in units.
   var overhang: Extent {
     var farthest = groups.overhang
     if plan.isOrthogonal {
-      // Groups lie side by side: what overlaps in them does so across.
+      // Groups are side by side: what overlaps in them does so across.
       farthest =
         (groups.groupPlan?.reach ?? 0) + Extent(points: groups.overhangAcross).units
     }
@@ -166,11 +158,10 @@ struct PlacedSection {
   }
 }
 
-/// Where the frames of a section's items lie: what is the same for all of them.
+/// Where the frames of a section's items are: what is the same for all of them.
 struct SlotPlaces {
   /// Whether the groups follow each other across.
   let isOrthogonal: Bool
-  /// Where they begin along.
   let start: Extent
   /// Where they begin across, in points.
   let near: Double

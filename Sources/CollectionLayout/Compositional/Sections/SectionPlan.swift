@@ -3,24 +3,19 @@ import SelfSizingGeometry
 /// Everything about a section that is decided before any cell has answered. Equal sections share
 /// it.
 final class SectionPlan {
-  /// The declaration.
   let section: CompositionalSection
   /// How items are grouped; nil as long as no section of this plan has any.
   private(set) var groups: GroupPlan?
   /// The insets with what they count from, along and across.
   let insets: OrientedInsets
-  /// The insets of the elements at the boundary, across.
   let boundaryInsets: (near: Double, far: Double)
-  /// The elements at the boundary.
   let boundary: [BoundaryPlan]
   /// The kind of each element that is anchored to items or groups.
   let anchoredKinds: [CollectionElementKind]
-  /// The room of the section.
   let room: SectionRoom
 
   private let program: GroupProgram
 
-  /// Checks a declaration.
   init(
     _ section: CompositionalSection, in room: SectionRoom, kinds: inout ElementKinds
   ) throws(DeclarationFault) {
@@ -97,14 +92,11 @@ final class SectionPlan {
 
 /// Where a section is: what its sizes and insets are resolved against.
 struct SectionRoom: Hashable {
-  /// The container of the layout.
   var environment: CompositionalEnvironment
-  /// The axis along which the content scrolls.
   var axis: LayoutAxis
   /// The edges that insets count from, by reference.
   var references: InsetsReferences
 
-  /// Returns a section's insets along and across.
   func insets(of section: CompositionalSection) -> OrientedInsets {
     let outer = references.insets(section.contentInsetsReference)
     let own = section.contentInsets
@@ -154,12 +146,9 @@ struct InsetsReferences: Hashable {
   var automatic = CompositionalSection.InsetsReference.safeArea
   /// The safe area, as far as the content inset leaves it.
   var safeArea = DirectionalEdgeInsets.zero
-  /// The layout margins.
   var layoutMargins = DirectionalEdgeInsets.zero
-  /// The readable width.
   var readableContent = DirectionalEdgeInsets.zero
 
-  /// Returns the distances of a reference.
   func insets(_ reference: CompositionalSection.InsetsReference) -> DirectionalEdgeInsets {
     switch reference == .automatic ? automatic : reference {
     case .none: .zero
@@ -188,11 +177,9 @@ struct ElementKinds {
     let use: Use
   }
 
-  /// The kinds by number.
   private(set) var names: [Name] = []
   private var numbers: [Name: UInt8] = [:]
 
-  /// Returns the number of a kind.
   mutating func number(of name: String, _ use: Use, _ site: CompositionalSite)
     throws(DeclarationFault) -> UInt8
   {

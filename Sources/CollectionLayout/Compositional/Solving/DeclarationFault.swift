@@ -2,14 +2,10 @@ import SelfSizingGeometry
 
 /// A declaration that cannot be laid out, wherever it is used.
 struct DeclarationFault: Error {
-  /// The kind of fault.
   let kind: CompositionalProblem.Kind
-  /// Where it was declared.
   let site: CompositionalSite
-  /// The values, in words.
   let details: String
 
-  /// Creates a fault.
   init(_ kind: CompositionalProblem.Kind, _ site: CompositionalSite, _ details: String) {
     self.kind = kind
     self.site = site

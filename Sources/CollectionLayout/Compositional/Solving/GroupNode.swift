@@ -12,17 +12,11 @@ struct GroupNode {
     case custom
   }
 
-  /// The content of the box.
   let kind: Kind
-  /// The width.
   let width: CompositionalDimension
-  /// The height.
   let height: CompositionalDimension
-  /// Distances inward.
   let insets: DirectionalEdgeInsets
-  /// Distances outward.
   let edges: CompositionalEdgeSpacing
-  /// How many children there are.
   let arrangement: CompositionalGroup.Arrangement
   /// The distance between two children; fixed at 0 where there is none.
   let spacing: CompositionalSpacing
@@ -30,10 +24,8 @@ struct GroupNode {
   let supplementaries: Range<Int>
   /// Whether there are no distances outward, as nearly everywhere.
   let hasEdges: Bool
-  /// The children, by number.
   var children = 0..<0
 
-  /// The extent along an axis.
   @inline(__always)
   func dimension(_ axis: LayoutAxis) -> CompositionalDimension {
     axis == .horizontal ? width : height

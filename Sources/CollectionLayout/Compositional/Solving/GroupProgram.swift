@@ -8,7 +8,6 @@ final class GroupProgram {
   private(set) var nodes: [GroupNode] = []
   /// The supplementary items anchored to boxes.
   private(set) var supplementaries: [CompositionalSupplementary] = []
-  /// Where the boxes were declared.
   private(set) var sites: [CompositionalSite] = []
   /// Whether the number of items in a group depends on sizes that cells decide.
   private(set) var isBreaking = false
@@ -24,7 +23,6 @@ final class GroupProgram {
   private var providers: [Int: CompositionalFrames] = [:]
   private var frames: [Int: (LayoutSize, [CompositionalFrames.Frame])] = [:]
 
-  /// The most items in one group.
   static let maximumItemCount = 1 << 20
   /// The most boxes in one declaration: beyond it, it is none that a person wrote.
   static let maximumNodeCount = 1 << 16
@@ -51,14 +49,13 @@ final class GroupProgram {
     for index in nodes.indices { classify(index) }
   }
 
-  /// Takes over an environment; frames that closures gave for another one are asked for anew.
+  /// Takes over an environment; frames that closures gave for another one are asked for again.
   func enter(_ environment: CompositionalEnvironment) {
     guard environment != self.environment else { return }
     self.environment = environment
     frames = [:]
   }
 
-  /// Returns the frames of a custom group of a size.
   func frames(ofNode index: Int, size: LayoutSize) throws(GroupFault)
     -> [CompositionalFrames.Frame]
   {

@@ -4,7 +4,6 @@ import SelfSizingGeometry
 struct SolvedItem {
   /// The place and size in the group, in points, from the leading edge.
   var frame: LayoutRect
-  /// The box that it is declared by.
   var node: Int32
   /// The order from back to front.
   var zIndex: Int32
@@ -18,7 +17,6 @@ struct SolvedItem {
 struct SolvedHost {
   /// The place and size in the section's group, in points, less the insets.
   var frame: LayoutRect
-  /// The box that it is declared by.
   let node: Int
   /// The first item in the group.
   let firstItem: Int

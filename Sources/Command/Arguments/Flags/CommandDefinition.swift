@@ -1,8 +1,7 @@
 /// One command: everything that parser and help need to know of it.
 struct CommandDefinition<Options> {
-  /// The word that names the command.
   let name: String
-  /// The command's summary in the list of commands: a few words that begin with a verb.
+  /// The command's summary in the list of commands: a few words that start with a verb.
   let summary: String
   /// The command's description in its own help: a sentence or two.
   let discussion: String
@@ -14,7 +13,6 @@ struct CommandDefinition<Options> {
   var isOperandOptional = false
   /// Whether the argument without a flag may be repeated.
   var takesSeveralOperands = false
-  /// The flags in the order of help.
   let flags: [Flag<Options>]
   /// The options of a command line without flags.
   let defaults: Options

@@ -1,6 +1,5 @@
 /// One flag of a command: what parser and help both need to know of it.
 struct Flag<Options> {
-  /// The name with its dashes.
   let name: String
   /// The placeholder for the value in help; nil for a flag without a value.
   let placeholder: String?
@@ -15,7 +14,6 @@ struct Flag<Options> {
   /// Puts the value, empty for a flag without one, into the options.
   let apply: (inout Options, String) throws(FlagValueError) -> Void
 
-  /// Creates a flag with a value that is stored in an option.
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, _ option: WritableKeyPath<Options, Value>,
     _ summary: String

@@ -21,7 +21,6 @@ struct FlagValue<Value> {
   /// Whether hardly anything else is written in this way, so that a value is recognized without its
   /// flag.
   var isRecognizable = false
-  /// Reads the value.
   let read: (String) throws(FlagValueError) -> Value
 }
 
@@ -66,7 +65,6 @@ extension FlagValue {
     }
   }
 
-  /// One of a few words.
   static func choice(
     _ choices: [(word: String, value: Value)], isRecognizable: Bool = false
   ) -> FlagValue {
@@ -81,7 +79,6 @@ extension FlagValue {
     }
   }
 
-  /// One of the names of a kind of thing.
   static func name(
     _ kind: String, among names: [String], value: @escaping (String) -> Value?
   ) -> FlagValue {
@@ -129,7 +126,6 @@ extension FlagValue where Value == Int {
 }
 
 extension FlagValue where Value == String {
-  /// The name of a folder.
   static var folder: FlagValue {
     FlagValue(placeholder: "FOLDER", accepts: "the name of a folder") {
       text throws(FlagValueError) in
@@ -138,7 +134,6 @@ extension FlagValue where Value == String {
     }
   }
 
-  /// A file that is read.
   static func inputFile(_ placeholder: String) -> FlagValue {
     FlagValue(placeholder: placeholder, accepts: "the name of a file") {
       text throws(FlagValueError) in
@@ -155,7 +150,6 @@ extension FlagValue where Value == String {
     }
   }
 
-  /// A text on one line.
   static func line(_ placeholder: String) -> FlagValue {
     FlagValue(placeholder: placeholder, accepts: "a text on one line") {
       text throws(FlagValueError) in
@@ -174,7 +168,6 @@ extension FlagValue where Value == String {
   }
 }
 
-/// Whether a byte is an ASCII digit.
 func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
 /// Returns a number without a needless ".0".

@@ -20,7 +20,7 @@ private let longestList = 12
 /// Returns the name that was probably meant, or nil where none is near.
 ///
 /// Near is a third of the name's length in edits, upper and lower case aside. A name that begins
-/// with what was written is near as well, and so is one that begins with it except for one edit in
+/// with what was written is near as well, and so is one that starts with it except for one edit in
 /// every four characters: `titel` is near `titleLabel`. Of names that are one edit away the first
 /// one wins; of equally near names farther away none was meant, as with `iPhone99`.
 /// - Complexity: O(length of the name) for each candidate

@@ -12,11 +12,8 @@ struct BenchOptions: Hashable, Sendable {
     case columns
   }
 
-  /// The strategies to compare.
   var strategies = SizingStrategy.allCases
-  /// In which layouts.
   var layouts = Layout.allCases
-  /// Under which anchor policies.
   var anchors: [SimulateOptions.Anchor] = [.none, .firstFullyVisible]
   /// The number of columns of layouts that have them.
   var columnCount = 2
@@ -24,13 +21,11 @@ struct BenchOptions: Hashable, Sendable {
   var itemCount = 1000
   /// The content of the collection, and the window on it.
   var selection: CollectionSelection
-  /// The text size at the beginning.
   var size = DynamicTypeCategory.large
   /// The height in points that an item is taken to have until it is measured.
   var estimate: Double = 100
   /// Whether only data and errors are printed.
   var isQuiet = false
-  /// The form of the output.
   var format = OutputFormat.table
 }
 

@@ -1,12 +1,9 @@
 /// The options of `selfsize canvas`.
 struct CanvasOptions: Hashable, Sendable {
-  /// The file or folder.
   var path = ""
   /// Whether single frames are left out.
   var isSummary = false
-  /// The form of the output.
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

@@ -7,14 +7,12 @@ extension FlagValue where Value == Double {
 }
 
 extension FlagValue where Value == String {
-  /// The name of a template.
   static func template(_ names: [String]) -> FlagValue {
     .name("template", among: names) { names.contains($0) ? $0 : nil }
   }
 }
 
 extension FlagValue where Value == DynamicTypeCategory {
-  /// The name of a text size.
   static var size: FlagValue {
     .name("size", among: DynamicTypeCategory.allCases.map(\.sizeName)) {
       DynamicTypeCategory(sizeName: $0)
@@ -63,7 +61,6 @@ extension FlagValue where Value == PlatformProfile? {
 }
 
 extension FlagValue where Value == ContentSource? {
-  /// A content file, or standard input.
   static var content: FlagValue {
     FlagValue(placeholder: "FILE.json", accepts: "the name of a file, or - for standard input") {
       text throws(FlagValueError) in

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// Which cells are measured, and how: what measure and report have in common.
 struct CellSelection: Hashable, Sendable {
-  /// The names of the templates in the order of output.
   var templates: [String]
   /// The content to measure; nil for each template's samples.
   var content: ContentSource?
@@ -15,9 +14,8 @@ struct CellSelection: Hashable, Sendable {
   var systems: [PlatformProfile] = []
   /// A device whose figures come after those of the systems; nil for none.
   var profile: PlatformProfile?
-  /// The text sizes.
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
-  /// The traits besides the text size.
+  /// The traits apart from the text size.
   var traits = TraitCollection()
   /// The part to measure; nil for all cells.
   var shard: Shard?
@@ -83,7 +81,6 @@ extension CellSelection {
     }
   }
 
-  /// The names of the devices of each width.
   var deviceNames: [Double: [String]] {
     Dictionary(devices.map { ($0.width(), [$0.name]) }, uniquingKeysWith: +)
   }

@@ -2,21 +2,17 @@ import SelfSizing
 
 /// The options of `selfsize check`.
 struct CheckOptions: Hashable, Sendable {
-  /// The names of the templates in the order of output.
   var templates: [String]
   /// The content to measure; nil for each template's samples.
   var content: ContentSource?
   /// The part to measure; nil for all cells.
   var shard: Shard?
-  /// The baseline to compare with.
   var baseline = defaultBaseline
   /// A device that templates may be recorded for; nil for none.
   var profile: PlatformProfile?
   /// The traits whose fonts set the texts; all others are those of the baseline.
   var traits = TraitCollection()
-  /// Where differences are shown.
   var outputs = FindingOutputs()
-  /// The report that is written.
   var report = "report.html"
   /// Whether the report holds no engine, and its cells cannot be tried out.
   var isStatic = false
@@ -24,15 +20,13 @@ struct CheckOptions: Hashable, Sendable {
   var junit = ""
   /// A file for Markdown; empty for none.
   var summary = ""
-  /// Which new findings fail the check.
   var failures = FailurePolicy.defects
-  /// The form of the output.
   var format = OutputFormat.table
   /// Whether only data, errors and differences are printed.
   var isQuiet = false
 }
 
-/// Where findings are shown besides the table.
+/// Where findings are shown apart from the table.
 struct FindingOutputs: Hashable, Sendable {
   /// The programs that show findings beside the source.
   enum Annotations: Hashable, Sendable {
@@ -47,10 +41,9 @@ struct FindingOutputs: Hashable, Sendable {
   /// A file for SARIF; empty for none.
   var sarif = ""
 
-  /// Whether findings are shown anywhere besides the table.
+  /// Whether findings are shown anywhere apart from the table.
   var areAsked: Bool { annotations != nil || !sarif.isEmpty }
 
-  /// The flags that fill the outputs within the options of a command.
   static func flags<Options>(in outputs: WritableKeyPath<Options, FindingOutputs>)
     -> [Flag<Options>]
   {

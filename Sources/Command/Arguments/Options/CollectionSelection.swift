@@ -9,7 +9,7 @@ struct CollectionSelection: Hashable, Sendable {
   var content: ContentSource?
   /// The system whose figures cells take; nil for the one that each template is declared for.
   var system: PlatformProfile?
-  /// The traits of the cells besides the text size.
+  /// The traits of the cells apart from the text size.
   var traits = TraitCollection()
   /// The width of the viewport in points.
   var width: Double = 375
@@ -18,7 +18,6 @@ struct CollectionSelection: Hashable, Sendable {
 }
 
 extension CollectionSelection {
-  /// The flags that fill a selection within the options of a command.
   static func flags<Options>(
     _ templates: [String], in selection: WritableKeyPath<Options, CollectionSelection>
   ) -> [Flag<Options>] {

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The options of `selfsize explain`.
 struct ExplainOptions: Hashable, Sendable {
-  /// The template.
   var template = ""
   /// The content to measure; nil for the template's samples.
   var content: ContentSource?
@@ -10,21 +9,18 @@ struct ExplainOptions: Hashable, Sendable {
   var number = 1
   /// The width in points.
   var width = 375.0
-  /// The text sizes.
   var sizes = [DynamicTypeCategory.large]
   /// Whether every constraint of the sum is listed with its derivative.
   var isVerbose = false
   /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// The traits besides the text size.
+  /// The traits apart from the text size.
   var traits = TraitCollection()
   /// A file for the drawn cell; empty for none.
   var drawing = ""
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
-  /// The form of the output.
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

@@ -13,14 +13,12 @@ struct FailurePolicy: Hashable, Sendable {
   /// Whatever is found does.
   static let all = FailurePolicy(kinds: Set(CellFinding.Kind.allCases))
 
-  /// Whether any of some findings does.
   func fails(_ findings: some Sequence<CellFinding>) -> Bool {
     findings.contains { kinds.contains($0.kind) }
   }
 }
 
 extension FailurePolicy {
-  /// The flags that set a policy within the options of a command.
   static func flags<Options>(in policy: WritableKeyPath<Options, FailurePolicy>) -> [Flag<Options>]
   {
     [
@@ -36,7 +34,6 @@ extension FailurePolicy {
     }
   }
 
-  /// The flag that names the kinds.
   static func failOn<Options>(
     in policy: WritableKeyPath<Options, FailurePolicy>, instead summary: String
   ) -> Flag<Options> {

@@ -1,12 +1,9 @@
 /// The files that a command line names, by the flags that name them; paths may be empty where a
 /// flag was not given.
 struct FileUses {
-  /// The files that are read.
   var read: [(flag: String, path: String)] = []
-  /// The files that are written.
   var written: [(flag: String, path: String)] = []
 
-  /// Adds a content file.
   mutating func read(_ content: ContentSource?) {
     if case .file(let path) = content { read.append(("--content", path)) }
   }

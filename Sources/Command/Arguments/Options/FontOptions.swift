@@ -1,6 +1,5 @@
 /// The options of `selfsize font`.
 struct FontOptions: Hashable, Sendable {
-  /// The font file.
   var file = ""
   /// The face of a collection, from 1.
   var face = 1
@@ -14,9 +13,7 @@ struct FontOptions: Hashable, Sendable {
   var instance = ""
   /// Whether published strings are measured with the font as the system's.
   var verifies = false
-  /// The form of the output.
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 
@@ -27,7 +24,6 @@ struct AxisValue: Hashable, Sendable {
 }
 
 extension FlagValue where Value == AxisValue {
-  /// The tag of an axis and a value.
   static var axis: FlagValue {
     FlagValue(placeholder: "TAG=VALUE", accepts: "an axis and its value, such as wght=550") {
       text throws(FlagValueError) in

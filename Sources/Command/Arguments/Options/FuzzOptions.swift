@@ -2,17 +2,15 @@ import SelfSizing
 
 /// The options of `selfsize fuzz`.
 struct FuzzOptions: Hashable, Sendable {
-  /// The template.
   var template = ""
   /// The content to measure; nil for the template's samples. The first one lends the other texts.
   var content: ContentSource?
   /// The widths in points.
   var widths: [Double] = [320, 375, 430]
-  /// The text sizes.
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
   /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// The traits besides the text size.
+  /// The traits apart from the text size.
   var traits = TraitCollection()
   /// A string catalog whose translations are tried; empty for kinds of text.
   var strings = ""
@@ -20,9 +18,7 @@ struct FuzzOptions: Hashable, Sendable {
   var label = ""
   /// Which failures end the command with exit status 1.
   var failures = FailurePolicy.all
-  /// The form of the output.
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

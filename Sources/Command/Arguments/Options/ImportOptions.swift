@@ -8,7 +8,6 @@ struct ImportOptions: Hashable, Sendable {
   var output: String?
   /// The size classes under which variations are chosen.
   var sizeClasses = TraitCollection().sizeClasses
-  /// Whether only data and errors are printed.
   var isQuiet = false
   /// Which findings about the file end the command with exit status 1.
   var failures = FailurePolicy.never

@@ -1,8 +1,6 @@
 /// The options of `selfsize init`.
 struct InitOptions: Hashable, Sendable {
-  /// The folder of the app.
   var app = "."
-  /// The names of the cells' classes.
   var cells: [String] = []
   /// The folder to write.
   var output = "Heights"

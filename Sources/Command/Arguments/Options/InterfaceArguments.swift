@@ -26,7 +26,6 @@ struct InterfaceArguments: Hashable, Sendable {
     let value: String
   }
 
-  /// The flags, for reading and for help.
   static var flags: [Flag<InterfaceArguments>] {
     [
       Flag(

@@ -1,14 +1,10 @@
 /// The options of `selfsize measure`.
 struct MeasureOptions: Hashable, Sendable {
-  /// Which cells are measured.
   var selection: CellSelection
-  /// The form of the output.
   var format = OutputFormat.table
-  /// Where findings are shown besides.
   var outputs = FindingOutputs()
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
-  /// Whether only data, and errors are printed.
   var isQuiet = false
 }
 

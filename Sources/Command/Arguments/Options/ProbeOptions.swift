@@ -4,7 +4,6 @@ struct ProbeOptions: Hashable, Sendable {
   var output = ""
   /// Whether an app's list of cells is compiled beside it.
   var measuresCells = false
-  /// Whether only errors are printed.
   var isQuiet = false
 }
 

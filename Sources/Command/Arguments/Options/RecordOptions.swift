@@ -1,16 +1,12 @@
 /// The options of `selfsize record`.
 struct RecordOptions: Hashable, Sendable {
-  /// Which cells are measured.
   var selection: CellSelection
-  /// The baseline that is written.
   var baseline = defaultBaseline
   /// The name of a finding to accept; empty for none.
   var accepted = ""
-  /// Why the finding is accepted.
   var reason = ""
   /// Whether nothing is written, and what would be is said instead.
   var isDryRun = false
-  /// Whether only errors are printed.
   var isQuiet = false
   /// The flags that were given; what the others say stays as it was recorded.
   var given: Set<String> = []

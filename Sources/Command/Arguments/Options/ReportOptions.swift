@@ -1,20 +1,15 @@
 /// The options of `selfsize report`.
 struct ReportOptions: Hashable, Sendable {
-  /// Which cells are measured.
   var selection: CellSelection
-  /// The file that the report is written to.
   var output = "report.html"
   /// A file for every number as JSON; empty for none.
   var data = ""
   /// Whether the report holds no engine, and its cells cannot be tried out.
   var isStatic = false
-  /// Whether strategies of self-sizing are compared, too.
   var comparesStrategies = false
-  /// Where findings are shown besides.
   var outputs = FindingOutputs()
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
-  /// Whether only errors are printed.
   var isQuiet = false
 }
 

@@ -2,9 +2,7 @@ import SelfSizing
 
 /// The options of `selfsize scene`.
 struct SceneOptions: Hashable, Sendable {
-  /// The scene's name.
   var name = ""
-  /// The settings that it is drawn for.
   var settings = SceneSettings()
   /// The file to write; empty for standard output.
   var output = ""

@@ -24,7 +24,7 @@ struct SimulateOptions: Hashable, Sendable {
   enum Anchor: String, Hashable, Sendable, CaseIterable {
     /// The first item that is fully visible.
     case firstFullyVisible = "first-fully-visible"
-    /// The offset is corrected for items that lie above the viewport.
+    /// The offset is corrected for items that are above the viewport.
     case aboveOnly = "above-only"
     /// The bottom of the content, as in a chat.
     case bottom
@@ -44,19 +44,14 @@ struct SimulateOptions: Hashable, Sendable {
 
   /// The names of an app's lists to move, in place of layouts with cells of templates.
   var lists: [String] = []
-  /// The layouts of the collection.
   var layouts = SimulatedLayout.allCases
-  /// The number of columns, where there are columns.
   var columnCount = 2
   /// The number of items; contents repeat as often as needed.
   var itemCount = 10_000
-  /// The content of the collection, and the window on it.
   var selection: CollectionSelection
-  /// The text size.
   var size = DynamicTypeCategory.large
-  /// The movements.
   var motions = Motion.allCases
-  /// The items that keep their place, each in a run of its own.
+  /// The items that keep their place, each in its own run.
   var anchors = Anchor.allCases
   /// Whether the policies were stated; a list of an app has that of UIKit otherwise.
   var statesAnchors = false
@@ -66,7 +61,6 @@ struct SimulateOptions: Hashable, Sendable {
   var step: Double = 400
   /// Whether every step is printed, of a single run.
   var showsSteps = false
-  /// Whether times are printed.
   var showsTime = false
   /// The file for film strips; empty for none.
   var film = ""
@@ -79,9 +73,7 @@ struct SimulateOptions: Hashable, Sendable {
 
   /// Whether the window is kept after each step.
   var keepsFrames: Bool { !film.isEmpty }
-  /// The form of the output.
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
   /// Whether findings, or a settled item that moved, end the command with exit status 1.
   var isStrict = false

@@ -2,9 +2,7 @@
 struct SolveOptions: Hashable, Sendable {
   /// The file with the system.
   var source = ContentSource.standardInput
-  /// The form of the output.
   var format = OutputFormat.table
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

@@ -1,7 +1,7 @@
 import SelfSizing
 
 extension TraitCollection {
-  /// The flags that set traits within the options of a command. The text size has flags of its own.
+  /// The flags that set traits within the options of a command. The text size has its own flags.
   static func flags<Options>(
     in traits: WritableKeyPath<Options, TraitCollection>
   ) -> [Flag<Options>] {
@@ -22,7 +22,6 @@ extension TraitCollection {
     ] + fontFlags(in: traits)
   }
 
-  /// The flags that set the fonts among the traits.
   static func fontFlags<Options>(
     in traits: WritableKeyPath<Options, TraitCollection>
   ) -> [Flag<Options>] {
@@ -38,7 +37,6 @@ extension TraitCollection {
     ]
   }
 
-  /// The pair of size classes.
   var sizeClasses: Device.SizeClasses {
     get { Device.SizeClasses(horizontal: horizontalSizeClass, vertical: verticalSizeClass) }
     set { (horizontalSizeClass, verticalSizeClass) = (newValue.horizontal, newValue.vertical) }
@@ -46,7 +44,6 @@ extension TraitCollection {
 }
 
 extension Flag {
-  /// Creates the flag that sets a pair of size classes.
   static func sizeClasses(_ option: WritableKeyPath<Options, Device.SizeClasses>) -> Flag {
     .value(
       "size-class", .sizeClasses, option,
@@ -56,7 +53,6 @@ extension Flag {
 }
 
 extension FlagValue where Value == Device.SizeClasses {
-  /// The size classes of a kind of device.
   static var sizeClasses: FlagValue {
     .choice([
       ("compact", Device.SizeClasses(horizontal: .compact, vertical: .regular)),

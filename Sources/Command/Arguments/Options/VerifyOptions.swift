@@ -16,13 +16,11 @@ struct VerifyOptions: Hashable, Sendable {
   var templates: [String]
   /// The system whose figures the cells take; nil for the one that each is declared for.
   var system: PlatformProfile?
-  /// The traits besides the text size.
+  /// The traits apart from the text size.
   var traits = TraitCollection()
-  /// The form of the output.
   var format = OutputFormat.table
   /// Whether any figure that differs ends the command with exit status 1, not heights alone.
   var isStrict = false
-  /// Whether only data and errors are printed.
   var isQuiet = false
 }
 

@@ -1,4 +1,3 @@
-/// The unkeyed container of an array.
 struct ArrayContainer: UnkeyedDecodingContainer {
   private let decoder: ValueDecoder
   private var item: Int
@@ -6,7 +5,7 @@ struct ArrayContainer: UnkeyedDecodingContainer {
   /// The place of the next item.
   private(set) var currentIndex = 0
 
-  /// Creates a container that stands before the first item.
+  /// Creates a container that is before the first item.
   ///
   /// - Precondition: The decoder's value is an array.
   init(_ decoder: ValueDecoder) {

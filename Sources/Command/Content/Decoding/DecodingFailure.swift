@@ -15,11 +15,9 @@ struct DecodingFailure: Error {
     case said(String)
   }
 
-  /// The mistake.
   let problem: Problem
   /// The offset of the value, or of the object or array that lacks it.
   let offset: Int
-  /// The path of that.
   let path: ContentPath
 }
 

@@ -2,9 +2,7 @@
 ///
 /// Each element has its own, so that a content type that keeps its decoder for later keeps working.
 final class ElementDecoding {
-  /// The whole document.
   let bytes: [UInt8]
-  /// The values of the element.
   let tape: JSONTape
   /// The path of the element: its place among all, or the document's root.
   let root: ContentPath
@@ -14,14 +12,12 @@ final class ElementDecoding {
   /// The strings whose surrogates are remarked, which may be read more than once.
   private var readSurrogates: Set<Int> = []
 
-  /// Creates the decoding of an element.
   init(bytes: [UInt8], tape: JSONTape, root: ContentPath) {
     self.bytes = bytes
     self.tape = tape
     self.root = root
   }
 
-  /// Decodes the value at an index of the tape.
   func decode<Value: Decodable>(
     _ type: Value.Type, at node: Int, path: @autoclosure () -> ContentPath
   ) throws -> Value {
@@ -118,12 +114,9 @@ struct ElementRemark {
     case loneSurrogate
   }
 
-  /// The kind of observation.
   let kind: Kind
   /// The offset of the key or the escape.
   let offset: Int
-  /// The key.
   let key: String
-  /// The path of the value.
   let path: ContentPath
 }

@@ -1,4 +1,4 @@
-/// A type that a single JSON value is read into without a decoder of its own.
+/// A type that a single JSON value is read into without its own decoder.
 protocol JSONScalar {
   /// Reads the value at an index of an element's tape.
   ///

@@ -1,6 +1,4 @@
-/// The keyed container of an object.
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  /// The element that the object is in.
   let element: ElementDecoding
   /// The index of the object on the element's tape.
   let node: Int

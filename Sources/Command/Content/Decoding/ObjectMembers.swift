@@ -15,7 +15,6 @@ final class ObjectMembers {
   /// without.
   private static let searchLimit = 16
 
-  /// The object's own path.
   let path: ContentPath
   private var members: [Member] = []
   private var indices: [String: Int] = [:]
@@ -99,10 +98,9 @@ final class ObjectMembers {
     return member(forKey: name).map { (name, members[$0].keyOffset) }
   }
 
-  /// Whether there is anything to remark.
   var hasRemarks: Bool { hasDuplicates || members.contains { !$0.isAsked } }
 
-  /// The keys that occur twice and those that nobody asked for.
+  /// The keys that occur twice and those that no one requested.
   var remarks: [ElementRemark] {
     let known = members.filter { $0.isAsked }.map(\.key) + absentKeys
     return members.compactMap { member in

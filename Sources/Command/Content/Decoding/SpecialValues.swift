@@ -2,7 +2,7 @@ import Foundation
 
 /// The types that Foundation writes in JSON in another form than their own conformances would.
 extension ElementDecoding {
-  /// Decodes a type that has a way of its own; nil for any other type.
+  /// Decodes a type that has its own way; nil for any other type.
   ///
   /// The commonest scalars are among them: arrays and optionals ask for theirs without a type that
   /// is known beforehand, and a decoder for each would take most of the time.

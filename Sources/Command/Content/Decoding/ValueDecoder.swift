@@ -1,10 +1,8 @@
 /// The decoder of one value, and its single value container.
 struct ValueDecoder: Decoder {
-  /// The element that the value is in.
   let element: ElementDecoding
   /// The index of the value on the element's tape.
   let node: Int
-  /// The path of the value.
   let path: ContentPath
 
   /// The steps from the document to the value.
@@ -13,7 +11,6 @@ struct ValueDecoder: Decoder {
   /// Empty: content files come without context.
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// Returns the value as an object.
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard element.tape.nodes[node].kind == .object else {
       throw element.mismatch(at: node, path, expected: "an object", for: [String: Any].self)
@@ -23,7 +20,6 @@ struct ValueDecoder: Decoder {
         element: element, node: node, members: element.object(at: node, path: path)))
   }
 
-  /// Returns the value as an array.
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard element.tape.nodes[node].kind == .array else {
       throw element.mismatch(at: node, path, expected: "an array", for: [Any].self)
@@ -31,7 +27,6 @@ struct ValueDecoder: Decoder {
     return ArrayContainer(self)
   }
 
-  /// Returns the value itself.
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 }
 

@@ -30,13 +30,12 @@ struct JSONNode {
 
   /// Creates a node.
   ///
-  /// - Precondition: `start` and `extent` lie in 0...maximumOffset + 1, `start` below the end.
+  /// - Precondition: `start` and `extent` are in 0...maximumOffset + 1, `start` below the end.
   init(_ kind: JSONKind, start: Int, extent: Int) {
     kindAndStart = kind.rawValue << 28 | UInt32(start)
     storedExtent = UInt32(extent)
   }
 
-  /// The value's kind.
   var kind: JSONKind { JSONKind(rawValue: kindAndStart >> 28) ?? .null }
 
   /// The offset of the value's first byte; of a string, of the byte after its opening quote.
@@ -49,13 +48,11 @@ struct JSONNode {
     set { storedExtent = UInt32(newValue) }
   }
 
-  /// Whether the value holds others.
   var isContainer: Bool { kind == .array || kind == .object }
 
   /// Whether the value is a string, with or without escape sequences.
   var isString: Bool { kind == .string || kind == .escapedString }
 
-  /// Whether the value is a number.
   var isNumber: Bool { kind == .integer || kind == .decimal }
 
   /// The offset at which a reader sees the value begin: of a string, its opening quote.

@@ -10,7 +10,6 @@ struct JSONNumber {
     case outOfRange
   }
 
-  /// The number as written.
   private let text: ArraySlice<UInt8>
   private let isNegative: Bool
   /// The offsets of the first and the last digit other than zero; nil in a zero.

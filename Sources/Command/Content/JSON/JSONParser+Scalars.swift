@@ -23,7 +23,6 @@ extension JSONParser {
     }
   }
 
-  /// Returns an error at the current offset.
   func error(_ problem: JSONSyntaxProblem) -> JSONSyntaxError {
     JSONSyntaxError(problem: problem, offset: offset)
   }
@@ -167,12 +166,10 @@ func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
   }
 }
 
-/// Whether a number may begin with a byte.
 private func startsNumber(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10
 }
 
-/// Whether a byte is an ASCII letter or digit.
 private func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

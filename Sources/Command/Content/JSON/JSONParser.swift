@@ -18,7 +18,6 @@ struct JSONParser {
   /// rule.
   private var expectedNodeCount = 0
 
-  /// Creates a parser that begins at an offset.
   init(bytes: [UInt8], offset: Int) {
     self.bytes = bytes
     self.offset = offset
@@ -71,7 +70,6 @@ struct JSONParser {
     return tape
   }
 
-  /// Reads one value with everything in it.
   private mutating func readValue(onto tape: inout JSONTape) throws(JSONSyntaxError) {
     open.removeAll(keepingCapacity: true)
     repeat {

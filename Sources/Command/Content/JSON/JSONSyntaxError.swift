@@ -12,7 +12,7 @@ enum JSONSyntaxProblem: Hashable, Sendable {
 
   /// Nothing but white space.
   case empty
-  /// The document begins with something other than an opening bracket.
+  /// The document starts with something other than an opening bracket.
   case notAnArray(found: String)
   /// A value was due.
   case expectedValue(found: String)
@@ -62,7 +62,6 @@ enum JSONSyntaxProblem: Hashable, Sendable {
 
 /// A text that is not JSON, and where.
 struct JSONSyntaxError: Error, Hashable {
-  /// The mistake.
   let problem: JSONSyntaxProblem
   /// The offset of the first byte that is wrong; the document's length at its end.
   let offset: Int
@@ -92,8 +91,8 @@ extension JSONSyntaxProblem {
     case .unknownEscape(let found):
       "expected an escape such as \\n or \\u00E9, found a backslash before \(found)"
     case .incompleteUnicodeEscape: "\\u needs four hexadecimal digits"
-    case .leadingZero: "a number of several digits must not begin with 0"
-    case .leadingPlus: "a number must not begin with +"
+    case .leadingZero: "a number of several digits must not start with 0"
+    case .leadingPlus: "a number must not start with +"
     case .noDigitBeforePoint: "a number needs a digit before its point"
     case .noDigitAfterPoint: "a number needs a digit after its point"
     case .noDigitInExponent: "a number needs a digit in its exponent"

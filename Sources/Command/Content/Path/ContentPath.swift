@@ -31,7 +31,6 @@ indirect enum ContentPath: Sendable {
     }
   }
 
-  /// Returns the path of the steps below this one.
   func appending(_ step: any CodingKey) -> ContentPath {
     step.intValue.map { .index($0, in: self) } ?? .key(step.stringValue, in: self)
   }
@@ -57,7 +56,6 @@ struct ContentKey: CodingKey {
   /// The index; nil for a key.
   let intValue: Int?
 
-  /// Creates the step to the value of a key.
   init(_ key: String) {
     stringValue = key
     intValue = nil
@@ -69,7 +67,6 @@ struct ContentKey: CodingKey {
     intValue = index
   }
 
-  /// Creates the step to the value of a key.
   init(stringValue: String) { self.init(stringValue) }
 
   /// Creates the step to an item.

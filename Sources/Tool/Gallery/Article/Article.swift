@@ -2,11 +2,9 @@
 struct Article: Codable, Sendable {
   /// The section above the headline; not shown if absent or empty.
   var section: String?
-  /// The headline.
   var headline: String
   /// The first sentences; not shown if absent or empty.
   var summary: String?
-  /// The story's author.
   var author: String
   /// When it appeared, as the app formats it.
   var published: String

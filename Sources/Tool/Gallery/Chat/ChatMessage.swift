@@ -2,7 +2,6 @@
 struct ChatMessage: Codable, Sendable {
   /// The sender; shown above messages of others only.
   var sender: String
-  /// The message's text.
   var text: String
   /// When, as the app formats it.
   var time: String

@@ -4,11 +4,9 @@ struct Review: Codable, Sendable {
   var rating: Int
   /// The opinion in a few words; not shown if absent or empty.
   var title: String?
-  /// The review's author.
   var author: String
   /// When, as the app formats it.
   var date: String
-  /// The opinion at length.
   var body: String
   /// How many readers found it helpful; not shown if absent or zero.
   var helpfulCount: Int?

@@ -1,6 +1,5 @@
 /// A row in a list of settings.
 struct Setting: Codable, Sendable {
-  /// The setting's name.
   var title: String
   /// The effect or the present value; not shown if absent or empty.
   var detail: String?

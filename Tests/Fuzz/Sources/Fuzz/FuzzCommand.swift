@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feeds the package with what nobody would write, and edits it for longer than anybody would.
+/// Feeds the package with what no one would write, and edits it for longer than anyone would.
 @main
 struct FuzzCommand {
   static func main() {

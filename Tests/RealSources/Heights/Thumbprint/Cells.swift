@@ -1,7 +1,7 @@
 import UIKit
 
 /// Thumbprint's own components as its snapshot tests lay them out, by the names of its pictures.
-/// With a link `Checkouts` to a folder of checkouts beside this file:
+/// With a link `Checkouts` to a folder of checkouts next to this file:
 ///
 ///     selfsize verify --sources Tests/RealSources/Heights/Thumbprint --images \
 ///       CHECKOUTS/thumbprint-ios/Tests/ThumbprintTests/Snapshot/Components/__Snapshots__

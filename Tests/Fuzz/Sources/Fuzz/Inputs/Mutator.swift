@@ -16,7 +16,7 @@ struct Mutator {
     0, 1, 2, 0x7F, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x7FFF_FFFF, 0x8000_0000, .max,
   ]
 
-  /// Returns an input; the first ones are the seeds as they are.
+  /// Returns an input; the first ones are the unchanged seeds.
   func input(_ number: Int) -> [UInt8] {
     if number < seeds.count { return seeds[number] }
     var random = SeededGenerator(

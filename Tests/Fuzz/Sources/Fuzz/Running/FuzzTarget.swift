@@ -4,7 +4,7 @@ struct FuzzTarget: Sendable {
   let name: String
   /// A summary of the target, in a line.
   let summary: String
-  /// Inputs to begin with, besides the files in the folder of its name.
+  /// Inputs to begin with, in addition to the files in the folder of its name.
   var seeds: @Sendable () -> [[UInt8]] = { [] }
   /// Pieces that mean something in its inputs.
   var pieces: [String] = []

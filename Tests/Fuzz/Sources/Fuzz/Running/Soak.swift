@@ -10,7 +10,7 @@ struct Soak {
   let seed: UInt64
 
   private static let interval = 1000
-  /// How many edits of a compositional layout lie between two comparisons.
+  /// How many edits of a compositional layout are between two comparisons.
   private static let shortInterval = 10
   /// How much resident memory may grow after the first tenth of the edits, in megabytes.
   private static let tolerance = 64

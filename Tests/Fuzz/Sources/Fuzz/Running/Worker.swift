@@ -34,7 +34,7 @@ struct Worker {
 enum Memory {
   /// Megabytes that are resident now; 0 where the system has no file for it.
   static var residentMegabytes: Int {
-    // The file has no size of its own, so that only reading to its end shows what is in it.
+    // The file reports no size, so that only reading to its end shows what is in it.
     guard let bytes = try? FileHandle(forReadingAtPath: "/proc/self/statm")?.readToEnd(),
       let pages = String(decoding: bytes, as: UTF8.self).split(separator: " ").dropFirst().first
     else { return 0 }

@@ -53,7 +53,7 @@ struct CollectionScript {
   }
 
   /// A preferred length in points; whole, because answers that differ by less than a pixel change
-  /// nothing, so that the former one stands.
+  /// nothing, so that the former one is kept.
   private static func length(_ choices: inout Choices, isTame: Bool) -> Double {
     let length = number(&choices, isTame: isTame, below: 200)
     return isTame ? length.rounded() : length
@@ -173,7 +173,7 @@ struct CollectionScript {
     }
   }
 
-  /// Deletes an item, inserts one, or moves one; now and then a batch that lies.
+  /// Deletes an item, inserts one, or moves one; now and then a batch whose counts are wrong.
   private mutating func batch(_ choices: inout Choices, _ path: ItemIndexPath?) throws {
     var updates = CollectionViewUpdates()
     let (collection, former) = (collection, collection.sections)
