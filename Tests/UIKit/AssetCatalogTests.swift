@@ -12,7 +12,7 @@ import Testing
   private static let jpeg = Data(
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 60, 0, 80, 3, 0, 0, 0])
 
-  /// Makes a catalog in a folder of its own, and removes it afterwards.
+  /// Makes a catalog in its own folder, and removes it afterwards.
   private func withCatalog(
     _ files: [String: Data], _ body: (String) throws -> Void
   ) throws {

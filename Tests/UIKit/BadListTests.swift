@@ -19,7 +19,7 @@ private final class SpoiledLayout: UICollectionViewLayout {
 
   override var collectionViewContentSize: CGSize { CGSize(width: 300, height: contentHeight) }
 
-  /// The kind of a view that stands in the place of items.
+  /// The kind of a view that replaces items.
   var emptyKind: String?
 
   override func layoutAttributesForElements(in rect: CGRect)

@@ -284,7 +284,7 @@ private final class BareRows: NSObject, UITableViewDataSource {
   }
 }
 
-/// Three items whose list loads everything anew whenever it asks for a cell.
+/// Three items whose list loads everything again whenever it asks for a cell.
 @MainActor
 private final class ReloadingSource: NSObject, UICollectionViewDataSource {
   private(set) var requests = 0

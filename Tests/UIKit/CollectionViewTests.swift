@@ -22,7 +22,7 @@ private final class Notes: NSObject, UICollectionViewDataSource {
     cell.show(title: title, text: text)
   }
 
-  /// The height that a cell of its own has for a note.
+  /// The height of a separate cell for a note.
   static func height(of note: Int, width: Double) -> Double {
     let cell = AnchorNoteCell(frame: .zero)
     show(note, in: cell)

@@ -80,7 +80,7 @@ struct NibHeightTests {
     let scrolled = UILabel()
     scrolled.font = .preferredFont(forTextStyle: .body)
     scrolled.text = "Scrolled"
-    // The canvas's size of an app's class, which has none of its own, and the content of a scroll
+    // The canvas's size of an app's class, which has no other, and the content of a scroll
     // view, which does not make it higher.
     let difference = 35 + Double(scrolled.intrinsicContentSize.height) + 12
     #expect(abs(expected - Double(height) - difference) < 0.01)

@@ -6,7 +6,7 @@ import SelfSizingTypography
 extension CellTemplate {
   /// Returns the size that a cell with the given content takes, rounded up to whole pixels.
   ///
-  /// Each call compiles the template anew. To measure many contents, keep a ``Measurer``.
+  /// Each call compiles the template again. To measure many contents, keep a ``Measurer``.
   ///
   /// - Parameters:
   ///   - targetSize: In points; an extent under a low priority is a wish, and 0 asks for the

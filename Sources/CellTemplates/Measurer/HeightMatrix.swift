@@ -20,7 +20,7 @@ public struct HeightMatrix: Hashable, Sendable {
 
   /// The height of a content at a width under some traits, by their positions.
   ///
-  /// - Precondition: Each position lies in its range.
+  /// - Precondition: Each position is in its range.
   public subscript(content: Int, width width: Int, traits trait: Int) -> Double {
     heights[(content * traits.count + trait) * widths.count + width]
   }

@@ -20,7 +20,7 @@ struct HeightWorker<Content> {
     environments = job.traits.map { measured.measurer.environment($0, job.priorities) }
   }
 
-  /// Creates a worker with a measurer of its own, which caches nothing.
+  /// Creates a worker with its own measurer, which caches nothing.
   init(_ job: HeightJob<Content>) {
     let measurer = CellMeasurer(job.template.layout, site: job.template.site)
     self.init(job, ContentHeights(measurer, cacheCapacity: 0))

@@ -55,7 +55,7 @@ public final class Measurer<Content> {
   ///   - traits: The reader's text size, the screen's scale, the direction of reading.
   ///   - priorities: How strongly the cell takes the target's width and height.
   /// - Throws: `MeasuringError` if the declaration is mistaken or a number is out of range; the
-  ///   measurer is then as it was.
+  ///   measurer is then unchanged.
   public func measure(
     _ content: Content, fitting target: LayoutSize, traits: TraitCollection,
     priorities: FittingPriorities

@@ -24,7 +24,7 @@ extension CellTemplate {
 }
 
 extension CellLayout {
-  /// Where a constant stands.
+  /// Where a constant is.
   fileprivate enum Place {
     case layout(LayoutConstant)
     case font(label: Int)

@@ -32,7 +32,7 @@ extension CellTemplate {
 }
 
 extension LayoutDescription.Element {
-  /// The names that declarations give items which have none of their own.
+  /// The names that declarations give items which have no other.
   private static let commonNames: Set<Substring> = [
     "stack", "image", "view", "spacer", "label", "separator", "control", "button", "text view",
   ]

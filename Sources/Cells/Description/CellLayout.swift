@@ -95,7 +95,7 @@ package struct CellLayout: Hashable, Sendable {
   /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50,
   /// or less.
   package var dependsOnFitting: Bool
-  /// Whether content or traits decide anything besides texts.
+  /// Whether content or traits decide anything apart from texts.
   package var hasStates: Bool
   /// Whether no constraint compares a width with a height.
   package var areAxesIndependent: Bool

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingTypography
 
-/// Everything that content and traits decide about a cell besides its texts; each array in the
+/// Everything that content and traits decide about a cell apart from its texts; each array in the
 /// order of declaration.
 package struct CellStates: Hashable, Sendable {
   /// Whether items are hidden and stacks reflowed.
@@ -26,7 +26,7 @@ package struct CellStates: Hashable, Sendable {
   /// Creates states that decide nothing.
   package init() {}
 
-  /// Takes over what others hold, into storage of its own that is used again.
+  /// Takes over what others hold, into its own storage that is used again.
   mutating func assign(_ other: CellStates) {
     removeAll()
     flags.append(contentsOf: other.flags)

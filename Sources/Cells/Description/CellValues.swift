@@ -24,7 +24,7 @@ package struct CellValues: Hashable, Sendable {
     for (index, text) in zip(texts.indices, replacements) { texts[index] = text }
   }
 
-  /// Returns a hash of the texts, byte by byte, which stay as they are.
+  /// Returns a hash of the texts, byte by byte, which are unchanged.
   package mutating func hashTexts() -> TextHash {
     var hash = TextHash()
     // In place: taking a text out counts references to it.

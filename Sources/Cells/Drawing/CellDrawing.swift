@@ -6,7 +6,7 @@ import SelfSizingTypography
 /// A browser's own font differs from the measured one; `textLength` makes every line as wide as it
 /// was measured. Colors come from the page's style sheet, by class.
 package struct CellDrawing {
-  /// The most lines that are drawn of a label: nobody looks at more, and a page would be slow with
+  /// The most lines that are drawn of a label: no one looks at more, and a page would be slow with
   /// them.
   private static let mostLines = 1_000
 
@@ -114,7 +114,7 @@ package struct CellDrawing {
     svg.write("/>")
   }
 
-  /// A view with a color of its own: what lies below shows through as far as the color lets it.
+  /// A view with its own color: what is below shows through as far as the color lets it.
   /// Without any, its outline shows where it is.
   private func writeFilled(_ item: LaidOutItem, _ color: CellColor, into svg: inout UTF8Text) {
     guard color.alpha > 0 else {
@@ -173,7 +173,7 @@ package struct CellDrawing {
   }
 
   /// Whether the words of a text follow one another from right to left, as its first letter says.
-  /// Lines end at their left then, where they stand as measured: how a label is aligned does not
+  /// Lines end at their left then, where they are as measured: how a label is aligned does not
   /// depend on it.
   private static func isRightToLeft(_ text: LaidOutText) -> Bool {
     for line in text.lines {

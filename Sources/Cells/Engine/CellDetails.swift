@@ -2,8 +2,9 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// All that a page shows of a cell besides its picture, as members of a JSON object. A report holds
-/// those of its drawn cells; the engine in the page writes those of the cells that readers make.
+/// All that a page shows of a cell apart from its picture, as members of a JSON object. A report
+/// holds those of its drawn cells; the engine in the page writes those of the cells that readers
+/// make.
 package struct CellDetails {
   private let inspection: CellInspection
   /// Writes a length.

@@ -18,7 +18,7 @@ package final class CellShape: Sendable {
   package let variation: LayoutVariation
   /// The variation under the other usual pair of fitting priorities, if the cell may depend on them.
   package let otherVariation: LayoutVariation?
-  /// The pixels that frames lie on.
+  /// The pixel grid of the frames.
   package let grid: PixelGrid
   /// Where the cell was declared.
   package let site: DeclarationSite

@@ -22,7 +22,7 @@ extension CellFinding.Ambiguity {
     case hugging(LayoutPriority)
     /// There is less room, and they resist shrinking alike.
     case compression(LayoutPriority)
-    /// They have no sizes of their own, or other reasons decide.
+    /// They have no intrinsic sizes, or other reasons decide.
     case other
   }
 

@@ -9,7 +9,7 @@ extension FindingFinder {
   ///   - engine: The engine that laid the cell out.
   ///   - sizing: Gives the intrinsic sizes.
   /// - Throws: `LayoutError`, as fitting does.
-  /// - Complexity: That of a fit in a program of its own; more where the estimate conflicts.
+  /// - Complexity: That of a fit in its own program; more where the estimate conflicts.
   package func findings(
     atEstimatedHeight estimatedHeight: Double, _ engine: LayoutEngine,
     sizing: inout some IntrinsicSizing

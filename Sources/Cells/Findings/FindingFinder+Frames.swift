@@ -110,7 +110,7 @@ extension FindingFinder {
     ]
   }
 
-  /// Texts over texts and controls. What else lies under a text is design.
+  /// Texts over texts and controls. What else is under a text is design.
   func overlaps() -> [CellFinding] {
     var candidates: [(index: Int, frame: LayoutRect)] = []
     for index in items.indices where !items[index].isHidden {

@@ -70,7 +70,7 @@ extension FindingFinder {
   /// Whether an item that is smaller along an axis than what it measures does not show all of
   /// itself.
   ///
-  /// A picture scales. A text wraps or truncates, which is a finding of its own, unless it shrinks;
+  /// A picture scales. A text wraps or truncates, which is another finding, unless it shrinks;
   /// what is missing of its lines' height is lost. The title of a control does as a text does, and
   /// a text field scrolls. A view whose compression resistance was lowered is meant to shrink; a
   /// control never is.

@@ -16,7 +16,7 @@ package struct ContentHeights {
   /// Turns to a content, whose texts have been read; the heights that are asked for next are its
   /// own.
   ///
-  /// - Parameter values: Its texts, which stay as they are.
+  /// - Parameter values: Its texts, which are unchanged.
   package mutating func begin(_ values: inout CellValues) {
     begun = nil
     if cache.capacity > 0 { textHash = values.hashTexts() }
@@ -25,7 +25,7 @@ package struct ContentHeights {
   /// Returns the fitted height of the present content, rounded up to whole pixels.
   ///
   /// - Parameter values: Those that were begun with, their states read under the environment's
-  ///   traits. They stay as they are.
+  ///   traits. They are unchanged.
   package mutating func height(of values: inout CellValues, width: Double, _ asked: CellEnvironment)
     throws(LayoutError) -> Double
   {

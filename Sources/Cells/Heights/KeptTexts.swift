@@ -10,7 +10,7 @@ struct KeptTexts {
   /// Room for more than this is given back if the next texts need less than a quarter of it.
   private static let largestRoom = 16_384
 
-  /// Takes the texts of a content, which stay as they are, in the place of those that were kept.
+  /// Takes the texts of a content, which are unchanged, in the place of those that were kept.
   mutating func replace(by values: inout CellValues) {
     var length = 0
     _ = values.readBytes { text in

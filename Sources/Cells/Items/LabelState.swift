@@ -65,7 +65,7 @@ extension LabelState {
     isPrepared = true
   }
 
-  /// Shows a text whose parts have looks of their own.
+  /// Shows a text whose parts have their own looks.
   package mutating func show(_ text: AttributedText, _ traits: TraitCollection) {
     forget(nil, traits)
     label.text = PreparedText(
@@ -257,7 +257,7 @@ extension PreparedText {
   /// - Precondition: All lines are of the font's height.
   fileprivate func largestLineCount(within limit: Int) -> Int {
     let length = measuredLength
-    // So few lines are as high only in a font that nobody can read, whose layout is quick then.
+    // So few lines are as high only in a font that no one can read, whose layout is quick then.
     guard length > 1_000 else { return limit }
     let advance = max(font.lineHeight + font.leading, 1e-3)
     let most = Int((IntrinsicContentSize.largestSize / advance).rounded(.up)) + 1

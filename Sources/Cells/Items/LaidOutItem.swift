@@ -11,7 +11,7 @@ public struct LaidOutItem: Sendable {
   /// The frame in the content view's coordinates, in points, on whole pixels.
   public let frame: LayoutRect
   /// The visible part of the frame within the views around it that clip or scroll: all of it where
-  /// none does, and no area where it lies outside them.
+  /// none does, and no area where it is outside them.
   public let visibleFrame: LayoutRect
   /// The part of the frame that is visible without scrolling, whatever else clips.
   package let unscrolledFrame: LayoutRect

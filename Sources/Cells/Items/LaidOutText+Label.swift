@@ -50,7 +50,7 @@ extension LaidOutText {
 }
 
 extension SizedLabel {
-  /// Where a line stands: its baseline from the text's top, and how far it begins from the leading
+  /// Where a line is: its baseline from the text's top, and how far it begins from the leading
   /// edge.
   fileprivate struct LinePlace {
     let baseline: Double

@@ -8,7 +8,7 @@ package struct LabelStyle: Hashable, Sendable {
   package var numberOfLines: Int { didSet { numberOfLines = Self.limit(numberOfLines) } }
   /// The line break mode, including the truncation of a text that does not fit.
   package var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// The strategy besides filling lines.
+  /// The strategy apart from filling lines.
   package var lineBreakStrategy = LineBreakStrategy.standard
   /// The paragraph style.
   package var paragraphStyle = ParagraphStyle()
@@ -62,7 +62,7 @@ extension LabelStyle {
   }
 
   /// Measures a text that was measured before with a great many lines, with a few less and perhaps
-  /// a little narrower; nil where it has to be measured anew.
+  /// a little narrower; nil where it has to be measured again.
   ///
   /// - Parameters:
   ///   - known: The text as it was measured.
@@ -82,7 +82,7 @@ extension LabelStyle {
 
   /// A text of one line as it is drawn in a width: smaller, if it may be and has to.
   ///
-  /// - Returns: Nil for a text that stays as it is.
+  /// - Returns: Nil for a text that is unchanged.
   package func shrink(_ text: PreparedText, in width: Double) -> ShrunkText? {
     guard minimumScale > 0, numberOfLines == 1 else { return nil }
     let shrunk = LabelMetrics.shrunk(

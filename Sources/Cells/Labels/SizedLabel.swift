@@ -84,7 +84,7 @@ package struct SizedLabel: Sendable {
 
   /// The text of a label of one line as it is drawn in a width: smaller, if it may be and has to.
   ///
-  /// - Returns: Nil for a label whose text stays as it is.
+  /// - Returns: Nil for a label whose text is unchanged.
   package func shrunk(in width: Double) -> ShrunkText? {
     style.shrink(text, in: width)
   }

@@ -12,7 +12,7 @@ package struct TextPadding: Hashable, Sendable {
   package var minimumWidth = 0.0
   /// The axes on which the text counts whole points, rounded up, and not whole pixels.
   package var wholePoints: IntrinsicAxes = []
-  /// Whether the text stands in the middle, and not at the leading edge.
+  /// Whether the text is in the middle, and not at the leading edge.
   package var isCentered = true
 
   /// Creates a padding of insets alone.
@@ -28,7 +28,7 @@ extension TextPadding {
   package func size(around text: IntrinsicContentSize) -> IntrinsicContentSize {
     let width = wholePoints.contains(.width) ? text.width.rounded(.up) : text.width
     let height = wholePoints.contains(.height) ? text.height.rounded(.up) : text.height
-    // What rounding adds lies above and below the text alike.
+    // What rounding adds is above and below the text alike.
     let margin = (height - text.height) / 2
     var size = text
     size.width = max(width + insets.leading + insets.trailing + spareWidth, minimumWidth)

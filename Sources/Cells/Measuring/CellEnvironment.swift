@@ -28,7 +28,7 @@ package final class CellEnvironment {
 
   /// The arrangement of a cell.
   ///
-  /// - Parameter values: Its states, which stay as they are.
+  /// - Parameter values: Its states, which are unchanged.
   func arrangement(_ layout: CellLayout, _ values: inout CellValues, site: DeclarationSite)
     -> CellArrangement
   {

@@ -71,7 +71,7 @@ package final class CellMeasurer {
   /// Starts with a cell, which is measured until the next one is begun with.
   ///
   /// - Parameters:
-  ///   - values: The cell's, which stay as they are: passed in another way, references to all that
+  ///   - values: The cell's, which are unchanged: passed in another way, references to all that
   ///     they hold would be counted.
   ///   - code: Answers for the elements that the values name, in measurements and inspections.
   package func begin(
@@ -191,14 +191,14 @@ extension CellMeasurer {
   /// - Parameters:
   ///   - values: The cell's values.
   ///   - width: The width of the cell, in points.
-  ///   - besides: The part of the width that the cell keeps beside its content view, in points.
+  ///   - trailingRoom: The part of the width that the cell leaves beside its content view, in points.
   ///   - otherPriorities: The fitting priorities whose effect the explanation says.
   ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points;
   ///     nil to leave out what contradicts it.
   ///   - code: Answers for the elements that the values name.
   /// - Throws: `LayoutError`, as fitting does.
   package func inspect(
-    _ values: CellValues, width: Double, besides: Double = 0, _ traits: TraitCollection,
+    _ values: CellValues, width: Double, trailingRoom: Double = 0, _ traits: TraitCollection,
     _ priorities: FittingPriorities,
     comparedTo otherPriorities: [LayoutPriority] = LayoutExplanation.comparedPriorities,
     estimatedHeight: Double? = nil, asking code: ViewCode? = nil
@@ -206,7 +206,7 @@ extension CellMeasurer {
     var values = values
     let cell = try begin(&values, environment(traits, priorities), asking: code)
     defer { sizing.forgetCode() }
-    let target = LayoutSize(width: besides > 0 ? max(width - besides, 0) : width, height: 0)
+    let target = LayoutSize(width: trailingRoom > 0 ? max(width - trailingRoom, 0) : width, height: 0)
     var finder = takeFinder(cell.shape)
     defer { self.finder = finder }
     let (solution, explanation) = try engine.explainedFit(
@@ -218,7 +218,7 @@ extension CellMeasurer {
     let found = try finder.findings(engine, sizing: &sizing)
     let measurement = CellMeasurement(
       laidOut, found, isReflowed: cell.isReflowed,
-      size: LayoutSize(width: laidOut.size.width + besides, height: laidOut.size.height))
+      size: LayoutSize(width: laidOut.size.width + trailingRoom, height: laidOut.size.height))
     let others = try estimatedHeight.map { (height) throws(LayoutError) in
       try finder.findings(atEstimatedHeight: height, engine, sizing: &sizing)
     }

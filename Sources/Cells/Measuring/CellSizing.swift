@@ -50,7 +50,7 @@ struct CellSizing: IntrinsicSizing {
     var labelIndices = [Int](repeating: -1, count: count)
     for (index, label) in layout.labels.enumerated() { labelIndices[label.element] = index }
     self.labelIndices = labelIndices
-    // A control may have a size of its own besides the text that it shows.
+    // A control may have its own size apart from the text that it shows.
     for item in layout.fixedSizes {
       sizes[item.element] = item.size
       labelIndices[item.element] = -1
@@ -62,7 +62,7 @@ struct CellSizing: IntrinsicSizing {
   /// Takes the texts and states of a cell in, under the traits of an environment.
   ///
   /// - Parameters:
-  ///   - values: The cell's, which stay as they are.
+  ///   - values: The cell's, which are unchanged.
   ///   - code: Answers for the elements that the values name.
   mutating func show(
     _ values: inout CellValues, _ environment: CellEnvironment, _ code: ViewCode?

@@ -42,7 +42,7 @@ package final class DescribedMeasurer {
     let look = look(ofContentAt: index, conditions, system)
     let cell = cells.cell(look, index, texts)
     return try measurer(of: cell, look.layout).inspect(
-      cell.values, width: width, besides: cell.trailingRoom, conditions.traits(cells.traits),
+      cell.values, width: width, trailingRoom: cell.trailingRoom, conditions.traits(cells.traits),
       cells.priorities, comparedTo: [])
   }
 
@@ -62,7 +62,7 @@ package final class DescribedMeasurer {
 }
 
 extension DescribedCells {
-  /// A content as it looks, with texts in the place of its own.
+  /// A content as it looks, with texts in place of its own.
   fileprivate func cell(_ look: Look, _ content: Int, _ texts: [String]) -> DescribedCell {
     let own = contents[content].texts
     let shown = layouts[look.layout].texts.map { place in

@@ -58,7 +58,7 @@ package indirect enum JSONValue {
   private static func write(_ string: String, into text: inout some TextOutputStream) {
     text.write("\"")
     defer { text.write("\"") }
-    // Nearly every text may stand as it is.
+    // Nearly every text is unchanged.
     if string.allBytes({ $0.isPlainInJSON }) { return text.write(string) }
     let bytes = Array(string.utf8)
     var escaped: [UInt8] = []

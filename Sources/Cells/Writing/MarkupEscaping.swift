@@ -1,8 +1,8 @@
 extension String {
-  /// The text as it stands in HTML and SVG, in content and in quoted attributes. Characters that no
+  /// The text escaped for HTML and SVG, in content and in quoted attributes. Characters that no
   /// markup may contain become U+FFFD.
   package var escapedForMarkup: String {
-    // Nearly every text may stand as it is.
+    // Nearly every text is unchanged.
     if allBytes({ $0.isPlainInMarkup }) { return self }
     var escaped = ""
     escaped.reserveCapacity(utf8.count)

@@ -20,7 +20,7 @@ package struct UTF8Text: TextOutputStream {
     bytes.append(contentsOf: piece.utf8)
   }
 
-  /// Adds a text as it stands in markup.
+  /// Adds a text, escaped for markup.
   package mutating func write(markup text: String) { write(text.escapedForMarkup) }
 
   /// Adds a length with at most two decimals.

@@ -16,7 +16,7 @@ extension TemplateMeasurements {
     var chosen = representativeContents(width: width, category: middleCategory)
     chosen += extremeContents(width: width)
     return chosen
-      + worstContents(width: width, besides: chosen).prefix(Self.largestFindingCount)
+      + worstContents(width: width, except: chosen).prefix(Self.largestFindingCount)
   }
 
   /// The contents of the least and greatest heights that none of the representative ones has, those
@@ -35,7 +35,7 @@ extension TemplateMeasurements {
   }
 
   /// The contents with the worst of each distinct finding that no drawn one shows, defects first.
-  private func worstContents(width: Int, besides drawn: [Int]) -> [Int] {
+  private func worstContents(width: Int, except drawn: [Int]) -> [Int] {
     let strip = width * categories.count * contentNames.count
     let shown = Set(drawn)
     var worst: [FindingKey: (content: Int, amount: Double)] = [:]

@@ -21,7 +21,7 @@ enum ReadingSection {
   private static let trying = """
     <p>A cell's details can be played with: type other texts, drag its width, step through the text sizes, and the \
     page lays the cell out again, by the code that measured it and to the same digits. The link keeps what was \
-    chosen. What a content decides besides its texts, such as a hidden badge, stays as it was measured. The code of \
+    chosen. What a content decides apart from its texts, such as a hidden badge, stays as it was measured. The code of \
     an app's own cells does not run again, as the page says beside them; a class that works out its height itself \
     is shown as it was measured.</p>
 

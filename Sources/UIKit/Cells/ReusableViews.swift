@@ -46,7 +46,7 @@ struct ReusableViews {
   ///   - identifier: The identifier under which the view was asked for.
   ///   - kind: The kind of a supplementary view; empty for cells.
   ///   - list: The list.
-  /// - Source: UIKit's text, as it stands in public crash reports.
+  /// - Source: UIKit's text, as it is in public crash reports.
   @MainActor func recordMissing(_ identifier: String, kind: String = "", in list: UIView) {
     let key = Key(kind: kind, identifier: identifier)
     if let viewClass = classes[key] {

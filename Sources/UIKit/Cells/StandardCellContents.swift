@@ -3,7 +3,7 @@ import SelfSizingCells
 /// The labels and the image of a cell's built-in style, where it puts them.
 ///
 /// The figures are those of the import of documents (`TableCell`): measured for single lines on iOS
-/// 26.1 at the large text size and at accessibilityLarge. What lies between and beyond, several
+/// 26.1 at the large text size and at accessibilityLarge. What is between and beyond, several
 /// lines among them, is assumed, and findings say so.
 @MainActor final class StandardCellContents {
   let textLabel = UILabel()
@@ -93,7 +93,7 @@ import SelfSizingCells
     gaps = [
       (textLabel.topAnchor.constraint(equalTo: content.topAnchor), room.above),
       (detail.topAnchor.constraint(equalTo: textLabel.bottomAnchor), room.between),
-      // The row may be higher than its texts; what they leave lies below them.
+      // The row may be higher than its texts; what they leave is below them.
       (content.bottomAnchor.constraint(greaterThanOrEqualTo: detail.bottomAnchor), room.below),
     ]
     NSLayoutConstraint.activate(gaps.map(\.constraint))

@@ -142,7 +142,7 @@ extension UIView {
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Whether any subview has no frame of its own.
+  /// Whether any subview is placed by constraints.
   private var hasPlacedChildren: Bool {
     for view in children where !view.translatesAutoresizingMaskIntoConstraints { return true }
     return false

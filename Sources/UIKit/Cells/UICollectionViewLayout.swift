@@ -61,8 +61,6 @@ import SelfSizingCollectionLayout
     return furtherKindName(of: element) == kind ? engineAttributes(of: element) : nil
   }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// UIKit's `invalidationContext`.
-  ///
   /// - Source: UIKit sets `invalidateEverything` for `invalidateLayout()` and for a reload only, as
   ///   its documentation has it.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
@@ -80,8 +78,6 @@ import SelfSizingCollectionLayout
   }
   /// The context of an invalidation that the list begins, while ``invalidateLayout()`` takes it on.
   final var contextOfList: UICollectionViewLayoutInvalidationContext?
-  /// UIKit's `invalidateLayout`.
-  ///
   /// The list begins here, too: layouts may override either method to hear of it.
   open func invalidateLayout() {
     if let given = contextOfList {

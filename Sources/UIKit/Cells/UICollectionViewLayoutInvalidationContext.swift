@@ -8,8 +8,6 @@
   open var contentSizeAdjustment = CGSize.zero
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
   private final var items: [IndexPath]?
-  /// UIKit's `invalidateItems`.
-  ///
   /// - Complexity: O(index paths): layouts name all items below one, one at a time.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     if items == nil { items = indexPaths } else { items?.append(contentsOf: indexPaths) }

@@ -74,7 +74,7 @@ import SelfSizingTypography
 
   /// Does what a request says.
   ///
-  /// - Throws: ``HeadlessListError/failed(name:message:_:)``, with the app's views as they were.
+  /// - Throws: ``HeadlessListError/failed(name:message:_:)``, with the app's views unchanged.
   package func perform(_ request: PipelineRequest) throws(HeadlessListError) -> ScrollStep {
     do throws(CollectionLayoutError) {
       return try move(request)
@@ -250,7 +250,7 @@ import SelfSizingTypography
 package enum HeadlessListError: Error, Hashable, CustomStringConvertible {
   /// Its entry makes no collection view and no table view.
   case noList(name: String, DeclarationSite)
-  /// It has no data source, or nobody keeps it alive.
+  /// It has no data source, or no one keeps it alive.
   case noDataSource(name: String, DeclarationSite)
   /// It cannot be laid out or changed, where UIKit would raise an exception.
   case failed(name: String, message: String, DeclarationSite)

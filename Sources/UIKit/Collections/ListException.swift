@@ -2,7 +2,7 @@ import SelfSizingCollectionLayout
 
 /// The words of UIKit's exceptions about lists, and sentences where UIKit has none that is known.
 ///
-/// - Source: Messages of exceptions as they stand in public crash reports.
+/// - Source: Messages of exceptions as they are in public crash reports.
 struct ListException {
   /// The kind of list, as UIKit names it.
   let list: String

@@ -1,7 +1,7 @@
 /// The items of one section as an outline: those below an item are there while it is expanded.
 ///
 /// Identifiers that are there twice, or nowhere, are findings where UIKit raises an exception; the
-/// snapshot then stays as it was.
+/// snapshot is then unchanged.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
   private var roots: [ItemIdentifierType] = []

@@ -186,7 +186,7 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItemIdentifiers += identifiers.filter { places[$0] != nil }
   }
 
-  /// The snapshot without what is to be loaded anew.
+  /// The snapshot without what is to be loaded again.
   var settled: Self {
     var settled = self
     settled.reloadedItemIdentifiers = []
@@ -198,7 +198,7 @@ public struct NSDiffableDataSourceSnapshot<
 
 /// Findings of snapshots, which know no list.
 ///
-/// - Source: UIKit's texts, as they stand in public crash reports and logs.
+/// - Source: UIKit's texts, as they are in public crash reports and logs.
 enum DiffableFindings {
   /// Returns identifiers, each once; a finding names those that come again.
   static func unique<Identifier: Hashable>(_ identifiers: [Identifier], _ what: String)

@@ -52,7 +52,7 @@ extension UICollectionView: DrivenList {
     let preferred = view.preferredLayoutAttributesFitting(original)
     collectionViewLayout.adapter?.note(preferred, of: attributes.element)
     var answer = attributes
-    // As they are: the layout engine says what is wrong with them.
+    // Unchecked: the layout engine says what is wrong with them.
     if axes.horizontal { answer.frame.size.width = Double(preferred.size.width) }
     if axes.vertical { answer.frame.size.height = Double(preferred.size.height) }
     return answer

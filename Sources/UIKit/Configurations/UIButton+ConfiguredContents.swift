@@ -83,7 +83,7 @@ extension UIButton.Configuration {
     around.trailing += imagePlacement == .trailing ? beside : 0
     around.top += imagePlacement == .top ? above : 0
     around.bottom += below + (imagePlacement == .bottom ? above : 0)
-    // Text beside a taller image stands in its middle.
+    // Text beside a taller image is in its middle.
     let slack = isBeside ? max(pictureSize.height - text.height, 0) / 2 : 0
     var surrounded = plain
     surrounded.padding = TextPadding(insets: around)

@@ -283,7 +283,7 @@ extension UIView {
     return first
   }
 
-  /// Lays out together what lies between the view and one that contains it.
+  /// Lays out together what is between the view and one that contains it.
   final func joinTrees(below ancestor: UIView) {
     var view = self
     while view !== ancestor, let next = view.parent {

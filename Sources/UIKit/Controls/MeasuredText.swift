@@ -15,7 +15,7 @@ import SelfSizingCells
   }
 
   private var text: Text?
-  /// Whether the text is prepared as it is now.
+  /// Whether the text is prepared now.
   private(set) var isCurrent = false
   private var natural: IntrinsicContentSize?
   private var wrapped: (width: Double, size: IntrinsicContentSize)?

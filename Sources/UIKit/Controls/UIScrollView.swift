@@ -125,7 +125,7 @@ import SelfSizingAutoLayout
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   /// The area that can be scrolled: it begins where the scroll view does, and is as large as the
-  /// constraints of what lies in it ask.
+  /// constraints of what is in it ask.
   final var contentArea: UILayoutGuide {
     if let contentGuide { return contentGuide }
     let guide = UILayoutGuide()

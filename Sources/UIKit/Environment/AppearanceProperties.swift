@@ -1,5 +1,5 @@
-/// The properties that a proxy of `UIAppearance` hands on. One that was set on a view itself is the
-/// view's own.
+/// The properties that a proxy of `UIAppearance` passes on. One that was set on a view itself is
+/// the view's own.
 struct AppearanceProperties: OptionSet {
   let rawValue: UInt16
   static let font = Self(rawValue: 1 << 0)

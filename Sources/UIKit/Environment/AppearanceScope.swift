@@ -1,4 +1,4 @@
-/// The views that a proxy of `UIAppearance` stands for, besides their class.
+/// The views that a proxy of `UIAppearance` stands for, apart from their class.
 struct AppearanceScope: Equatable {
   /// The classes of what is around them, the innermost first.
   var containers: [UIAppearanceContainer.Type] = []

@@ -67,7 +67,7 @@ public enum HeadlessEnvironment {
     }
   }
 
-  /// All of it as it is.
+  /// All of it, unchanged.
   package static var state: State { current.state }
 
   /// Sets all of it.

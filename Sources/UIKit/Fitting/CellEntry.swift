@@ -15,7 +15,7 @@ import SelfSizingAutoLayout
 @MainActor public struct CellEntry {
   /// The name in reports and baselines, as `--template` takes it.
   nonisolated public let name: String
-  /// Where the entry stands.
+  /// Where the entry is.
   nonisolated package let site: DeclarationSite
   /// The number of samples.
   nonisolated package let sampleCount: Int

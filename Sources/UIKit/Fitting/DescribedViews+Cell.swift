@@ -4,7 +4,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension DescribedCell {
-  /// Describes a cell, or any other view, as it is now, for measurers without its code.
+  /// Describes the present state of a cell, or of any other view, for measurers without its code.
   ///
   /// A size that depends on the width as a label's does at some widths is taken to do so at all.
   @MainActor package init(of view: UIView) {
@@ -124,7 +124,7 @@ extension UIView {
     text = label.text.text
     isUniform = label.isUniform
     guard isAttributed else { return }
-    // The parts have their own fonts; the label's is stated as it is.
+    // The parts have their own fonts; the label states its own.
     if let stated { style.font = stated }
     var parts = AttributedText()
     let bytes = Array(text.utf8)

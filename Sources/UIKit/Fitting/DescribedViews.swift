@@ -3,7 +3,7 @@ import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// A part of a tree of views, described for a layout of its own: what leads out of it does not
+/// A part of a tree of views, described for its own layout: what leads out of it does not
 /// count.
 @MainActor struct DescribedViews {
   let root: UIView
@@ -42,7 +42,7 @@ import SelfSizingTypography
     if namesViews { self.description = description.declared(at: sites) }
   }
 
-  /// The variation in which the views are fitted as they are now.
+  /// The variation in which the views are fitted now.
   func variation(_ priorities: AxisPriorities) -> LayoutVariation {
     var variation = LayoutVariation(
       of: description, direction: traits.layoutDirection, fittingPriorities: priorities)

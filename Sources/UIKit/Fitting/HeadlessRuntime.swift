@@ -1,7 +1,7 @@
 extension ProcessInfo {
   /// Whether the process is an iOS app on a Mac by Mac Catalyst: it never is here.
   public var isMacCatalystApp: Bool { false }
-  /// Whether the process is an iOS app on a Mac as it is: it never is here.
+  /// Whether the process is an unchanged iOS app on a Mac: it never is here.
   public var isiOSAppOnMac: Bool { false }
 }
 

@@ -73,7 +73,7 @@ public enum HeadlessStubs {
 
   private static let nothing: @Sendable () -> Void = {}
 
-  /// Objects of the main actor that a view has besides other views.
+  /// Objects of the main actor that a view has apart from other views.
   @MainActor private static let responders: [@MainActor () -> any Sendable] = [
     { UITapGestureRecognizer() }, { UILongPressGestureRecognizer() }, { UIPanGestureRecognizer() },
     { UISwipeGestureRecognizer() }, { UIPinchGestureRecognizer() }, { UIViewController() },

@@ -98,7 +98,7 @@ import SelfSizingGeometry
   static func layOut(_ view: UIView) {
     let top = view.superviewsAndSelf.last ?? view
     guard active.insert(ObjectIdentifier(top)).inserted else {
-      // Asked for inside of a layout: what lies below is laid out at once, with the frames there
+      // Asked for inside of a layout: what is below is laid out at once, with the frames there
       // are.
       if active.insert(ObjectIdentifier(view)).inserted {
         pass(from: view)

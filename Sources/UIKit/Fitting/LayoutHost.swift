@@ -68,7 +68,7 @@ import SelfSizingGeometry
     if dirty.isEmpty { swap(&refreshed, &dirty) }
   }
 
-  /// Whether the frames are to be solved anew.
+  /// Whether the frames are to be solved again.
   var wantsSolution: Bool { needsSolution || live.needsLayout }
 
   /// Fits the tree into a size.
@@ -124,7 +124,7 @@ import SelfSizingGeometry
     return frames.indices.contains(index) ? frames[index] : nil
   }
 
-  /// Describes the tree anew, after its elements were described as parts of another one.
+  /// Describes the tree again, after its elements were described as parts of another one.
   func forgetIndices() {
     live.setNeedsLayout()
     needsSolution = true

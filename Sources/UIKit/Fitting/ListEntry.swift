@@ -12,11 +12,11 @@ import SelfSizingAutoLayout
 /// ```
 ///
 /// Each movement has a fresh list. What is deleted and inserted are items that the data source
-/// keeps: the list does without them for a while, whose index paths follow.
+/// keeps: the list leaves them out for a while, whose index paths follow.
 @MainActor public struct ListEntry {
   /// The name in reports, as `--list` takes it.
   nonisolated public let name: String
-  /// Where the entry stands.
+  /// Where the entry is.
   nonisolated package let site: DeclarationSite
   /// Makes the object that has the list in its view.
   private let make: @MainActor () -> AnyObject
@@ -31,7 +31,7 @@ import SelfSizingAutoLayout
 
   /// Creates an entry of a collection view or a table view, or of a view that contains one.
   ///
-  /// A list does not keep its data source alive; where nobody else does, let the entry return the
+  /// A list does not keep its data source alive; where no one else does, let the entry return the
   /// controller.
   ///
   /// - Parameters:

@@ -107,7 +107,7 @@ package struct FittedCell {
   /// The views by the elements of the layout; nil for guides.
   @MainActor var views: [UIView?] { described.views }
 
-  /// Takes what is known of the cell besides its layout.
+  /// Takes what is known of the cell beyond its layout.
   ///
   /// - Parameters:
   ///   - statedHeight: The height in points that the class computes itself; nil for none.
@@ -130,7 +130,7 @@ extension LiveFit {
   /// Cells with equal layouts share a measurer.
   private static var measurers: [CellLayout: CellMeasurer] = [:]
 
-  /// Lays the cell out, unless it is as it was.
+  /// Lays the cell out, unless it is unchanged.
   private func layOut(_ part: (view: UIView, trailingRoom: CGFloat))
     throws(LayoutError) -> FittedCell
   {
@@ -161,7 +161,7 @@ extension LiveFit {
     case .inspection(let estimatedHeight):
       let inspection = try withMeasurer(of: cell) { measurer throws(LayoutError) in
         try measurer.inspect(
-          cell.values, width: room.width + cell.trailingRoom, besides: cell.trailingRoom,
+          cell.values, width: room.width + cell.trailingRoom, trailingRoom: cell.trailingRoom,
           views.traits, priorities, estimatedHeight: estimatedHeight, asking: views.code)
       }
       return FittedCell(

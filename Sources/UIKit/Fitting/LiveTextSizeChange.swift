@@ -4,7 +4,7 @@ import SelfSizingTypography
 /// after it.
 ///
 /// On a device both should look alike. A label that does not adjust its font, or a constant that
-/// was computed once, makes the former stay as it was.
+/// was computed once, leaves the former unchanged.
 @MainActor public enum LiveTextSizeChange {
   /// Returns the heights of both, fitted at a width as a vertical list does.
   ///

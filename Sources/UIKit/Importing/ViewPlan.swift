@@ -128,7 +128,7 @@ import SelfSizingTypography
 }
 
 extension CellPlan.Content {
-  /// Whether the views within are items of their own.
+  /// Whether the views within are separate items.
   fileprivate var holdsItems: Bool {
     switch self {
     case .root, .view, .stack: true

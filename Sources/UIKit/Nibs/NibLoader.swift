@@ -13,7 +13,7 @@ import SelfSizingInterfaceBuilder
   var views: [(view: UIView, description: InterfaceView)] = []
   /// The prototype whose views are being made.
   private(set) var prototype: CellPrototype?
-  /// Its cell, whose style has views of its own.
+  /// Its cell, whose style has its own views.
   private weak var styledCell: UITableViewCell?
 
   /// - Parameter reuseIdentifier: The identifier under which a list asks for the view; nil for that

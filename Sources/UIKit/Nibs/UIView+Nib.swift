@@ -50,7 +50,7 @@ extension UIView {
     if let margins = description.margins {
       directionalLayoutMargins = NSDirectionalEdgeInsets(margins.directional)
     } else if case .stack = description.kind {
-      // Stack views of documents begin with margins of zero, which their frames confirm.
+      // Stack views of documents start with margins of zero, which their frames confirm.
       directionalLayoutMargins = .zero
     }
   }

@@ -31,7 +31,7 @@ struct AssetCatalog {
   /// The entries that could not be read, with their files, in the order of the folders.
   private(set) var problems: [String] = []
 
-  /// The folders that are looked at, at most; what lies deeper is a problem that is noted.
+  /// The folders that are looked at, at most; what is deeper is a problem that is noted.
   private static let largestDepth = 32
 
   /// Reads an `.xcassets` folder, or every one in a folder.

@@ -54,7 +54,7 @@ extension UIView {
     if layoutItem.frame != frame { layoutItem.frame = frame }
   }
 
-  /// Moves the subviews with frames of their own as their masks say.
+  /// Moves the subviews with their own frames as their masks say.
   ///
   /// - Source: Apple documents that flexible stretches share a change in proportion to what they
   ///   are.

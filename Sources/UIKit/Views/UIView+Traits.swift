@@ -1,5 +1,5 @@
 extension UIView {
-  /// How many views state traits of their own: while none does, all have the environment's.
+  /// How many views state their own traits: while none does, all have the environment's.
   static var overrideCount = 0
 
   final var resolvedTraits: UITraitCollection {

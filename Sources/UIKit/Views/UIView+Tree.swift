@@ -33,7 +33,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether the view is another one, or lies in it.
+  /// Whether the view is another one, or is in it.
   final func isWithin(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let next = current {

@@ -3,8 +3,8 @@ import SelfSizingCells
 
 /// A view: a rectangle in a tree, with constraints and a content of its own size.
 ///
-/// Members that can be overridden stand in the class, as Swift asks for; what belongs together
-/// stands in the extensions beside it.
+/// Members that can be overridden are in the class, as Swift asks for; what belongs together
+/// is in the extensions beside it.
 @MainActor @preconcurrency
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UICoordinateSpace, UIDynamicItem, @preconcurrency CALayerDelegate
@@ -42,7 +42,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The host that lays the tree out, if the view is the root of one that was laid out.
   @exclusivity(unchecked) final var host: LayoutHost?
   private final var ownLayer: CALayer?
-  /// Whether anyone asked for the layer.
+  /// Whether the layer was requested.
   final var hasLayer: Bool { ownLayer != nil }
   private final var color: UIColor?
   private final var mode = ContentMode.scaleToFill

@@ -56,7 +56,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 }
 
 extension DirectionalEdgeInsets {
-  /// Creates the insets as they are: the layout engine says what is wrong with them.
+  /// Creates the insets unchecked: the layout engine says what is wrong with them.
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
       top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
@@ -192,7 +192,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 }
 
 extension LayoutRect {
-  /// Creates the rectangle as it is: the layout engine says what is wrong with it.
+  /// Creates the rectangle unchecked: the layout engine says what is wrong with it.
   init(exactly rect: CGRect) {
     self.init(
       x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),

@@ -48,7 +48,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) ->
   Void
 
-/// A section of a compositional layout: a group that is repeated, and what lies around it.
+/// A section of a compositional layout: a group that is repeated, and what is around it.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The group that is repeated, as the layout engine takes it.

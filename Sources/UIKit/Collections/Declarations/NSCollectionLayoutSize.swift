@@ -30,7 +30,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   /// Returns an estimate as the layout engine takes it: an item of no extent would never come into
   /// sight, and its cell never be asked.
   ///
-  /// - Source: UIKit's message, as it stands in public logs; the one point is not UIKit's.
+  /// - Source: UIKit's message, as it is in public logs; the one point is not UIKit's.
   private static func visible(_ estimate: CGFloat) -> Double {
     guard estimate == 0 else { return Double(estimate) }
     HeadlessFindings.record(
