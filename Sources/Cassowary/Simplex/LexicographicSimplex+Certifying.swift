@@ -7,8 +7,8 @@ extension LexicographicSimplex {
   ///
   /// The tableau carries the rounding of all its pivots. An optimum is confirmed by its prices,
   /// from which duality follows, and by its values; where they do not agree with the core, the
-  /// tableau is rebuilt and the minimization continues. Violations are never negative, so their sum
-  /// cannot fall forever: a descent without an end is rounding, too.
+  /// tableau is rebuilt and the minimization continues. Violations are never negative, so that their
+  /// sum cannot fall for ever: a descent without an end is rounding, too.
   ///
   /// - Returns: Whether the optimum is confirmed.
   mutating func minimizeViolations() -> Bool {

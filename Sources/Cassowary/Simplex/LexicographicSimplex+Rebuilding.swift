@@ -4,8 +4,8 @@ extension LexicographicSimplex {
   ///
   /// The basic variables enter in turn, the one with the fewest rows to choose from first; of its
   /// rows the shortest leaves whose entry is not much less than the greatest. A variable that finds
-  /// no row, because rounding alone made the basis look regular, becomes nonbasic, and a row that
-  /// is left over becomes basic; the caller checks their bounds.
+  /// no row, because rounding alone made the basis look regular, becomes nonbasic, and a row that is
+  /// left over basic; the caller looks at their bounds.
   ///
   /// - Source: Markowitz, The Elimination Form of the Inverse and its Application to Linear
   ///   Programming, Management Science 3, 1957; Suhl, Suhl, Computing Sparse LU Factorizations for
