@@ -66,8 +66,14 @@ struct InitialSolution: ~Copyable {
     if end == .open {
       let steps = self.order ?? order()
       self.order = steps
-      bases[group] = Basis(Core(tying: core, presolved, order: steps))
-      end = solve(group, presolved)
+      let tied = Core(tying: core, presolved, order: steps)
+      bases[group] = bases[group].map { Basis(tying: $0, tied) }
+      bases[group]?.setConstants(reduced, presolved.elimination, scratch: &values)
+      end = bases[group]?.withSimplex { $0.solveTies() }
+      if case .imprecise = end {
+        bases[group] = Basis(tied)
+        end = solve(group, presolved)
+      }
     }
     bases[group]?.storeValues(in: &values)
     return end ?? .solved

@@ -26,6 +26,13 @@ struct Basis: Sendable {
     tableau = Tableau(core)
   }
 
+  /// Creates the basis of a tableau in which each symbol has its place.
+  init(_ core: Core, _ symbols: [Symbol], _ tableau: Tableau) {
+    self.core = core
+    self.symbols = symbols
+    self.tableau = tableau
+  }
+
   /// The symbol that is basic in a row.
   func basic(_ row: Int) -> Int { tableau.basic(row) }
 

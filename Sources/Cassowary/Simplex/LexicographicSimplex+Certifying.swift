@@ -1,22 +1,26 @@
 extension LexicographicSimplex {
   /// How often a minimization may start again from a rebuilt tableau.
   private static var rebuildLimit: Int { 3 }
+  /// So many pivots, or one for each column if that is more, add up to little rounding.
+  private static var pivotLimit: Int { 64 }
 
   /// Minimizes the charged violations, and believes the result only if the core's own coefficients
   /// confirm it.
   ///
   /// The tableau carries the rounding of all its pivots. An optimum is confirmed by its prices,
   /// from which duality follows, and by its values; where they do not agree with the core, the
-  /// tableau is rebuilt and the minimization continues. Violations are never negative, so that their
-  /// sum cannot fall for ever: a descent without an end is rounding, too.
+  /// tableau is rebuilt and the minimization continues. Violations are never negative, so their sum
+  /// cannot fall forever: a descent without an end is rounding, too.
   ///
   /// - Returns: Whether the optimum is confirmed.
   mutating func minimizeViolations() -> Bool {
     for attempt in 0...Self.rebuildLimit {
       let end = minimize()
       if !isEvaluated { evaluate() }
-      if end == .optimal && isPrecise && pricesAgree() && boundsHold() { return true }
-      if attempt == Self.rebuildLimit { break }
+      let isConfirmed = end == .optimal && isPrecise && pricesAgree() && boundsHold()
+      // What is frozen by prices stays frozen, so they are taken from a tableau of few pivots.
+      let isWorn = pivotCount > max(Self.pivotLimit, columnCount)
+      if isConfirmed && !isWorn || attempt == Self.rebuildLimit { return isConfirmed }
       rebuild()
       evaluate()
       chooseSides()

@@ -7,6 +7,7 @@ extension LexicographicSimplex {
   /// - Precondition: The entry is not 0.
   /// - Complexity: O(entries of the row and of all rows that reach the column).
   mutating func pivot(row pivotRow: Int, column pivotColumn: Int) {
+    pivotCount += 1
     invert(row: pivotRow, column: pivotColumn)
     let range = tableau.range(ofRow: pivotRow)
     var next = tableau.firstLink(ofColumn: pivotColumn)

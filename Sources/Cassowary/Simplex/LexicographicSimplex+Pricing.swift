@@ -108,7 +108,7 @@ extension LexicographicSimplex {
     if cost.magnitude <= Tolerance.reducedCost * magnitude { return 0 }
     if cost.magnitude > Tolerance.suspiciousCost * greatestWeight { return cost }
     // Where all terms are rounding, their sum is no small part of them.
-    let least = Tolerance.pivot * greatestWeight * max(1, greatestEntry(ofColumn: column))
+    let least = Tolerance.reducedCost * greatestWeight * greatestEntry(ofColumn: column)
     return cost.magnitude <= least ? 0 : cost
   }
 

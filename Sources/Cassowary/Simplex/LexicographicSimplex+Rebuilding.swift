@@ -4,15 +4,14 @@ extension LexicographicSimplex {
   ///
   /// The basic variables enter in turn, the one with the fewest rows to choose from first; of its
   /// rows the shortest leaves whose entry is not much less than the greatest. A variable that finds
-  /// no row, because rounding alone made the basis look regular, becomes nonbasic, and a row that is
-  /// left over basic; the caller looks at their bounds.
+  /// no row, because rounding alone made the basis look regular, becomes nonbasic, and a row that
+  /// is left over becomes basic; the caller checks their bounds.
   ///
   /// - Source: Markowitz, The Elimination Form of the Inverse and its Application to Linear
   ///   Programming, Management Science 3, 1957; Suhl, Suhl, Computing Sparse LU Factorizations for
   ///   Large-Scale Linear Programming Bases, ORSA Journal on Computing 2, 1990.
   /// - Complexity: O(basic variables × entries of their rows and columns).
   mutating func rebuild() {
-    rebuildCount += 1
     isEvaluated = false
     candidates.removeAll()
     var waiting = ScratchList<Int>(capacity: columnCount)
@@ -42,6 +41,7 @@ extension LexicographicSimplex {
       leaves[choice.row] = false
       pivot(row: choice.row, column: column)
     }
+    pivotCount = 0
     // A row that is left over counts on the side of its breakpoint that it is on.
     evaluate()
     for row in rows.indices where leaves[row] {

@@ -51,8 +51,8 @@ struct LexicographicSimplex: ~Copyable {
   var isEvaluated = false
   /// Whether the nonbasic rows were at their breakpoints when the values were computed last.
   var isPrecise = true
-  /// How often the tableau was made again from the core.
-  var rebuildCount = 0
+  /// The number of pivots since the tableau was made of the core's coefficients.
+  var pivotCount = 0
 
   // Updated by a rank or a tie.
   /// The symbols that have finite costs; all others are free or bounded.
@@ -140,6 +140,20 @@ struct LexicographicSimplex: ~Copyable {
       guard core.isTied else { return .open }
       breakTies()
     }
+    return finish()
+  }
+
+  /// Finds the end of the tie rule for ranks that are optimal, as the bounds say that were copied
+  /// from the core without ties.
+  ///
+  /// - Returns: `imprecise`, for a priority of 0, where that basis cannot be kept.
+  mutating func solveTies() -> Termination {
+    evaluate()
+    breakTies()
+    return finish()
+  }
+
+  private mutating func finish() -> Termination {
     if !isEvaluated { evaluate() }
     guard isPrecise && boundsHold() else { return .imprecise(priority: 0) }
     _checkInvariants()
@@ -148,8 +162,8 @@ struct LexicographicSimplex: ~Copyable {
 
   /// Finds the optimum of all ranks; their bounds then leave exactly the optimal solutions.
   ///
-  /// A rank that rounding keeps from its optimum, or from the bounds of a higher one, is no end yet:
-  /// the basis is rebuilt, and the ranks begin again from there.
+  /// Where rounding keeps a rank from its optimum, or from the bounds of a higher one, the basis is
+  /// rebuilt, and the ranks begin again from there.
   mutating func optimizeRanks() -> RankTermination {
     var end = optimizeRanksOnce()
     for _ in 1..<Self.attemptLimit {

@@ -31,7 +31,7 @@ struct Tableau: Sendable {
   }
 
   /// The number of basic symbols.
-  let rowCount: Int
+  private(set) var rowCount: Int
   /// The number of nonbasic symbols.
   let columnCount: Int
   /// The rows, and after them the columns.
@@ -107,6 +107,21 @@ struct Tableau: Sendable {
     let symbol = places[row].occupant
     places[row].occupant = places[rowCount + column].occupant
     places[rowCount + column].occupant = symbol
+  }
+
+  /// Adds empty rows after the present ones.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - symbol: The symbol that is basic in the first of them; those of the others follow it.
+  /// - Complexity: O(rows + columns).
+  mutating func addRows(_ count: Int, firstSymbol symbol: Int) {
+    let end = entries.count
+    places.insert(
+      contentsOf: (0..<count).lazy.map {
+        Place(occupant: symbol + $0, start: end, end: end, limit: end)
+      }, at: rowCount)
+    rowCount += count
   }
 
   /// Adds an entry to a row; its column must not be there yet.

@@ -12,12 +12,12 @@ enum Tolerance {
   /// A reduced cost below this part of the sum of its terms' magnitudes is 0.
   static let reducedCost = 1e-9
   /// Beside this part of the level's greatest slope a reduced cost is looked at closely: where all
-  /// its terms are what rounding left, it is no small part of their sum, but it is below ``pivot``
-  /// times its column's greatest entry.
+  /// its terms are what rounding left, it is no small part of their sum, but it is below
+  /// ``reducedCost`` times the column's greatest entry.
   static let suspiciousCost = 1e-6
   /// Reduced costs differ by at most this part of the sum of their terms from those that the core's
   /// own coefficients give; else the tableau is rebuilt.
-  static let prices = 1e-9
+  static let prices = 1e-10
   /// So many times the violation that a row may have may rounding move it beyond a bound that it
   /// held before; else the tableau is rebuilt.
   static let boundFactor = 100.0

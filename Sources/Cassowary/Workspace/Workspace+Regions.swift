@@ -149,7 +149,7 @@ extension Workspace {
     if case .imprecise = end { (basis, end) = solveAnew(core, reduced) }
     if end == .open {
       forgetRegions(of: group)
-      (basis, end) = solveTied(core, reduced)
+      (basis, end) = solveTied(basis, reduced)
     }
     if case .imprecise(let priority) = end { groupStates[group].unsolvedPriority = priority }
     guard end == .solved else { return nil }
@@ -157,12 +157,18 @@ extension Workspace {
     return basis
   }
 
-  /// Solves a core in its tied form from its own rows: the levels leave something open.
-  private func solveTied(_ core: Core, _ reduced: borrowing Scratch<Elimination.ReducedConstant>)
-    -> (Basis, LexicographicSimplex.Termination)
-  {
-    solveAnew(
-      core.isTied ? core : Core(tying: core, compiled.presolved, order: compiled.tieOrder), reduced)
+  /// Solves the tied form of a core whose levels leave something open, from the basis in which they
+  /// are optimal.
+  private func solveTied(
+    _ open: Basis, _ reduced: borrowing Scratch<Elimination.ReducedConstant>
+  ) -> (Basis, LexicographicSimplex.Termination) {
+    let core = Core(tying: open.core, compiled.presolved, order: compiled.tieOrder)
+    var basis = Basis(tying: open, core)
+    var scratch = values
+    basis.setConstants(reduced, compiled.presolved.elimination, scratch: &scratch)
+    let end = basis.withSimplex { $0.solveTies() }
+    if case .imprecise = end { return solveAnew(core, reduced) }
+    return (basis, end)
   }
 
   /// Solves a core from its own rows.
@@ -185,7 +191,7 @@ extension Workspace {
     guard let core = core(of: group) else { return nil }
     let reduced = compiled.presolved.reducedConstants(constants, group: group)
     var (basis, end) = solveAnew(core.untied ?? core, reduced)
-    if end == .open { (basis, end) = solveTied(core, reduced) }
+    if end == .open { (basis, end) = solveTied(basis, reduced) }
     return end == .solved ? basis : nil
   }
 
