@@ -4,7 +4,7 @@ import TestSupport
 
 /// Cores of hundreds of variables: what they cost, and that they are right.
 @Suite struct LargeCoreTests {
-  /// A row of variables, each of which wants a number of its own and its neighbor's value, at two
+  /// A row of variables, each of which wants its own number and its neighbor's value, at two
   /// priorities.
   private struct Wishes {
     static let priorities = [500.0, 250]

@@ -2,7 +2,7 @@
 ///
 /// A deletion filter: each constraint in turn is left out for good if the rest still cannot hold.
 /// The outcome depends on the order alone. A constraint that does not occur in the last proof of
-/// infeasibility can be left out without solving; one that does stays without solving anew, where
+/// infeasibility can be left out without solving; one that does stays without solving again, where
 /// all others hold once its constant gives way (``ContradictorySystem/holds(without:)``).
 ///
 /// - Source: Chinneck, Dravnieks, Locating Minimal Infeasible Constraint Sets in Linear Programs,

@@ -2,7 +2,7 @@
 ///
 /// Columns are variables in the program's order; rows are constraints, the highest priority first,
 /// and those of one priority in the program's order. Each row is scaled by a power of two, which is
-/// exact, so that its greatest coefficient lies in 1..<2; a unit of its violation then costs 1 /
+/// exact, so that its greatest coefficient is in 1..<2; a unit of its violation then costs 1 /
 /// scale. A constraint that names no variable any more is left out: nothing can be done about an
 /// optional one, and a required one is a check of the ``Elimination``.
 ///
@@ -111,7 +111,8 @@ final class Core: Sendable {
   /// Creates the tied form of a core.
   ///
   /// - Parameter order: The steps of the tie rule for all variables of the program.
-  /// - Complexity: O(entries of the group's elimination and of the expressions that come of it).
+  /// - Complexity: O(entries of the group's elimination and of the expressions that result from
+  ///   it).
   init(tying base: Core, _ presolved: Presolved, order: TieOrder) {
     group = base.group
     columns = base.columns

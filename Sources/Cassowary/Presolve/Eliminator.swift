@@ -51,7 +51,7 @@ struct Eliminator: ~Copyable {
   /// The memory that substitution needs; empty until it does.
   var memory: SubstitutionMemory
 
-  /// Begins with all rows of a system.
+  /// Starts with all rows of a system.
   ///
   /// - Parameter counts: Of the system.
   init(_ system: LinearSystem, _ counts: consuming ColumnCounts) {

@@ -9,7 +9,7 @@ struct Groups: Sendable {
     @Narrow var group = -1
     /// Its position among the group's constraints or variables.
     @Narrow var position = 0
-    /// The constraint or variable that stands here when all are sorted by group.
+    /// The constraint or variable that is here when all are sorted by group.
     @Narrow var member = 0
     /// Whether presolve took the constraint out: it holds in every optimal solution.
     var isEliminated = false

@@ -17,7 +17,7 @@ struct InitialSolution: ~Copyable {
   /// The room for the slacks of all groups so far.
   private(set) var slackCount = 0
 
-  /// Begins with nothing solved.
+  /// Starts with nothing solved.
   init(_ presolved: Presolved, _ bases: [Basis?]) {
     values = Scratch(repeating: 0, count: presolved.system.variableCount).array
     groupStates.reserveCapacity(presolved.groups.count)

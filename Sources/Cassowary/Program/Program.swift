@@ -1,8 +1,8 @@
 /// A linear system prepared for solving: which variables, constraints, priorities and ties there
 /// are.
 ///
-/// A program never changes and may be shared between tasks; each task solves it in a ``Workspace``
-/// of its own, for constants of its own.
+/// A program never changes and may be shared between tasks; each task solves it in its own
+/// ``Workspace``, for its own constants.
 ///
 /// The system falls into groups that share no variable, and each is solved apart: the horizontal
 /// and the vertical half of most layouts never meet. Presolve takes out of each group what holds in

@@ -7,7 +7,7 @@ struct ConstantsAndSlacks: Sendable {
   private var numbers: [Double]
   private let constantCount: Int
 
-  /// Begins with the constants of a program, without room for slacks.
+  /// Starts with the constants of a program, without room for slacks.
   init(_ constants: [Double]) {
     numbers = constants
     constantCount = constants.count

@@ -27,10 +27,10 @@ struct GroupState: BitwiseCopyable, Sendable {
   /// The next group with changed constants; -1 at the end of the list.
   var nextDirty = -1
 
-  /// So many changes may be added to slacks before they are computed anew: rounding adds up.
+  /// So many changes may be added to slacks before they are computed again: rounding adds up.
   private static var shiftLimit: Int { 256 }
 
-  /// Begins with a group that was never solved.
+  /// Starts with a group that was never solved.
   init(firstSlack: Int) {
     self.firstSlack = firstSlack
   }

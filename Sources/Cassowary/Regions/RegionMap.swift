@@ -1,4 +1,4 @@
-/// A region of constants as two affine maps: where they stand among the factors of a workspace.
+/// A region of constants as two affine maps: where they are among the factors of a workspace.
 ///
 /// The *bound map* gives a slack for every bound of the basis; the basis is optimal where none of
 /// them is negative. It is stored twice: by slack, to look whether the region reaches to some

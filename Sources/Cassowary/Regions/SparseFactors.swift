@@ -6,7 +6,7 @@ struct SparseFactors: Sendable {
     var factor: Double
   }
 
-  /// Where a row stands in `entries`.
+  /// Where a row is in `entries`.
   private struct Row: BitwiseCopyable, Sendable {
     var start: Int32
     var end: Int32

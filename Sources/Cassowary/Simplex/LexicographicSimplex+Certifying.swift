@@ -81,7 +81,7 @@ extension LexicographicSimplex {
 
   /// Whether all basic symbols are on their side of the bounds, up to rounding.
   ///
-  /// - Complexity: O(rows), and the terms of rows that lie beyond a bound.
+  /// - Complexity: O(rows), and the terms of rows that are beyond a bound.
   mutating func boundsHold() -> Bool {
     for row in rows.indices {
       let index = tableau.basic(row)

@@ -1,7 +1,7 @@
 extension LexicographicSimplex {
   /// Starts every variable where the rows that name nothing else want it: a crash basis.
   ///
-  /// Most items of a layout have a size of their own, and most of them get it. A variable's own
+  /// Most items of a layout have their own size, and most of them get it. A variable's own
   /// rows, the highest priority first, narrow the values it may have; the row at the end that is
   /// reached becomes nonbasic in the variable's stead. Where no other row objects, no pivot is
   /// needed later.
@@ -25,7 +25,7 @@ extension LexicographicSimplex {
       let link = tableau.links[next]
       next = link.next
       let row = link.row
-      // Variables that follow have no wish of their own.
+      // Variables that follow have no wish.
       guard row < core.constraintCount, rows[row].entries.count == 1 else { continue }
       let coefficient = coefficients[rows[row].start].coefficient
       let value = symbols[symbol(ofRow: row)].breakpoint / coefficient

@@ -61,7 +61,7 @@ extension LexicographicSimplex {
   /// The symbol of another breakpoint about as far, if the pivot of the given one is too small to
   /// divide by.
   ///
-  /// About as far are those that are reached before any symbol lies beyond its breakpoint by more
+  /// About as far are those that are reached before any symbol is beyond its breakpoint by more
   /// than a row may be violated.
   ///
   /// - Source: Harris, Pivot Selection Methods of the Devex LP Code, Mathematical Programming 5,

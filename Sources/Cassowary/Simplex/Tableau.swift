@@ -1,7 +1,7 @@
 /// Every basic symbol as a linear combination of the nonbasic ones, row by row, without zeros.
 ///
 /// Most rows of a layout name one variable or two, and a thousand items beside each other hardly
-/// meet: their tableau has as many entries as it has rows, not their product. Rows stand in one
+/// meet: their tableau has as many entries as it has rows, not their product. Rows are in one
 /// pool and move to its end when they outgrow their room. Each column has a list of the rows that
 /// reach it. An entry that cancels stays as an exact 0, so that a place once known remains: the
 /// pattern only grows.

@@ -1,7 +1,7 @@
 /// A sum of terms compared to a constant, with a priority.
 ///
 /// A required constraint (priority 1000) always holds. Every other one may be violated: by
-/// `|sum - constant|` if it is an equality, otherwise by how far the sum lies on the wrong side.
+/// `|sum - constant|` if it is an equality, otherwise by how far the sum is on the wrong side.
 public struct LinearConstraint: Hashable, Sendable {
   /// The terms of the left side; a variable that occurs more than once counts with the sum of its
   /// coefficients, and an empty list is the number 0.
@@ -10,7 +10,7 @@ public struct LinearConstraint: Hashable, Sendable {
   public var relation: Relation
   /// The right side; finite, with a magnitude of at most ``SolverLimits/constant``.
   public var constant: Double
-  /// The level of the constraint, in 0 < priority <= 1000; fractions are levels of their own.
+  /// The level of the constraint, in 0 < priority <= 1000; fractions are their own levels.
   public var priority: Double
 
   /// Creates a constraint; its values are checked where it is used.

@@ -1,7 +1,7 @@
 /// Constraints over numbered variables, in two flat buffers.
 ///
 /// This is how a system is written down fastest: a ``LinearConstraint`` owns a list of terms, here
-/// all terms stand in one. Each constraint is written as its terms, one by one, and then its right
+/// all terms are in one. Each constraint is written as its terms, one by one, and then its right
 /// side.
 ///
 /// ```swift
@@ -141,7 +141,7 @@ public struct LinearSystem: Sendable {
   func merged() -> LinearSystem {
     var result = LinearSystem(variableCount: variableCount)
     result.reserveCapacity(constraints: rows.count, terms: terms.count)
-    // Where each variable's sum stands in the row, if its mark is the row's.
+    // Where each variable's sum is in the row, if its mark is the row's.
     var places = [(row: Int, place: Int)](repeating: (-1, 0), count: variableCount)
     var magnitudes: [Double] = []
     var sums: [LinearTerm] = []

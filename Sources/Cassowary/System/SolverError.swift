@@ -70,7 +70,7 @@ extension SolverError: CustomStringConvertible {
         ? "the order of ties cannot be kept to the solver's tolerance: coefficients nearly depend on "
           + "each other"
         : "priority \(priority) cannot be optimized to the solver's tolerance: coefficients nearly "
-          + "depend on each other, or lie too far apart"
+          + "depend on each other, or are too far apart"
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The solver's tolerances, all in one place.
 ///
-/// Rows are scaled by a power of two so that their greatest coefficient lies in 1..<2; a value's
+/// Rows are scaled by a power of two so that their greatest coefficient is in 1..<2; a value's
 /// unit is therefore about one point.
 enum Tolerance {
   /// A sum of two numbers that cancels to less than this part of the greater one is 0: it is what
@@ -11,7 +11,7 @@ enum Tolerance {
   static let pivotCancellation = 0x1p-36
   /// A reduced cost below this part of the sum of its terms' magnitudes is 0.
   static let reducedCost = 1e-9
-  /// Beside this part of the level's greatest slope a reduced cost is looked at closely: where all
+  /// Below this part of the level's greatest slope a reduced cost is examined closely: where all
   /// its terms are what rounding left, it is no small part of their sum, but it is below
   /// ``reducedCost`` times the column's greatest entry.
   static let suspiciousCost = 1e-6
@@ -41,7 +41,7 @@ enum Tolerance {
   /// A variable whose possible values span less, relative to max(1, |value|), is determined.
   static let ambiguity = 1e-7
 
-  /// The distance that a symbol may lie beyond its bound and still be in a region; beyond it the
+  /// The distance that a symbol may be beyond its bound and still be in a region; beyond it the
   /// system is solved, which decides.
   static let region = 1e-9
 

@@ -37,7 +37,7 @@ extension Basis {
   ///
   /// From the solution that the tie rule picked, each variable that might move is driven both ways
   /// on the optimal face. Every variable that differs at the end of such a drive is ambiguous, so
-  /// most need no drive of their own.
+  /// most need no separate drive.
   ///
   /// - Returns: The variables, in no particular order.
   fileprivate func ambiguousVariables() -> [Int] {

@@ -1,6 +1,6 @@
 /// Why a variable has its value, one step back: a sum of constants and of other variables.
 ///
-/// The variables of the sum have derivations of their own, so that all of them together take no
+/// The variables of the sum have their own derivations, so that all of them together take no
 /// more room than the terms of the constraints: a chain is given once, link by link.
 public struct Derivation: Hashable, Sendable {
   /// The variable.

@@ -191,7 +191,7 @@ extension CellMeasurer {
   /// - Parameters:
   ///   - values: The cell's values.
   ///   - width: The width of the cell, in points.
-  ///   - trailingRoom: The part of the width that the cell leaves beside its content view, in points.
+  ///   - trailingRoom: The part of the width that is left beside the content view, in points.
   ///   - otherPriorities: The fitting priorities whose effect the explanation says.
   ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points;
   ///     nil to leave out what contradicts it.
@@ -206,7 +206,8 @@ extension CellMeasurer {
     var values = values
     let cell = try begin(&values, environment(traits, priorities), asking: code)
     defer { sizing.forgetCode() }
-    let target = LayoutSize(width: trailingRoom > 0 ? max(width - trailingRoom, 0) : width, height: 0)
+    let target = LayoutSize(
+      width: trailingRoom > 0 ? max(width - trailingRoom, 0) : width, height: 0)
     var finder = takeFinder(cell.shape)
     defer { self.finder = finder }
     let (solution, explanation) = try engine.explainedFit(

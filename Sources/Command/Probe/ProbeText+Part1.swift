@@ -162,7 +162,6 @@ extension ProbeText {
       }
 
       var traits: UITraitCollection { child.view.traitCollection }
-      /// The view around what is shown.
       var host: UIView { child.view }
 
       /// Sets the text size, before anything is shown.
@@ -201,14 +200,12 @@ extension ProbeText {
         host.addSubview(view)
       }
 
-      /// Lays out all that is shown.
       func layOut() {
         host.setNeedsLayout()
         window.layoutIfNeeded()
         host.layoutIfNeeded()
       }
 
-      /// Returns a label as all families set it.
       func label(_ text: String, _ style: UIFont.TextStyle = .body, lines: Int = 0) -> UILabel {
         let label = UILabel()
         label.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
@@ -250,7 +247,6 @@ extension ProbeText {
         return recorder.family
       }
 
-      /// The metrics of the fonts of all styles.
       static func fonts(_ stage: ProbeStage) -> ProbedTruth.Family {
         let recorder = ProbeRecorder("fonts")
         for size in ProbeStage.sizes {
@@ -302,7 +298,6 @@ extension ProbeText {
         return recorder.family
       }
 
-      /// Text views that do not scroll.
       static func textViews(_ stage: ProbeStage) -> ProbedTruth.Family {
         let recorder = ProbeRecorder("textViews")
         for size in ProbeStage.someSizes {
@@ -704,6 +699,11 @@ extension ProbeText {
               label.translatesAutoresizingMaskIntoConstraints = false
               label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
               row.addSubview(label)
+            }
+            labels[1].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+            labels[1].setContentCompressionResistancePriority(
+              UILayoutPriority(resistance), for: .horizontal)
+            NSLayoutConstraint.activate([
 
     """##
 }

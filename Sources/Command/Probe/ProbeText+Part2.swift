@@ -4,11 +4,6 @@
 
 extension ProbeText {
   static let part2 = ##"""
-            }
-            labels[1].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
-            labels[1].setContentCompressionResistancePriority(
-              UILayoutPriority(resistance), for: .horizontal)
-            NSLayoutConstraint.activate([
               labels[0].topAnchor.constraint(equalTo: row.topAnchor),
               labels[0].leadingAnchor.constraint(equalTo: row.leadingAnchor),
               labels[0].bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor),

@@ -3,7 +3,7 @@ import SelfSizingCassowary
 import TestSupport
 import Testing
 
-/// Whatever was done to a solver, it answers as if it had been given everything afresh.
+/// Whatever was done to a solver, it answers as if it had been given everything again.
 @Suite struct EditScriptTests {
   /// How many edits each kind of system gets: 1,200, or what SELFSIZING_PROPERTY_CASES says.
   private var editCount: Int {

@@ -1,7 +1,7 @@
 import SelfSizingCassowary
 import Testing
 
-/// A solver's answers besides values, before and after edits.
+/// A solver's answers apart from values, before and after edits.
 @Suite struct SolverQuestionTests {
   private func term(_ coefficient: Double, _ index: Int) -> LinearTerm {
     LinearTerm(coefficient, Variable(index))
