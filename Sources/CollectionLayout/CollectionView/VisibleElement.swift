@@ -33,6 +33,6 @@ struct ViewportSnapshot {
   var elements: [VisibleElement] = []
   /// The attributes of everything visible, in the order of elements.
   var attributes: [CollectionViewLayoutAttributes] = []
-  /// The layout's count of invalidations then: as long as it is, so do the attributes.
+  /// The layout's count of invalidations then: as long as it is the same, so are the attributes.
   var layoutChange = -1
 }

@@ -2,7 +2,7 @@
 public enum ElementHeight: Hashable, Sendable {
   /// A height in points that the cell cannot change.
   case fixed(Double)
-  /// A guess in points that is until the cell has answered with its preferred height.
+  /// A guess in points that holds until the cell has answered with its preferred height.
   case estimated(Double)
 
   /// The height or the guess, in points.

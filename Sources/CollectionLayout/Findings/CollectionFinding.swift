@@ -1,6 +1,6 @@
 /// Something questionable that did not keep the collection from being laid out.
 public enum CollectionFinding: Hashable, Sendable {
-  /// A cell kept changing its preferred height; the last one is. UIKit would crash.
+  /// A cell kept changing its preferred height; the last one counts. UIKit would crash.
   case oscillatingCell(CollectionElement, heights: [Double])
   /// A cell preferred a height that is NaN, infinite, negative or beyond 1e9 points; it was
   /// ignored.

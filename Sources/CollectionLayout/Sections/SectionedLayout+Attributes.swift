@@ -33,7 +33,7 @@ extension SectionedLayout {
       placesItemsAcross: placesItemsAcross, hasPins: hasPins)
   }
 
-  /// How an element appears: what its attributes say apart from who it is.
+  /// How an element appears: what its attributes say apart from its identity.
   struct Appearance {
     /// The place and size in content coordinates, in points.
     var frame: LayoutRect

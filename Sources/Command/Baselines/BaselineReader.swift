@@ -33,7 +33,7 @@ private struct BaselineReader {
   private var accepted: [AcceptedFinding] = []
   private var templates: [RecordedTemplate] = []
   private var open: OpenTemplate?
-  /// The keys that may be once, and did: in the file's head, or in the open template.
+  /// The keys that may occur once, and did: in the file's head, or in the open template.
   private var seen: Set<Substring> = []
 
   init(systems: [String]?) {
@@ -88,7 +88,7 @@ private struct BaselineReader {
     }
   }
 
-  /// The keys of the file's head that are once at most.
+  /// The keys of the file's head that occur once at most.
   private static let headKeys: Set<Substring> = [
     "scale", "direction", "locale", "legibilityWeight", "horizontalSizeClass",
     "verticalSizeClass", "systemFont", "priorities",
@@ -165,7 +165,7 @@ private struct BaselineReader {
     open = template
   }
 
-  /// Heights that were read have as many widths and sizes as was above them.
+  /// Heights that were read have as many widths and sizes as were listed above them.
   private func checkBeforeContents(
     _ key: Substring, _ template: OpenTemplate
   ) throws(BaselineError) {

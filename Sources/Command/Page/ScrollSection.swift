@@ -63,7 +63,7 @@ struct ScrollSection {
       let y = NumberFormat.short(y(value, least, greatest))
       grid += "<path class=\"grid\" d=\"M\(NumberFormat.short(Self.inset.left)) \(y)"
       grid += "H\(NumberFormat.short(Self.size.width - Self.inset.right))\"/>"
-      // Two labels would be on each other.
+      // Two labels would overlap.
       if value == 0, isNearAnEnd, value != least, value != greatest { continue }
       grid += "<text class=\"y\" x=\"\(NumberFormat.short(Self.inset.left - 5))\" y=\"\(y)\">"
       grid += "\(NumberFormat.short(value.rounded()))</text>"
