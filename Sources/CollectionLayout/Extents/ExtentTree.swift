@@ -102,7 +102,7 @@ extension ExtentTree {
   #if InternalChecks
     /// Checks that every node is the sum that it stands for; long sequences are left to short ones.
     func _checkInvariants() {
-      guard count <= 2048 else { return }
+      guard extents.count <= 2048 else { return }
       var running: Int64 = 0
       var sums: [Int64] = [0]
       for (index, extent) in extents.enumerated() {
