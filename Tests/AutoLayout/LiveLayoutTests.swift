@@ -182,7 +182,7 @@ struct LiveLayoutTests {
       _ = try frame(of: stack)
     }
     #expect(layout.compiledProgramCount == hidden)
-    // What no stack arranges needs no room, and no program.
+    // A view outside of stacks needs no room when it is hidden, and no program.
     let badge = LayoutItem("badge", in: root)
     _ = try frame(of: badge)
     let shown = layout.compiledProgramCount

@@ -2,14 +2,15 @@
 ///
 /// Does what `weak` does at the price of a load: describing a tree reads several of these per
 /// constraint, and `weak` made that two to three times slower (`Benchmarks/compare auto-layout`,
-/// describing). The object sets every reference to itself to nil before it goes. Elements are not
-/// `Sendable`, so no one reads a reference meanwhile.
-@propertyWrapper struct BackReference<Object: AnyObject> {
-  private unowned(unsafe) var object: Object?
+/// describing; every walk through a tree of views reads many, too: `compare uikit`, another width).
+/// The object sets every reference to itself to nil before it goes. Neither elements nor views are
+/// shared between threads, so no one reads a reference meanwhile.
+@propertyWrapper package struct BackReference<Object: AnyObject> {
+  @usableFromInline unowned(unsafe) var object: Object?
 
-  init(wrappedValue: Object?) { object = wrappedValue }
+  @inlinable package init(wrappedValue: Object?) { object = wrappedValue }
 
-  var wrappedValue: Object? {
+  @inlinable package var wrappedValue: Object? {
     get { object }
     set { object = newValue }
   }

@@ -18,7 +18,7 @@ extension LexicographicSimplex {
       let end = minimize()
       if !isEvaluated { evaluate() }
       let isConfirmed = end == .optimal && isPrecise && pricesAgree() && boundsHold()
-      // What is frozen by prices stays frozen, so they are taken from a tableau of few pivots.
+      // Prices freeze rows for all later levels, so they are taken from a tableau of few pivots.
       let isWorn = pivotCount > max(Self.pivotLimit, columnCount)
       if isConfirmed && !isWorn || attempt == Self.rebuildLimit { return isConfirmed }
       rebuild()

@@ -3,9 +3,9 @@ extension LexicographicSimplex {
   enum Descent {
     /// No symbol can move without raising the cost.
     case optimal
-    /// The cost falls for ever along some direction.
+    /// The cost falls forever along some direction.
     case unbounded
-    /// Rounding let no more pivots make an end of it.
+    /// The limit of pivots is reached without an optimum, because of rounding.
     case stalled
   }
 

@@ -18,8 +18,8 @@ enum Tolerance {
   /// Reduced costs differ by at most this part of the sum of their terms from those that the core's
   /// own coefficients give; else the tableau is rebuilt.
   static let prices = 1e-10
-  /// So many times the violation that a row may have may rounding move it beyond a bound that it
-  /// held before; else the tableau is rebuilt.
+  /// Rounding may move a row beyond a bound that it held before by at most this many times the
+  /// violation that it may have; else the tableau is rebuilt.
   static let boundFactor = 100.0
   /// The distance by which symbols may pass their bounds for the sake of a greater pivot (Harris).
   static let harris = 1e-9
@@ -29,7 +29,8 @@ enum Tolerance {
   /// In a tableau that is being rebuilt, a column whose entries are all below this depends on those
   /// before it.
   static let singularity = 1e-11
-  /// And a row may leave whose entry is at least this part of the greatest one.
+  /// In a tableau that is being rebuilt, a row may leave whose entry is at least this part of the
+  /// greatest one.
   static let rebuildThreshold = 0.1
   /// An entry below this part of its column's greatest does not limit a step.
   static let pivot = 1e-11

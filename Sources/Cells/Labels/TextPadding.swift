@@ -28,7 +28,7 @@ extension TextPadding {
   package func size(around text: IntrinsicContentSize) -> IntrinsicContentSize {
     let width = wholePoints.contains(.width) ? text.width.rounded(.up) : text.width
     let height = wholePoints.contains(.height) ? text.height.rounded(.up) : text.height
-    // What rounding adds is above and below the text alike.
+    // Half of what rounding adds is above the text, half below.
     let margin = (height - text.height) / 2
     var size = text
     size.width = max(width + insets.leading + insets.trailing + spareWidth, minimumWidth)

@@ -177,7 +177,7 @@ struct UpdateMap {
       edits[path.section, default: SectionEdits()].incoming.append(path.item)
     }
     for path in updates.deletedItems + updates.movedItems.map(\.source) {
-      // What leaves with its section needs no edit.
+      // An item that leaves with its section needs no edit.
       guard let section = section(path.section) else { continue }
       edits[section, default: SectionEdits()].outgoing.append(path.item)
     }

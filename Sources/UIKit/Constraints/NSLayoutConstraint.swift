@@ -9,7 +9,7 @@ import SelfSizingAutoLayout
 
   private struct Links {
     var associations: [UnsafeRawPointer: Any] = [:]
-    var holder = BackReference()
+    @BackReference var holder: UIView? = nil
   }
 
   // The main actor's; the holder's `deinit` clears the reference to it. No access to these three
@@ -22,8 +22,8 @@ import SelfSizingAutoLayout
   @exclusivity(unchecked) private final var isContent = (first: false, second: false)
   /// The view that keeps the constraint while it is active.
   nonisolated final var holder: UIView? {
-    get { links.holder.view }
-    set { links.holder.view = newValue }
+    get { links.holder }
+    set { links.holder = newValue }
   }
   nonisolated final var associations: [UnsafeRawPointer: Any] {
     get { links.associations }

@@ -4,15 +4,15 @@ import SelfSizingAutoLayout
   private struct Links {
     var associations: [UnsafeRawPointer: Any] = [:]
     var made: LayoutGuide?
-    var owner = BackReference()
+    @BackReference var owner: UIView? = nil
   }
 
   // The main actor's, except in `deinit` of the guide and its owner.
   nonisolated(unsafe) private final var links = Links()
   /// The view that has the guide.
   nonisolated final var owner: UIView? {
-    get { links.owner.view }
-    set { links.owner.view = newValue }
+    get { links.owner }
+    set { links.owner = newValue }
   }
   nonisolated final var associations: [UnsafeRawPointer: Any] {
     get { links.associations }

@@ -1,4 +1,4 @@
-/// The views that a proxy of `UIAppearance` stands for, apart from their class.
+/// The conditions, other than the class, under which a proxy of `UIAppearance` styles views.
 struct AppearanceScope: Equatable {
   /// The classes of what is around them, the innermost first.
   var containers: [UIAppearanceContainer.Type] = []

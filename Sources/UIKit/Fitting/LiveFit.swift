@@ -86,6 +86,8 @@ import SelfSizingGeometry
         ? try self.height(of: fitted, toward: Double(target.height)) : size.height
       return CGSize(width: CGFloat(size.width) - part.trailingRoom, height: CGFloat(height))
     } catch {
+      // What was laid out before says nothing of the changed cell.
+      known = nil
       self.error = error
       return .zero
     }
@@ -93,34 +95,6 @@ import SelfSizingGeometry
 
   private var listPriorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (UILayoutPriority(layout: priorities.horizontal), UILayoutPriority(layout: priorities.vertical))
-  }
-}
-
-/// A live cell as it was laid out.
-package struct FittedCell {
-  package private(set) var measurement: CellMeasurement
-  /// Everything that a debugger would show, if it was requested.
-  package private(set) var inspection: CellInspection?
-  fileprivate let cell: DescribedCell
-  fileprivate let described: DescribedViews
-
-  /// The views by the elements of the layout; nil for guides.
-  @MainActor var views: [UIView?] { described.views }
-
-  /// Takes what is known of the cell beyond its layout.
-  ///
-  /// - Parameters:
-  ///   - statedHeight: The height in points that the class computes itself; nil for none.
-  ///   - findings: In any order.
-  ///   - isReflowed: Whether the cell may be arranged otherwise at its text size.
-  package mutating func add(
-    statedHeight: Double?, _ findings: [CellFinding], isReflowed: Bool
-  ) {
-    if let statedHeight { measurement.state(height: statedHeight) }
-    measurement.isReflowed = isReflowed
-    measurement.findings = (measurement.findings + findings).byKind
-    inspection?.measurement = measurement
-    if let found = inspection?.findings { inspection?.findings = (found + findings).byKind }
   }
 }
 
@@ -156,8 +130,7 @@ extension LiveFit {
           cell.values, fitting: [room], views.traits, priorities, asking: views.code)
       }[0]
       measurement.size.width += cell.trailingRoom
-      return FittedCell(
-        measurement: measurement, inspection: nil, cell: cell, described: views)
+      return FittedCell(cell: cell, described: views, measurement: measurement)
     case .inspection(let estimatedHeight):
       let inspection = try withMeasurer(of: cell) { measurer throws(LayoutError) in
         try measurer.inspect(
@@ -165,7 +138,7 @@ extension LiveFit {
           views.traits, priorities, estimatedHeight: estimatedHeight, asking: views.code)
       }
       return FittedCell(
-        measurement: inspection.measurement, inspection: inspection, cell: cell, described: views)
+        cell: cell, described: views, measurement: inspection.measurement, inspection: inspection)
     }
   }
 

@@ -11,7 +11,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 {
   private struct Node {
     let item: LayoutItem
-    var parent = BackReference()
+    @BackReference var parent: UIView? = nil
     var children: [UIView] = []
     var held: [NSLayoutConstraint] = []
   }
@@ -23,8 +23,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The item of the layout engine.
   nonisolated final var layoutItem: LayoutItem { node.item }
   nonisolated final var parent: UIView? {
-    get { node.parent.view }
-    set { node.parent.view = newValue }
+    get { node.parent }
+    set { node.parent = newValue }
   }
   nonisolated final var children: [UIView] {
     get { node.children }

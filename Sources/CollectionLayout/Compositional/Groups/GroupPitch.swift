@@ -13,7 +13,7 @@ struct GroupPitch: Hashable {
     let exact = min(max(points, 0), 1e9) * Extent.unitsPerPoint
     units = Extent(points: max(points, 0)).units
     exactUnits = exact
-    // What a sum of Doubles leaves over a pixel's third is no unit.
+    // A sum of thirds of a point may miss a whole unit by rounding.
     isExact = abs(Double(units) - exact) <= max(1e-6, exact * 1e-15)
   }
 
