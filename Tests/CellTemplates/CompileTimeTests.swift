@@ -33,7 +33,7 @@ struct CompileTimeTests {
     ),
   ]
 
-  @Test("the gallery, and the README's template, need nothing that a stranger could not use")
+  @Test("the gallery, and the template of its article, need nothing that a stranger could not use")
   func outside() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -43,9 +43,10 @@ struct CompileTimeTests {
     let sources = try #require(files).map { gallery.appendingPathComponent($0).path }
     #expect(sources.count > 5)
     #expect(try SnippetCompiler.diagnostics(ofFiles: sources) == "")
-    let readme = try String(
-      contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
-    let listing = try #require(readme.firstMatch(of: /```swift\n(import SelfSizing\n[\s\S]*?)```/))
+    let article = try String(
+      contentsOf: package.appendingPathComponent(
+        "Sources/CellTemplates/CellTemplates.docc/CellsAsTemplates.md"), encoding: .utf8)
+    let listing = try #require(article.firstMatch(of: /```swift\n(import SelfSizing\n[\s\S]*?)```/))
     // The listing ends with a call for a recipe of the reader's own.
     let template = String(
       listing.1.prefix(upTo: try #require(listing.1.firstRange(of: "let large")).lowerBound))

@@ -7,7 +7,7 @@ struct Recipe: Codable, Sendable {
   var isNew: Bool
 }
 
-/// The README's template, word for word.
+/// The template of *Cells as templates*, word for word.
 let recipeCell = CellTemplate<Recipe>("recipe") { cell in
   cell.contentView.directionalLayoutMargins = DirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)

@@ -5,19 +5,16 @@ import Testing
 @testable import SelfSizingCommand
 @testable import SelfSizingTool
 
-/// The README shows what the command writes: each block that starts with `$ selfsize` is run, and
-/// the lines after it are compared with what was written.
-@Suite("The README")
+/// The README and the article on the commands show what they write: each block that starts with
+/// `$ selfsize` is run, and the lines after it are compared with what was written.
+@Suite("The README and the article on the commands")
 struct ReadmeTests {
-  private static let text =
-    (try? String(
-      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The blocks that show a command line and its output.
-  private static var blocks: [Block] {
-    text.components(separatedBy: "\n```\n").compactMap { part in
+  private static func blocks(of document: String) -> [Block] {
+    let text = try? String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
+    return (text ?? "").components(separatedBy: "\n```\n").compactMap { part in
       guard part.hasPrefix("$ selfsize "), let end = part.firstIndex(of: "\n") else { return nil }
       let command = part[..<end].dropFirst("$ selfsize ".count).prefix { $0 != "#" }
       return Block(
@@ -25,6 +22,11 @@ struct ReadmeTests {
         output: part[end...].dropFirst().split(separator: "\n", omittingEmptySubsequences: false)
           .map(String.init))
     }
+  }
+
+  /// The blocks that show a command line and its output.
+  private static var blocks: [Block] {
+    blocks(of: "README.md") + blocks(of: "Sources/Command/Command.docc/Commands.md")
   }
 
   /// A command line and its output; a line of an ellipsis stands for lines that are left out.
@@ -43,7 +45,18 @@ struct ReadmeTests {
 
   @Test("shows commands with their output")
   func hasBlocks() {
-    #expect(Self.blocks.map { $0.arguments.first } == ["measure", "fuzz", "explain", "check"])
+    #expect(
+      Self.blocks.map { $0.arguments.first } == ["check", "measure", "fuzz", "explain", "check"])
+  }
+
+  @Test("shows pictures as the command draws them", arguments: ["cut-off", "scrolling"])
+  func pictures(scene: String) throws {
+    let entry = try #require(Gallery.scenes.first { $0.name == scene })
+    let committed = try String(
+      contentsOf: Self.root.appendingPathComponent("docs/\(scene).svg"), encoding: .utf8)
+    #expect(
+      try entry.draw(SceneSettings()).svg() == committed,
+      "selfsize scene \(scene) --out docs/\(scene).svg draws another picture")
   }
 
   @Test("shows what the commands write", arguments: blocks)

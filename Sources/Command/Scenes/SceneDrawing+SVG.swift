@@ -108,12 +108,16 @@ extension SceneDrawing {
       + " height=\"\(number(size.height * scale))\""
     var svg = "<svg \(place) viewBox=\"0 0 \(number(size.width)) \(number(size.height))\">"
     svg += "<rect class=\"screen\" width=\"100%\" height=\"100%\"/>"
-    for element in panel.elements { svg += self.svg(of: element) }
+    for (index, element) in panel.elements.enumerated() {
+      // No two panels are at one place.
+      svg += animated(
+        element, name: "m\(number(x))-\(number(y))-\(index)".replacing(".", with: "_"))
+    }
     svg += "</svg>\n"
     return svg + "<rect class=\"frame\" \(place) rx=\"2\"/>\n"
   }
 
-  private func svg(of element: Element) -> String {
+  func svg(of element: Element) -> String {
     let frame = element.frame
     switch element.look {
     case .tile(let tint, let text, let fontSize):
@@ -134,6 +138,7 @@ extension SceneDrawing {
     case .container(let container, let content):
       return "<path class=\"insets \(container.rawValue)\" fill-rule=\"evenodd\" d=\"\(path(frame))"
         + "\(path(content))\"/>" + rectangle(frame, "container \(container.rawValue)", radius: 0)
+    case .mark(let tint): return rectangle(frame, "mark \(tint.rawValue)", radius: 3)
     }
   }
 
@@ -202,6 +207,7 @@ extension SceneDrawing {
     .title{font-weight:700}.group{font-weight:600}.remark,.caption{fill:#6e6e73}
     .middle{text-anchor:middle}.line{stroke:#d1d1d6;stroke-width:1}
     .plain{fill:#eef0f4}.accent{fill:#2f7bf6}.strong{fill:#f0592a}
+    .mark{fill-opacity:.12;stroke-width:2}.mark.accent{stroke:#2f7bf6}.mark.strong{stroke:#d70015;fill:#d70015}
     text.plain{fill:#3a3a3c}text.accent,text.strong{fill:#fff;font-weight:600}
     .estimate{fill:#fbfbfd;stroke:#aeaeb2;stroke-dasharray:5 4}text.estimate{fill:#8e8e93;stroke:none}
     .insets{stroke:none;fill-opacity:.2}.container{fill:none;stroke-width:1.5}

@@ -17,6 +17,8 @@ package struct SceneDrawing: Sendable {
     case estimate(text: String)
     /// A box that holds others: its outline, and the insets between it and what it holds, tinted.
     case container(Container, content: LayoutRect)
+    /// An outline with a transparent tint, to point at what is below it.
+    case mark(Tint)
   }
 
   /// The kind of a box that holds others.
@@ -45,11 +47,30 @@ package struct SceneDrawing: Sendable {
     package var frame: LayoutRect
     /// The element's look.
     package var look: Look
+    /// The places that an animated picture moves it to, in the order of time; empty for an element at rest.
+    package var moments: [Moment]
 
     /// Creates an element.
-    package init(frame: LayoutRect, look: Look) {
+    package init(frame: LayoutRect, look: Look, moments: [Moment] = []) {
       self.frame = frame
       self.look = look
+      self.moments = moments
+    }
+  }
+
+  /// The state of an element at a time of an animated picture. Between two moments it changes evenly.
+  package struct Moment: Sendable {
+    /// The time in seconds since the animation began.
+    package var time: Double
+    /// The top edge in the panel, in points.
+    package var top: Double
+    /// Whether the element is seen.
+    package var isVisible: Bool
+
+    package init(time: Double, top: Double, isVisible: Bool = true) {
+      self.time = time
+      self.top = top
+      self.isVisible = isVisible
     }
   }
 
@@ -89,12 +110,17 @@ package struct SceneDrawing: Sendable {
   package var scale: Double
   /// The groups, wrapped like words.
   package var groups: [Group]
+  /// The duration in seconds after which an animated picture starts over.
+  package var duration: Double
 
-  package init(title: String, remarks: [String], scale: Double, groups: [Group]) {
+  package init(
+    title: String, remarks: [String], scale: Double, groups: [Group], duration: Double = 0
+  ) {
     self.title = title
     self.remarks = remarks
     self.scale = scale
     self.groups = groups
+    self.duration = duration
   }
 
   /// Returns a length in points as captions write it: at most two decimals.

@@ -6,6 +6,12 @@ extension Gallery {
   /// for.
   static let scenes = [
     SceneEntry(
+      "cut-off", summary: "a cell that cuts a text off, at three text sizes",
+      draw: CutOffScene.drawing),
+    SceneEntry(
+      "scrolling", summary: "two tables that scroll up, with and without offset correction",
+      draw: ScrollingScene.drawing),
+    SceneEntry(
       "numbers", summary: "0 to 100 in a grid whose primes are larger", draw: NumbersScene.drawing),
     SceneEntry(
       "texts", summary: "a table of texts of very different length", draw: TextsScene.drawing),

@@ -1,0 +1,27 @@
+import SelfSizing
+
+extension SceneDrawing {
+  /// The time in seconds in which an element jumps or appears: less than a frame of any screen.
+  package static let instant = 0.005
+
+  /// An element with its movement as a style sheet, which also runs where a page embeds the picture
+  /// as an image.
+  ///
+  /// Readers who prefer less motion see the last moment.
+  func animated(_ element: Element, name: String) -> String {
+    guard duration > 0, let last = element.moments.last else { return svg(of: element) }
+    let frames = element.moments.map { moment in
+      "\(NumberFormat.short(moment.time / duration * 100))%{\(style(of: element, at: moment))}"
+    }
+    return "<style>@keyframes \(name){\(frames.joined())}"
+      + "@media (prefers-reduced-motion:no-preference){"
+      + ".\(name){animation:\(name) \(NumberFormat.short(duration))s linear infinite}}</style>"
+      + "<g class=\"\(name)\" style=\"\(style(of: element, at: last))\">"
+      + svg(of: element) + "</g>"
+  }
+
+  private func style(of element: Element, at moment: Moment) -> String {
+    let distance = NumberFormat.short(moment.top - element.frame.minY)
+    return "transform:translateY(\(distance)px);opacity:\(moment.isVisible ? 1 : 0)"
+  }
+}

@@ -1,0 +1,177 @@
+import SelfSizing
+import SelfSizingCommand
+
+/// Two phones that scroll up through a table whose rows turn out higher than estimated: one keeps its
+/// offset, the other corrects it, so that what you read stays in place.
+enum ScrollingScene {
+  private static let size = LayoutSize(width: 320, height: 480)
+  /// The distance of each scroll step, in points.
+  private static let step = 30.0
+  private static let stepCount = 10
+  /// The seconds that a step takes, with its rest, and the seconds before the first one and after the last.
+  private static let (seconds, rest, pause) = (0.5, 0.2, 1.0)
+
+  static var duration: Double { Double(stepCount) * (seconds + rest) + 2 * pause }
+
+  static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
+    let category = settings.sizes.first ?? .large
+    let width = settings.widths.first ?? size.width
+    let phones = try [
+      ("without correction", ScrollAnchorPolicy.none), ("the offset corrected", .firstFullyVisible),
+    ].map { caption, policy in
+      var phone = try Phone(width: width, category, policy)
+      for _ in 0..<stepCount { try phone.scroll() }
+      return SceneDrawing.Panel(
+        captions: ["\(caption): moved by \(SceneDrawing.points(phone.moved)) points"],
+        size: LayoutSize(width: width, height: size.height), elements: try phone.elements())
+    }
+    return SceneDrawing(
+      title: "Scrolling up into rows that are higher than estimated",
+      remarks: [
+        "Each row counts as \(SceneDrawing.points(TextsScene.estimate)) points until it is measured. The outlined row is the one you read."
+      ], scale: 1,
+      groups: [SceneDrawing.Group(title: category.sizeName, panels: phones)], duration: duration)
+  }
+
+  /// A table on a phone, and where its rows were at every moment.
+  struct Phone {
+    private let view: CollectionView
+    private let cells: TemplateCells<TextRow>
+    private let traits: TraitCollection
+    private let width: Double
+    private var time = ScrollingScene.pause
+    /// The rows from top to bottom, each with its moments.
+    private var rows: [Int: [SceneDrawing.Moment]] = [:]
+    private var estimates: [SceneDrawing.Element] = []
+    private var counts: [(time: Double, moved: Double)] = [(0, 0)]
+    private let readRow: Int
+
+    /// How far the first fully visible row moved beyond what was scrolled, in points.
+    var moved: Double { counts.last?.moved ?? 0 }
+
+    /// A row in the middle of the table, with a long one above it.
+    private static let firstRow = 28
+
+    /// Shows the middle of the table.
+    init(width: Double, _ category: DynamicTypeCategory, _ policy: ScrollAnchorPolicy) throws {
+      self.width = width
+      traits = TraitCollection(contentSizeCategory: category, displayScale: 3)
+      let texts = (0..<4 * TextsScene.rows.count).map {
+        TextsScene.rows[$0 % TextsScene.rows.count]
+      }
+      cells = TemplateCells(textCell, contents: texts)
+      view = try CollectionView(
+        collectionViewLayout: TextsScene.layout(),
+        viewport: CollectionViewport(
+          size: LayoutSize(width: width, height: size.height), traits: traits),
+        dataSource: cells, cellProvider: cells)
+      view.anchorPolicy = policy
+      try view.layoutIfNeeded()
+      // Everything above is still estimated.
+      try view.scrollToItem(at: ItemIndexPath(item: Self.firstRow, section: 0), at: .top)
+      let tops = Self.tops(view)
+      readRow = tops.filter { $0.value >= 0 }.min { $0.value < $1.value }?.key ?? 0
+      for (row, top) in tops { rows[row] = [SceneDrawing.Moment(time: 0, top: top)] }
+      for row in tops.keys {
+        rows[row]?.append(SceneDrawing.Moment(time: time, top: tops[row] ?? 0))
+      }
+    }
+
+    private static func tops(_ view: CollectionView) -> [Int: Double] {
+      Dictionary(
+        uniqueKeysWithValues: view.layoutAttributesForVisibleElements.map {
+          ($0.indexPath.item, $0.frame.minY - view.contentOffset.y)
+        })
+    }
+
+    /// Scrolls up by a step: first everything moves evenly and what comes into view has its estimated
+    /// height, then it has its measured one.
+    mutating func scroll() throws {
+      let before = Self.tops(view)
+      // As a finger does in UIKit: it moves the offset, whatever the rows turn out to be.
+      let outcome = try view.setContentOffset(
+        LayoutPoint(x: 0, y: view.contentOffset.y - step))
+      let after = Self.tops(view)
+      let end = time + seconds
+      let settled = end + SceneDrawing.instant
+      for (row, top) in before {
+        rows[row]?.append(SceneDrawing.Moment(time: end, top: top + step))
+        let jumped = after[row] ?? size.height
+        rows[row]?.append(SceneDrawing.Moment(time: settled, top: jumped))
+        rows[row]?.append(SceneDrawing.Moment(time: settled + rest, top: jumped))
+      }
+      var edge = before.values.min() ?? 0
+      for row in after.keys.filter({ before[$0] == nil }).sorted(by: >) {
+        let top = after[row] ?? 0
+        edge -= TextsScene.estimate
+        estimates.append(estimate(from: edge, time, end))
+        rows[row] =
+          (rows[row] ?? [hidden(0, top)]) + [
+            hidden(end, top), SceneDrawing.Moment(time: settled, top: top),
+            SceneDrawing.Moment(time: settled + rest, top: top),
+          ]
+      }
+      counts.append((settled, moved + (outcome.firstFullyVisible?.distance.magnitude ?? 0)))
+      time = settled + rest
+      if let error = cells.measuringError { throw error }
+    }
+
+    private func hidden(_ time: Double, _ top: Double) -> SceneDrawing.Moment {
+      SceneDrawing.Moment(time: time, top: top, isVisible: false)
+    }
+
+    private func estimate(from top: Double, _ start: Double, _ end: Double) -> SceneDrawing.Element
+    {
+      SceneDrawing.Element(
+        frame: LayoutRect(x: 0, y: top, width: width, height: TextsScene.estimate),
+        look: .estimate(text: SceneDrawing.points(TextsScene.estimate)),
+        moments: [
+          hidden(0, top), hidden(start, top),
+          SceneDrawing.Moment(time: start + SceneDrawing.instant, top: top),
+          SceneDrawing.Moment(time: end, top: top + step),
+          hidden(end + SceneDrawing.instant, top + step),
+        ])
+    }
+
+    /// The rows, the mark of the one that is read, and the count of what it moved.
+    func elements() throws -> [SceneDrawing.Element] {
+      let measurer = Measurer(textCell)
+      var elements = estimates
+      for (row, moments) in rows.sorted(by: { $0.key < $1.key }) {
+        let measured = try measurer.measure(cells.contents[row], width: width, traits: traits)
+        let frame = LayoutRect(
+          x: 0, y: moments.last?.top ?? 0, width: width, height: measured.size.height)
+        elements.append(SceneDrawing.Element(frame: frame, look: .cell(measured), moments: moments))
+        guard row == readRow else { continue }
+        elements.append(
+          SceneDrawing.Element(frame: frame, look: .mark(.accent), moments: moments))
+      }
+      return elements + counters()
+    }
+
+    private func counters() -> [SceneDrawing.Element] {
+      let frame = LayoutRect(x: width / 2 - 90, y: size.height - 44, width: 180, height: 32)
+      return counts.indices.map { index in
+        let (start, moved) = counts[index]
+        var moments = [SceneDrawing.Moment(time: start, top: frame.minY)]
+        if start > 0 {
+          moments =
+            [hidden(0, frame.minY), hidden(start - SceneDrawing.instant, frame.minY)] + moments
+        }
+        if index + 1 < counts.count {
+          let end = counts[index + 1].time
+          moments += [
+            SceneDrawing.Moment(time: end - SceneDrawing.instant, top: frame.minY),
+            hidden(end, frame.minY),
+          ]
+        }
+        return SceneDrawing.Element(
+          frame: frame,
+          look: .tile(
+            moved == 0 ? .accent : .strong,
+            text: "moved by \(SceneDrawing.points(moved.rounded()))",
+            fontSize: 15), moments: moments)
+      }
+    }
+  }
+}
