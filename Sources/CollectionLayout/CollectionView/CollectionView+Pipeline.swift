@@ -116,7 +116,8 @@ extension CollectionView {
     seen.offset = seen.clamped(progress.ideal, allowing: progress.overscroll)
     if let edge = heldContentEdge(request, requested: seen, before: before.scroll) {
       scrollAnchor = edge
-      if edge == .contentBottom, isRebuilt {
+      // A first layout makes content out of nothing: no edge was there before it to stay at.
+      if edge == .contentBottom, isRebuilt, hasBeenLaidOut {
         progress.correct(by: requested.contentHeight - before.scroll.contentHeight)
       }
     } else {
