@@ -46,7 +46,7 @@ extension CollectionView {
     if isRebuilt || request.cause.mayUnsettle { isMeasuredAhead = false }
     if counting == .needed { progress.known = [] }
     try bringUpToDate()
-    if isRebuilt { progress.findings += collectionViewLayout.findings }
+    progress.formerFindingCount = isRebuilt ? 0 : collectionViewLayout.findings.count
     takeOverAdjustment(&progress)
     try aim(request, before: before, isRebuilt: isRebuilt, &progress)
     for answer in request.answers { try take(answer, &progress) }
