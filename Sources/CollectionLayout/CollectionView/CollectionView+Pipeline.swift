@@ -188,7 +188,8 @@ extension CollectionView {
   private func askForTarget(_ progress: inout StepProgress) {
     let proposed = bounds(at: progress.ideal).origin
     let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-    recorder?.note(.targetContentOffset(proposed: proposed, answer: target))
+    recorder?.note(
+      "targetContentOffset forProposedContentOffset \(proposed.text) → \(target.text)")
     let axis = orientation.axis
     if target[axis] != proposed[axis], target[axis].isFinite {
       // The reader asked for no such distance: it is a correction.
