@@ -10,7 +10,7 @@ import Testing
     try collection.view(layout, width: 320, height: 480, contentInset: inset)
   }
 
-  /// What a layout of three items of one size reports, with section insets of 1, 2, 3 and 4.
+  /// The findings about three items of one size, with section insets of 1, 2, 3 and 4.
   private func findings(_ size: LayoutSize, _ axis: LayoutAxis) throws -> [CollectionFinding] {
     let layout = FlowLayout()
     layout.scrollDirection = axis

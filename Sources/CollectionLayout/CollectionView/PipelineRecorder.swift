@@ -38,8 +38,8 @@ final class PipelineRecorder {
     calls = []
   }
 
-  /// Records a call as a line of text, with the answer. Between requests nothing is recorded: what a reader of the collection
-  /// view asks is no part of the pipeline.
+  /// Records a call with its answer, as a line of text. Between requests nothing is recorded: what
+  /// a reader of the collection view asks is no part of the pipeline.
   func note(_ call: @autoclosure () -> String) {
     if request != nil { calls.append(call()) }
   }

@@ -20,7 +20,7 @@ struct ScrollOrientation: Hashable {
     return (start, start + length)
   }
 
-  /// Returns the band of the content that a rectangle covers along, with the rounding of both edges.
+  /// Returns the band of the content that a rectangle covers along, both edges rounded.
   func band(of rect: LayoutRect, contentLength: Extent) -> (start: Extent, end: Extent) {
     let low = Extent(points: rect.origin[axis])
     let high = Extent(points: rect.origin[axis] + rect.size[axis])

@@ -38,7 +38,8 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionViewLayoutAttributes {
-  /// What an answer says beyond the question: its size, and all of it if more has changed.
+  /// Returns the text of an answer as far as it differs from the question: its size, and all of it
+  /// if more has changed.
   func text(changing original: CollectionViewLayoutAttributes) -> String {
     var resized = original
     resized.size = size

@@ -4,7 +4,7 @@ struct CellAnswers {
   private(set) var along = SparseExtents()
   private(set) var across = SparseExtents()
   /// The answers of all items in points, NaN where there is none, instead of those of a few: where
-  /// they break groups, the solver reads them as they are.
+  /// they break groups, the solver reads the lists.
   private var lists: (along: [Double], across: [Double])?
 
   var isEmpty: Bool { lists == nil && along.isEmpty && across.isEmpty }

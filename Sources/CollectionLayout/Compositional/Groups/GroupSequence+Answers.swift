@@ -1,4 +1,4 @@
-/// What cells answer, and what that changes.
+/// The answers of cells, and their effects.
 extension GroupSequence {
   /// Returns what the cell of an existing item answered.
   func answer(ofItem item: Int) -> CellAnswer { answers[item] }
