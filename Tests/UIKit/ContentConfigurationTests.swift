@@ -5,14 +5,16 @@ import Testing
 private struct RecordedContent: UIContentConfiguration {
   var name = ""
   var height: CGFloat = 20
+  /// The height while the cell is selected; nil for the same.
+  var selectedHeight: CGFloat?
   var log = ContentLog()
 
   func makeContentView() -> UIView & UIContentView { RecordedContentView(self) }
 
   func updated(for state: UIConfigurationState) -> RecordedContent {
     var updated = self
-    if let state = state as? UICellConfigurationState {
-      updated.height = state.isSelected ? 50 : 20
+    if let selectedHeight, let state = state as? UICellConfigurationState {
+      updated.height = state.isSelected ? selectedHeight : 20
     }
     return updated
   }
@@ -92,7 +94,7 @@ private final class RecordedContentView: UIView, UIContentView {
   @Test("a configuration is updated for the cell's state, if the cell does that itself")
   func states() {
     let cell = UITableViewCell()
-    cell.contentConfiguration = RecordedContent(name: "content")
+    cell.contentConfiguration = RecordedContent(name: "content", selectedHeight: 50)
     #expect(height(cell) == 20)
     cell.setSelected(true, animated: false)
     #expect(cell.configurationState.isSelected)
