@@ -45,10 +45,7 @@ final class LiveList: MovedCollection {
   func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome {
     onMainActor { [list] in
       let trace = list.engine?.trace
-      let calls = trace?.entries.lazy.flatMap(\.calls)
-      let invalidations = calls?.count {
-        if case .invalidate = $0 { true } else { false }
-      }
+      let invalidations = trace?.entries.reduce(0) { $0 + $1.invalidationCount }
       defer { list.finish() }
       return MovedOutcome(
         anchor: list.engine?.anchorPolicy ?? .none,

@@ -102,7 +102,7 @@ import Testing
     #expect(step.dequeuedCellCount == shown)
     #expect(step.createdCellCount == 0)
     let ended = view.trace?.entries[1].calls.filter {
-      if case .didEndDisplaying = $0 { true } else { false }
+      $0.hasPrefix("didEndDisplaying")
     }
     #expect(ended?.count == shown)
     collection.preferredHeight = { [unowned collection] _, item, _ in

@@ -21,31 +21,35 @@ extension CollectionView {
   }
 
   func prepareLayout() throws(CollectionLayoutError) {
-    recorder?.note(.prepare)
+    recorder?.note("prepare")
     try collectionViewLayout.prepare()
-    recorder?.note(.contentSize(collectionViewLayout.collectionViewContentSize))
+    recorder?.note(
+      "collectionViewContentSize → \(collectionViewLayout.collectionViewContentSize.text)")
   }
 
   /// Asks the layout what is in a rectangle.
   func layoutElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     let attributes = collectionViewLayout.layoutAttributesForElements(in: rect)
-    recorder?.note(.elements(in: rect, attributes.map(\.element)))
+    recorder?.note(
+      "layoutAttributesForElements in \(rect.text) → \(attributes.map(\.element).text)")
     return attributes
   }
 
   /// Asks the layout whether new bounds matter to it, and invalidates what it says.
   func invalidate(forBoundsChange newBounds: LayoutRect) {
     let isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    recorder?.note(.shouldInvalidateForBounds(newBounds, isInvalid))
+    recorder?.note(
+      "shouldInvalidateLayout forBoundsChange \(newBounds.text) → \(isInvalid)")
     guard isInvalid else { return }
     let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
-    recorder?.note(.contextForBounds(newBounds, InvalidationSummary(context)))
+    recorder?.note(
+      "invalidationContext forBoundsChange \(newBounds.text) → \(context.text)")
     invalidateLayout(with: context)
   }
 
   /// Hands the layout a context.
   func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-    recorder?.note(.invalidate(InvalidationSummary(context)))
+    recorder?.noteInvalidation(context)
     collectionViewLayout.invalidateLayout(with: context)
   }
 
@@ -61,7 +65,8 @@ extension CollectionView {
   ) -> Bool {
     let isInvalid = collectionViewLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: answer, withOriginalAttributes: original)
-    recorder?.note(.shouldInvalidateForPreferred(original.element, isInvalid))
+    recorder?.note(
+      "shouldInvalidateLayout forPreferredLayoutAttributes \(original.element) → \(isInvalid)")
     return isInvalid
   }
 
@@ -71,7 +76,8 @@ extension CollectionView {
   ) -> CollectionViewLayoutInvalidationContext {
     let context = collectionViewLayout.invalidationContext(
       forPreferredLayoutAttributes: answer, withOriginalAttributes: original)
-    recorder?.note(.contextForPreferred(original.element, InvalidationSummary(context)))
+    recorder?.note(
+      "invalidationContext forPreferredLayoutAttributes \(original.element) → \(context.text)")
     return context
   }
 }

@@ -38,7 +38,8 @@ extension CollectionView {
       visible[index].cell = cell
       progress.dequeued += 1
       if isNew { progress.created += 1 }
-      recorder?.note(.dequeue(cells.name(of: cell), for: element, isNew: isNew))
+      recorder?.note(
+        "dequeueReusableCell for \(element) → \(cells.name(of: cell).text)\(isNew ? ", new" : "")")
     }
   }
 
@@ -46,13 +47,13 @@ extension CollectionView {
   func release(_ cell: Int32) {
     guard cell != CellPool.none else { return }
     cells.enqueue(cell)
-    recorder?.note(.didEndDisplaying(cells.name(of: cell)))
+    recorder?.note("didEndDisplaying \(cells.name(of: cell).text)")
   }
 
   /// Lets every cell wait, as after a reload or a step that failed halfway.
   func releaseAllCells() {
     for index in snapshot.elements.indices where snapshot.elements[index].cell != CellPool.none {
-      recorder?.note(.didEndDisplaying(cells.name(of: snapshot.elements[index].cell)))
+      recorder?.note("didEndDisplaying \(cells.name(of: snapshot.elements[index].cell).text)")
       snapshot.elements[index].cell = CellPool.none
     }
     cells.enqueueAll()

@@ -46,7 +46,7 @@ extension CollectionView {
     if isRebuilt || request.cause.mayUnsettle { isMeasuredAhead = false }
     if counting == .needed { progress.known = [] }
     try bringUpToDate()
-    if isRebuilt { progress.findings += collectionViewLayout.findings }
+    progress.formerFindingCount = isRebuilt ? 0 : collectionViewLayout.findings.count
     takeOverAdjustment(&progress)
     try aim(request, before: before, isRebuilt: isRebuilt, &progress)
     for answer in request.answers { try take(answer, &progress) }
@@ -116,7 +116,8 @@ extension CollectionView {
     seen.offset = seen.clamped(progress.ideal, allowing: progress.overscroll)
     if let edge = heldContentEdge(request, requested: seen, before: before.scroll) {
       scrollAnchor = edge
-      if edge == .contentBottom, isRebuilt {
+      // A first layout makes content out of nothing: no edge was there before it to stay at.
+      if edge == .contentBottom, isRebuilt, hasBeenLaidOut {
         progress.correct(by: requested.contentHeight - before.scroll.contentHeight)
       }
     } else {
@@ -187,7 +188,8 @@ extension CollectionView {
   private func askForTarget(_ progress: inout StepProgress) {
     let proposed = bounds(at: progress.ideal).origin
     let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-    recorder?.note(.targetContentOffset(proposed: proposed, answer: target))
+    recorder?.note(
+      "targetContentOffset forProposedContentOffset \(proposed.text) → \(target.text)")
     let axis = orientation.axis
     if target[axis] != proposed[axis], target[axis].isFinite {
       // The reader asked for no such distance: it is a correction.

@@ -42,11 +42,11 @@ extension CollectionView {
     let fresh = wanted.filter { !state.outstanding.contains($0) }
     state.outstanding = kept
     if !cancelled.isEmpty {
-      recorder?.note(.cancelPrefetching(cancelled.sorted()))
+      recorder?.note("cancelPrefetchingForItems at \(cancelled.sorted().text)")
       state.cancel(cancelled.sorted())
     }
     if !fresh.isEmpty {
-      recorder?.note(.prefetch(fresh))
+      recorder?.note("prefetchItems at \(fresh.text)")
       state.prefetch(fresh)
     }
   }

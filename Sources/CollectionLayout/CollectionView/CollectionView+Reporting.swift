@@ -36,7 +36,8 @@ extension CollectionView {
       displacements: displacements(
         from: before, isReordered: request.cause == .reload, scrolled: scrolled,
         correction: progress.correction),
-      findings: progress.findings + sharedIdentities())
+      findings: collectionViewLayout.findings.dropFirst(progress.formerFindingCount)
+        + progress.findings + sharedIdentities())
   }
 
   private func identity(ofSlot slot: Int) -> ItemIdentity {

@@ -51,10 +51,10 @@ extension CollectionView {
     let step = try perform(
       StepRequest(cause: .batchUpdates, hasMovedItems: true), from: moved(before, map))
     collectionViewLayout.prepare(forCollectionViewUpdates: batch)
-    recorder?.note(.prepareForUpdates)
+    recorder?.note("prepare forCollectionViewUpdates")
     let transitions = transitions(from: before, map)
     collectionViewLayout.finalizeCollectionViewUpdates()
-    recorder?.note(.finalizeUpdates)
+    recorder?.note("finalizeCollectionViewUpdates")
     guard collectionViewLayout.isInvalidated else { return step.with(transitions) }
     // What a layout invalidates at the end of a batch is laid out before anybody sees the list.
     let settled = try perform(StepRequest(cause: .layout))
@@ -132,13 +132,13 @@ extension CollectionView {
     // The layout does not know any more where those were that have gone; the snapshot does.
     for initial in departures(before.attributes, map) {
       let final = layout.finalLayoutAttributes(forDisappearing: initial)
-      recorder?.note(.finalAttributes(final))
+      recorder?.note("finalLayoutAttributes → \(final.text)")
       transitions.append(.init(kind: .disappearance, initial: initial, final: final))
     }
     for element in arrivals(map) {
       guard let final = layout.layoutAttributes(for: element) else { continue }
       let initial = layout.initialLayoutAttributes(forAppearing: final)
-      recorder?.note(.initialAttributes(initial))
+      recorder?.note("initialLayoutAttributes → \(initial.text)")
       transitions.append(.init(kind: .appearance, initial: initial, final: final))
     }
     return transitions

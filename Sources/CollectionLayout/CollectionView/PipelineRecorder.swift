@@ -6,7 +6,8 @@ final class PipelineRecorder {
   /// Whether the collection view had not been laid out yet.
   let beginsAtFirstStep: Bool
   var request: PipelineRequest?
-  private(set) var calls: [PipelineCall] = []
+  private var calls: [String] = []
+  private var invalidationCount = 0
   private var settings = CollectionViewSettings()
   private var isInvalidated = false
 
@@ -24,7 +25,7 @@ final class PipelineRecorder {
     self.request = request
     self.settings = settings
     self.isInvalidated = isInvalidated
-    calls = []
+    (calls, invalidationCount) = ([], 0)
   }
 
   func end(_ outcome: PipelineOutcome) {
@@ -32,15 +33,20 @@ final class PipelineRecorder {
     entries.append(
       PipelineTrace.Entry(
         settings: settings, isInvalidated: isInvalidated, request: request, calls: calls,
-        outcome: outcome))
+        invalidationCount: invalidationCount, outcome: outcome))
     self.request = nil
     calls = []
   }
 
-  /// Records a call. Between requests nothing is recorded: what a reader of the collection
-  /// view asks is no part of the pipeline.
-  func note(_ call: PipelineCall) {
-    if request != nil { calls.append(call) }
+  /// Records a call with its answer, as a line of text. Between requests nothing is recorded: what
+  /// a reader of the collection view asks is no part of the pipeline.
+  func note(_ call: @autoclosure () -> String) {
+    if request != nil { calls.append(call()) }
+  }
+
+  func noteInvalidation(_ context: CollectionViewLayoutInvalidationContext) {
+    note("invalidateLayout with \(context.text)")
+    invalidationCount += 1
   }
 
   /// Returns the calls of a data source and of cells, each of which is recorded as well.
@@ -48,42 +54,44 @@ final class PipelineRecorder {
     var recorded = content
     recorded.numberOfSections = { [self] in
       let count = content.numberOfSections()
-      note(.numberOfSections(count))
+      note("numberOfSections → \(count)")
       return count
     }
     recorded.numberOfItems = { [self] section in
       let count = content.numberOfItems(section)
-      note(.numberOfItems(section: section, count: count))
+      note("numberOfItems inSection \(section) → \(count)")
       return count
     }
     recorded.itemIdentity = { [self] path in
       let identity = content.itemIdentity(path)
       if request != nil, identities.updateValue(identity, forKey: path) != identity {
-        note(.identityOfItem(path, identity))
+        note("identity ofItemAt \(path) → \(identity.text)")
       }
       return identity
     }
     recorded.sectionIdentity = { [self] section in
       let identity = content.sectionIdentity(section)
       if request != nil, sectionIdentities.updateValue(identity, forKey: section) != identity {
-        note(.identityOfSection(section, identity))
+        note("identity ofSection \(section) → \(identity.text)")
       }
       return identity
     }
     recorded.indexPath = { [self] identity in
       let path = content.indexPath(identity)
-      note(.indexPath(identity, path))
+      note("indexPath ofItem \(identity.text) → \(path.map { "\($0)" } ?? "nil")")
       return path
     }
     recorded.preferredAttributes = { [self] attributes in
       let answer = content.preferredAttributes(attributes)
-      note(.preferredAttributes(attributes, answer: answer))
+      note(
+        "preferredLayoutAttributesFitting \(attributes.text) → "
+          + answer.text(changing: attributes))
       return answer
     }
     recorded.reuseIdentifier = { [self] element in
       let identifier = content.reuseIdentifier(element)
       if request != nil, identifiers.updateValue(identifier, forKey: element) != identifier {
-        note(.reuseIdentifier(element, identifier))
+        note("reuseIdentifier for \(element) → \(identifier.text)")
       }
       return identifier
     }

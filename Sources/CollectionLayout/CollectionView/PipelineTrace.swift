@@ -12,8 +12,12 @@ package struct PipelineTrace: Hashable, Sendable {
     /// Whether positions had been invalidated from outside since the request before.
     package var isInvalidated: Bool
     package var request: PipelineRequest
-    /// The calls that it made, from the first.
-    package var calls: [PipelineCall]
+    /// The calls that it made into the data source, cells and the layout, from the first: each with
+    /// its answer on a line, as in
+    /// `preferredLayoutAttributesFitting item [0, 3] 320.0×44.0 → 320.0×93.5`.
+    package var calls: [String]
+    /// How often it invalidated the layout.
+    package var invalidationCount: Int
     /// The step, or why there was none.
     package var outcome: PipelineOutcome
   }

@@ -81,6 +81,8 @@ struct StepProgress {
       offset: Extent, attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
     )?
   var findings: [CollectionFinding] = []
+  /// How many of the layout's findings are those of former steps.
+  var formerFindingCount = 0
 
   mutating func correct(by distance: Extent) {
     ideal += distance

@@ -1,3 +1,5 @@
+import SelfSizingGeometry
+
 /// Something questionable that did not keep the collection from being laid out.
 public enum CollectionFinding: Hashable, Sendable {
   /// A cell kept changing its preferred height; the last one counts. UIKit would crash.
@@ -18,6 +20,9 @@ public enum CollectionFinding: Hashable, Sendable {
   case columnCountClamped(section: Int, requested: Int, used: Int)
   /// Insets and spacings leave no width for a section's items; they are 0 points wide.
   case noWidthLeft(section: Int, width: Double)
+  /// An item of a flow layout is larger across the scroll axis than its section has room for, in
+  /// points. UIKit calls the layout's behavior undefined; here the item has a line of its own.
+  case itemTooLarge(CollectionElement, across: LayoutAxis, extent: Double, room: Double)
   /// A declaration of a compositional layout does not do what it seems to say.
   case declaration(CompositionalProblem)
 }
@@ -42,7 +47,23 @@ extension CollectionFinding: CustomStringConvertible {
       "Section \(section) asked for \(requested) columns and got \(used)."
     case .noWidthLeft(let section, let width):
       "Section \(section) has \(width) points left for an item."
+    case .itemTooLarge(let element, let axis, let extent, let room):
+      Self.undefinedFlow(element, axis, extent, room)
     case .declaration(let problem): problem.description
     }
+  }
+
+  /// Returns UIKit's words for an item that is too large, and the values.
+  ///
+  /// - Source: UIKit's log, as it is in public bug reports.
+  private static func undefinedFlow(
+    _ element: CollectionElement, _ axis: LayoutAxis, _ extent: Double, _ room: Double
+  ) -> String {
+    let (size, edges) =
+      axis == .horizontal ? ("width", "left and right") : ("height", "top and bottom")
+    return "The behavior of the UICollectionViewFlowLayout is not defined because: the item "
+      + "\(size) must be less than the \(size) of the UICollectionView minus the section insets "
+      + "\(edges) values, minus the content insets \(edges) values. The \(size) of \(element) is "
+      + "\(extent); there is room for \(room)."
   }
 }

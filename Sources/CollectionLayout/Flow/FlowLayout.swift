@@ -112,12 +112,14 @@ open class FlowLayout: SectionedLayout {
   ) throws(CollectionLayoutError) -> SectionBody {
     var lengths: [Int64] = []
     var widths: [Double] = []
+    let room = blueprint.value.firstLane.width
     let isUniform =
       isSelfSizing ? !collectionView.remembersHeights : itemSizeProvider == nil
     if isUniform {
       let size = try size(ofItem: ItemIndexPath(item: 0, section: index), in: collectionView)
       lengths = [Int64](repeating: size.length.units, count: itemCount)
       widths = [size.width]
+      note(size.width, ofItem: ItemIndexPath(item: 0, section: index), in: room)
       guard
         (size.length + blueprint.value.lineSpacing).units <= Extent.maximum.units / Int64(itemCount)
       else { throw .contentTooTall(section: index) }
@@ -129,11 +131,29 @@ open class FlowLayout: SectionedLayout {
         let size = try size(ofItem: ItemIndexPath(item: item, section: index), in: collectionView)
         lengths.append(size.length.units)
         widths.append(size.width)
+        note(size.width, ofItem: ItemIndexPath(item: item, section: index), in: room)
         total += size.length + blueprint.value.lineSpacing
         guard total <= .maximum else { throw .contentTooTall(section: index) }
       }
     }
     return FlowLines(blueprint, lengths: lengths, widths: widths, counting: operations)
+  }
+
+  /// Reports an item that is larger across than its section has room for, one of each section.
+  private func note(_ width: Double, ofItem path: ItemIndexPath, in room: Double) {
+    guard width > room + FlowLines.tolerance else { return }
+    if case .itemTooLarge(let element, _, _, _)? = findings.last,
+      element.indexPath.section == path.section
+    {
+      return
+    }
+    findings.append(
+      .itemTooLarge(
+        .item(path), across: orientation.axis.perpendicular, extent: width, room: room))
+  }
+
+  override func didTake(_ width: Double, ofItem path: ItemIndexPath) {
+    note(width, ofItem: path, in: geometry.sections[path.section].blueprint.firstLane.width)
   }
 
   /// Returns an item's extents: what its cell preferred last, or the guess, or the fixed ones.

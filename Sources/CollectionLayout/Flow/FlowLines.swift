@@ -16,7 +16,7 @@ final class FlowLines: LineBody {
   private var isUniform: Bool { sizes.count == 1 }
 
   /// A surplus that is no more than the error of a sum of Doubles.
-  private static let tolerance = 1e-6
+  static let tolerance = 1e-6
 
   /// Creates the lines of a section.
   ///

@@ -167,7 +167,10 @@ open class CollectionViewLayout {
     if context.invalidateDataSourceCounts {
       collectionView?.counting = .needed
     }
-    base?.invalidateLayout(with: context)
+    if let base {
+      base.invalidateLayout(with: context)
+      findings = base.findings
+    }
   }
 
   /// Makes every position invalid; heights that were measured stay.

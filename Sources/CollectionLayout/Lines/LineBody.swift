@@ -6,10 +6,9 @@ class LineBody: SectionBody {
   let blueprint: SharedBlueprint
   /// The items' extents along, in units.
   private(set) var lengths: [Int64]
-  /// The first item of each line.
-  private var starts: [Int32] = []
+  private var lines: ItemLines
   /// The lines' extents with the spacing after them.
-  private var lines: ExtentTree
+  private var extents: ExtentTree
   private let operations: OperationCount
 
   /// Creates the lines of a section; a subclass then calls `breakLines()`.
@@ -17,7 +16,8 @@ class LineBody: SectionBody {
     self.blueprint = blueprint
     self.lengths = lengths
     self.operations = operations
-    lines = ExtentTree([], counting: operations)
+    lines = ItemLines(itemCount: lengths.count)
+    extents = ExtentTree([], counting: operations)
   }
 
   // MARK: What a subclass decides
@@ -52,16 +52,9 @@ class LineBody: SectionBody {
   ///
   /// - Complexity: O(items).
   final func breakLines() {
-    starts = []
-    var extents: [Int64] = []
-    var item = 0
-    while item < lengths.count {
-      let end = max(item + 1, endOfLine(from: item))
-      starts.append(Int32(item))
-      extents.append(extent(ofItems: item..<end))
-      item = end
-    }
-    lines = ExtentTree(extents, counting: operations)
+    lines = ItemLines(itemCount: lengths.count)
+    extents = ExtentTree([], counting: operations)
+    rebreak(around: 0)
   }
 
   private func extent(ofItems items: Range<Int>) -> Int64 {
@@ -70,53 +63,25 @@ class LineBody: SectionBody {
     return longest + blueprint.value.lineSpacing.units
   }
 
-  private func items(ofLine line: Int) -> Range<Int> {
-    Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : lengths.count)
-  }
-
-  /// Returns the line of an item.
-  ///
-  /// - Complexity: O(log lines).
-  private func line(ofItem item: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= item { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
-  }
-
-  /// Breaks lines again from the one before an item's, until a line begins where one began before.
+  /// Breaks lines again around an item.
   ///
   /// - Complexity: O(items of the lines that change); O(lines) if their number changes.
   private func rebreak(around item: Int) {
-    let first = max(line(ofItem: item) - 1, 0)
-    var next = Int(starts[first])
-    var newStarts: [Int32] = []
-    var old = first
-    var newExtents: [Int64] = []
-    while next < lengths.count {
-      while old < starts.count, Int(starts[old]) < next { old += 1 }
-      if next > item, old < starts.count, Int(starts[old]) == next { break }
-      let end = max(next + 1, endOfLine(from: next))
-      newStarts.append(Int32(next))
-      newExtents.append(extent(ofItems: next..<end))
-      next = end
+    var changed: [Int64] = []
+    let (replaced, count) = lines.rebreak(around: item) { start in
+      let end = max(start + 1, endOfLine(from: start))
+      changed.append(extent(ofItems: start..<end))
+      return end
     }
-    if next >= lengths.count { old = starts.count }
-    if newStarts.count == old - first {
-      for (offset, extent) in newExtents.enumerated() {
-        starts[first + offset] = newStarts[offset]
-        if lines.extents[first + offset] != extent {
-          lines.replace(at: first + offset, with: extent)
-        }
+    guard count != replaced.count else {
+      for (line, extent) in zip(replaced, changed) where extents.extents[line] != extent {
+        extents.replace(at: line, with: extent)
       }
-    } else {
-      var extents = lines.extents
-      extents.replaceSubrange(first..<old, with: newExtents)
-      starts.replaceSubrange(first..<old, with: newStarts)
-      lines = ExtentTree(extents, counting: operations)
+      return
     }
+    var all = extents.extents
+    all.replaceSubrange(replaced, with: changed)
+    extents = ExtentTree(all, counting: operations)
   }
 
   // MARK: SectionBody
@@ -124,19 +89,19 @@ class LineBody: SectionBody {
   override var itemCount: Int { lengths.count }
 
   override var length: Extent {
-    starts.isEmpty ? .zero : Extent(units: lines.total) - blueprint.value.lineSpacing
+    lines.count == 0 ? .zero : Extent(units: extents.total) - blueprint.value.lineSpacing
   }
 
   override var byteCount: Int {
-    8 * lengths.capacity + 4 * starts.capacity + lines.byteCount
+    8 * lengths.capacity + lines.byteCount + extents.byteCount
   }
 
   override func place(ofItem item: Int) -> ItemPlace {
-    let line = line(ofItem: item)
-    let items = items(ofLine: line)
+    let line = lines.line(ofItem: item)
+    let items = lines.items(of: line)
     return place(
       ofItem: item, lane(ofItem: item, inLine: items), inLine: items,
-      start: lines.start(of: line), extent: lines.extents[line])
+      start: extents.start(of: line), extent: extents.extents[line])
   }
 
   private func place(
@@ -153,10 +118,10 @@ class LineBody: SectionBody {
   }
 
   override func find(_ search: inout ItemSearch) {
-    var (line, top) = lines.firstIndex(endingAfter: search.start.units)
-    while line < starts.count, top < search.end.units {
-      let items = items(ofLine: line)
-      let extent = lines.extents[line]
+    var (line, top) = extents.firstIndex(endingAfter: search.start.units)
+    while line < lines.count, top < search.end.units {
+      let items = lines.items(of: line)
+      let extent = extents.extents[line]
       forEachLane(inLine: items) { item, lane in
         search.appendIfMet(
           item, place(ofItem: item, lane, inLine: items, start: top, extent: extent))
@@ -171,9 +136,9 @@ class LineBody: SectionBody {
     if let width, replaceWidth(ofItem: item, with: width) {
       rebreak(around: item)
     } else {
-      let line = line(ofItem: item)
-      let extent = extent(ofItems: items(ofLine: line))
-      if extent != lines.extents[line] { lines.replace(at: line, with: extent) }
+      let line = lines.line(ofItem: item)
+      let extent = extent(ofItems: lines.items(of: line))
+      if extent != extents.extents[line] { extents.replace(at: line, with: extent) }
     }
   }
 }

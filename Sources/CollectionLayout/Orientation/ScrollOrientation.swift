@@ -20,6 +20,13 @@ struct ScrollOrientation: Hashable {
     return (start, start + length)
   }
 
+  /// Returns the band of the content that a rectangle covers along, both edges rounded.
+  func band(of rect: LayoutRect, contentLength: Extent) -> (start: Extent, end: Extent) {
+    let low = Extent(points: rect.origin[axis])
+    let high = Extent(points: rect.origin[axis] + rect.size[axis])
+    return startsAtRight ? (contentLength - high, contentLength - low) : (low, high)
+  }
+
   func insets(_ insets: LayoutEdgeInsets) -> OrientedInsets {
     let left = isMirrored ? insets.right : insets.left
     let right = isMirrored ? insets.left : insets.right

@@ -17,9 +17,22 @@ struct LayoutSection {
     footerTop + (footer ?? .zero) + shared.value.gaps.belowFooter
   }
 
-  /// The length of the background: the section without the distances before and after it.
-  var backgroundHeight: Extent {
-    height - shared.value.gaps.aboveHeader - shared.value.gaps.belowFooter
+  /// Where the background is: the section without the distances before and after it.
+  var backgroundPlace: ItemPlace {
+    ItemPlace(
+      start: headerTop,
+      length: height - shared.value.gaps.aboveHeader - shared.value.gaps.belowFooter,
+      lane: shared.value.headerLane, column: -1)
+  }
+
+  var headerPlace: ItemPlace {
+    ItemPlace(
+      start: headerTop, length: header ?? .zero, lane: shared.value.headerLane, column: -1)
+  }
+
+  var footerPlace: ItemPlace {
+    ItemPlace(
+      start: footerTop, length: footer ?? .zero, lane: shared.value.footerLane, column: -1)
   }
 
   /// Where the header begins, and the background with it.

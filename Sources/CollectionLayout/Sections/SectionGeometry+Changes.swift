@@ -3,9 +3,12 @@ extension SectionGeometry {
   /// Returns by how much the content's length would change, and an edge of a watched element would
   /// move, if an existing element had another size.
   ///
+  /// - Parameter body: The section's items with the size in place; nil where those that are there
+  ///   know what it changes.
   /// - Complexity: O(log items + columns) in columns; what the body needs elsewhere.
   func change(
     of element: CollectionElement, length: Extent, width: Double? = nil,
+    replacing body: SectionBody? = nil,
     watching watched: (element: CollectionElement, edge: ScrollAnchorEdge)?
   ) -> (ofContent: Extent, ofWatched: Extent) {
     let section = sections[element.indexPath.section]
@@ -21,10 +24,18 @@ extension SectionGeometry {
       if isSameSection, let watched, watched.element.kind == .item {
         inside = (watched.element.indexPath.item, watched.edge)
       }
-      let change = section.body.change(
-        ofItem: element.indexPath.item, length: length, width: width, watching: inside)
-      ofContent = change.ofItems
-      ofItem = change.ofWatched
+      if let body {
+        ofContent = body.length - section.body.length
+        if let inside {
+          let (before, after) = (
+            section.body.place(ofItem: inside.item), body.place(ofItem: inside.item)
+          )
+          ofItem = inside.edge == .top ? after.start - before.start : after.end - before.end
+        }
+      } else {
+        (ofContent, ofItem) = section.body.change(
+          ofItem: element.indexPath.item, length: length, width: width, watching: inside)
+      }
     }
     guard let watched else { return (ofContent, .zero) }
     guard isSameSection else {

@@ -9,30 +9,24 @@ extension SectionGeometry {
   /// - Complexity: O(log sections + sections met × (columns × log items) + elements met × log
   ///   columns).
   func findElements(from top: Extent, to bottom: Extent, _ found: inout [PlacedElement]) {
-    func add(_ element: CollectionElement, _ place: ItemPlace, isPinned: Bool = false) {
+    var (index, sectionTop) = firstSection(endingBelow: top)
+    func add(_ element: CollectionElement, _ natural: ItemPlace, isPinned: Bool = false) {
+      var place = natural
+      place.start += sectionTop
       if isPinned || place.start < bottom && place.end > top {
         found.append(PlacedElement(element: element, place: place))
       }
     }
-    var (index, sectionTop) = firstSection(endingBelow: top)
     while index < sections.count, sectionTop < bottom {
       let section = sections[index]
       let shared = section.shared
       let itemsTop = sectionTop + section.itemsTop
       if shared.value.hasBackground {
-        add(
-          .background(ofSection: index),
-          ItemPlace(
-            start: sectionTop + section.headerTop, length: section.backgroundHeight,
-            lane: shared.value.headerLane, column: -1))
+        add(.background(ofSection: index), section.backgroundPlace)
       }
-      if let header = section.header {
+      if section.header != nil {
         add(
-          .header(ofSection: index),
-          ItemPlace(
-            start: sectionTop + section.headerTop, length: header, lane: shared.value.headerLane,
-            column: -1),
-          isPinned: shared.value.pinsHeader)
+          .header(ofSection: index), section.headerPlace, isPinned: shared.value.pinsHeader)
       }
       var search = ItemSearch(
         section: index, top: itemsTop, start: top - itemsTop, end: bottom - itemsTop, found: found)
@@ -40,13 +34,9 @@ extension SectionGeometry {
       found = []
       section.body.find(&search)
       found = search.found
-      if let footer = section.footer {
+      if section.footer != nil {
         add(
-          .footer(ofSection: index),
-          ItemPlace(
-            start: sectionTop + section.footerTop, length: footer, lane: shared.value.footerLane,
-            column: -1),
-          isPinned: shared.value.pinsFooter)
+          .footer(ofSection: index), section.footerPlace, isPinned: shared.value.pinsFooter)
       }
       sectionTop += height(ofSection: index)
       index += 1

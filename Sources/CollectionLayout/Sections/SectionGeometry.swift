@@ -51,27 +51,17 @@ struct SectionGeometry {
   func place(of element: CollectionElement) -> ItemPlace {
     let index = element.indexPath.section
     let section = sections[index]
-    let top = top(ofSection: index)
+    var place: ItemPlace
     switch element.kind {
     case .item:
-      var place = section.body.place(ofItem: element.indexPath.item)
-      place.start += top + section.itemsTop
-      return place
-    case .background, .boundary, .supplementary:
-      return ItemPlace(
-        start: top + section.headerTop,
-        length: height(ofSection: index) - section.shared.value.gaps.aboveHeader
-          - section.shared.value.gaps.belowFooter,
-        lane: section.shared.value.headerLane, column: -1)
-    case .header:
-      return ItemPlace(
-        start: top + section.headerTop, length: section.header ?? .zero,
-        lane: section.shared.value.headerLane, column: -1)
-    case .footer:
-      return ItemPlace(
-        start: top + section.footerTop, length: section.footer ?? .zero,
-        lane: section.shared.value.footerLane, column: -1)
+      place = section.body.place(ofItem: element.indexPath.item)
+      place.start += section.itemsTop
+    case .background, .boundary, .supplementary: place = section.backgroundPlace
+    case .header: place = section.headerPlace
+    case .footer: place = section.footerPlace
     }
+    place.start += top(ofSection: index)
+    return place
   }
 
   /// Returns the extents of an existing element: its length, and its extent across in points.

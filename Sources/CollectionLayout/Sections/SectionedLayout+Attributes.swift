@@ -111,21 +111,13 @@ extension SectionedLayout {
     return attributes(of: element, at: geometry.place(of: element), on: canvas)
   }
 
-  /// Returns the band of the content that a rectangle covers along the scroll axis.
-  private func band(_ rect: LayoutRect) -> (start: Extent, end: Extent) {
-    let low = Extent(points: rect.origin[orientation.axis])
-    let high = Extent(points: rect.origin[orientation.axis] + rect.size[orientation.axis])
-    guard orientation.startsAtRight else { return (low, high) }
-    return (geometry.contentHeight - high, geometry.contentHeight - low)
-  }
-
   /// The most elements that memory is kept for between queries.
   private static var keptElementCount: Int { 1024 }
 
   /// Returns the attributes of all elements that meet a rectangle, in the order of elements.
   func attributesOfElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     guard rect.minY < rect.maxY, rect.minX < rect.maxX else { return [] }
-    let band = band(rect)
+    let band = orientation.band(of: rect, contentLength: geometry.contentHeight)
     let across = orientation.axis.perpendicular
     let near = rect.origin[across]
     let far = near + rect.size[across]
@@ -161,7 +153,7 @@ extension SectionedLayout {
   /// Returns the attributes of headers and footers that can be pinned, of the sections that meet a
   /// rectangle.
   func pinnedElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
-    let band = band(rect)
+    let band = orientation.band(of: rect, contentLength: geometry.contentHeight)
     var (index, top) = geometry.firstSection(endingBelow: band.start)
     var found: [CollectionViewLayoutAttributes] = []
     while index < geometry.sections.count, top < band.end {

@@ -36,41 +36,14 @@ extension SectionedLayout {
     {
       watched = (anchor, edge)
     }
-    let change: (ofContent: Extent, ofWatched: Extent)
-    if let body = reflowed(changing: element, to: size.length) {
-      pendingChange = PendingChange(element: element, length: size.length, body: body)
-      change = self.change(replacing: body, ofSection: element.indexPath.section, watched)
-    } else {
-      change = geometry.change(
-        of: element, length: size.length, width: size.width, watching: watched)
-    }
+    let body = reflowed(changing: element, to: size.length)
+    pendingChange = body.map { PendingChange(element: element, length: size.length, body: $0) }
+    let change = geometry.change(
+      of: element, length: size.length, width: size.width, replacing: body, watching: watched)
     var ofAnchor = change.ofWatched
     if collectionView?.scrollAnchor == .contentBottom { ofAnchor = change.ofContent }
     let ofOffset = orientation.offsetChange(fromStart: ofAnchor, content: change.ofContent)
     context.contentSizeAdjustment[orientation.axis] = change.ofContent.points
     context.contentOffsetAdjustment[orientation.axis] = ofOffset.points
-  }
-
-  /// Returns what replacing a section's items would change.
-  private func change(
-    replacing body: SectionBody, ofSection index: Int,
-    _ watched: (element: CollectionElement, edge: ScrollAnchorEdge)?
-  ) -> (ofContent: Extent, ofWatched: Extent) {
-    let former = geometry.sections[index].body
-    let ofContent = body.length - former.length
-    guard let watched else { return (ofContent, .zero) }
-    guard watched.element.indexPath.section == index else {
-      return (ofContent, watched.element.indexPath.section > index ? ofContent : .zero)
-    }
-    switch watched.element.kind {
-    case .header: return (ofContent, .zero)
-    case .background, .boundary, .supplementary:
-      return (ofContent, watched.edge == .bottom ? ofContent : .zero)
-    case .footer: return (ofContent, ofContent)
-    case .item:
-      let before = former.place(ofItem: watched.element.indexPath.item)
-      let after = body.place(ofItem: watched.element.indexPath.item)
-      return (ofContent, watched.edge == .top ? after.start - before.start : after.end - before.end)
-    }
   }
 }

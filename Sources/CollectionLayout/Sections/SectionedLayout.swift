@@ -111,6 +111,9 @@ open class SectionedLayout: CollectionViewLayout {
   /// index.
   func afterEdits(ofSection section: Int, from item: Int) {}
 
+  /// Called when a cell has decided how large an item is across, in points.
+  func didTake(_ width: Double, ofItem indexPath: ItemIndexPath) {}
+
   // MARK: CollectionViewLayout
 
   override var exactContentHeight: Extent { geometry.contentHeight }
@@ -183,6 +186,7 @@ open class SectionedLayout: CollectionViewLayout {
     } else {
       geometry.replaceSize(of: element, length: size.length, width: size.width)
     }
+    if let width = size.width { didTake(width, ofItem: element.indexPath) }
     pendingChange = nil
   }
 

@@ -33,6 +33,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The priorities with which the view is fitted; nil for those that follow from its axes.
   final var fittingPriorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
+  /// The frame in a flow layout's own attributes, which a subclass has to copy before it changes
+  /// them; nil for a copy.
+  final var layoutFrame: CGRect?
+
   public required override init() { super.init() }
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()

@@ -75,7 +75,12 @@ extension AppLayout {
   {
     let frame = LayoutRect(exactly: attributes.frame)
     if let base {
-      guard let placed = placed(attributes, by: base) else { return nil }
+      guard let placed = placed(attributes, by: base) else {
+        let element = CollectionElement.item(attributes.indexPath.itemPath)
+        return isMissing(element) && attributes.representedElementCategory == .cell
+          ? CollectionViewLayoutAttributes(element: element, frame: frame) : nil
+      }
+      checkCopied(attributes)
       // A center and a size hold the frame less exactly than its edges.
       return placed.with(attributes, in: frame.isNear(placed.frame) ? placed.frame : frame)
     }
@@ -86,6 +91,31 @@ extension AppLayout {
     }
     return CollectionViewLayoutAttributes(element: element, frame: frame).with(
       attributes, in: frame)
+  }
+
+  /// Whether the list has no such item, so that UIKit raises an exception for its attributes.
+  func isMissing(_ element: CollectionElement) -> Bool {
+    let path = element.indexPath
+    return element.kind == .item
+      && !(0..<(collectionView?.numberOfItems(inSection: path.section) ?? 0)).contains(path.item)
+  }
+
+  /// Records once that the app changed a frame in the flow layout's own attributes.
+  ///
+  /// - Source: UIKit's log, as it is in public bug reports.
+  @MainActor private func checkCopied(_ attributes: UICollectionViewLayoutAttributes) {
+    guard !hasReportedMismatch, let expected = attributes.layoutFrame,
+      !LayoutRect(exactly: attributes.frame).isNear(LayoutRect(exactly: expected))
+    else { return }
+    hasReportedMismatch = true
+    func text(_ rect: CGRect) -> String {
+      "{{\(rect.origin.x), \(rect.origin.y)}, {\(rect.width), \(rect.height)}}"
+    }
+    layout.view?.record(
+      "UICollectionViewFlowLayout has cached frame mismatch for index path \(attributes.indexPath) "
+        + "- cached value: \(text(attributes.frame)); expected value: \(text(expected)). This is "
+        + "likely occurring because the flow layout subclass \(type(of: layout)) is modifying "
+        + "attributes returned by UICollectionViewFlowLayout without copying them.")
   }
 
   /// Returns a copy of the app's attributes of an element, of the app's own class.

@@ -19,6 +19,8 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   /// The attributes that cells preferred last.
   private var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   private var phase = Phase.invalid
+  /// Whether a change of attributes that were not copied has been recorded.
+  var hasReportedMismatch = false
 
   /// The state of an app's layout that has no base.
   private enum Phase {
@@ -68,9 +70,12 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
       (layout.layoutAttributesForElements(in: CGRect(rect)) ?? []).compactMap { copied($0) }
     }
     var seen: Set<CollectionElement> = []
-    // The engine's queries hold what has a cell and meets the rectangle, once.
-    return found.filter { $0.frame.intersects(rect) && seen.insert($0.element).inserted }
-      .sorted { $0.element < $1.element }
+    // The engine's queries hold what has a cell and meets the rectangle, once; UIKit raises an
+    // exception for an item that is not there wherever its frame is.
+    return found.filter {
+      ($0.frame.intersects(rect) || isMissing($0.element)) && seen.insert($0.element).inserted
+    }
+    .sorted { $0.element < $1.element }
   }
 
   override func layoutAttributesForItem(at indexPath: ItemIndexPath)

@@ -5,6 +5,7 @@ import SelfSizingGeometry
 extension CollectionDriver {
   /// Puts views where the engine says, and lets those wait whose elements are not visible.
   func present(_ engine: CollectionView) {
+    recordLayoutFindings(of: engine)
     let contentSize = CGSize(engine.contentSize)
     if list.contentSize != contentSize { list.contentSize = contentSize }
     list.setScrolled(to: CGPoint(x: engine.contentOffset.x, y: engine.contentOffset.y))
@@ -24,6 +25,16 @@ extension CollectionDriver {
       list.addSubview(view)
     }
     for key in shown.keys where !visible.contains(key) { enqueue(key) }
+  }
+
+  /// Records what UIKit's layouts log about their input; a traced engine's steps say it already.
+  private func recordLayoutFindings(of engine: CollectionView) {
+    let findings = engine.collectionViewLayout.findings
+    guard !tracesCalls, findings != layoutFindings else { return }
+    layoutFindings = findings
+    for finding in findings {
+      if case .itemTooLarge = finding { list.record("\(finding)") }
+    }
   }
 
   /// Lets a view wait to be used again.

@@ -19,6 +19,8 @@ import SelfSizingGeometry
   var waiting: [String: [UIView]] = [:]
   /// The views that the data source is asked for again, and is to be given again.
   var reconfigured: [ShownKey: UIView] = [:]
+  /// The layout's findings that have been looked through.
+  var layoutFindings: [CollectionFinding] = []
   /// The batch of updates that is under way.
   var batch = Batch.none
   /// Whether the engine is in a step, in which it asks the app.

@@ -8,9 +8,16 @@ struct ListException {
   let list: String
   /// Items or rows.
   let item: String
+  /// The class that lays out the list.
+  let layout: String
 
-  static let collection = ListException(list: "collection view", item: "item")
-  static let table = ListException(list: "table view", item: "row")
+  static func collection(_ layout: UICollectionViewLayout) -> ListException {
+    ListException(list: "collection view", item: "item", layout: "\(type(of: layout))")
+  }
+
+  static func table(_ table: UITableView) -> ListException {
+    ListException(list: "table view", item: "row", layout: "\(type(of: table))")
+  }
 
   /// Returns the message for scrolling to an item that is not there.
   func scrolling(to path: IndexPath, counts: [Int]) -> String {
@@ -41,7 +48,7 @@ struct ListException {
     case .invalidDeclaration(let problem): "\(problem)"
     case .elementOutOfRange(let element):
       "The \(list) received layout attributes for an element that does not exist, or none for one "
-        + "that it asked for: \(element)."
+        + "that it asked for: \(element). The layout is \(layout)."
     case .invalidMetric(let name, let value): "The \(name) is \(value)."
     case .invalidHeight(let element, let value): "The height of \(element) is \(value)."
     case .invalidNumberOfSections(let count): "The data source has \(count) sections."

@@ -4,7 +4,7 @@ import SelfSizingGeometry
 extension UICollectionView: DrivenList {
   var hasDataSource: Bool { dataSource != nil }
 
-  var exception: ListException { .collection }
+  var exception: ListException { .collection(collectionViewLayout) }
 
   var declaringSite: (fileID: StaticString, line: UInt)? {
     type(of: collectionViewLayout).declarationSite ?? type(of: self).declarationSite

@@ -52,11 +52,20 @@ extension UICollectionViewLayout {
   }
 
   final func engineAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    placingEngine?.layoutAttributesForElements(in: LayoutRect(exactly: rect)).map(attributes)
+    placingEngine?.layoutAttributesForElements(in: LayoutRect(exactly: rect)).map(ownAttributes)
   }
 
   final func engineAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    placingEngine?.layoutAttributes(for: element).map(attributes)
+    placingEngine?.layoutAttributes(for: element).map(ownAttributes)
+  }
+
+  /// Returns attributes as the layout itself keeps them.
+  private final func ownAttributes(_ placed: CollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = attributes(placed)
+    if engine is FlowLayout { attributes.layoutFrame = attributes.frame }
+    return attributes
   }
 
   /// The size of everything, as the engine says; nil where the app does.

@@ -6,7 +6,7 @@ extension UITableView: DrivenList {
 
   var hasDataSource: Bool { dataSource != nil }
 
-  var exception: ListException { .table }
+  var exception: ListException { .table(self) }
 
   var declaringSite: (fileID: StaticString, line: UInt)? { type(of: self).declarationSite }
 
@@ -105,7 +105,24 @@ extension UITableView: DrivenList {
         CGSize(width: attributes.frame.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height)
+    if answer.frame.size.height == 0, view is UITableViewCell {
+      answer.frame.size.height = standardHeight(insteadOf: view)
+    }
     return answer
+  }
+
+  /// Returns the height of a row whose cell has none, and records it.
+  ///
+  /// Whether UIKit exempts constraints that demand a height of zero is not known; it is assumed
+  /// that it does not.
+  /// - Source: UIKit's log, as it is in public bug reports.
+  private func standardHeight(insteadOf cell: UIView) -> Double {
+    HeadlessFindings.record(
+      .unsolved, of: cell,
+      "Detected a case where constraints ambiguously suggest a height of zero for a table view "
+        + "cell's content view. We're considering the collapse unintentional and using standard "
+        + "height instead.")
+    return HeadlessEnvironment.platform.minimumRowHeight(for: traitCollection.measuringTraits).value
   }
 
   func reuseIdentifier(of view: UIView) -> String? {

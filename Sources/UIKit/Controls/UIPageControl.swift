@@ -1,8 +1,17 @@
 import SelfSizingCells
 
 @MainActor @preconcurrency open class UIPageControl: UIControl {
-  open var numberOfPages = 0 { didSet { contentChanged() } }
-  open var currentPage = 0
+  open var numberOfPages = 0 {
+    didSet {
+      limit()
+      contentChanged()
+    }
+  }
+  open var currentPage = 0 { didSet { limit() } }
+  private func limit() {
+    let limited = max(0, min(currentPage, numberOfPages - 1))
+    if limited != currentPage { currentPage = limited }
+  }
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?

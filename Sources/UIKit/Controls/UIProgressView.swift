@@ -16,7 +16,9 @@ import SelfSizingCells
     progressViewStyle = style
   }
   open var progressViewStyle = Style.default
-  open var progress: Float = 0
+  open var progress: Float = 0 {
+    didSet { if !(0...1).contains(progress) { progress = progress > 1 ? 1 : 0 } }
+  }
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open var progressImage: UIImage?

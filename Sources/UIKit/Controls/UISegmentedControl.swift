@@ -51,6 +51,7 @@ import SelfSizingCells
   }
   open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index] = image ?? UIImage() }
+    contentChanged()
   }
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}

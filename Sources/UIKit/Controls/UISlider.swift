@@ -10,9 +10,23 @@ import SelfSizingCells
     setUp(.slider)
     coder.nib?.read(into: self, as: UISlider.self)
   }
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
+  open var value: Float = 0 { didSet { limit() } }
+  open var minimumValue: Float = 0 {
+    didSet {
+      maximumValue = max(minimumValue, maximumValue)
+      limit()
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      limit()
+    }
+  }
+  private func limit() {
+    let limited = max(minimumValue, min(value, maximumValue))
+    if limited != value, !limited.isNaN { value = limited }
+  }
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?

@@ -11,9 +11,13 @@ import SelfSizingCells
     setUp(.stepper)
     coder.nib?.read(into: self, as: UIStepper.self)
   }
-  open var value = 0.0
-  open var minimumValue = 0.0
-  open var maximumValue = 100.0
+  open var value = 0.0 { didSet { limit() } }
+  open var minimumValue = 0.0 { didSet { limit() } }
+  open var maximumValue = 100.0 { didSet { limit() } }
+  private func limit() {
+    let limited = max(minimumValue, min(value, maximumValue))
+    if limited != value, !limited.isNaN { value = limited }
+  }
   open var stepValue = 1.0
   open var isContinuous = true
   open var autorepeat = true

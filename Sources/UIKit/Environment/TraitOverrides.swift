@@ -46,6 +46,26 @@ struct TraitOverrides: UITraitOverrides {
     set { values.contrast = newValue }
   }
 
+  /// Whether a trait has another value in one collection than in another. Of a trait that is not
+  /// known here it is assumed that it has.
+  static func differs(
+    _ trait: UITrait.Type, _ first: UITraitCollection.Values, _ second: UITraitCollection.Values
+  ) -> Bool {
+    switch trait {
+    case is UITraitPreferredContentSizeCategory.Type: first.category != second.category
+    case is UITraitDisplayScale.Type: first.displayScale != second.displayScale
+    case is UITraitLayoutDirection.Type: first.direction != second.direction
+    case is UITraitLegibilityWeight.Type: first.legibilityWeight != second.legibilityWeight
+    case is UITraitHorizontalSizeClass.Type: first.horizontalSizeClass != second.horizontalSizeClass
+    case is UITraitVerticalSizeClass.Type: first.verticalSizeClass != second.verticalSizeClass
+    case is UITraitUserInterfaceStyle.Type: first.style != second.style
+    case is UITraitUserInterfaceIdiom.Type: first.idiom != second.idiom
+    case is UITraitUserInterfaceLevel.Type: first.level != second.level
+    case is UITraitAccessibilityContrast.Type: first.contrast != second.contrast
+    default: true
+    }
+  }
+
   func contains(_ trait: UITrait.Type) -> Bool {
     var copy = self
     copy.remove(trait)

@@ -65,7 +65,9 @@ extension UIView {
   private func tellOfTraits(changedFrom old: UITraitCollection) {
     adopt(traitCollection)
     traitCollectionDidChange(old)
-    for handler in extras?.traitHandlers ?? [] { handler.call(self, old) }
+    for handler in extras?.traitHandlers ?? [] where handler.follows(old, traitCollection) {
+      handler.call(self, old)
+    }
     if let controller = extras?.controller { controller.traitCollectionDidChange(old) }
     contentChanged()
   }
@@ -81,7 +83,7 @@ extension UIView {
   public func registerForTraitChanges<T: UITraitEnvironment>(
     _ traits: [UITrait.Type], handler: @escaping (T, UITraitCollection) -> Void
   ) -> UITraitChangeRegistration {
-    let registration = TraitHandler { environment, old in
+    let registration = TraitHandler(traits) { environment, old in
       if let environment = environment as? T { handler(environment, old) }
     }
     rare.traitHandlers.append(registration)
@@ -95,7 +97,7 @@ extension UIView {
   {
     HeadlessFindings.record(
       .notCalled, of: self, "\(action) is registered for changes of traits by its name")
-    return TraitHandler { _, _ in }
+    return TraitHandler([]) { _, _ in }
   }
 
   /// Calls nothing when traits change: methods cannot be called by name here, which is a finding.

@@ -177,9 +177,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() {
-    var bounds = bounds
-    bounds.size = sizeThatFits(bounds.size)
-    self.bounds = bounds
+    // The top left corner stays, as labels show that are sized to be at the top of their room.
+    place(CGRect(origin: storedFrame.origin, size: sizeThatFits(bounds.size)))
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

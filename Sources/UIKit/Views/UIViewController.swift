@@ -51,12 +51,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
   open func addChild(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
     children.append(child)
     child.parent = self
   }
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    guard let former = parent else { return }
+    former.children.removeAll { $0 === self }
     parent = nil
+    didMove(toParent: nil)
   }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}

@@ -50,6 +50,18 @@ final class ViewExtras {
 
 /// Someone who wants to know of changes of traits.
 final class TraitHandler: UITraitChangeRegistration {
+  private let traits: [UITrait.Type]
   let call: (UITraitEnvironment, UITraitCollection) -> Void
-  init(_ call: @escaping (UITraitEnvironment, UITraitCollection) -> Void) { self.call = call }
+
+  init(
+    _ traits: [UITrait.Type], _ call: @escaping (UITraitEnvironment, UITraitCollection) -> Void
+  ) {
+    self.traits = traits
+    self.call = call
+  }
+
+  /// Whether any of the traits differs between two collections.
+  func follows(_ former: UITraitCollection, _ current: UITraitCollection) -> Bool {
+    traits.contains { TraitOverrides.differs($0, former.values, current.values) }
+  }
 }

@@ -1,22 +1,61 @@
-/// The answers of a section's cells, by item. Only items that answered take memory.
+/// The answers of a section's cells, by item. Only items that answered take memory, unless answers
+/// are kept as lists.
 struct CellAnswers {
   private(set) var along = SparseExtents()
   private(set) var across = SparseExtents()
+  /// The answers of all items in points, NaN where there is none, instead of those of a few: where
+  /// they break groups, the solver reads the lists.
+  private var lists: (along: [Double], across: [Double])?
 
-  var isEmpty: Bool { along.isEmpty && across.isEmpty }
+  var isEmpty: Bool { lists == nil && along.isEmpty && across.isEmpty }
 
-  var byteCount: Int { along.byteCount + across.byteCount }
+  var byteCount: Int {
+    8 * ((lists?.along.capacity ?? 0) + (lists?.across.capacity ?? 0)) + along.byteCount
+      + across.byteCount
+  }
+
+  /// Keeps answers as lists from now on.
+  mutating func list(_ count: Int) {
+    guard lists == nil else { return }
+    var first = [Double](repeating: .nan, count: count)
+    var second = first
+    forEach { item, answer in
+      guard item < count else { return }
+      first[item] = answer.along
+      second[item] = answer.across
+    }
+    self = CellAnswers()
+    lists = (first, second)
+  }
+
+  /// Returns the lists for the solver of a group that starts with an item.
+  func listed(from item: Int, isVertical: Bool) -> AnsweredSizes {
+    guard let lists else { return AnsweredSizes() }
+    return AnsweredSizes(
+      first: item, widths: isVertical ? lists.across : lists.along,
+      heights: isVertical ? lists.along : lists.across)
+  }
 
   subscript(item: Int) -> CellAnswer {
     get {
-      CellAnswer(
-        along: along[item].map { Extent(units: $0).points } ?? .nan,
-        across: across[item].map { Extent(units: $0).points } ?? .nan)
+      if let lists { return CellAnswer(along: lists.along[item], across: lists.across[item]) }
+      return sparse(item)
     }
     set {
+      guard lists == nil else {
+        lists?.along[item] = newValue.along
+        lists?.across[item] = newValue.across
+        return
+      }
       along.set(newValue.along.isNaN ? nil : Extent(points: newValue.along).units, at: item)
       across.set(newValue.across.isNaN ? nil : Extent(points: newValue.across).units, at: item)
     }
+  }
+
+  private func sparse(_ item: Int) -> CellAnswer {
+    CellAnswer(
+      along: along[item].map { Extent(units: $0).points } ?? .nan,
+      across: across[item].map { Extent(units: $0).points } ?? .nan)
   }
 
   /// Whether a cell of some items answered.
@@ -46,7 +85,12 @@ struct CellAnswers {
 
   /// Calls a closure with every item that has an answer, in order.
   func forEach(_ body: (_ item: Int, CellAnswer) -> Void) {
-    if across.isEmpty {
+    if let lists {
+      for item in lists.along.indices {
+        let answer = CellAnswer(along: lists.along[item], across: lists.across[item])
+        if !answer.along.isNaN || !answer.across.isNaN { body(item, answer) }
+      }
+    } else if across.isEmpty {
       along.visit(0..<Int.max) { item, units in
         body(item, CellAnswer(along: Extent(units: units).points))
         return true
@@ -72,12 +116,16 @@ struct CellAnswers {
 
   /// Makes room for an item.
   mutating func insertItem(_ item: Int) {
+    lists?.along.insert(.nan, at: item)
+    lists?.across.insert(.nan, at: item)
     along.insertIndex(item)
     across.insertIndex(item)
   }
 
   /// Takes an item away.
   mutating func removeItem(_ item: Int) {
+    _ = lists?.along.remove(at: item)
+    _ = lists?.across.remove(at: item)
     along.removeIndex(item)
     across.removeIndex(item)
   }

@@ -60,74 +60,268 @@ struct CellAnswer: Equatable {
 
 /// The groups of a section one after the other: where each item is, and how long they are together.
 ///
-/// Places count from the start of the first group. The base class holds no items.
-class GroupSequence {
+/// Places count from the start of the first group. Groups that all hold equally many items are
+/// solved once, and once more where cells answered: what differs from the repeated group is kept as
+/// differences, so that neither time nor memory grows with the items. Where the number of items
+/// depends on what cells answer, such as in rows of tags, every group has to be known to know the
+/// next one: work and memory grow with the items.
+final class GroupSequence {
   /// How items are grouped; nil where there are none.
-  var groupPlan: GroupPlan? { nil }
-  var itemCount: Int { 0 }
-  var groupCount: Int { 0 }
-  /// The extent of all groups along, without spacing after the last.
-  var length: Extent { .zero }
-  /// The extent across of the widest group, in points.
-  var width: Double { 0 }
-  /// The farthest that items and what is anchored to them reach beyond the groups along, in units.
-  var overhang: Int64 { 0 }
-  /// The farthest that items reach beyond the widest group across, in points.
-  var overhangAcross: Double { 0 }
-  /// The memory in bytes that what was measured takes.
-  var byteCount: Int { 0 }
+  let groupPlan: GroupPlan?
+  let itemCount: Int
+  var answers: CellAnswers
+  /// The group that is repeated, and takes the place of one that cannot be solved.
+  let template: SolvedGroup
+  /// The number of items in each group; 0 where groups are broken by what cells answered.
+  let capacity: Int
+  /// The items of groups that are broken; none elsewhere.
+  private var broken: ItemLines
+  /// The distance between two starts, without differences.
+  var pitch: GroupPitch
+  /// By how much each group is longer than the repeated one, in units; where groups are broken,
+  /// the whole length.
+  var differences = SparseExtents()
+  /// The groups' own extents along, in units, where all are as long as the longest.
+  private var ownLengths = SparseExtents()
+  /// The groups' extents across, in units, where they depend on what cells answered.
+  private var widths = SparseExtents()
+  /// How far items reach beyond their groups, in points across, and in units along.
+  var overhangAcross: Double
+  var excess: (before: Int64, after: Int64)
+  /// Groups that were solved for themselves: queries come back to those in sight.
+  var known = KnownGroups()
+  /// The last two solutions with what cells had answered: an answer is tried before it is put in
+  /// place, and taken back where something else has to be asked in between.
+  private var former: [(group: Int, sizes: AnsweredSizes, solved: SolvedGroup)] = []
 
-  /// Returns the frame of an existing item; `start` counts from the start of the first group.
-  func slot(ofItem item: Int) -> GroupSlot {
-    GroupSlot(
-      start: 0, length: 0, near: 0, width: 0, node: 0, zIndex: 0, asksAlong: false,
-      asksAcross: false)
+  // What the plan says, read once.
+  let axis: LayoutAxis
+  let spacing: Int64
+  let reach: Int64
+  let growsAlong: Bool
+  let growsAcross: Bool
+  let sharesLength: Bool
+  let surplus: Double?
+
+  /// Places items in groups; without a plan there are none.
+  ///
+  /// - Complexity: O(answers + items of a group) where groups repeat; O(items) elsewhere.
+  convenience init(_ plan: GroupPlan? = nil, count: Int = 0, answers: CellAnswers = CellAnswers()) {
+    self.init(plan, count, answers, pitch: nil)
+    if isBroken { rebreak(around: 0) } else { solveAnswered() }
+  }
+
+  init(_ plan: GroupPlan?, _ count: Int, _ answers: CellAnswers, pitch: GroupPitch?) {
+    groupPlan = plan
+    itemCount = count
+    self.answers = answers
+    let isBroken = plan != nil && plan?.template == nil
+    template = plan?.template ?? .single
+    capacity = isBroken ? 0 : max(template.slots.count, 1)
+    broken = ItemLines(itemCount: isBroken ? count : 0)
+    axis = plan?.axis ?? .vertical
+    spacing = Extent(points: plan?.spacing ?? 0).units
+    reach = plan?.reach ?? 0
+    growsAlong = isBroken || plan?.growsAlong == true
+    growsAcross = isBroken || plan?.growsAcross == true
+    sharesLength = !isBroken && plan?.sharesLength == true
+    surplus = plan?.surplus
+    self.pitch =
+      pitch ?? GroupPitch(points: isBroken ? 0 : template.length + (plan?.spacing ?? 0))
+    excess = (template.overhangBefore, template.overhangAfter)
+    overhangAcross = template.overhangAcross
+    if isBroken { self.answers.list(count) }
+  }
+
+  var isBroken: Bool { capacity == 0 }
+
+  // MARK: Groups
+
+  var groupCount: Int {
+    isBroken ? broken.count : itemCount / capacity + (itemCount % capacity == 0 ? 0 : 1)
+  }
+
+  /// The extent of all groups along, without spacing after the last.
+  var length: Extent {
+    let groups = groupCount
+    return groups == 0 ? .zero : Extent(units: max(0, start(ofGroup: groups) - spacing))
+  }
+
+  /// The extent across of the widest group, in points.
+  var width: Double {
+    guard !widths.isEmpty else { return groupCount == 0 ? 0 : template.width }
+    let largest = widths.largest.map { Extent(units: $0).points } ?? 0
+    return widths.count < groupCount ? max(largest, template.width) : largest
+  }
+
+  /// The farthest that items and what is anchored to them reach beyond the groups along, in units.
+  var overhang: Int64 { max(excess.before, excess.after) + reach }
+
+  /// The memory in bytes that what was measured takes.
+  var byteCount: Int {
+    answers.byteCount + differences.byteCount + ownLengths.byteCount + widths.byteCount
+      + broken.byteCount
+  }
+
+  /// Returns where an existing group begins, in units; the index may be the number of groups.
+  func start(ofGroup group: Int) -> Int64 {
+    pitch.start(group) + differences.sum(before: group)
   }
 
   /// Returns the group of an existing item.
-  func group(ofItem item: Int) -> Int { 0 }
-
-  /// Returns the first item of an existing group.
-  func firstItem(ofGroup group: Int) -> Int { 0 }
-
-  /// Returns where an existing group begins, in units.
-  func start(ofGroup group: Int) -> Int64 { 0 }
-
-  func solved(_ group: Int) -> SolvedGroup {
-    SolvedGroup(slots: [], hosts: [], length: 0, width: 0)
+  func group(ofItem item: Int) -> Int {
+    isBroken ? broken.line(ofItem: item) : item / capacity
   }
 
-  /// Finds the items of an open band, in units, and if asked for the groups in it that something is
-  /// anchored to.
-  func find(from start: Int64, to end: Int64, hosts: Bool, _ search: inout GroupSearch) {}
+  /// Returns the first item of an existing group.
+  func firstItem(ofGroup group: Int) -> Int {
+    isBroken ? broken.start(of: group) : group * capacity
+  }
 
-  /// Returns what the cell of an existing item answered.
-  func answer(ofItem item: Int) -> CellAnswer { CellAnswer() }
+  func items(ofGroup group: Int) -> Range<Int> {
+    if isBroken { return broken.items(of: group) }
+    return group * capacity..<min(group * capacity + capacity, itemCount)
+  }
 
-  /// Takes over what the cell of an existing item answered.
-  func setAnswer(_ answer: CellAnswer, ofItem item: Int) {}
+  /// Whether a group differs from the repeated one.
+  func isOwn(_ group: Int) -> Bool {
+    if isBroken { return true }
+    let items = items(ofGroup: group)
+    if items.count < capacity, growsAlong || growsAcross { return true }
+    return !answers.isEmpty && answers.hasAnswers(in: items)
+  }
 
-  /// Returns the effect that the answer of an existing item's cell would have; nil where it has to
-  /// be tried to be known.
-  func change(ofItem item: Int, to answer: CellAnswer, watching watched: WatchedItem?)
-    -> GroupChange?
-  { nil }
+  /// Returns an existing group with what its cells answered.
+  func solved(_ group: Int) -> SolvedGroup {
+    if let solved = known[group] { return solved }
+    guard isOwn(group) else { return template }
+    let items = items(ofGroup: group)
+    let solved =
+      isBroken
+      ? solvedBroken(from: items.lowerBound)
+      : solved(
+        group, with: answers.sizes(of: items, isVertical: axis == .vertical), of: items.count)
+    known.keep(solved, of: group, among: groupCount)
+    return solved
+  }
 
-  /// Calls a closure with every item whose cell answered, in order.
-  func forEachAnswer(_ body: (_ item: Int, CellAnswer) -> Void) {}
+  func solved(_ group: Int, with sizes: AnsweredSizes, of count: Int) -> SolvedGroup {
+    // By index: a solution is not copied to look at it.
+    for index in former.indices
+    where former[index].group == group && former[index].sizes.isSame(as: sizes) {
+      return former[index].solved
+    }
+    let solved = (try? groupPlan?.solve(sizes, present: count)) ?? template
+    if former.count == 2 { former.removeFirst() }
+    former.append((group, sizes, solved))
+    return solved
+  }
 
-  /// Returns the sequence after items left and entered it, with the answers that are known.
-  func edited(
-    outgoing: [Int], incoming: [(item: Int, answer: CellAnswer)]
-  ) -> GroupSequence { self }
+  /// Solves the group that starts with an item, and takes as many as fit.
+  private func solvedBroken(from item: Int) -> SolvedGroup {
+    let sizes = answers.listed(from: item, isVertical: axis == .vertical)
+    if let solved = try? groupPlan?.solve(sizes, present: itemCount - item), !solved.slots.isEmpty {
+      return solved
+    }
+    // Whatever cannot be solved was refused beforehand; a group of one item keeps this finite.
+    return template
+  }
+
+  /// Breaks groups again from the one before an item's, until a group begins where one began
+  /// before.
+  ///
+  /// - Complexity: O(items of the groups that change); O(groups) if their number changes.
+  func rebreak(around item: Int) {
+    var changed: [(length: Int64, width: Int64)] = []
+    let (replaced, count) = broken.rebreak(around: item) { start in
+      let solved = solvedBroken(from: start)
+      note(solved)
+      changed.append(
+        (
+          Extent(points: solved.length).units + spacing, Extent(points: solved.width).units
+        ))
+      return start + solved.slots.count
+    }
+    known.forgetAll()
+    let last = replaced.lowerBound + min(count, replaced.count)
+    for _ in 0..<max(0, replaced.count - count) {
+      differences.removeIndex(last)
+      widths.removeIndex(last)
+    }
+    for _ in 0..<max(0, count - replaced.count) {
+      differences.insertIndex(last)
+      widths.insertIndex(last)
+    }
+    for (offset, extents) in changed.enumerated() {
+      let group = replaced.lowerBound + offset
+      differences.set(extents.length == 0 ? nil : extents.length, at: group)
+      widths.set(extents.width, at: group)
+    }
+  }
+
+  private func note(_ solved: SolvedGroup) {
+    excess.before = max(excess.before, solved.overhangBefore)
+    excess.after = max(excess.after, solved.overhangAfter)
+    overhangAcross = max(overhangAcross, solved.overhangAcross)
+  }
+
+  /// Takes over how long a group is that is not broken, in units.
+  private func set(length own: Int64, of group: Int) {
+    let difference = own + spacing - (pitch.start(group + 1) - pitch.start(group))
+    differences.set(difference == 0 ? nil : difference, at: group)
+  }
+
+  /// Takes over what a group's own extents are.
+  func place(_ group: Int) {
+    guard isOwn(group) else {
+      differences.set(nil, at: group)
+      ownLengths.set(nil, at: group)
+      widths.set(nil, at: group)
+      return
+    }
+    if let surplus, let answer = answers.along[group] {
+      // One item: nothing has to be solved to know how long its group is.
+      return set(length: answer + Extent(points: surplus).units, of: group)
+    }
+    let solved = solved(group)
+    note(solved)
+    if growsAcross { widths.set(Extent(points: solved.width).units, at: group) }
+    guard growsAlong else { return }
+    let own = Extent(points: solved.length).units
+    if sharesLength { ownLengths.set(own, at: group) } else { set(length: own, of: group) }
+  }
+
+  /// Makes all groups as long as the longest.
+  func shareLength() {
+    guard sharesLength else { return }
+    var longest = ownLengths.largest.map { Extent(units: $0).points } ?? 0
+    if ownLengths.count < groupCount { longest = max(longest, template.length) }
+    pitch = GroupPitch(points: longest + (groupPlan?.spacing ?? 0))
+    excess.after = max(
+      excess.after, Extent(points: template.length).units - Extent(points: longest).units)
+  }
+
+  /// Solves every group whose cells answered, and the last one if it is not full.
+  private func solveAnswered() {
+    guard growsAlong || growsAcross else { return }
+    var next = 0
+    answers.forEach { item, _ in
+      let group = item / capacity
+      guard group >= next, item < itemCount else { return }
+      place(group)
+      next = group + 1
+    }
+    if itemCount % capacity != 0 { place(groupCount - 1) }
+    shareLength()
+  }
 }
 
-/// Groups that follow a plan.
-class PlannedGroups: GroupSequence {
-  /// How items are grouped.
-  let plan: GroupPlan
-
-  init(_ plan: GroupPlan) { self.plan = plan }
-
-  override var groupPlan: GroupPlan? { plan }
+extension SolvedGroup {
+  /// A group of one item of no size.
+  fileprivate static var single: SolvedGroup {
+    let slot = GroupSlot(
+      start: 0, length: 0, near: 0, width: 0, node: 0, zIndex: 0, asksAlong: false,
+      asksAcross: false)
+    return SolvedGroup(slots: [slot], hosts: [], length: 0, width: 0)
+  }
 }

@@ -40,7 +40,7 @@ extension CompositionalLayout {
     guard rect.minY < rect.maxY, rect.minX < rect.maxX, !geometry.sections.isEmpty else {
       return []
     }
-    let band = band(rect)
+    let band = geometry.orientation.band(of: rect, contentLength: geometry.contentLength)
     // The memory of the last query serves the next one.
     var found = found
     self.found = []
@@ -80,15 +80,6 @@ extension CompositionalLayout {
 
   /// The most elements that memory is kept for between queries.
   private static var keptElementCount: Int { 4096 }
-
-  /// Returns the band of the content that a rectangle covers along the scroll axis.
-  private func band(_ rect: LayoutRect) -> (start: Extent, end: Extent) {
-    let axis = geometry.orientation.axis
-    let low = Extent(points: rect.origin[axis])
-    let high = Extent(points: rect.origin[axis] + rect.size[axis])
-    guard geometry.orientation.startsAtRight else { return (low, high) }
-    return (geometry.contentLength - high, geometry.contentLength - low)
-  }
 
   /// Adds the elements of a section that meet a rectangle, in order.
   private func findElements(

@@ -211,13 +211,13 @@ extension CompositionalLayout {
       }
       if let index = geometry.boundaryIndex(element) {
         var section = geometry.sections[path.section]
-        let former = section.boundarySizes[index]
-        section.boundarySizes[index] = changed(former)
+        let former = section.boundary.sizes[index]
+        section.boundary.sizes[index] = changed(former)
         geometry.replaceSection(at: path.section, with: section)
         return .boundary(former)
       }
       guard let index = geometry.layoutBoundaryIndex(element) else { return .none }
-      let former = geometry.boundarySizes[index]
+      let former = geometry.atBoundary.sizes[index]
       geometry.replaceSize(ofBoundary: index, with: changed(former))
       return .boundary(former)
     }
@@ -235,7 +235,7 @@ extension CompositionalLayout {
     case .boundary(let size):
       if let index = geometry.boundaryIndex(element) {
         var section = geometry.sections[path.section]
-        section.boundarySizes[index] = size
+        section.boundary.sizes[index] = size
         geometry.replaceSection(at: path.section, with: section)
       } else if let index = geometry.layoutBoundaryIndex(element) {
         geometry.replaceSize(ofBoundary: index, with: size)

@@ -185,11 +185,7 @@ struct SectionBuilder {
         }
       }
     }
-    if let template = groups.template {
-      return RepeatedGroups(groups, template: template, count: count, answers: answers)
-    }
-    return BrokenGroups(
-      groups, count: count, answers: answers, counting: layout.operations)
+    return GroupSequence(groups, count: count, answers: answers)
   }
 
   /// Returns what an item's cell answered when it was last asked, by its identity.

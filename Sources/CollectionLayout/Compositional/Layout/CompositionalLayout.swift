@@ -77,10 +77,8 @@ package final class CompositionalLayout: CollectionViewLayout {
 
   // MARK: CollectionViewLayout
 
-  /// The axis along which the content scrolls, as the configuration says.
   package override var scrollDirection: LayoutAxis { configuration.scrollDirection }
 
-  /// True: leading and trailing change places where the interface reads from the right.
   package override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override var exactContentHeight: Extent { geometry.contentLength }
@@ -98,7 +96,6 @@ package final class CompositionalLayout: CollectionViewLayout {
     }
   }
 
-  /// The size of everything, in points.
   package override var collectionViewContentSize: LayoutSize {
     var size = LayoutSize.zero
     size[scrollDirection] = geometry.contentLength.points
@@ -106,8 +103,6 @@ package final class CompositionalLayout: CollectionViewLayout {
     return size
   }
 
-  /// Computes positions again if that was asked for; costs nothing otherwise.
-  ///
   /// - Complexity: O(sections + cells that answered) where the items are the same as before;
   ///   O(items) after a reload of cells that answered, and where rows are broken by sizes that
   ///   cells decide.
@@ -128,15 +123,11 @@ package final class CompositionalLayout: CollectionViewLayout {
     return (place.start, place.end)
   }
 
-  /// Whether new bounds make positions invalid: a new size does, and scrolling does while an
-  /// element is pinned.
   package override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return true }
     return bounds.size != newBounds.size || (hasPins && bounds != newBounds)
   }
 
-  /// Returns what new bounds make invalid: everything for a new size, only what is pinned for
-  /// scrolling.
   package override func invalidationContext(forBoundsChange newBounds: LayoutRect)
     -> CollectionViewLayoutInvalidationContext
   {
@@ -151,8 +142,6 @@ package final class CompositionalLayout: CollectionViewLayout {
     return context
   }
 
-  /// Returns the attributes of an item, or nil if there is no such item.
-  ///
   /// - Complexity: O(log sections + log of the cells that answered + items of a group).
   package override func layoutAttributesForItem(at indexPath: ItemIndexPath)
     -> CollectionViewLayoutAttributes?
@@ -160,7 +149,6 @@ package final class CompositionalLayout: CollectionViewLayout {
     attributesIfPresent(of: .item(indexPath))
   }
 
-  /// Returns the attributes of an element that is no item, or nil if there is none.
   package override func layoutAttributesForSupplementaryElement(
     ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -168,10 +156,6 @@ package final class CompositionalLayout: CollectionViewLayout {
     return attributesIfPresent(of: CollectionElement(kind: kind, indexPath: indexPath))
   }
 
-  /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
-  /// backgrounds, the header, other elements at the boundary, the items in order, what is anchored
-  /// to them, the footer. Touching edges do not count.
-  ///
   /// - Complexity: O(log sections + sections met × log of the cells that answered + elements met +
   ///   items of groups at the edges).
   package override func layoutAttributesForElements(in rect: LayoutRect)
@@ -180,8 +164,6 @@ package final class CompositionalLayout: CollectionViewLayout {
     attributesOfElements(in: rect)
   }
 
-  /// Whether a cell's answer differs by at least a pixel from what the layout goes by, on an axis
-  /// where the cell decides.
   package override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -189,8 +171,6 @@ package final class CompositionalLayout: CollectionViewLayout {
     changes(preferredAttributes)
   }
 
-  /// Returns a context that names the element alone, the exact change of the content's length, and
-  /// the offset's change that keeps the collection view's anchor in place.
   package override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -202,7 +182,6 @@ package final class CompositionalLayout: CollectionViewLayout {
     return context
   }
 
-  /// Takes note of an invalidation; an answer is put in place at once.
   package override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     if !isInvalidated, let preferred = context.preferredLayoutAttributes { take(preferred) }

@@ -76,11 +76,9 @@ struct BoundaryPlan {
   func extends(_ edge: Edge) -> Bool { item.extendsBoundary && self.edge == edge }
 
   /// Returns where it begins across, in a section so wide.
-  func near(
+  fileprivate func near(
     _ extent: Double, in insets: (near: Double, far: Double), width: Double, _ axis: LayoutAxis
-  )
-    -> Double
-  {
+  ) -> Double {
     let isVertical = axis == .vertical
     let room = width - insets.near - insets.far
     if item.alignment.contains(isVertical ? .leading : .top) { return insets.near }
@@ -88,5 +86,56 @@ struct BoundaryPlan {
       return insets.near + room - extent
     }
     return insets.near + (room - extent) / 2
+  }
+}
+
+/// The elements at a boundary, with their sizes in points.
+struct PlacedBoundary {
+  let plans: [BoundaryPlan]
+  var sizes: [LayoutSize]
+  let axis: LayoutAxis
+
+  /// Returns by how much the elements make the section or content grow at an edge.
+  ///
+  /// - Parameter end: The element before which the others count; nil for all.
+  func length(at edge: BoundaryPlan.Edge, before end: Int? = nil) -> Extent {
+    var length = Extent.zero
+    for index in 0..<(end ?? plans.count) where plans[index].extends(edge) {
+      length += Extent(points: sizes[index][axis])
+    }
+    return length
+  }
+
+  /// Returns where an element is.
+  ///
+  /// - Parameters:
+  ///   - content: Where what is between the elements begins and ends.
+  ///   - middle: The range in whose middle an element is that is at neither edge.
+  ///   - insets: The distances at both ends across, in points.
+  ///   - width: The extent across in points, insets included.
+  func place(
+    of index: Int, around content: (start: Extent, end: Extent),
+    middle: (start: Extent, end: Extent), in insets: (near: Double, far: Double), width: Double
+  ) -> ItemPlace {
+    let plan = plans[index]
+    let (size, offset) = (sizes[index], plan.item.absoluteOffset)
+    let length = Extent(points: size[axis])
+    var start: Extent
+    switch plan.edge {
+    case .start:
+      start = plan.item.extendsBoundary ? self.length(at: .start, before: index) : content.start
+    case .end:
+      start =
+        plan.item.extendsBoundary
+        ? content.end + self.length(at: .end, before: index) : content.end - length
+    case .none:
+      start = middle.start + Extent(units: (middle.end - middle.start - length).units / 2)
+    }
+    start += Extent(points: offset[axis])
+    let across = axis.perpendicular
+    let near = plan.near(size[across], in: insets, width: width, axis)
+    return ItemPlace(
+      start: start, length: length, lane: .init(x: near + offset[across], width: size[across]),
+      column: -1)
   }
 }

@@ -3,9 +3,7 @@ import SelfSizingGeometry
 /// All sections of a compositional layout in order, with the elements at the content's boundary.
 struct CompositionalGeometry {
   private(set) var sections: [PlacedSection]
-  let boundary: [BoundaryPlan]
-  /// Their sizes, in points.
-  private(set) var boundarySizes: [LayoutSize]
+  private(set) var atBoundary: PlacedBoundary
   let orientation: ScrollOrientation
   /// The extent of the content across, in points.
   let width: Double
@@ -20,8 +18,7 @@ struct CompositionalGeometry {
     counting operations: OperationCount
   ) {
     self.sections = sections
-    self.boundary = boundary
-    self.boundarySizes = boundarySizes
+    atBoundary = PlacedBoundary(plans: boundary, sizes: boundarySizes, axis: orientation.axis)
     self.spacing = Extent(points: spacing)
     self.orientation = orientation
     self.width = width
@@ -32,19 +29,14 @@ struct CompositionalGeometry {
     overhang = sections.reduce(.zero) { max($0, $1.overhang) }
   }
 
-  private func boundaryLength(_ edge: BoundaryPlan.Edge) -> Extent {
-    var length = Extent.zero
-    for (index, item) in boundary.enumerated() where item.extends(edge) {
-      length += Extent(points: boundarySizes[index][orientation.axis])
-    }
-    return length
-  }
+  var boundary: [BoundaryPlan] { atBoundary.plans }
 
-  var sectionsStart: Extent { boundary.isEmpty ? .zero : boundaryLength(.start) }
+  private var sectionsStart: Extent { boundary.isEmpty ? .zero : atBoundary.length(at: .start) }
+
+  private var sectionsEnd: Extent { sectionsStart + Extent(units: lengths.total) }
 
   var contentLength: Extent {
-    let sections = Extent(units: lengths.total)
-    return boundary.isEmpty ? sections : boundaryLength(.start) + sections + boundaryLength(.end)
+    boundary.isEmpty ? sectionsEnd : sectionsEnd + atBoundary.length(at: .end)
   }
 
   var byteCount: Int {
@@ -69,7 +61,7 @@ struct CompositionalGeometry {
   }
 
   mutating func replaceSize(ofBoundary index: Int, with size: LayoutSize) {
-    boundarySizes[index] = size
+    atBoundary.sizes[index] = size
   }
 
   /// Scrolls an orthogonal section to an offset, in points.
@@ -127,26 +119,8 @@ struct CompositionalGeometry {
   }
 
   func place(ofLayoutBoundary index: Int) -> ItemPlace {
-    let item = boundary[index]
-    let axis = orientation.axis
-    let size = boundarySizes[index]
-    let length = Extent(points: size[axis])
-    var start = Extent.zero
-    for other in 0..<index where boundary[other].extends(item.edge) {
-      start += Extent(points: boundarySizes[other][axis])
-    }
-    switch item.edge {
-    case .start: if !item.item.extendsBoundary { start = sectionsStart }
-    case .end:
-      let end = sectionsStart + Extent(units: lengths.total)
-      start = item.item.extendsBoundary ? end + start : end - length
-    case .none: start = Extent(units: (contentLength - length).units / 2)
-    }
-    let near = item.near(size[axis.perpendicular], in: (0, 0), width: width, axis)
-    return ItemPlace(
-      start: start + Extent(points: item.item.absoluteOffset[axis]), length: length,
-      lane: .init(
-        x: near + item.item.absoluteOffset[axis.perpendicular], width: size[axis.perpendicular]),
-      column: -1)
+    atBoundary.place(
+      of: index, around: (sectionsStart, sectionsEnd), middle: (.zero, contentLength), in: (0, 0),
+      width: width)
   }
 }

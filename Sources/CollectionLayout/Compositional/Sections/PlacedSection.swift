@@ -8,8 +8,7 @@ struct PlacedSection {
   /// The decisions made before any cell answered.
   let plan: SectionPlan
   var groups: GroupSequence
-  /// The sizes of the elements at the boundary, in points.
-  var boundarySizes: [LayoutSize]
+  var boundary: PlacedBoundary
   /// How far an orthogonal section is scrolled, in points.
   var orthogonalOffset = 0.0
 
@@ -19,16 +18,17 @@ struct PlacedSection {
   /// Whether the section has no items: it then has neither insets nor a background.
   var isEmpty: Bool { groups.itemCount == 0 }
 
-  private func boundaryLength(_ edge: BoundaryPlan.Edge) -> Extent {
-    var length = Extent.zero
-    for (index, item) in plan.boundary.enumerated() where item.extends(edge) {
-      length += Extent(points: boundarySizes[index][axis])
-    }
-    return length
+  /// Creates a section.
+  ///
+  /// - Parameter boundarySizes: The sizes of the elements at the boundary, in points.
+  init(plan: SectionPlan, groups: GroupSequence, boundarySizes: [LayoutSize]) {
+    self.plan = plan
+    self.groups = groups
+    boundary = PlacedBoundary(plans: plan.boundary, sizes: boundarySizes, axis: plan.room.axis)
   }
 
   /// Where the insets at the section's start begin.
-  var contentStart: Extent { boundaryLength(.start) }
+  var contentStart: Extent { boundary.length(at: .start) }
 
   var groupsStart: Extent {
     contentStart + (isEmpty ? .zero : Extent(points: plan.insets.start))
@@ -42,7 +42,7 @@ struct PlacedSection {
     groupsStart + groupsLength + (isEmpty ? .zero : Extent(points: plan.insets.end))
   }
 
-  var length: Extent { contentEnd + boundaryLength(.end) }
+  var length: Extent { contentEnd + boundary.length(at: .end) }
 
   /// Where the groups begin across, in points.
   var groupsNear: Double {
@@ -94,37 +94,14 @@ struct PlacedSection {
 
   func place(ofBoundary index: Int) -> ItemPlace {
     let item = plan.boundary[index]
-    let size = boundarySizes[index]
-    let length = Extent(points: size[axis])
-    var start: Extent
-    switch item.edge {
-    case .start:
-      start = item.item.extendsBoundary ? boundaryLength(before: index, .start) : contentStart
-    case .end:
-      start =
-        item.item.extendsBoundary
-        ? contentEnd + boundaryLength(before: index, .end) : contentEnd - length
-    case .none:
-      start = contentStart + Extent(units: (contentEnd - contentStart - length).units / 2)
-    }
-    start += Extent(points: item.item.absoluteOffset[axis])
-    let width = plan.room.environment.contentSize[across]
-    let near = item.near(size[across], in: plan.boundaryInsets, width: width, axis)
-    let place = ItemPlace(
-      start: start, length: length,
-      lane: .init(x: near + item.item.absoluteOffset[across], width: size[across]), column: -1)
+    let content = (contentStart, contentEnd)
+    let place = boundary.place(
+      of: index, around: content, middle: content, in: plan.boundaryInsets,
+      width: plan.room.environment.contentSize[across])
     var insets = plan.room.oriented(item.item.contentInsets)
     if item.asksAlong { (insets.start, insets.end) = (0, 0) }
     if item.asksAcross { (insets.near, insets.far) = (0, 0) }
     return place.inset(by: insets)
-  }
-
-  private func boundaryLength(before index: Int, _ edge: BoundaryPlan.Edge) -> Extent {
-    var length = Extent.zero
-    for other in 0..<index where plan.boundary[other].extends(edge) {
-      length += Extent(points: boundarySizes[other][axis])
-    }
-    return length
   }
 
   func place(ofDecoration index: Int) -> ItemPlace {
@@ -144,7 +121,9 @@ struct PlacedSection {
     }
     for (index, item) in plan.boundary.enumerated() {
       var distance = item.item.absoluteOffset[axis].magnitude
-      if !item.item.extendsBoundary || item.edge == .none { distance += boundarySizes[index][axis] }
+      if !item.item.extendsBoundary || item.edge == .none {
+        distance += boundary.sizes[index][axis]
+      }
       let insets = plan.room.oriented(item.item.contentInsets)
       distance += max(0, -insets.start) + max(0, -insets.end)
       farthest = max(farthest, Extent(points: distance).units)

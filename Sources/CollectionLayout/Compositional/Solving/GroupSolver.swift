@@ -79,6 +79,8 @@ struct GroupSolver {
     hosts.removeAll(keepingCapacity: true)
     placed.removeAll(keepingCapacity: true)
     self.answers = answers
+    // Whoever has the answers changes them in place afterwards.
+    defer { self.answers = AnsweredSizes() }
     self.present = present
     limit = isFilled ? .max : present
     return try box(of: 0, in: container, imposed: nil)

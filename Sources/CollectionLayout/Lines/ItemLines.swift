@@ -1,0 +1,60 @@
+/// Where items that follow each other are broken into lines, or groups.
+struct ItemLines {
+  /// The number of items.
+  private(set) var itemCount: Int
+  /// The first item of each line.
+  private var starts: [Int32] = []
+
+  init(itemCount: Int) { self.itemCount = itemCount }
+
+  var count: Int { starts.count }
+
+  var byteCount: Int { 4 * starts.capacity }
+
+  func start(of line: Int) -> Int { Int(starts[line]) }
+
+  func items(of line: Int) -> Range<Int> {
+    Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : itemCount)
+  }
+
+  /// Returns the line of an item; the first one where nothing is broken yet.
+  ///
+  /// - Complexity: O(log lines).
+  func line(ofItem item: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= item { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+
+  /// Breaks lines again from the one before an item's, until a line begins where one began before;
+  /// all of them where nothing is broken yet.
+  ///
+  /// - Parameter end: Returns the item after the last one of the line that starts with an item;
+  ///   called once for each new line, in order.
+  /// - Returns: The lines that were replaced, and how many there are instead.
+  /// - Complexity: O(items of the lines that change); O(lines) if their number changes.
+  mutating func rebreak(around item: Int, _ end: (_ start: Int) -> Int) -> (
+    replaced: Range<Int>, count: Int
+  ) {
+    let first = max(line(ofItem: item) - 1, 0)
+    var next = starts.isEmpty ? 0 : Int(starts[first])
+    var old = first
+    var changed: [Int32] = []
+    while next < itemCount {
+      while old < starts.count, Int(starts[old]) < next { old += 1 }
+      if next > item, old < starts.count, Int(starts[old]) == next { break }
+      changed.append(Int32(next))
+      next = max(next + 1, end(next))
+    }
+    if next >= itemCount { old = starts.count }
+    if changed.count == old - first {
+      for offset in changed.indices { starts[first + offset] = changed[offset] }
+    } else {
+      starts.replaceSubrange(first..<old, with: changed)
+    }
+    return (first..<old, changed.count)
+  }
+}
