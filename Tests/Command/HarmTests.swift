@@ -1,6 +1,7 @@
 import SelfSizing
 import Testing
 
+@testable import SelfSizingCells
 @testable import SelfSizingCommand
 
 @Suite("The harm of findings")

@@ -234,7 +234,7 @@ enum Stylesheet {
     #height b { font-size: 30px; letter-spacing: -0.02em; color: var(--text)}
     .difference { font-size: 17px; font-weight: 600; color: var(--tint)}
     .stage { position: relative; width: fit-content; max-width: 100%}
-    #stage { max-height: 40vh; overflow: auto; padding: 8px; background: var(--mat); border-radius: 8px}
+    #stage { max-height: 40vh; overflow: auto; scrollbar-width: none; padding: 8px; background: var(--mat); border-radius: 8px}
     #stage svg.cell { display: block; width: auto; height: auto; max-width: 100%}
     .stage .handle { position: absolute; top: calc(50% - 22px); right: -6px; width: 8px; height: 44px; border-radius: 4px; background: var(--tint); cursor: ew-resize; touch-action: none}
     #bars { display: flex; gap: 2px; margin-top: 8px; max-width: 476px}

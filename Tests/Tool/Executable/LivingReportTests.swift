@@ -177,7 +177,7 @@ struct LivingReportTests {
           open("recipe.L.w320");
           const again = text().value;
           await engineStart();
-          await new Promise((done) => setTimeout(done, 500));
+          await new Promise((done) => setTimeout(done, 700));
           const link = location.hash, drawn = $("#stage").textContent.includes("Mine");
           $("#detail form").reset();
           const reset = text().value;

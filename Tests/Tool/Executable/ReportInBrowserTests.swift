@@ -190,7 +190,7 @@ struct ReportInBrowserTests {
         script: """
           all("#sizes [data-all]").forEach((button) => button.click());
           drawEverything();
-          const lines = all("svg .rtl text"), others = all("svg .label:not(.rtl) text");
+          const lines = all("a.cell .rtl text"), others = all("a.cell .label:not(.rtl) text");
           const isArabic = (line) => /\\p{Script=Arabic}/u.test(line.textContent);
           // Letters may reach a little beyond their advances.
           const moved = lines.concat(others).filter((line) => {
@@ -228,6 +228,7 @@ struct ReportInBrowserTests {
           // Followed once more, a link opens its cell, although the page's own link stays the same.
           location.hash = focused; route(); hideDetail();
           document.activeElement.click();
+          await new Promise((done) => setTimeout(done, 50));
           const ids = all("[id]").map((each) => each.id);
           return [landmarks, nameless.length, levels[0], gaps.length, first, focused.startsWith("#recipe.large.w320.c"),
             panel.hidden, ids.length - new Set(ids).size].join();

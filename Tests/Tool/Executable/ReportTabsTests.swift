@@ -63,7 +63,7 @@ struct ReportTabsTests {
     try inSession(width) { session in
       let counts =
         "[all('.card').filter((each) => each.checkVisibility()).length, all('.template:not([hidden])').length].join()"
-      let all = try session.evaluate(counts)
+      let whole = try session.evaluate(counts)
       try session.press("/", code: 191)
       try session.type("settings")
       let found = try session.evaluate(
@@ -76,7 +76,7 @@ struct ReportTabsTests {
       #expect(try session.evaluate(counts) == "0,0")
       #expect(try session.evaluate("String($('.none').checkVisibility())") == "true")
       _ = try session.evaluate("searchField.value = ''; applySearch()")
-      #expect(try session.evaluate(counts) == all)
+      #expect(try session.evaluate(counts) == whole)
       let kinds = try session.evaluate(
         """
         const button = $(".filters button"); button.click();
@@ -105,11 +105,11 @@ struct ReportTabsTests {
         _ = try session.evaluate("document.activeElement.click(); \(wait)")
         let parts = try session.evaluate(
           """
-          const picture = $("#stage svg").getBoundingClientRect(), form = $("#detail form");
+          { const picture = $("#stage svg").getBoundingClientRect(), form = $("#detail form");
           [panel.hidden, $("#found li").classList.contains("chosen"), all("#stage .failing rect").length > 0,
             picture.top < $("#found").getBoundingClientRect().top,
             !form || $("#found").getBoundingClientRect().top < form.getBoundingClientRect().top,
-            document.documentElement.scrollWidth > innerWidth, tab].join()
+            document.documentElement.scrollWidth > innerWidth, tab].join() }
           """)
         #expect(parts == "false,true,true,true,true,false,problems")
         if way == "Escape" {
@@ -149,6 +149,7 @@ struct ReportTabsTests {
       _ = try session.evaluate("engineStart().then(() => \(wait))")
       let distances = try session.evaluate(
         """
+        (async () => {
         Element.prototype.setPointerCapture = () => {};
         const handle = $("#detail .handle"), middle = () => {
           const box = handle.getBoundingClientRect();
@@ -159,10 +160,12 @@ struct ReportTabsTests {
         point("pointerdown", start);
         for (const by of [-20, -45, -70]) {
           point("pointermove", start + by);
+          await new Promise((done) => setTimeout(done, 60));
           distances.push(Math.abs(middle() - start - by) <= 2);
         }
         point("pointerup", start - 70);
-        distances.join()
+        return distances.join();
+        })()
         """)
       #expect(distances == "true,true,true")
     }
