@@ -68,6 +68,7 @@ struct ReportPageTests {
       String($0.output.1)
     }
     #expect(severities.count > 1)
+    #expect(problems.contains("<div class=\"filters\" role=\"group\""))
     #expect(severities == severities.filter { $0 == "grave" } + severities.filter { $0 == "fault" })
     // A link leads to the cell that has the worst of the finding.
     let links = problems.matches(of: /<h3><a href="#([^"?]*)/).map { String($0.output.1) }

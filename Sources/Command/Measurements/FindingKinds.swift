@@ -21,10 +21,6 @@ struct FindingKinds {
     }
   }
 
-  init(of cells: some Sequence<MeasuredCell>) {
-    for cell in cells { self = union(FindingKinds(of: cell.findings)) }
-  }
-
   /// Kinds, each as grave as it can be.
   init(_ kinds: some Sequence<CellFinding.Kind>) {
     for kind in kinds {

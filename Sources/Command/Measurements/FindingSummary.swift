@@ -17,8 +17,6 @@ struct FindingSummary: Sendable {
     let text: String
     /// The finding where it is at its worst, and the index of that cell among the measured ones.
     let worst: (finding: CellFinding, cell: Int)
-    /// Whether some cells have less of it than others.
-    let isUneven: Bool
     /// Whether it is about the file that the template was read from.
     let isOfFile: Bool
     /// Its place among the findings of the template.
@@ -66,7 +64,7 @@ struct FindingSummary: Sendable {
         count: occurrences.count,
         text: finding.message + cells
           + (finding.suggestedFix.map { "; suggested fix: " + $0 } ?? ""),
-        worst: occurrences.worst, isUneven: occurrences.isUneven, isOfFile: isOfFile,
+        worst: occurrences.worst, isOfFile: isOfFile,
         number: number, sizes: sizes,
         harm: harm)
     }
@@ -76,7 +74,6 @@ struct FindingSummary: Sendable {
   private struct Occurrences {
     let first: CellFinding
     private(set) var worst: (finding: CellFinding, cell: Int)
-    private(set) var isUneven = false
     private(set) var count = 0
     private(set) var sizes: Set<Int> = []
     private(set) var loss: Harm.Loss
@@ -93,7 +90,6 @@ struct FindingSummary: Sendable {
       if finding.loss.rawValue > loss.rawValue { loss = finding.loss }
       if let size { sizes.insert(size) }
       let (amount, most) = (finding.detail.amount, worst.finding.detail.amount)
-      if amount != most { isUneven = true }
       if amount > most { worst = (finding, cell) }
       guard cell != lastCell else { return }
       lastCell = cell

@@ -18,10 +18,6 @@ struct CellState {
     self.word = word
   }
 
-  init(of findings: some Sequence<CellFinding>) {
-    self.init(FindingKinds(of: findings))
-  }
-
   init(_ kinds: FindingKinds) {
     self = kinds.mark.map { CellState($0, kinds.severity) } ?? .fine
   }

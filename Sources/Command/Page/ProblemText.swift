@@ -84,7 +84,6 @@ struct ProblemText {
   var explanation: String {
     switch finding.detail {
     case .truncated(_, nil), .overlapping: return ""
-    case .fixedFont: return "The size is fixed: the cell looks the same at xS and AX5."
     case .conflicting(let conflict):
       return conflict.broken.map { "UIKit breaks \($0)." } ?? finding.message
     case .squeezed(let squeeze) where entries.count > 1:

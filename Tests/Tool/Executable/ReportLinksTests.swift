@@ -66,7 +66,7 @@ struct ReportLinksTests {
           return !name.startsWith(parts.join(", "));
         });
         const cut = placeOf({hash: "#recipe.AX3.w375"});
-        return [links.length > 100, nameless.length, wordsOf(cut).endsWith(" points, cut off")].join();
+        return [links.length > 50, nameless.length, wordsOf(cut).endsWith(" points, cut off")].join();
         """)
     #expect(result == "true,0,true")
   }

@@ -123,7 +123,7 @@ struct WorkbenchByKeyboardTests {
       let seen = try session.evaluate(
         """
         const sees = (query) => [...document.querySelectorAll(query)].some((each) => each.checkVisibility());
-        const parts = ["#stage svg", "#text0", "#facts", "[name=points]", "main", "header", "button", "[type=range]"];
+        const parts = ["#stage svg", "#text0", "#facts", "[name=points]", "main", "header", ".workbench button", "#close", "[type=range]"];
         parts.filter(sees).join()
         """)
       #expect(seen == "#stage svg,#text0,#facts,[name=points]")
