@@ -20,8 +20,11 @@ from generated_swift import swift_file
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Sources" / "Command" / "Page"
 # In the order in which they are in the page.
-STYLE = ["colors", "text", "verdict", "tools", "tables", "charts", "cells", "changes", "detail", "phone", "paper"]
-BEHAVIOR = ["data", "elements", "places", "marks", "sizes", "details", "engine", "shortest", "controls", "trying", "sections", "navigation", "start"]
+STYLE = ["colors", "text", "tools", "problems", "tables", "charts", "cells", "changes", "detail", "phone", "paper"]
+BEHAVIOR = [
+    "data", "elements", "places", "marks", "sizes", "drawing", "copying", "details", "bars", "engine", "shortest", "controls",
+    "trying", "sections", "tabs", "navigation", "start",
+]
 # ESLint of Debian looks for its modules where another installation of Node.js does not.
 MODULES = pathlib.Path("/usr/share/nodejs")
 

@@ -75,7 +75,7 @@ struct CellDrawingTests {
     #expect(clear.contains("<rect class=\"content\""))
     #expect(
       try drawing(CellColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)).contains(
-        "<rect style=\"fill:rgb(255,128,0);fill-opacity:0.5\" class=\"view\""))
+        "<rect fill=\"rgb(255,128,0)\" fill-opacity=\"0.5\""))
   }
 
   @Test(

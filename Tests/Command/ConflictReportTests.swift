@@ -31,13 +31,13 @@ struct ConflictReportTests {
     measured.drawings = try await run.drawings(of: cell, ["Text"], measured)
     let page = await ReportPage([measured], settings: run.settings).html()
     #expect(page.contains("\"logs\":[\"\(log)\\n"))
-    #expect(page.contains("Defects in 1 of 1 cells"))
+    #expect(page.contains("<b>The cell</b> has a problem"))
   }
 
   @Test("is a defect, and what rests on an assumption is none")
   func gravity() {
-    #expect(CellFinding.Kind.conflicting.severity == .grave)
-    #expect(CellFinding.Kind.truncated.severity == .fault)
+    #expect(CellFinding.Kind.conflicting.severity == .fault)
+    #expect(CellFinding.Kind.truncated.severity == .grave)
     #expect(CellFinding.Kind.assumed.severity == .note)
     #expect(CellFinding.Kind.allCases.filter { !$0.isDefect }.contains(.missingGlyphs))
   }

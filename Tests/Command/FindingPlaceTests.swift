@@ -34,15 +34,15 @@ struct FindingPlaceTests {
     // All are as high as one line; the longest text is none of the three that are drawn for that.
     let texts = ["One"] + [12, 13, 40, 14, 11].map(Self.words)
     let measured = try await Self.measured("note", texts)
-    let place = try #require(FindingPlaces([measured]).defects.first?.places.first)
+    let problem = try #require(Problem.all([measured]).first)
+    let place = problem.worst.place
     let hidden = measured.cells.flatMap(\.findings).compactMap { finding -> Int? in
       guard case .truncated(let count, _) = finding.detail else { return nil }
       return count
     }
     let most = try #require(hidden.max())
-    #expect(
-      place.text == "text is truncated, up to \(most) characters hidden, worst at AX5, "
-        + "in \(hidden.count) of 72 cells")
+    #expect(ProblemText(problem.worst).title == "“text” is cut off: \(most) characters hidden")
+    #expect(problem.harm.share == Double(hidden.count) / 72)
     #expect(place.target == "note.AX5.w320.c4")
     let shown = try #require(
       measured.drawings.first { measured.anchor(of: $0) == place.target })
@@ -51,12 +51,12 @@ struct FindingPlaceTests {
 
   @Test("are sorted by how many cells have them, then by how much of it")
   func harm() async throws {
-    let places = FindingPlaces([
+    let problems = Problem.all([
       try await Self.measured("few", ["One", Self.words(90)]),
       try await Self.measured("many", [Self.words(12), Self.words(13)]),
       try await Self.measured("worse", ["One", Self.words(95)]),
-    ]).defects.flatMap(\.places)
-    #expect(places.map(\.template.name) == ["many", "worse", "few"])
+    ])
+    #expect(problems.map(\.names) == [["many"], ["worse"], ["few"]])
   }
 
   @Test("lead to a size that is seen first where the finding has no degrees")
@@ -69,10 +69,28 @@ struct FindingPlaceTests {
     }
     var measured = try await Self.run.measure(template, ["One"])
     measured.drawings = try await Self.run.drawings(of: template, ["One"], measured)
-    let place = try #require(FindingPlaces([measured]).defects.first?.places.first)
-    #expect(place.target == "over.large.w320.c1")
-    #expect(place.text.contains(", in 12 of 12 cells"))
-    #expect(!place.text.contains("worst"))
+    let problem = try #require(Problem.all([measured]).first { $0.kind == .overlapping })
+    #expect(problem.worst.place.target == "over.large.w320.c1")
+    #expect(problem.harm.share == 1)
+  }
+
+  @Test("are one problem if they are equal, and ordered by what a reader loses")
+  func equal() async throws {
+    let first = try await Self.measured("one", [Self.words(90)])
+    let site = first.site
+    func named(_ name: String, _ finding: CellFinding) -> TemplateMeasurements {
+      TemplateMeasurements(
+        name: name, site: site, widths: first.widths, categories: first.categories,
+        contentNames: first.contentNames, cells: first.cells, fileFindings: [finding])
+    }
+    let fixed = ["one", "two"].map { name in
+      named(name, CellFinding(.fixedFont("a font"), item: name, site: site))
+    }
+    let problems = Problem.all(fixed)
+    #expect(problems.map(\.kind) == [.truncated, .fixedFont])
+    #expect(problems.map(\.names) == [["one", "two"], ["one", "two"]])
+    #expect(problems.map(\.harm.loss.severity) == [.grave, .fault])
+    #expect(fixed.allSatisfy { $0.loss == .part })
   }
 
   @Test("have beside them, drawn, the shortest and longest cells of every size")

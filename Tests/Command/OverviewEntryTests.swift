@@ -39,17 +39,28 @@ struct OverviewEntryTests {
     let measured = try await Self.measured()
     let entries = OverviewEntry.all(of: measured, [])
     #expect(entries.map(\.count) == [12])
-    let large = entries[0][3].html(isSaid: false)
+    let large = entries[0][3].html()
     let heights = measured.cells(width: 0, category: 3).map { NumberFormat.short($0.height) }
     #expect(
       large == "<td><a class=\"fine\" href=\"#note.large.w320.c1\">\(heights[0])</a>"
         + "<a class=\"fine\" href=\"#note.large.w320.c2\">\(heights[1])</a>"
-        + "<a class=\"truncated fault\" href=\"#note.large.w320.c3\">"
-        + "<i aria-hidden=\"true\">…</i><small>truncated</small></a></td>")
-    #expect(entries[0][3].word == "truncated")
-    let said = entries[0][3].html(isSaid: true)
-    #expect(said.contains("<span class=\"spoken\"> truncated</span>"))
-    #expect(!said.contains("<small>"))
+        + "<a class=\"truncated grave\" href=\"#note.large.w320.c3\">"
+        + "<i aria-hidden=\"true\">…</i><span class=\"spoken\"> cut off</span></a></td>")
+    #expect(entries[0][3].word == "cut off")
+  }
+
+  @Test("marks every height of a cell whose file has a problem")
+  func fileFindings() async throws {
+    let measured = try await Self.measured()
+    let finding = CellFinding(.fixedFont("a font"), item: "title", site: measured.site)
+    let fixed = TemplateMeasurements(
+      name: measured.name, site: measured.site, widths: measured.widths,
+      categories: measured.categories, contentNames: measured.contentNames, cells: measured.cells,
+      fileFindings: [finding])
+    for entry in OverviewEntry.all(of: fixed, [])[0] {
+      #expect(!entry.html().contains("class=\"fine\""))
+      #expect(entry.word != "")
+    }
   }
 
   @Test("marks a height that has changed, and no other")
@@ -57,7 +68,7 @@ struct OverviewEntryTests {
     let change = HeightChange(content: 1, width: 0, category: 3, expected: 1, actual: 2)
     let entry = OverviewEntry.all(of: try await Self.measured(), [change])[0][3]
     #expect(entry.word == "changed")
-    let html = entry.html(isSaid: false)
+    let html = entry.html()
     #expect(html.contains("class=\"fine\" href=\"#note.large.w320.c1\""))
     #expect(html.contains("class=\"changed grave\" href=\"#note.large.w320.c2\""))
     #expect(!html.contains(".c3"))
@@ -66,7 +77,7 @@ struct OverviewEntryTests {
   @Test("has no link to a cell that is not drawn")
   func undrawn() async throws {
     let entries = OverviewEntry.all(of: try await Self.measured(drawn: false), [])
-    let html = entries[0].map { $0.html(isSaid: false) }.joined()
+    let html = entries[0].map { $0.html() }.joined()
     #expect(html.contains("<span class=\"fine\">"))
     #expect(!html.contains("href"))
   }

@@ -46,39 +46,39 @@ struct ReportPageTests {
     return page[start..<end]
   }
 
-  @Test("begins with the outcome: nothing broken, and no baseline to compare with")
+  @Test("begins with the outcome: no problem, and no tab of changes")
   func fine() async throws {
     let page = await Self.page([try await Self.measured(Self.cell())])
-    let main = try Self.part(page, from: "<main>", to: "</section>")
-    #expect(main.contains("class=\"banner fine\">✓ No defects in 24 cells.</h2>"))
-    #expect(main.contains("Not compared"))
-    #expect(!main.contains("<details class=\"kind fault"))
+    #expect(page.contains("<h1 class=\"fine\"><b>✓ The cell has</b> no problem</h1>"))
+    #expect(page.contains("<title>✓ The cell has no problem</title>"))
+    #expect(!page.contains("href=\"#changes\"") && !page.contains("<article"))
   }
 
-  @Test("lists what is broken by kind, the gravest first, each place with a link to a drawn cell")
+  @Test("has a card for each problem, the gravest first, with a picture and a link to its cell")
   func broken() async throws {
     let templates = [
       try await Self.measured(Self.cell(named: "short", lines: 1)),
       try await Self.measured(Self.cell(named: "flat", height: -4)),
+      try await Self.measured(Self.cell(named: "fine")),
     ]
     let page = await Self.page(templates)
-    let verdict = try Self.part(page, from: "<section id=\"verdict\"", to: "</section>")
-    let kinds = verdict.matches(of: /<details class="kind (\w+) (\w+)"/).map {
-      String($0.output.2)
+    #expect(page.contains("<b>2 of 3 cells</b> have a problem</h1>"))
+    let problems = try Self.part(page, from: "<section id=\"problems\"", to: "</section>")
+    let severities = problems.matches(of: /<article class="card (\w+)"/).map {
+      String($0.output.1)
     }
-    #expect(kinds.contains("grave") && kinds.contains("fault"))
-    #expect(
-      kinds == kinds.filter { $0 == "grave" } + kinds.filter { $0 == "fault" }
-        + kinds.filter { $0 == "note" })
+    #expect(severities.count > 1)
+    #expect(problems.contains("<div class=\"filters\" role=\"group\""))
+    #expect(severities == severities.filter { $0 == "grave" } + severities.filter { $0 == "fault" })
     // A link leads to the cell that has the worst of the finding.
-    let links = verdict.matches(of: /href="#([^"]*)"/).map { String($0.output.1) }
+    let links = problems.matches(of: /<h3><a href="#([^"?]*)/).map { String($0.output.1) }
     #expect(links.contains("short.AX5.w320.c2"))
-    for link in links { #expect(page.contains("href=\"#\(link)\"><svg")) }
-    // The link's text is alone.
-    #expect(verdict.contains("<b>short</b>: text is truncated, up to "))
+    #expect(problems.matches(of: /<g class="failing"><rect/).count >= 1)
+    #expect(problems.contains("“text” is cut off: "))
+    #expect(problems.contains("<code>text.numberOfLines = 0</code>"))
   }
 
-  @Test("a fault of the file alone is no all-clear")
+  @Test("a fault of the file alone is a problem of the cell")
   func fileFindings() async throws {
     let measured = try await Self.measured(Self.cell())
     let finding = CellFinding(.fixedFont("a font"), item: "text", site: measured.site)
@@ -88,8 +88,26 @@ struct ReportPageTests {
         categories: measured.categories, contentNames: measured.contentNames,
         cells: measured.cells, fileFindings: [finding])
     ])
+    #expect(page.contains("<b>The cell</b> has a problem"))
+    #expect(page.contains("Text ignores Dynamic Type"))
+  }
+
+  @Test("lines of source are copied, or lead to the commit or into an editor")
+  func sources() {
+    let site = DeclarationSite(fileID: "App/RecipeCell.swift", line: 9)
+    #expect(SourceLinks.none.address(of: site) == nil)
+    #expect(SourceLinks.none.html(site).contains("data-copy=\"App/RecipeCell.swift:9\""))
+    let commit = SourceLinks(
+      editor: "", folder: "/app",
+      [
+        "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "me/app",
+        "GITHUB_SHA": "abc",
+      ]
+    ) { { $0.fileID } }
     #expect(
-      page.contains("class=\"banner found\">No defects in 24 cells; in their files fixedFont"))
+      commit.address(of: site) == "https://github.com/me/app/blob/abc/App/RecipeCell.swift#L9")
+    let editor = SourceLinks(editor: "vscode", folder: "/app", [:]) { { $0.fileID } }
+    #expect(editor.address(of: site) == "vscode://file/app/App/RecipeCell.swift:9")
   }
 
   @Test("groups changes by their cause: a line and a picture each, with the number of heights")
@@ -109,12 +127,12 @@ struct ReportPageTests {
     #expect(groups.allSatisfy { measured.categories[$0.example(in: measured).category] == .large })
     #expect(comparison.templates[0].drawings.count == 2)
     let page = await Self.page([measured], comparison)
-    let verdict = try Self.part(page, from: "<section id=\"verdict\"", to: "</section>")
-    #expect(verdict.contains("href=\"#note.change1\""))
-    #expect(verdict.contains("<b>contentView.margins.top 8 → 14</b>"))
-    #expect(verdict.contains("12 heights, +6 points of note"))
+    // The tab of the changes is the first one that is seen.
+    #expect(page.contains("<main data-first=\"changes\">"))
     let section = try Self.part(page, from: "<section id=\"changes\"", to: "</section>")
     #expect(section.matches(of: /class="triple"/).count == 2)
+    #expect(section.contains("contentView.margins.top 8 → 14"))
+    #expect(section.contains("12 heights, +6 points"))
     #expect(section.contains("id=\"note.change2\""))
     #expect(section.contains("<summary>All 12, the largest change first</summary>"))
   }

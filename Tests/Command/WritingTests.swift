@@ -127,8 +127,8 @@ struct FindingKindsTests {
     #expect(gravest() == nil)
     #expect(gravest(.assumed, .fittingDependent) == .fittingDependent)
     #expect(gravest(.fittingDependent, .fixedFont, .assumed) == .fixedFont)
-    #expect(gravest(.truncated, .conflicting, .clipped) == .conflicting)
-    #expect(gravest(.noHeight, .truncated, .clipped) == .clipped)
+    #expect(gravest(.conflicting, .truncated, .clipped) == .truncated)
+    #expect(gravest(.conflicting, .ambiguous, .fixedFont) == .conflicting)
     for kind in CellFinding.Kind.allCases {
       #expect(gravest(kind) == kind)
       #expect(FindingKinds([kind]).containsDefect == kind.isDefect)

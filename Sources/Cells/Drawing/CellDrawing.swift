@@ -99,16 +99,18 @@ package struct CellDrawing {
   }
 
   private func writeRectangle(
-    _ item: LaidOutItem, style: String = "", class name: String, radius: Double,
+    _ item: LaidOutItem, fill: String = "", class name: String = "", radius: Double,
     into svg: inout UTF8Text
   ) {
     let frame = item.frame
     guard !frame.isEmpty else { return }
     svg.write("<rect")
-    svg.write(style)
-    svg.write(" class=\"")
-    svg.write(name)
-    svg.write("\"")
+    svg.write(fill)
+    if !name.isEmpty {
+      svg.write(" class=\"")
+      svg.write(name)
+      svg.write("\"")
+    }
     svg.write(frame)
     svg.write("rx", radius)
     svg.write("/>")
@@ -121,9 +123,10 @@ package struct CellDrawing {
       return writeRectangle(item, class: "outline", radius: 0, into: &svg)
     }
     let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
-    let fill = "fill:rgb(" + parts.joined(separator: ",") + ")"
-    let style = "\(fill);fill-opacity:\(NumberFormat.short(color.alpha))"
-    writeRectangle(item, style: " style=\"\(style)\"", class: "view", radius: 0, into: &svg)
+    let fill = " fill=\"rgb(" + parts.joined(separator: ",") + ")\""
+    let opacity = " fill-opacity=\"\(NumberFormat.short(color.alpha))\""
+    // Attributes, as a page may allow no styles of elements.
+    writeRectangle(item, fill: fill + opacity, radius: 0, into: &svg)
   }
 
   /// A picture's place, with a sun and a mountain as large as it allows.

@@ -52,9 +52,9 @@ extension CellFinding {
 
   /// How grave a finding is.
   public enum Severity: String, Hashable, Sendable {
-    /// A fault that no reader overlooks.
+    /// A fault by which a reader loses content: it is hidden, covered, outside, or has no room.
     case grave
-    /// A fault, unless it is by design.
+    /// Another fault: the layout is left to chance, or a text does not follow the text size.
     case fault
     /// A note about the cell or its figures, not a fault.
     case note
@@ -98,7 +98,7 @@ extension CellFinding.Kind {
   package struct Row: Sendable {
     /// The name in reports, in JSON and on the command line.
     package let name: String
-    /// How grave such a finding is.
+    /// How grave such a finding is where it is at its worst.
     package let severity: CellFinding.Severity
     /// The mark of a cell that has it: one character.
     package let symbol: String
@@ -131,17 +131,18 @@ extension CellFinding.Kind {
     switch self {
     case .fixedHeight:
       Row(
-        "fixedHeight", .note, "▤", word: "not measured", verb: "leaves the height to its file",
+        "fixedHeight", .note, "▤", word: "does not size itself",
+        verb: "leaves the height to its file",
         legend: "The constraints give no height; it is the one in the file, or a standard row's.",
         isAboutFigures: true)
     case .stubbed:
       Row(
-        "stubbed", .grave, "◌", verb: "depends on a stub",
+        "stubbed", .fault, "◌", verb: "depends on a stub",
         legend: "The height depends on a stub instead of the app's own code.",
         isAboutFigures: true)
     case .conflicting:
       Row(
-        "conflicting", .grave, "✕", verb: "makes constraints conflict",
+        "conflicting", .fault, "✕", verb: "makes constraints conflict",
         legend: "Required constraints contradict each other; one was broken.")
     case .estimatedHeight:
       Row(
@@ -150,30 +151,31 @@ extension CellFinding.Kind {
           + "before it is measured.")
     case .ambiguous:
       Row(
-        "ambiguous", .grave, "?", verb: "is ambiguous",
+        "ambiguous", .fault, "?", verb: "is ambiguous",
         legend: "The constraints leave a position or a size ambiguous.")
     case .missingPin:
       Row(
-        "missingPin", .grave, "⊥", word: "missing pin", verb: "is not held inside the cell",
+        "missingPin", .grave, "⊥", word: "not pinned", verb: "is not held inside the cell",
         legend: "An item sticks out of the cell: no chain of constraints holds it inside.")
     case .noHeight:
       Row(
-        "noHeight", .fault, "∅", word: "no height", verb: "leaves the cell without a height",
+        "noHeight", .grave, "∅", word: "no height", verb: "leaves the cell without a height",
         legend: "The cell has no height.")
     case .truncated:
       Row(
-        "truncated", .fault, "…", verb: "truncates",
+        "truncated", .grave, "…", word: "cut off", verb: "truncates",
         legend: "A text does not show all of its characters.")
     case .squeezed:
       Row(
-        "squeezed", .fault, "⊟", verb: "squeezes something",
+        "squeezed", .grave, "⊟", verb: "squeezes something",
         legend: "An item is smaller than its content, and cannot shrink without loss.")
     case .clipped:
       Row(
-        "clipped", .grave, "◪", verb: "clips something", legend: "An item sticks out of the cell.")
+        "clipped", .grave, "◪", word: "sticks out", verb: "clips something",
+        legend: "An item sticks out of the cell.")
     case .overlapping:
       Row(
-        "overlapping", .fault, "⧉", verb: "overlaps something",
+        "overlapping", .grave, "⧉", word: "overlaps", verb: "overlaps something",
         legend: "A text overlaps another text or a control.")
     case .unboundedHeight:
       Row(
@@ -214,7 +216,8 @@ extension CellFinding.Kind {
           "UIKit would log a message, raise an exception or hang, or do what is not possible here.")
     case .fixedFont:
       Row(
-        "fixedFont", .fault, "⇥", word: "fixed font", verb: "does not follow the text size",
+        "fixedFont", .fault, "⇥", word: "ignores Dynamic Type",
+        verb: "does not follow the text size",
         legend: "A text does not follow the reader's text size.")
     case .assumed:
       Row(

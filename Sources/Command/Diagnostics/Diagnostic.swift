@@ -28,7 +28,7 @@ extension Diagnostic {
     templates.flatMap { template in
       FindingSummary(template).entries.map { entry in
         Diagnostic(
-          severity: entry.kind.isDefect ? .warning : .note, rule: entry.kind.name,
+          severity: entry.harm.loss == .nothing ? .note : .warning, rule: entry.kind.name,
           message: "\(template.title): \(entry.text)", site: entry.site)
       }
     }

@@ -7,21 +7,33 @@ struct FindingKinds {
   static let all = CellFinding.Kind.allCases
 
   private static let defects = FindingKinds(all.filter(\.isDefect))
-  private static let grave = FindingKinds(all.filter { $0.severity == .grave })
 
   /// A bit for each kind, by its place in the order.
   private var bits: UInt32 = 0
+  /// The kinds of which one finding at least is grave.
+  private var graveBits: UInt32 = 0
 
   init(of findings: some Sequence<CellFinding>) {
-    for finding in findings { bits |= 1 << finding.kind.place }
+    for finding in findings {
+      let bit: UInt32 = 1 << finding.kind.place
+      bits |= bit
+      if finding.severity == .grave { graveBits |= bit }
+    }
   }
 
-  init(of cells: some Sequence<MeasuredCell>) {
-    for cell in cells { bits |= FindingKinds(of: cell.findings).bits }
-  }
-
+  /// Kinds, each as grave as it can be.
   init(_ kinds: some Sequence<CellFinding.Kind>) {
-    for kind in kinds { bits |= 1 << kind.place }
+    for kind in kinds {
+      bits |= 1 << kind.place
+      if kind.severity == .grave { graveBits |= 1 << kind.place }
+    }
+  }
+
+  func union(_ other: FindingKinds) -> FindingKinds {
+    var all = self
+    all.bits |= other.bits
+    all.graveBits |= other.graveBits
+    return all
   }
 
   /// Whether a fault of a cell is among them.
@@ -29,8 +41,13 @@ struct FindingKinds {
 
   /// The kind by which cells are marked: the first of the gravest; nil where there is none.
   var mark: CellFinding.Kind? {
-    let gravest = [bits & Self.grave.bits, bits & Self.defects.bits, bits].first { $0 != 0 }
+    let gravest = [graveBits, bits & Self.defects.bits, bits].first { $0 != 0 }
     return gravest.map { Self.all[$0.trailingZeroBitCount] }
+  }
+
+  /// How grave the kind of the mark is.
+  var severity: CellFinding.Severity {
+    graveBits != 0 ? .grave : containsDefect ? .fault : .note
   }
 }
 

@@ -17,10 +17,14 @@ struct FindingSummary: Sendable {
     let text: String
     /// The finding where it is at its worst, and the index of that cell among the measured ones.
     let worst: (finding: CellFinding, cell: Int)
-    /// Whether some cells have less of it than others.
-    let isUneven: Bool
     /// Whether it is about the file that the template was read from.
     let isOfFile: Bool
+    /// Its place among the findings of the template.
+    let number: Int
+    /// The places of the text sizes at which it was found, ascending; all of them for a file.
+    let sizes: [Int]
+    /// The loss of a reader by it where it is at its worst, and how often.
+    let harm: Harm
   }
 
   /// The findings by kind, then in the order of their declaration.
@@ -30,28 +34,39 @@ struct FindingSummary: Sendable {
   init(_ template: TemplateMeasurements) {
     var found: [FindingKey: Occurrences] = [:]
     let fileFindings = Set(template.fileFindings)
+    let sizeCount = max(template.categories.count, 1)
+    let contentCount = max(template.contentNames.count, 1)
     func count(_ findings: [CellFinding], cell: Int) {
       for finding in findings {
         let key = FindingKey(finding, isOfFile: fileFindings.contains(finding))
-        found[key, default: Occurrences(finding, cell)].count(finding, cell)
+        let size = cell < 0 ? nil : cell / contentCount % sizeCount
+        found[key, default: Occurrences(finding, cell)].count(finding, cell, size: size)
       }
     }
     count(template.fileFindings, cell: -1)
     for (index, cell) in template.cells.enumerated() where !cell.findings.isEmpty {
       count(cell.findings, cell: index)
     }
-    entries = found.sorted { $0.key < $1.key }.map { _, occurrences in
+    entries = found.sorted { $0.key < $1.key }.enumerated().map { number, found in
+      let occurrences = found.value
       let finding = occurrences.first
       // What is said of the file holds for every cell.
       let isOfFile = fileFindings.contains(finding)
       let cells = isOfFile ? "" : " (\(occurrences.count) of \(template.cells.count) cells)"
+      let sizes = isOfFile ? Array(template.categories.indices) : occurrences.sizes.sorted()
+      let share = isOfFile ? 1 : Double(occurrences.count) / Double(max(template.cells.count, 1))
+      let harm = Harm(
+        loss: occurrences.loss, share: share, firstSize: sizes.first ?? 0,
+        amount: occurrences.worst.finding.detail.amount)
       return Entry(
         kind: finding.kind, item: finding.item,
         recordedItem: finding.item.map { template.recordedNames.item($0) }, site: finding.site,
         count: occurrences.count,
         text: finding.message + cells
           + (finding.suggestedFix.map { "; suggested fix: " + $0 } ?? ""),
-        worst: occurrences.worst, isUneven: occurrences.isUneven, isOfFile: isOfFile)
+        worst: occurrences.worst, isOfFile: isOfFile,
+        number: number, sizes: sizes,
+        harm: harm)
     }
   }
 
@@ -59,19 +74,22 @@ struct FindingSummary: Sendable {
   private struct Occurrences {
     let first: CellFinding
     private(set) var worst: (finding: CellFinding, cell: Int)
-    private(set) var isUneven = false
     private(set) var count = 0
+    private(set) var sizes: Set<Int> = []
+    private(set) var loss: Harm.Loss
     private var lastCell: Int?
 
     init(_ first: CellFinding, _ cell: Int) {
       self.first = first
       worst = (first, cell)
+      loss = first.loss
     }
 
     /// Counts a cell, once: one label may be over several others.
-    mutating func count(_ finding: CellFinding, _ cell: Int) {
+    mutating func count(_ finding: CellFinding, _ cell: Int, size: Int?) {
+      if finding.loss.rawValue > loss.rawValue { loss = finding.loss }
+      if let size { sizes.insert(size) }
       let (amount, most) = (finding.detail.amount, worst.finding.detail.amount)
-      if amount != most { isUneven = true }
       if amount > most { worst = (finding, cell) }
       guard cell != lastCell else { return }
       lastCell = cell

@@ -18,21 +18,14 @@ struct CellState {
     self.word = word
   }
 
-  init(of cells: some Sequence<MeasuredCell>) {
-    self.init(FindingKinds(of: cells))
+  init(_ kinds: FindingKinds) {
+    self = kinds.mark.map { CellState($0, kinds.severity) } ?? .fine
   }
 
-  init(of findings: some Sequence<CellFinding>) {
-    self.init(FindingKinds(of: findings))
-  }
-
-  private init(_ kinds: FindingKinds) {
-    self = kinds.mark.map { CellState($0) } ?? .fine
-  }
-
-  init(_ kind: CellFinding.Kind) {
+  /// The state of a kind, as grave as it is at its worst if nothing else is given.
+  init(_ kind: CellFinding.Kind, _ severity: CellFinding.Severity? = nil) {
     let row = kind.row
     self.init(
-      name: "\(row.name) \(row.severity.rawValue)", icon: row.symbol, word: row.word)
+      name: "\(row.name) \((severity ?? row.severity).rawValue)", icon: row.symbol, word: row.word)
   }
 }

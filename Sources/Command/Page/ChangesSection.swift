@@ -5,8 +5,11 @@ import SelfSizing
 struct ChangesSection {
   private static let largestRowCount = 60
 
+  /// Screen pixels per point.
+  private static let scale = 0.8
+
   let comparison: BaselineComparison
-  let scale: Double
+  let links: SourceLinks
 
   func html() -> String {
     let templates = comparison.templates.filter { !$0.isClean }
@@ -24,13 +27,13 @@ struct ChangesSection {
       ? "<p>✓ Every height is as it was recorded, and nothing new was found.</p>"
       : (comparison.differentInputs.map { "<p>\($0.escapedForMarkup)</p>" }
         + templates.map(section) + missing).joined(separator: "\n")
-    return "<section id=\"changes\" aria-labelledby=\"changes-title\">"
-      + "\n<h2 id=\"changes-title\">Changes</h2>\n\(body)\n\(known)</section>"
+    return "<section id=\"changes\" class=\"tab\" aria-labelledby=\"changes-title\">"
+      + "\n<h2 id=\"changes-title\" class=\"spoken\">Changes</h2>\n\(body)\n\(known)</section>"
   }
 
   private func section(_ template: TemplateComparison) -> String {
     let measured = template.measured
-    var html = "<h3>\(measured.title.escapedForMarkup)</h3>\n"
+    var html = "<h3 id=\"\(measured.anchor).changes\">\(measured.title.escapedForMarkup)</h3>\n"
     guard template.isRecorded else { return html + "<p>Not in the baseline.</p>" }
     if !template.changes.isEmpty {
       let groups = template.changeGroups
@@ -46,11 +49,12 @@ struct ChangesSection {
       html += "<p>“\(content.escapedForMarkup)” is recorded, but not measured.</p>"
     }
     for finding in template.newFindings {
-      let state = CellState(finding.entry.kind)
-      html += "<p class=\"\(state.name)\"><i aria-hidden=\"true\">\(state.icon)</i> "
+      let state = CellState(finding.entry.kind, finding.entry.harm.loss.severity)
+      let novelty = finding.recordedCount == 0 ? "new" : "in more samples"
+      html += "<p class=\"\(state.name)\"><i aria-hidden=\"true\">\(state.icon)</i> \(novelty): "
       html +=
         "<code>\(finding.name.escapedForMarkup)</code> \(finding.entry.text.escapedForMarkup) "
-      html += "<code>\(finding.entry.site.description.escapedForMarkup)</code></p>"
+      html += "\(links.html(finding.entry.site))</p>"
     }
     return html
   }
@@ -58,7 +62,7 @@ struct ChangesSection {
   /// The changes of one cause: how many, an example, and the rest in a table.
   private func group(_ group: ChangeGroup, number: Int, of template: TemplateComparison) -> String {
     let measured = template.measured
-    let sites = group.sites.map { "<code>\($0.description.escapedForMarkup)</code>" }
+    let sites = group.sites.map(links.html)
     let example = group.example(in: measured)
     let drawing = template.drawings.first { $0.change == example }
     return """
@@ -87,12 +91,12 @@ struct ChangesSection {
       + "\(NumberFormat.short(measured.widths[change.width])) points"
     let name = measured.contentNames[change.content].escapedForMarkup
     let expected =
-      drawing.expected.map { CellDrawing($0).svg(scale: scale, label: "expected") }
+      drawing.expected.map { CellDrawing($0).svg(scale: Self.scale, label: "expected") }
       ?? outline(change.expected, drawing.actual.size.width)
-    let actual = CellDrawing(drawing.actual).svg(scale: scale, label: "actual")
+    let actual = CellDrawing(drawing.actual).svg(scale: Self.scale, label: "actual")
     let overlay =
       drawing.expected.map {
-        "<figure>\(CellDrawing(drawing.actual).overlay(over: $0, scale: scale))"
+        "<figure>\(CellDrawing(drawing.actual).overlay(over: $0, scale: Self.scale))"
           + "<figcaption>expected dashed, actual solid</figcaption></figure>"
       } ?? ""
     return """
@@ -116,7 +120,9 @@ struct ChangesSection {
 
   /// The recorded height where what the cell looked like can't be known any more.
   private func outline(_ height: Double, _ width: Double) -> String {
-    let (w, h) = (NumberFormat.short(width * scale), NumberFormat.short(height * scale))
+    let (w, h) = (
+      NumberFormat.short(width * Self.scale), NumberFormat.short(height * Self.scale)
+    )
     return "<svg class=\"cell unknown\" viewBox=\"0 0 \(w) \(h)\" width=\"\(w)\""
       + " height=\"\(h)\" role=\"img\""
       + " aria-label=\"expected height\"></svg>"
@@ -133,7 +139,7 @@ struct ChangesSection {
     }
     let rest = changes.count - rows.count
     let more = rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""
-    let heads = ["content", "width", "size", "expected", "actual", "change"].map {
+    let heads = ["sample", "width", "size", "expected", "actual", "change"].map {
       "<th scope=\"col\">\($0)</th>"
     }
     let title =
@@ -142,6 +148,11 @@ struct ChangesSection {
       + "<thead><tr>\(heads.joined())</tr></thead><tbody>\(rows.joined())</tbody></table></div>"
       + "\(more)</details>"
   }
+}
+
+extension TemplateMeasurements {
+  /// The id of a group of changes, counted from 0: `recipe.change1`.
+  func changeAnchor(_ number: Int) -> String { "\(anchor).change\(number + 1)" }
 }
 
 extension CellDrawing {

@@ -10,8 +10,10 @@ struct HeightChart {
   let width: Int
 
   func html() -> String {
-    // One size is no curve.
-    guard !template.contentNames.isEmpty, template.categories.count > 1 else { return "" }
+    // One height is no curve.
+    guard let first = template.cells.first?.height,
+      template.cells.contains(where: { $0.height != first }), template.categories.count > 1
+    else { return "" }
     let columns = template.categories.indices.map { category in
       template.cells(width: width, category: category).map(\.height).sorted()
     }

@@ -44,10 +44,10 @@ struct OverviewEntry {
     drawn: [Int: DrawnCell]
   ) {
     let cells = Array(cells)
-    let kind = FindingKinds(of: cells).mark
+    let found = cells.map { template.findings(of: $0) }
+    let kind = found.reduce(FindingKinds(of: template.fileFindings)) { $0.union($1) }.mark
     func isGravest(_ content: Int) -> Bool {
-      changed.isEmpty
-        ? FindingKinds(of: cells[content].findings).mark == kind : changed.contains(content)
+      changed.isEmpty ? found[content].mark == kind : changed.contains(content)
     }
     // Of several cells alike a drawn one is linked, and of those one in the gravest state.
     func shown(_ contents: [Int]) -> Shown? {
@@ -56,7 +56,7 @@ struct OverviewEntry {
       return (candidates.first(where: isGravest) ?? candidates.first).map { content in
         Shown(
           height: cells[content].height,
-          state: changed.contains(content) ? .changed : CellState(of: [cells[content]]),
+          state: changed.contains(content) ? .changed : CellState(found[content]),
           isGravest: isGravest(content), target: drawn[content].map { template.anchor(of: $0) })
       }
     }
@@ -70,28 +70,20 @@ struct OverviewEntry {
   /// The word for the gravest state; empty where nothing is to be said.
   var word: String { (graver ?? heights.last(where: \.isGravest))?.state.word ?? "" }
 
-  /// The entry's cell of the table.
-  ///
-  /// - Parameter isSaid: Whether the word is beside it already.
-  func html(isSaid: Bool) -> String {
-    let carrier = heights.lastIndex(where: \.isGravest)
-    let numbers = heights.enumerated().map { index, shown in
-      shown.html(NumberFormat.short(shown.height), isSaid: isSaid || index != carrier)
-    }
-    return "<td>\(numbers.joined())\(graver?.html("", isSaid: isSaid) ?? "")</td>"
+  /// The entry's cell of the table. Its words are heard, and seen in the first column.
+  func html() -> String {
+    let numbers = heights.map { $0.html(NumberFormat.short($0.height)) }
+    // One height colors its whole field.
+    let name = heights.count == 1 && graver == nil ? " class=\"\(heights[0].state.name)\"" : ""
+    return "<td\(name)>\(numbers.joined())\(graver?.html("") ?? "")</td>"
   }
 }
 
 extension OverviewEntry.Shown {
   /// A link to the cell, or the text alone where that is not drawn.
-  ///
-  /// - Parameter isSaid: Whether the state's word is heard only.
-  fileprivate func html(_ text: String, isSaid: Bool) -> String {
+  fileprivate func html(_ text: String) -> String {
     let mark = state.icon.isEmpty ? "" : "<i aria-hidden=\"true\">\(state.icon)</i>"
-    let word =
-      state.word.isEmpty
-      ? ""
-      : isSaid ? "<span class=\"spoken\"> \(state.word)</span>" : "<small>\(state.word)</small>"
+    let word = state.word.isEmpty ? "" : "<span class=\"spoken\"> \(state.word)</span>"
     let element = target == nil ? "span" : "a"
     let link = target.map { " href=\"#\($0)\"" } ?? ""
     return "<\(element) class=\"\(state.name)\"\(link)>\(mark)\(text)\(word)</\(element)>"

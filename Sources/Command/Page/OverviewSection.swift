@@ -17,9 +17,9 @@ struct OverviewSection {
     }
     return """
       <section id="overview" aria-labelledby="overview-title">
-      <h2 id="overview-title">Overview</h2>
-      <p class="dim">Heights in points, of several contents the least and the greatest. \
-      A height opens its cell; a word on its own opens a cell between the two that is marked so.</p>
+      <h3 id="overview-title">Heights by text size, in points</h3>
+      <p class="dim">Of several samples the smallest and the largest; a mark alone is a sample between \
+      the two. A height opens its cell.</p>
       \(tables)
       </section>
       """
@@ -31,7 +31,7 @@ struct OverviewSection {
     let headings = categories.map { "<th scope=\"col\">\($0.headingName)</th>" }.joined()
     return """
       <div class="scroll"><table class="matrix">
-      <thead><tr><th scope="col">template</th><th scope="col">width</th>\(headings)</tr></thead>
+      <thead><tr><th scope="col">cell</th><th scope="col">width</th>\(headings)</tr></thead>
       \(templates.map(rows).joined(separator: "\n"))
       </table></div>
 
@@ -42,17 +42,16 @@ struct OverviewSection {
     let changes = comparison?.templates.first { $0.measured.title == template.title }?.changes ?? []
     let entries = OverviewEntry.all(of: template, changes)
     let rows = template.widths.enumerated().map { index, width in
+      let words = entries[index].map(\.word).reduce(into: [String]()) { words, word in
+        if !word.isEmpty, !words.contains(word) { words.append(word) }
+      }
       let name =
         index == 0
         ? "<th scope=\"rowgroup\" rowspan=\"\(template.widths.count)\">"
           + "<a href=\"#\(template.anchor)\">\(template.name.escapedForMarkup)</a>"
-          + (template.system.map { "<small>\($0.escapedForMarkup)</small>" } ?? "") + "</th>" : ""
-      // Side by side the same word is read once.
-      var word = ""
-      let row = entries[index].map { entry in
-        defer { word = entry.word }
-        return entry.html(isSaid: entry.word == word)
-      }
+          + (template.system.map { "<small>\($0.escapedForMarkup)</small>" } ?? "")
+          + (words.isEmpty ? "" : "<small>\(words.joined(separator: ", "))</small>") + "</th>" : ""
+      let row = entries[index].map { $0.html() }
       return "<tr>\(name)<th scope=\"row\">\(NumberFormat.short(width))</th>\(row.joined())</tr>"
     }
     return "<tbody>\n\(rows.joined(separator: "\n"))\n</tbody>"

@@ -9,11 +9,10 @@ enum ReadingSection {
 
   private static let beginning = """
     <section id="reading" aria-labelledby="reading-title">
-    <h2 id="reading-title">How to read this</h2>
-    <p>The first box says what is broken, what changed and how far the heights may be trusted; its links lead \
-    to the cells that have the worst of it. A cell opens its details: frames, constraints with their slack, and the sum that its height \
-    is made of. Arrow keys go on from cell to cell and from size to size, Escape closes. L and AX3 are shown at \
-    first, other text sizes on demand; frames, margins, baselines and constraints are drawn over the cells \
+    <h3 id="reading-title">How to read this</h3>
+    <p>Problems come first, the most harmful on top: what a reader loses, then how often, and from which text size on. \
+    A card opens its cell. Arrow keys go on from cell to cell and from size to size, Escape closes. \
+    Below, L and AX3 are shown at first; frames, margins, baselines and constraints are drawn over the cells \
     with f, m, b and c.</p>
 
     """
@@ -21,14 +20,15 @@ enum ReadingSection {
   private static let trying = """
     <p>A cell's details can be played with: type other texts, drag its width, step through the text sizes, and the \
     page lays the cell out again, by the code that measured it and to the same digits. The link keeps what was \
-    chosen. What a content decides apart from its texts, such as a hidden badge, stays as it was measured. The code of \
+    chosen. What a sample decides apart from its texts, such as a hidden badge, stays as it was measured. The code of \
     an app's own cells does not run again, as the page says beside them; a class that works out its height itself \
     is shown as it was measured.</p>
 
     """
 
   private static let rest = """
-    <p>What is amber or red is a defect: a reader would see it, or the layout leaves it to chance. What is \
+    <p>Red is content that a reader loses: it is cut off, covered, outside, or has no room. Amber is a problem of \
+    another kind: the layout is left to chance, or a text does not follow the reader's text size. Both count. What is \
     marked in gray is a note: the height rests on a figure or rule without a public source, or on a priority that \
     the caller chooses. Notes fail nothing unless <code>--fail-on</code> names them.</p>
     <dl>
@@ -43,7 +43,7 @@ enum ReadingSection {
     labels, by <code>swift test --filter LabelWidthsConformance</code>. The article <i>Against real pixels</i> says \
     which do not.</p>
     <p>Cells are drawn from measured frames, all at one scale. Each line of text is as \
-    wide as it was measured, in whatever font this browser has. Of many contents the shortest, the \
+    wide as it was measured, in whatever font this browser has. Of many samples the shortest, the \
     median, the longest, those that are the shortest or longest at other text sizes, and the worst one for each \
     distinct finding are drawn, and the longest from the other side, too; all heights are in the rows below the \
     strips, where those of drawn cells are links, and in the JSON of <code>measure</code>.</p>

@@ -5,6 +5,7 @@ import SelfSizing
 /// contents.
 struct ReportData {
   let settings: MeasurementSettings
+  let links: SourceLinks
 
   /// The text before the templates.
   func beginning() -> String {
@@ -15,7 +16,8 @@ struct ReportData {
       FindingKinds.all.map { kind in
         let state = CellState(kind)
         return .object([
-          ("name", .string(kind.name)), ("symbol", .string(state.icon)),
+          ("name", .string(kind.name)), ("word", .string(kind.row.word)),
+          ("symbol", .string(state.icon)),
           ("style", .string(state.name)), ("isAboutFigures", .bool(kind.row.isAboutFigures)),
           ("isDefect", .bool(kind.isDefect)),
         ])
@@ -54,6 +56,12 @@ struct ReportData {
   /// The text after the templates.
   static let end = "]}"
 
+  /// Whether the page's engine lays out every drawn cell of a template, so that the report need not
+  /// hold what it would answer. What the code of an app has done to a cell is not repeated there.
+  private func isDrawnByEngine(_ template: TemplateMeasurements) -> Bool {
+    template.described.map { !$0.isFilledByCode } ?? false
+  }
+
   private func write(_ template: TemplateMeasurements, into text: inout String) {
     JSONValue.object([
       ("id", .string(template.anchor)), ("name", .string(template.title)),
@@ -62,6 +70,9 @@ struct ReportData {
       ("sizes", .array(template.categories.map { .string($0.sizeName) })),
       ("heads", .array(template.categories.map { .string($0.headingName) })),
       ("contents", .array(template.contentNames.map(JSONValue.string))),
+      ("trust", .string(template.usualTrust.name)), ("findings", .array(findings(template))),
+      ("logs", .array(logs(template).map(JSONValue.string))),
+      ("strips", .array(Filmstrip.all(of: template).map(\.json))),
     ]).write(into: &text)
     text.removeLast()
     text += ",\"heights\":["
@@ -70,7 +81,7 @@ struct ReportData {
       text += NumberFormat.short(cell.height)
     }
     text += "],\"states\":\""
-    for cell in template.cells { text += Self.state(of: cell) }
+    for cell in template.cells { text += Self.state(template.findings(of: cell)) }
     text += "\""
     let trees = PageTrees(template)
     trees.write(into: &text)
@@ -86,12 +97,53 @@ struct ReportData {
         ("isFilledByCode", .bool(described.isFilledByCode)),
       ]).write(into: &text)
     }
-    text += ",\"cells\":["
-    for (index, drawing) in template.drawings.enumerated() {
-      if index > 0 { text += ",\n" }
-      write(drawing, tree: trees.place(of: drawing.inspection), into: &text)
+    if !isDrawnByEngine(template) {
+      text += ",\"cells\":["
+      for (index, drawing) in template.drawings.enumerated() {
+        if index > 0 { text += ",\n" }
+        write(drawing, tree: trees.place(of: drawing.inspection), into: &text)
+      }
+      text += "]"
     }
-    text += "]}"
+    text += "}"
+  }
+
+  /// The findings, each once: in words, where it is declared, what would help, and the items
+  /// that a drawing marks.
+  private func findings(_ template: TemplateMeasurements) -> [JSONValue] {
+    FindingSummary(template).entries.map { entry in
+      let text = ProblemText(entry)
+      let finding = entry.worst.finding
+      var members: [(String, JSONValue)] = [
+        ("kind", .string(entry.kind.name)), ("item", .string(entry.item ?? "")),
+        ("title", .string(entry.harm.loss == .nothing ? finding.message : text.title)),
+        ("style", .string(CellState(entry.kind, entry.harm.loss.severity).name)),
+        ("site", .string("\(entry.site)")),
+        ("marks", .array(finding.markedItems.map(JSONValue.string))),
+        ("isOfFile", .bool(entry.isOfFile)),
+      ]
+      if entry.harm.loss != .nothing, !text.explanation.isEmpty {
+        members.append(("why", .string(text.explanation)))
+      }
+      if let (words, code) = text.fix {
+        members += [("fix", .string(words)), ("code", .string(code))]
+      }
+      if let address = links.address(of: entry.site) {
+        members.append(("address", .string(address)))
+      }
+      return .object(members)
+    }
+  }
+
+  /// The messages that Xcode would log of conflicts, each once.
+  private func logs(_ template: TemplateMeasurements) -> [String] {
+    guard isDrawnByEngine(template) else { return [] }
+    var logs: [String] = []
+    for conflict in template.drawings.flatMap(\.inspection.conflicts) {
+      let log = conflict.logText
+      if !logs.contains(log) { logs.append(log) }
+    }
+    return Array(logs.prefix(2))
   }
 
   /// A text; false for a label that a content does not have.
@@ -99,10 +151,12 @@ struct ReportData {
     text.map(JSONValue.string) ?? .bool(false)
   }
 
-  /// The index of the kind by which a cell is marked, or a point.
-  private static func state(of cell: MeasuredCell) -> String {
-    // One character for each cell, however many kinds there are.
-    FindingKinds(of: cell.findings).mark.map { String($0.place, radix: 36) } ?? "."
+  /// The kind by which a cell is marked, as a letter, a capital one where it is grave; a point for
+  /// none.
+  private static func state(_ kinds: FindingKinds) -> String {
+    guard let mark = kinds.mark else { return "." }
+    let letter = Unicode.Scalar(UInt8(ascii: "a") + UInt8(mark.place))
+    return kinds.severity == .grave ? String(letter).uppercased() : String(letter)
   }
 
   private func write(_ drawing: DrawnCell, tree: Int, into text: inout String) {
@@ -120,7 +174,21 @@ struct ReportData {
       text += ",\"logs\":"
       JSONValue.array(logs).write(into: &text)
     }
+    text += ",\"trust\":\"\(Trust(drawing.measurement.fidelity).name)\""
+    if drawing.measurement.isReflowed { text += ",\"reflowed\":true" }
+    text += ",\"svg\":"
+    JSONValue.string(CellDrawing(drawing.measurement).svg(scale: 1, label: "")).write(into: &text)
     text += "}"
+  }
+}
+
+extension TemplateMeasurements {
+  /// How most of the heights are known.
+  var usualTrust: Trust {
+    var counts = Fidelity.allCases.map { _ in 0 }
+    for cell in cells { counts[cell.fidelity.rawValue] += 1 }
+    let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+    return Trust.all[most]
   }
 }
 

@@ -8,6 +8,8 @@ package struct ReportPage: Sendable {
   var scroll: ScrollStory?
   /// Strategies of self-sizing side by side, if they were compared.
   var strategies: StrategyComparison?
+  /// The links to lines of source.
+  var links = SourceLinks.none
   /// The version of the tool, for the head of the page.
   var version = ""
 
@@ -26,12 +28,6 @@ package struct ReportPage: Sendable {
     self.comparison = comparison
   }
 
-  /// Screen pixels per point at which cells are drawn, the same for all: 0.62, less for wide cells.
-  private var scale: Double {
-    let widest = templates.flatMap(\.widths).max() ?? 375
-    return widest > 430 ? max(0.62 * 430 / widest, 0.2) : 0.62
-  }
-
   /// The document, with a newline at its end. Its parts are written by several tasks, the same
   /// bytes every time.
   package func html() async -> String {
@@ -47,17 +43,29 @@ package struct ReportPage: Sendable {
 
   /// The document in pieces that do not depend on each other.
   private var parts: [Part] {
-    var parts: [Part] = [{ beginning + VerdictSection(templates, comparison).html() + "\n" }]
+    let outcome = ReportOutcome(templates, comparison)
+    let problems = Problem.all(templates)
+    let section = ProblemsSection(problems: problems, links: links)
+    var parts: [Part] = [{ beginning(outcome, problems) + outcome.html() + section.beginning }]
+    parts += problems.map { problem in { section.card(problem) } }
+    parts.append { section.end }
     if let comparison {
-      parts.append { ChangesSection(comparison: comparison, scale: scale).html() + "\n" }
+      parts.append { ChangesSection(comparison: comparison, links: links).html() + "\n" }
     }
-    parts.append { OverviewSection(templates: templates, comparison: comparison).html() + "\n" }
+    parts.append {
+      "<section id=\"cells\" class=\"tab\" aria-labelledby=\"cells-title\">"
+        + "<h2 id=\"cells-title\" class=\"spoken\">All cells</h2>\n\(tools)"
+        + OverviewSection(templates: templates, comparison: comparison).html() + "\n"
+    }
     parts += templates.map { template in
-      { TemplateSection(template: template, scale: scale).html() + "\n" }
+      { TemplateSection(template: template, links: links).html() + "\n" }
     }
-    if let scroll { parts.append { ScrollSection(story: scroll).html() + "\n" } }
-    if let strategies { parts.append { StrategySection(comparison: strategies).html() + "\n" } }
-    let data = ReportData(settings: settings)
+    parts.append {
+      TrustSection(templates: templates).html()
+        + (isLiving ? ReadingSection.htmlOfLivingPage : ReadingSection.html) + "</section>\n"
+    }
+    if scroll != nil || strategies != nil { parts.append { scrolling } }
+    let data = ReportData(settings: settings, links: links)
     parts.append { betweenSectionsAndData + data.beginning() }
     for (index, template) in templates.enumerated() {
       parts.append { (index > 0 ? ",\n" : "") + data.text(template) }
@@ -68,7 +76,7 @@ package struct ReportPage: Sendable {
     return parts
   }
 
-  private var beginning: String {
+  private func beginning(_ outcome: ReportOutcome, _ problems: [Problem]) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -76,21 +84,45 @@ package struct ReportPage: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>Cell heights</title>
+    <title>\(outcome.title.escapedForMarkup)</title>
     <style>
     \(Stylesheet.css)
     </style>
     </head>
     <body class="still">
-    <a class="skip" href="#verdict">Skip to the outcome</a>
-    \(PageHead(templates: templates, settings: settings, version: version).html())\(navigation)<main>
+    <a class="skip" href="#\(firstTab)">Skip to the outcome</a>
+    \(PageHead(tabs: tabs(problems.count), settings: settings, version: version).html())\
+    <main data-first="\(firstTab)">
 
     """
   }
 
+  /// The tab that is open first: the changes, where there are any.
+  private var firstTab: String {
+    comparison.map { !$0.isClean } ?? false ? "changes" : "problems"
+  }
+
+  private func tabs(_ problemCount: Int) -> [(id: String, title: String, count: Int?)] {
+    var tabs: [(id: String, title: String, count: Int?)] = [
+      ("problems", "Problems", problemCount)
+    ]
+    if let comparison {
+      tabs.append(("changes", "Changes", comparison.templates.map(\.changes.count).reduce(0, +)))
+    }
+    tabs.append(("cells", "All cells", Set(templates.map(\.name)).count))
+    if scroll != nil || strategies != nil { tabs.append(("scrolling", "Scrolling", nil)) }
+    return tabs
+  }
+
+  private var scrolling: String {
+    "<section id=\"scrolling\" class=\"tab\" aria-labelledby=\"scrolling-title\">"
+      + "<h2 id=\"scrolling-title\" class=\"spoken\">Scrolling</h2>\n"
+      + (scroll.map { ScrollSection(story: $0).html() + "\n" } ?? "")
+      + (strategies.map { StrategySection(comparison: $0).html() + "\n" } ?? "") + "</section>\n"
+  }
+
   private var betweenSectionsAndData: String {
     """
-    \(isLiving ? ReadingSection.htmlOfLivingPage : ReadingSection.html)
     </main>
     <aside id="detail" tabindex="-1" hidden aria-label="Cell details" \
     aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Escape"></aside>
@@ -106,21 +138,13 @@ package struct ReportPage: Sendable {
     return "<script id=\"engine\" type=\"text/plain\">\n\(EngineModule.gzip)\n</script>\n"
   }
 
-  private var navigation: String {
-    var links = [("verdict", "Outcome")]
-    if comparison != nil { links.append(("changes", "Changes")) }
-    links.append(("overview", "Overview"))
-    links += templates.map { ($0.anchor, $0.title) }
-    if scroll != nil { links.append(("scroll", "Scrolling")) }
-    if strategies != nil { links.append(("strategies", "Strategies")) }
-    links.append(("reading", "How to read this"))
-    let list = links.map { "<a href=\"#\($0.0)\">\($0.1.escapedForMarkup)</a>" }.joined()
+  /// The sizes that are shown and the marks over cells.
+  private var tools: String {
     let toggles = ["Frames", "Margins", "Baselines", "Constraints"].map { name in
       "<label><input type=\"checkbox\" id=\"show-\(name.lowercased())\" autocomplete=\"off\"> \(name)</label>"
     }
-    return "<div class=\"bar\"><nav class=\"links\" aria-label=\"Sections\">\(list)</nav>"
-      + "<div class=\"tools\">\(ShownSizes(templates).html())"
+    return "<div class=\"tools\">\(ShownSizes(templates).html())"
       + "<div class=\"toggles\" role=\"group\" aria-label=\"Marks over the cells\">"
-      + "\(toggles.joined())</div></div><p id=\"notice\" role=\"status\"></p></div>\n"
+      + "\(toggles.joined())</div></div>\n"
   }
 }

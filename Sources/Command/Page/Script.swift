@@ -15,8 +15,9 @@ enum Script {
     if (className) made.className = className;
     return made;
     }
+    const space = Object.assign(node("div"), {innerHTML: "<svg></svg>"}).firstChild.namespaceURI;
     function svgNode(name) {
-    return document.createElementNS($("svg").namespaceURI, name);
+    return document.createElementNS(space, name);
     }
     function rounded(length) {
     return Math.round(length * 100) / 100;
@@ -40,17 +41,32 @@ enum Script {
     return made;
     }
     const places = new Map();
-    function weight(cell) {
-    return (cell.findings ? 1e9 : 0) + cell.height;
+    function indexOf(template, {width, size, content}) {
+    return (width * template.sizes.length + size) * template.contents.length + content;
+    }
+    function cellsOf(template) {
+    return template.strips.flatMap(({width, content, mirrored}) => template.sizes.map((_, size) => (
+    {width, size, content, mirrored, height: template.heights[indexOf(template, {width, size, content})]})));
+    }
+    function stateOfCell(template, cell) {
+    const letter = template.states[indexOf(template, cell)];
+    if (letter === ".") return null;
+    const kind = data.kinds[letter.toLowerCase().charCodeAt(0) - "a".charCodeAt(0)];
+    const severity = letter < "a" ? "grave" : kind.isDefect ? "fault" : "note";
+    return {...kind, style: `${kind.name} ${severity}`};
+    }
+    function weight(template, cell) {
+    return (stateOfCell(template, cell) ? 1e9 : 0) + cell.height;
     }
     for (const template of data.templates) {
+    if (!template.cells) template.cells = cellsOf(template);
     for (const cell of template.cells) {
     const names = [template.sizes[cell.size], template.heads[cell.size]]
     .map((size) => `${template.id}.${size}.w${template.widths[cell.width]}`);
     const place = {template, cell, id: `${names[0]}.c${cell.content + 1}${cell.mirrored ? ".rtl" : ""}`};
     places.set(place.id, place);
     const before = places.get(names[0]);
-    if (!before || !cell.mirrored && weight(cell) > weight(before.cell))
+    if (!before || !cell.mirrored && weight(template, cell) > weight(template, before.cell))
     names.forEach((name) => places.set(name, place));
     }
     }
@@ -61,19 +77,21 @@ enum Script {
     return undefined;
     }
     }
+    function placeOfCell({id, sizes, widths}, {width, size, content, mirrored}) {
+    return places.get(`${id}.${sizes[size]}.w${widths[width]}.c${content + 1}${mirrored ? ".rtl" : ""}`);
+    }
     function wordsOf({template, cell}) {
-    const {width, size, content} = cell;
-    const {sizes, contents, widths, heads} = template;
-    const state = template.states[(width * sizes.length + size) * contents.length + content];
-    const words = [template.name, contents[content], heads[size]];
-    if (widths.length > 1) words.push(`${widths[width]} points wide`);
+    const {widths, heads, contents} = template;
+    const state = stateOfCell(template, cell);
+    const words = [template.name, contents[cell.content], heads[cell.size]];
+    if (widths.length > 1) words.push(`${widths[cell.width]} points wide`);
     words.push(`${rounded(cell.height)} points${widths.length > 1 ? " high" : ""}`);
     if (cell.mirrored) words.push("mirrored");
-    else if (state !== ".") words.push(data.kinds[parseInt(state, 36)].name);
+    else if (state) words.push(state.word);
     return words.join(", ");
     }
-    function nameLinks() {
-    for (const link of all("a.cell, .matrix td a, .rows td a")) {
+    function nameLinks(root = document) {
+    for (const link of all("a.cell, .matrix td a, .rows td a", root)) {
     const place = placeOf(link);
     if (place) link.setAttribute("aria-label", wordsOf(place));
     }
@@ -144,15 +162,30 @@ enum Script {
     });
     return group;
     }
-    function drawMarks() {
-    all("svg .marks").forEach((old) => old.remove());
-    if (!Object.values(shown).some(Boolean)) return;
-    for (const link of all(".band:not([hidden]) a.cell")) {
-    const place = link.getClientRects().length && placeOf(link);
-    if (place) $("svg", link).append(marks(place));
+    function markCell(link) {
+    all(".marks", link).forEach((old) => old.remove());
+    if (link.dataset.drawn && Object.values(shown).some(Boolean)) $("svg", link).append(marks(placeOf(link)));
     }
-    const open = $("#detail svg.cell");
-    if (open && current) open.append(marks(tried || current));
+    function drawMarks() {
+    inView.forEach(markCell);
+    const open = $("#stage svg.cell");
+    if (!open || !current) return;
+    all(".marks", open).forEach((old) => old.remove());
+    const place = tried || current;
+    if (place.cell.frames && Object.values(shown).some(Boolean)) open.append(marks(place));
+    }
+    function failingMarks(place, names) {
+    const group = svgNode("g");
+    group.setAttribute("class", "failing");
+    treeOf(place.template, place.cell).elements.forEach(({name}, index) => {
+    if (!names.includes(name) || (place.cell.hidden || []).includes(index)) return;
+    const [x, y, width, height] = frameOf(place.cell, index);
+    const frame = svgNode("rect");
+    for (const [key, value] of Object.entries({x: x - 1, y: y - 1, width: width + 2, height: height + 2, rx: 3}))
+    frame.setAttribute(key, value);
+    group.append(frame);
+    });
+    return group;
     }
     for (const name of Object.keys(shown)) {
     const box = document.getElementById(`show-${name}`);
@@ -163,19 +196,11 @@ enum Script {
     }
     const sizeButtons = all("#sizes button[data-size]");
     const everySize = $("#sizes button[data-all]");
-    const sizeStyle = node("style");
     const shownSizes = new Set(sizeButtons.filter((each) => each.dataset.first).map((each) => each.dataset.size));
-    document.head.append(sizeStyle);
     function showSizes() {
-    if (sizeButtons.length === 0) return;
-    const names = new Set(shownSizes);
-    if (current) names.add(current.template.heads[current.cell.size]);
-    const rest = [...names].map((name) => `:not([data-size="${name}"])`).join("");
-    sizeStyle.textContent = `a.cell${rest} { display: none; }`;
-    document.body.style.setProperty("--shown", names.size);
-    sizeButtons.forEach((each) => each.setAttribute("aria-pressed", names.has(each.dataset.size)));
-    if (everySize) everySize.setAttribute("aria-pressed", names.size === sizeButtons.length);
-    drawMarks();
+    sizeButtons.forEach((each) => each.setAttribute("aria-pressed", shownSizes.has(each.dataset.size)));
+    if (everySize) everySize.setAttribute("aria-pressed", shownSizes.size === sizeButtons.length);
+    all(".film").filter((film) => film.firstChild).forEach(fillFilm);
     }
     for (const button of sizeButtons) button.onclick = () => {
     const name = button.dataset.size;
@@ -189,28 +214,185 @@ enum Script {
     sizeButtons.filter((each) => !isAll || each.dataset.first).forEach((each) => shownSizes.add(each.dataset.size));
     showSizes();
     };
+    function drawingOf(text, scale) {
+    const holder = node("div");
+    holder.innerHTML = text;
+    const svg = holder.firstElementChild;
+    const box = svg.viewBox.baseVal;
+    svg.setAttribute("width", box.width * scale);
+    svg.setAttribute("height", box.height * scale);
+    return svg;
+    }
+    function layOut(place) {
+    const {template, cell} = place;
+    if (cell.svg) return;
+    const answer = cellOf(answerTo(template, stateOf(place)));
+    if (answer.error) throw new Error(answer.error);
+    Object.assign(cell, answer, {tree: template.living.trees[answer.layout || 0]});
+    }
+    const cellScale = 0.62 * Math.min(1, 430 / Math.max(430, ...data.templates.flatMap(({widths}) => widths)));
+    function emptyDrawing({template, cell}, scale) {
+    const svg = svgNode("svg");
+    const [width, height] = [template.widths[cell.width], Math.max(cell.height, 1)];
+    svg.setAttribute("class", "cell");
+    svg.setAttribute("aria-hidden", "true");
+    svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    svg.setAttribute("width", width * scale);
+    svg.setAttribute("height", height * scale);
+    return svg;
+    }
+    function caption({template, cell}, size) {
+    const made = node("span");
+    const state = cell.mirrored ? null : stateOfCell(template, cell);
+    made.append(node("b", size, "size"), " ");
+    if (state) {
+    const mark = node("i", state.symbol);
+    mark.setAttribute("aria-hidden", "true");
+    made.append(mark, " ");
+    }
+    made.append(String(rounded(cell.height)));
+    if (state) made.append(" ", node("small", state.word, "state"));
+    if (cell.trust && cell.trust !== template.trust) made.append(" ", node("span", cell.trust, `trust ${cell.trust}`));
+    if (cell.reflowed) made.append(" ", node("small", "reflowed"));
+    return made;
+    }
+    function cellLink(place) {
+    const {template, cell} = place;
+    const state = cell.mirrored ? null : stateOfCell(template, cell);
+    const link = node("a", undefined, `cell ${state ? state.style : "fine"}`);
+    link.href = `#${place.id}`;
+    link.dataset.size = template.heads[cell.size];
+    link.setAttribute("aria-label", wordsOf(place));
+    link.append(emptyDrawing(place, cellScale), caption(place, template.heads[cell.size]));
+    return link;
+    }
+    function drawCell(link) {
+    if (link.dataset.drawn) return;
+    const place = placeOf(link);
+    layOut(place);
+    link.dataset.drawn = "true";
+    link.replaceChildren(drawingOf(place.cell.svg, cellScale), caption(place, link.dataset.size));
+    if (Object.values(shown).some(Boolean)) $("svg", link).append(marks(place));
+    }
+    const inView = new Set();
+    const waiting = new Set();
+    function drawWaiting() {
+    const start = performance.now();
+    for (const link of waiting) {
+    waiting.delete(link);
+    if (!inView.has(link)) continue;
+    try {
+    drawCell(link);
+    } catch (error) {
+    if (!canLayOut(link)) return;
+    link.title = `This browser cannot draw the cell: ${error.message}`;
+    }
+    if (performance.now() - start > 12) break;
+    }
+    if (waiting.size) requestAnimationFrame(drawWaiting);
+    }
+    function canLayOut(link) {
+    const place = placeOf(link);
+    if (place.cell.svg || engine.exports) return true;
+    waiting.add(link);
+    engineStart().then(drawWaiting, () => {});
+    return false;
+    }
+    const viewer = new IntersectionObserver((entries) => {
+    for (const {target, isIntersecting} of entries) {
+    if (isIntersecting) inView.add(target);
+    else inView.delete(target);
+    if (isIntersecting && !target.dataset.drawn && canLayOut(target)) waiting.add(target);
+    else if (isIntersecting) markCell(target);
+    }
+    drawWaiting();
+    }, {rootMargin: "300px"});
+    function drawAll(root) {
+    all("a.cell", root).forEach((link) => {
+    if (placeOf(link).cell.svg || engine.exports) drawCell(link);
+    });
+    }
+    async function copyText(text, beside) {
+    try {
+    await navigator.clipboard.writeText(text);
+    return true;
+    } catch (_) {
+    const field = node("textarea", text, "spoken"), focused = document.activeElement;
+    beside.append(field);
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    focused.focus();
+    return isCopied;
+    }
+    }
+    function siteNode({site, address}) {
+    const made = node(address ? "a" : "button", undefined, "site");
+    made.append(node("code", site));
+    if (address) {
+    made.href = address;
+    return made;
+    }
+    made.type = "button";
+    made.title = "Copy";
+    made.dataset.copy = site;
+    return made;
+    }
+    document.addEventListener("click", async ({target}) => {
+    const button = target.closest("button.site");
+    if (!button) return;
+    const text = button.dataset.copy;
+    const isCopied = await copyText(text, button.parentElement);
+    $("#notice").textContent = isCopied ? `${text} is copied.` : `It cannot be copied: ${text}`;
+    });
     const panel = $("#detail");
     let current = null;
-    function largeDrawing(drawn) {
-    const copy = $("svg", drawn).cloneNode(true);
-    const box = copy.viewBox.baseVal;
-    all(".marks", copy).forEach((old) => old.remove());
-    copy.setAttribute("width", box.width);
-    copy.setAttribute("height", box.height);
-    copy.removeAttribute("aria-hidden");
-    copy.setAttribute("role", "img");
-    copy.setAttribute("aria-label", "The cell as it was measured");
-    return copy;
+    let clicked;
+    let openedFrom = null;
+    function looksOf(template, {kind, item}) {
+    const known = template.findings.find((each) => each.kind === kind && each.item === item);
+    const {symbol, word, style} = data.kinds.find((each) => each.name === kind);
+    return {symbol, word, style: known ? known.style : style, known};
     }
-    function findingsList(findings) {
+    function findingNode(template, finding) {
+    const {symbol, word, style, known} = looksOf(template, finding);
+    const item = node("li", undefined, style);
+    const mark = node("i", symbol);
+    mark.setAttribute("aria-hidden", "true");
+    const words = node("span", finding.text ? finding.text.split(". Suggested fix: ")[0] : finding.title);
+    item.append(mark, " ", node("b", word), " ", words, " ", siteNode(known || finding));
+    if (!known || known !== clicked) return item;
+    item.classList.add("chosen");
+    if (finding.why) item.append(node("p", finding.why));
+    if (known.fix || known.code) {
+    const fix = node("p", known.fix || "", "fix");
+    if (known.code) fix.append(" ", node("code", known.code));
+    item.append(fix);
+    }
+    return item;
+    }
+    function findingsOf(template, cell) {
+    const found = [...cell.findings || [], ...template.findings.filter(({isOfFile}) => isOfFile)];
+    const rank = (finding) => {
+    const {style, known} = looksOf(template, finding);
+    return known && known === clicked ? 0 : style.endsWith("grave") ? 1 : style.endsWith("fault") ? 2 : 3;
+    };
+    return found.sort((one, other) => rank(one) - rank(other));
+    }
+    const mostFindings = 5;
+    function findingsList(template, cell) {
+    const found = findingsOf(template, cell);
     const list = node("ul", undefined, "findings");
-    for (const finding of findings) {
-    const kind = data.kinds.find((each) => each.name === finding.kind);
-    const item = node("li", undefined, kind.style);
-    item.append(node("i", kind.symbol), ` ${finding.kind}: ${finding.text} `, node("code", finding.site));
-    list.append(item);
-    }
-    return list;
+    list.append(...found.slice(0, mostFindings).map((finding) => findingNode(template, finding)));
+    const isGone = clicked && !found.some((finding) => looksOf(template, finding).known === clicked);
+    if (isGone) list.prepend(node("li", `✓ Not here: ${clicked.title}`, "gone"));
+    if (!found.length && !isGone) list.append(node("li", "✓ No problem.", "dim"));
+    if (found.length <= mostFindings) return [list];
+    const more = node("details");
+    const rest = node("ul", undefined, "findings");
+    rest.append(...found.slice(mostFindings).map((finding) => findingNode(template, finding)));
+    more.append(node("summary", `${found.length - mostFindings} more`), rest);
+    return [list, more];
     }
     function treeOf(template, cell) {
     return template.trees[cell.tree || 0];
@@ -257,8 +439,8 @@ enum Script {
     }
     function detailNodes(template, cell) {
     const nodes = [];
-    if (cell.findings && cell.findings.length) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
-    for (const log of cell.logs || []) {
+    const logs = cell.logs || ((cell.findings || []).some(({kind}) => kind === "conflicting") ? template.logs : []);
+    for (const log of logs) {
     const part = node("details", undefined, "log");
     part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
     nodes.push(part);
@@ -280,41 +462,205 @@ enum Script {
     function titleOf(template, size, width) {
     return `${template.name} · ${size} · ${width} pt`;
     }
-    function showDetail(place) {
+    function showHeight({height, trust, reflowed}, before) {
+    const line = $("#height");
+    line.replaceChildren(node("b", String(rounded(height))), " points high");
+    const difference = rounded(rounded(height) - rounded(before));
+    if (difference) line.append(node("span", ` ${difference > 0 ? "+" : "−"}${Math.abs(difference)}`, "difference"),
+    ` from ${rounded(before)}`);
+    if (trust) line.append(` · ${trust}`);
+    if (reflowed) line.append(" · reflowed");
+    }
+    function makeRoom(stage, svg) {
+    const {width, height} = svg.viewBox.baseVal;
+    const frames = all(".failing rect", svg).map((frame) => frame.getBBox());
+    const room = (distances) => Math.min(120, Math.max(0, ...distances)) + 8;
+    const [top, left] = [room(frames.map(({y}) => -y)), room(frames.map(({x}) => -x))];
+    const right = room(frames.map((frame) => frame.x + frame.width - width));
+    const bottom = room(frames.map((frame) => frame.y + frame.height - height));
+    stage.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+    }
+    function revealMark(stage) {
+    const mark = $(".failing rect", stage);
+    if (!mark) return;
+    const [box, frame] = [mark.getBoundingClientRect(), stage.getBoundingClientRect()];
+    if (box.bottom > frame.bottom) stage.scrollTop += box.top - frame.top - 24;
+    }
+    function showCell(place, before, label) {
+    const {template, cell} = place;
+    const svg = drawingOf(cell.svg, 1);
+    svg.removeAttribute("aria-hidden");
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", label);
+    $("#stage").replaceChildren(svg);
+    if (clicked) {
+    svg.append(failingMarks(place, clicked.marks));
+    makeRoom($("#stage"), svg);
+    }
+    showHeight(cell, before);
+    $("#found").replaceChildren(...findingsList(template, cell));
+    $("#facts").replaceChildren(...detailNodes(template, cell));
+    drawMarks();
+    }
+    async function showMeasured(place) {
+    const before = place.cell.height;
+    try {
+    if (!place.cell.svg && !engine.exports) await engineStart();
+    if (current !== place || tried) return;
+    layOut(place);
+    showCell(place, before, "The cell as it was measured");
+    revealMark($("#stage"));
+    } catch (error) {
+    if (current === place) showUndrawn(place, error);
+    }
+    }
+    function showUndrawn(place, error) {
+    const picture = all(".card .picture").find((each) => placeOf(each) === place);
+    if (picture) $("#stage").replaceChildren($("svg", picture).cloneNode(true));
+    $("#found").replaceChildren(...findingsList(place.template, place.cell));
+    const form = $("#detail form");
+    if (form) engineFailed(form, error);
+    else $("#facts").replaceChildren(node("p", `This browser cannot draw the cell: ${error.message || error}`));
+    }
+    function withId(name, id, className) {
+    const made = node(name, undefined, className);
+    made.id = id;
+    return made;
+    }
+    function panelParts(place) {
+    const {template, cell} = place;
+    const head = node("div", undefined, "head");
+    head.append(node("h2", titleOf(template, template.heads[cell.size], template.widths[cell.width])), closeButton());
+    const sample = node("p", undefined, "sample");
+    sample.append(node("span", `#${cell.content + 1} `, "dim"), template.contents[cell.content]);
+    const show = node("div", undefined, "show");
+    const frame = node("div", undefined, "stage");
+    const stage = withId("div", "stage");
+    stage.tabIndex = 0;
+    stage.setAttribute("role", "group");
+    stage.setAttribute("aria-label", "Picture");
+    stage.append(emptyDrawing(place, 1));
+    frame.append(stage);
+    show.append(withId("p", "height"), frame, barsNode(place));
+    const settings = withId("p", "shown", "dim");
+    settings.append(`${data.summary}${cell.mirrored ? ", mirrored" : ""} · declared in ${template.site}`);
+    return {nodes: [head, sample, show, withId("div", "found"), ...workbench(place, frame), settings,
+    node("p", "Arrow keys open the next size or sample, Esc closes.", "keys dim"), withId("div", "facts")]};
+    }
+    function showDetail(place, hash = "") {
+    if (panel.hidden) {
+    const focused = document.activeElement;
+    openedFrom = {element: focused && focused.hash ? focused : null, top: window.scrollY, tab};
+    }
     current = place;
     tried = null;
-    showSizes();
-    const {template, cell} = place;
-    const drawn = drawnCell(place);
-    const [frame, stage, facts] = [node("div", undefined, "stage"), node("div"), node("div")];
-    stage.id = "stage";
-    facts.id = "facts";
-    frame.append(stage);
-    if (drawn) stage.append(largeDrawing(drawn));
-    facts.append(...detailNodes(template, cell));
-    const title = node("h2", titleOf(template, template.heads[cell.size], template.widths[cell.width]));
-    panel.replaceChildren(closeButton(), title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
-    const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
-    const settings = node("p", `${words} · declared in ${template.site}`, "dim");
-    settings.id = "shown";
-    panel.append(settings, node("p", "Arrow keys open the next size or content, Esc closes.", "keys dim"));
-    panel.append(...workbench(place, frame), frame, facts);
+    const number = new URLSearchParams(hash.split("?").slice(1).join("?")).get("problem");
+    clicked = number === null ? undefined : place.template.findings[Number(number)];
+    panel.replaceChildren(...panelParts(place).nodes);
     panel.setAttribute("aria-label", `Cell details: ${wordsOf(place)}`);
     panel.hidden = false;
+    panel.scrollTop = 0;
     document.body.classList.add("open");
+    showHeight(place.cell, place.cell.height);
+    showMeasured(place);
+    startTrying(place);
     all("a.cell.current").forEach((each) => each.classList.remove("current"));
+    const drawn = drawnCell(place);
     if (drawn) drawn.classList.add("current");
-    drawMarks();
     return drawn;
     }
-    function hideDetail() {
+    function closePanel() {
     const drawn = current && drawnCell(current);
     panel.hidden = true;
     document.body.classList.remove("open");
     all("a.cell.current").forEach((each) => each.classList.remove("current"));
-    if (drawn) drawn.focus({preventScroll: true});
     current = null;
-    showSizes();
+    const back = [openedFrom && openedFrom.element, drawn, $("nav.tabs [aria-current]")]
+    .find((each) => each && each.isConnected && each.getClientRects().length);
+    if (back) back.focus({preventScroll: true});
+    if (openedFrom && openedFrom.element) window.scrollTo({top: openedFrom.top});
+    openedFrom = null;
+    }
+    function hideDetail() {
+    if (panel.hidden) return;
+    closePanel();
+    history.replaceState(null, "", `#${tab}`);
+    }
+    let waitingBars = 0;
+    function barSizes({template}) {
+    return isLiving(template) ? data.sizes : template.heads;
+    }
+    function isLiving(template) {
+    return Boolean(template.living && $("#engine"));
+    }
+    function barsNode(place) {
+    const {template, cell} = place;
+    const bars = node("div");
+    bars.id = "bars";
+    bars.setAttribute("role", "group");
+    bars.setAttribute("aria-label", "Text sizes");
+    for (const name of barSizes(place)) {
+    const bar = node("button");
+    bar.type = "button";
+    bar.value = name;
+    bar.append(node("i"), node("span", name));
+    bars.append(bar);
+    }
+    const size = template.heads[cell.size];
+    const heights = barSizes(place).map((name) => {
+    const found = template.heads.indexOf(name);
+    return found < 0 ? 0 : template.heights[indexOf(template, {...cell, size: found})];
+    });
+    const styles = barSizes(place).map((name) => {
+    const state = template.heads.includes(name)
+    && stateOfCell(template, {...cell, size: template.heads.indexOf(name)});
+    return state ? state.style : "";
+    });
+    fillBars(bars, heights, styles, size);
+    bars.onclick = ({target}) => {
+    const bar = target.closest("button");
+    if (bar) chooseSize(place, bar.value);
+    };
+    return bars;
+    }
+    function fillBars(bars, heights, styles, size) {
+    const most = Math.max(1, ...heights);
+    all("button", bars).forEach((bar, index) => {
+    const mark = $("i", bar);
+    mark.style.height = `${Math.max(2, 30 * heights[index] / most)}px`;
+    mark.className = styles[index].split(" ").pop();
+    bar.setAttribute("aria-pressed", bar.value === size);
+    bar.title = `${bar.value}: ${rounded(heights[index])} points`;
+    bar.setAttribute("aria-label", `${bar.value}, ${rounded(heights[index])} points`
+    + `${styles[index] && !styles[index].endsWith("note") ? ", has a problem" : ""}`);
+    });
+    }
+    function chooseSize(place, name) {
+    const form = $("#detail form");
+    if (form) {
+    form.elements.size.value = data.sizes.indexOf(name);
+    form.elements.size.dispatchEvent(new Event("input", {bubbles: true}));
+    return;
+    }
+    const size = place.template.heads.indexOf(name);
+    location.hash = placeOfCell(place.template, {...place.cell, size}).id;
+    }
+    function gravest(template, findings) {
+    const styles = findings.map((finding) => looksOf(template, finding).style);
+    return ["grave", "fault", "note"].find((severity) => styles.some((style) => style.endsWith(severity))) || "";
+    }
+    function refreshBars(place, state) {
+    clearTimeout(waitingBars);
+    waitingBars = setTimeout(() => {
+    const bars = $("#bars");
+    if (current !== place || !bars) return;
+    const ofFile = place.template.findings.filter(({isOfFile}) => isOfFile);
+    try {
+    const cells = data.sizes.map((_, size) => cellOf(answerTo(place.template, {...state, size})));
+    fillBars(bars, cells.map(({height = 0}) => height),
+    cells.map(({findings = []}) => gravest(place.template, [...findings, ...ofFile])), data.sizes[state.size]);
+    } catch (_) { /* The bars stay as they were. */ }
+    }, 80);
     }
     const engine = {started: null, module: null, exports: null, handles: new Map()};
     function bytesOf(base64) {
@@ -531,7 +877,7 @@ enum Script {
     system.setAttribute("aria-label", "System");
     const device = select("device", deviceOptions(), "");
     device.setAttribute("aria-label", "Device");
-    const reset = node("button", "As measured");
+    const reset = node("button", "Reset");
     reset.type = "reset";
     const copy = node("button", "Copy link");
     Object.assign(copy, {type: "button", name: "copy"});
@@ -572,28 +918,22 @@ enum Script {
     }
     function linkOf(place, state) {
     const first = stateOf(place);
-    const chosen = new URLSearchParams();
+    const query = new URLSearchParams();
+    if (clicked) query.set("problem", place.template.findings.indexOf(clicked));
     for (const name of ["width", "size", "mirrored", "bold", "scale", "system"])
-    if (state[name] !== first[name]) chosen.set(name, Number(state[name]));
+    if (state[name] !== first[name]) query.set(name, Number(state[name]));
     state.texts.forEach((text, index) => {
-    if (text !== first.texts[index]) chosen.set(`text${index}`, text);
+    if (text !== first.texts[index]) query.set(`text${index}`, text);
     });
-    const query = chosen.toString();
-    return `#${place.id}${query ? `?${query}` : ""}`;
+    const text = query.toString();
+    return `#${place.id}${text ? `?${text}` : ""}`;
+    }
+    function isTried(place, state) {
+    return linkOf(place, state).replace(/[?&]problem=\d+/, "").length > place.id.length + 1;
     }
     async function copyLink(place, state) {
     const link = location.href.split("#")[0] + linkOf(place, state);
-    let isCopied = true;
-    try {
-    await navigator.clipboard.writeText(link);
-    } catch (_) {
-    const field = node("textarea", link, "spoken"), focused = document.activeElement;
-    panel.append(field);
-    field.select();
-    isCopied = document.execCommand("copy");
-    field.remove();
-    focused.focus();
-    }
+    const isCopied = await copyText(link, panel);
     const note = location.protocol === "file:" ? "; it opens this file, so send that, too" : "";
     $("#said").textContent = isCopied ? `The link to this state is copied${note}.` : `The link cannot be copied: ${link}`;
     }
@@ -605,30 +945,27 @@ enum Script {
     }
     function stateOfLink(place, hash) {
     const state = stateOf(place);
-    const chosen = new URLSearchParams(hash.split("?").slice(1).join("?"));
+    const query = new URLSearchParams(hash.split("?").slice(1).join("?"));
     const number = (name, least, most) => {
-    const value = Number(chosen.get(name));
-    if (chosen.has(name) && value >= least && value <= most) state[name] = value;
+    const value = Number(query.get(name));
+    if (query.has(name) && value >= least && value <= most) state[name] = value;
     };
     number("width", 1, 2000);
     number("size", 0, data.sizes.length - 1);
     number("scale", 1, 3);
     number("system", 0, place.template.living.systems.length - 1);
-    for (const name of ["mirrored", "bold"]) if (chosen.has(name)) state[name] = chosen.get(name) === "1";
+    for (const name of ["mirrored", "bold"]) if (query.has(name)) state[name] = query.get(name) === "1";
     state.size = Math.round(state.size);
     state.scale = Math.round(state.scale);
     state.system = Math.round(state.system);
     state.texts = state.texts.map((text, index) => (
-    text !== false && chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text));
+    text !== false && query.has(`text${index}`) ? query.get(`text${index}`) : text));
     return state;
     }
-    function countOf(findings) {
-    if (!findings.length) return "no findings";
-    const isDefect = ({kind}) => data.kinds.find(({name}) => name === kind).isDefect;
-    const defects = findings.filter(isDefect).length;
-    const notes = findings.length - defects;
-    const words = (count, noun) => count ? [`${count} ${noun}${count === 1 ? "" : "s"}`] : [];
-    return [...words(defects, "defect"), ...words(notes, "note")].join(", ");
+    function countOf(template, findings) {
+    const found = [...findings, ...template.findings.filter(({isOfFile}) => isOfFile)];
+    const count = found.filter(({kind}) => data.kinds.find(({name}) => name === kind).isDefect).length;
+    return count === 0 ? "no problem" : count === 1 ? "1 problem" : `${count} problems`;
     }
     function settingsOf(place, state) {
     const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
@@ -649,18 +986,12 @@ enum Script {
     tried = {
     template, id: place.id, cell: {...answer, findings, tree, width: -1, size: -1, content: state.content, mirrored},
     };
-    const stage = $("#stage");
-    stage.innerHTML = answer.svg;
-    const svg = $("svg", stage);
-    svg.removeAttribute("aria-hidden");
-    svg.setAttribute("role", "img");
-    svg.setAttribute("aria-label", "The cell as it is measured now");
+    showCell(tried, place.cell.height, "The cell as it is measured now");
     $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
-    $("#facts").replaceChildren(...detailNodes(template, tried.cell));
     $("#shown").textContent = settingsOf(place, state);
-    $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(findings)}, `
+    $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(template, findings)}, `
     + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
-    drawMarks();
+    refreshBars(place, state);
     }
     function engineFailed(form, error) {
     all("input, textarea, select, button", form).forEach((control) => { control.disabled = true; });
@@ -718,19 +1049,21 @@ enum Script {
     handle.setAttribute("aria-hidden", "true");
     picture.append(handle);
     handle.onpointerdown = (start) => {
-    const svg = $("#stage svg");
-    const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-    const width = Number(form.elements.points.value);
+    let [width, last] = [Number(form.elements.points.value), start.clientX];
     handle.setPointerCapture(start.pointerId);
-    handle.onpointermove = (move) => {
-    form.elements.points.value = Math.max(1, Math.round(width + (move.clientX - start.clientX) / perPoint));
+    handle.onpointermove = ({clientX}) => {
+    const svg = $("#stage svg");
+    const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width || 1;
+    width += (clientX - last) / perPoint;
+    last = clientX;
+    form.elements.points.value = Math.max(1, Math.round(width));
     changed(form.elements.points);
     };
     handle.onpointerup = () => { handle.onpointermove = null; };
     };
     }
     function openedState(place) {
-    const isLinked = location.hash.includes("?");
+    const isLinked = isTried(place, stateOfLink(place, location.hash));
     const state = !isLinked && tries.get(place) || stateOfLink(place, location.hash);
     tries.set(place, state);
     return state;
@@ -738,17 +1071,16 @@ enum Script {
     function forgetTried(place) {
     clearTimeout(waitingLink);
     tries.delete(place);
-    history.replaceState(null, "", `#${place.id}`);
-    showDetail(place);
+    const link = linkOf(place, stateOf(place));
+    history.replaceState(null, "", link);
+    showDetail(place, link);
     $("#detail [type=reset]").focus();
     }
     function workbench(place, picture) {
-    if (!place.template.living || !$("#engine")) return [];
+    if (!isLiving(place.template)) return [];
     const state = openedState(place);
-    const isTried = linkOf(place, state).includes("?");
     const made = node("details", undefined, "workbench");
     const form = controls(place.template, state);
-    const {isFilledByCode} = place.template.living;
     const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
     said.id = "said";
     said.setAttribute("role", "status");
@@ -757,7 +1089,6 @@ enum Script {
     keepLink(place, state);
     measureTried(place, form, state, note);
     };
-    form.addEventListener("focusin", () => { measured(place.template, state).catch(() => {}); }, {once: true});
     form.oninput = ({target}) => {
     if (target.matches("textarea")) offerBack(form, Number(target.name.slice(4)));
     changed(target);
@@ -772,43 +1103,87 @@ enum Script {
     forgetTried(place);
     };
     dragWidth(picture, form, changed);
-    made.open = isTried || window.innerWidth >= 700;
-    made.append(node("summary", "Try other texts, widths and settings"), form, said);
-    if (isFilledByCode) made.append(node("p", codeNote, "dim"));
-    if (isTried) {
-    keepLink(place, state);
-    measureTried(place, form, state);
-    }
+    made.open = isTried(place, state) || window.innerWidth >= 700;
+    made.append(node("summary", "Try it"), form, said);
+    if (place.template.living.isFilledByCode) made.append(node("p", codeNote, "dim"));
     return [made];
     }
+    function startTrying(place) {
+    const form = $("#detail form");
+    if (!form) return;
+    const state = tries.get(place);
+    if (isTried(place, state)) {
+    keepLink(place, state);
+    measureTried(place, form, state);
+    } else {
+    engineStart().then(() => refreshBars(place, state), () => {});
+    }
+    }
+    const templatesById = new Map(data.templates.map((template) => [template.id, template]));
+    function templateOf(element) {
+    return templatesById.get(element.closest(".template").id);
+    }
+    function stripNode(template, {width, content, mirrored, role}) {
+    const made = node("div", undefined, "strip");
+    const title = node("h5");
+    title.append(node("span", `#${content + 1} `, "dim"), template.contents[content]);
+    if (role) title.append(node("small", `, ${role}`));
+    const cells = node("div", undefined, "cells");
+    template.heads.forEach((head, size) => {
+    if (shownSizes.size && !shownSizes.has(head)) return;
+    cells.append(cellLink(placeOfCell(template, {width, size, content, mirrored})));
+    });
+    made.append(title, cells);
+    return made;
+    }
+    function fillFilm(film) {
+    const template = templateOf(film);
+    const width = Number(film.closest(".band").dataset.width);
+    film.style.setProperty("--cell", `${template.widths[width] * cellScale}px`);
+    document.body.style.setProperty("--shown", shownSizes.size || template.heads.length);
+    all("a.cell", film).forEach((link) => {
+    viewer.unobserve(link);
+    inView.delete(link);
+    });
+    film.replaceChildren(...template.strips.filter((strip) => strip.width === width)
+    .map((strip) => stripNode(template, strip)));
+    film.style.minHeight = "";
+    all("a.cell", film).forEach((link) => viewer.observe(link));
+    }
+    const sectionFiller = new IntersectionObserver((entries) => entries.forEach(({target, isIntersecting}) => {
+    if (isIntersecting) fillSection(target);
+    }), {rootMargin: "800px"});
+    function fillSection(section) {
+    sectionFiller.unobserve(section);
+    all(".band:not([hidden]) .film", section).filter((film) => !film.firstChild).forEach(fillFilm);
+    }
     function showWidth(section, width) {
+    const wasFilled = $(".film", section).firstChild || all("a.cell", section).length;
     all(".band", section).forEach((band) => { band.hidden = band.dataset.width !== String(width); });
-    all(".tabs button", section).forEach((button) => {
+    all(".widths button", section).forEach((button) => {
     button.setAttribute("aria-pressed", button.dataset.width === String(width));
     });
-    drawMarks();
+    if (wasFilled) fillSection(section);
     }
-    function markedHeight(template, place) {
-    const state = template.states[place];
-    return (state === "." ? "" : `${data.kinds[parseInt(state, 36)].symbol} `) + template.heights[place];
+    function markedHeight(template, cell) {
+    const state = stateOfCell(template, cell);
+    return `${state ? `${state.symbol} ` : ""}${template.heights[indexOf(template, cell)]}`;
     }
     function fillRows(template, rows) {
     const target = $(".scroll", rows);
     if (!rows.open || target.firstChild) return;
     const width = Number(rows.closest(".band").dataset.width);
-    const sizes = template.sizes.length;
-    const count = template.contents.length;
-    target.append(table(["content", ...template.heads], template.contents.map((name, content) => ({
-    cells: [`${content + 1} ${name}`, ...template.sizes.map((_, size) =>
-    markedHeight(template, (width * sizes + size) * count + content))],
+    target.append(table(["sample", ...template.heads], template.contents.map((name, content) => ({
+    cells: [`#${content + 1} ${name}`, ...template.sizes.map((_, size) =>
+    markedHeight(template, {width, size, content}))],
     }))));
     linkRows(template, width, target);
-    nameLinks();
+    nameLinks(rows);
     hintAtMore();
     }
     function linkRows(template, width, target) {
     all("tbody tr", target).forEach((row, content) => all("td", row).forEach((entry, size) => {
-    const place = places.get(`${template.id}.${template.sizes[size]}.w${template.widths[width]}.c${content + 1}`);
+    const place = placeOfCell(template, {width, size, content});
     if (!place) return;
     const link = node("a", entry.textContent);
     link.href = `#${place.id}`;
@@ -827,6 +1202,46 @@ enum Script {
     matrix.style.setProperty("--names", `${names}px`);
     }
     }
+    const tabs = all(".tab");
+    const firstTab = $("main").dataset.first;
+    let tab = "";
+    function showTab(name) {
+    if (tab === name) return;
+    tab = name;
+    tabs.forEach((section) => { section.hidden = section.id !== name; });
+    all("nav.tabs a").forEach((link) => {
+    if (link.hash === `#${name}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+    });
+    document.body.dataset.tab = name;
+    pinWidths();
+    hintAtMore();
+    }
+    function showTabOf(element) {
+    const section = element && element.closest(".tab");
+    showTab(section ? section.id : firstTab);
+    }
+    const searchField = $("#search");
+    const filters = all(".filters button");
+    function applySearch() {
+    const words = searchField.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const kinds = filters.filter((button) => button.getAttribute("aria-pressed") === "true")
+    .map((button) => button.dataset.kind);
+    const matches = (text) => words.every((word) => text.includes(word));
+    const cards = all(".card");
+    for (const card of cards)
+    card.hidden = !matches(card.dataset.words) || kinds.length > 0 && !kinds.includes(card.dataset.kind);
+    $(".none").hidden = cards.length === 0 || cards.some((card) => !card.hidden);
+    const seen = new Set(data.templates.filter(({name, site}) => matches(`${name} ${site}`.toLowerCase()))
+    .map(({id}) => id));
+    all(".template").forEach((section) => { section.hidden = !seen.has(section.id); });
+    all(".matrix tbody").forEach((body) => { body.hidden = !seen.has($("a", body).hash.slice(1)); });
+    }
+    searchField.oninput = applySearch;
+    for (const button of filters) button.onclick = () => {
+    button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") !== "true");
+    applySearch();
+    };
     const notice = $("#notice");
     const heard = node("p", "", "spoken");
     heard.setAttribute("role", "status");
@@ -836,7 +1251,7 @@ enum Script {
     const state = stateOfLink(place, hash);
     return [...new URLSearchParams(hash.split("?").slice(1).join("?"))].filter(([name, value]) => {
     if (name.startsWith("text")) return state.texts[Number(name.slice(4))] !== value;
-    return name in state && Number(state[name]) !== Number(value);
+    return name in state ? Number(state[name]) !== Number(value) : name !== "problem";
     });
     }
     function noticeOf(hash, place) {
@@ -847,15 +1262,39 @@ enum Script {
     } catch (_) { /* It is said as it stands. */ }
     return document.getElementById(id) ? "" : id;
     }
+    function elementOf(hash) {
+    try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    } catch (_) {
+    return null;
+    }
+    }
+    function showBehind(place) {
+    if (tab) return;
+    showTab(location.hash.includes("problem=") ? firstTab : "cells");
+    const section = document.getElementById(place.template.id);
+    showWidth(section, place.cell.width);
+    fillSection(section);
+    }
     function route() {
     const place = placeOf(location);
     const missing = noticeOf(location.hash, place);
     notice.textContent = missing && `This report has no such cell: ${missing.slice(0, 80)}`;
-    if (!place) return;
-    showWidth(document.getElementById(place.template.id), place.cell.width);
-    const drawn = showDetail(place);
-    if (drawn) drawn.scrollIntoView({block: "center", inline: "center"});
-    panel.focus({preventScroll: true});
+    if (!place) {
+    const wasOpen = !panel.hidden;
+    if (wasOpen) closePanel();
+    const element = elementOf(location.hash);
+    showTabOf(element);
+    if (element && !element.matches(".tab")) element.scrollIntoView();
+    else if (element && !wasOpen) window.scrollTo(0, 0);
+    return;
+    }
+    showBehind(place);
+    if (tab === "cells") showWidth(document.getElementById(place.template.id), place.cell.width);
+    const isOpening = panel.hidden;
+    const drawn = showDetail(place, location.hash);
+    if (drawn && (!isOpening || !openedFrom.element)) drawn.scrollIntoView({block: "center", inline: "center"});
+    if (isOpening) panel.focus({preventScroll: true});
     }
     function step(sizes, contents) {
     const {template, cell} = current;
@@ -874,34 +1313,49 @@ enum Script {
     const link = event.target.closest("a");
     if (link && link.hash && link.hash === location.hash) route();
     });
+    function isTyped({target, key}) {
+    if (!(target instanceof Element) || key === "Escape") return false;
+    return Boolean(target.closest("form")) || target === searchField;
+    }
     document.addEventListener("keydown", (event) => {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest("form") && event.key !== "Escape") return;
+    if (event.metaKey || event.ctrlKey || event.altKey || isTyped(event)) return;
     const name = markKeys[event.key];
     if (name) document.getElementById(`show-${name}`).click();
-    else if (current && event.key === "Escape") hideDetail();
+    else if (event.key === "/") {
+    event.preventDefault();
+    searchField.focus();
+    } else if (current && event.key === "Escape") hideDetail();
     else if (current && moves[event.key]) {
     event.preventDefault();
     step(...moves[event.key]);
     }
     });
     document.body.classList.remove("still");
-    all(".template").forEach((section, index) => {
-    const template = data.templates[index];
-    for (const button of all(".tabs button", section)) {
+    document.body.classList.toggle("large", data.templates.length > 60);
+    for (const section of all(".template")) {
+    for (const button of all(".widths button", section)) {
     button.onclick = () => showWidth(section, button.dataset.width);
     }
-    all(".rows", section).forEach((rows) => rows.addEventListener("toggle", () => fillRows(template, rows)));
+    for (const rows of all(".rows", section))
+    rows.addEventListener("toggle", () => fillRows(templateOf(section), rows));
     showWidth(section, 0);
-    });
+    sectionFiller.observe(section);
+    }
     showSizes();
-    window.addEventListener("resize", pinWidths);
-    pinWidths();
+    new ResizeObserver(pinWidths).observe($("#cells"));
     nameLinks();
     window.addEventListener("resize", hintAtMore);
     document.addEventListener("scroll", hintAtMore, {capture: true, passive: true});
-    hintAtMore();
     window.addEventListener("hashchange", route);
+    window.addEventListener("beforeprint", () => {
+    if (tab !== "cells") return;
+    all(".template").forEach(fillSection);
+    drawAll($("#cells"));
+    });
     route();
+    window.addEventListener("load", () => {
+    if (location.hash === `#${tab}`) setTimeout(() => window.scrollTo(0, 0));
+    });
+    if ($("#engine")) setTimeout(() => engineStart().catch(() => {}), 200);
     """#
 }

@@ -33,7 +33,7 @@ struct ScrollSection {
     ]
     return """
       <section id="scroll" aria-labelledby="scroll-title">
-      <h2 id="scroll-title">Scrolling</h2>
+      <h3 id="scroll-title">A long list, scrolled</h3>
       <p>\(story.text.escapedForMarkup) \(verdict)</p>
       <p class="dim">\(steps.count) steps, \(story.trace.measuredCount) heights asked for. All in \
       points, over the steps.</p>
@@ -43,6 +43,10 @@ struct ScrollSection {
   }
 
   private func chart(_ title: String, _ values: [Double], isBars: Bool = false) -> String {
+    if values.allSatisfy({ $0 == 0 }) {
+      return "<figure class=\"chart zero\"><figcaption>\(title)</figcaption>"
+        + "<p><b>0 points</b>, always</p></figure>"
+    }
     let least = min(values.min() ?? 0, isBars ? 0 : values.min() ?? 0)
     let greatest = max(values.max() ?? 0, isBars ? 0 : values.max() ?? 0)
     // Steps may be many; of several that fall on a pixel the extreme one is drawn.

@@ -11,6 +11,7 @@ enum Stylesheet {
     --red: #b3261e; --red-tint: #fdeceb; --green: #1b6e3c; --green-tint: #e6f5eb; --edge: #c6c6cc;
     --shadow: 0 1px 2px #0001, 0 8px 24px #0000000d;
     --frames: #0f7a6c; --margins: #b02d8d; --baselines: #c23f05; --constraints: #1f6bea; --violated: #d42020;
+    --red-fill: #d5372c; --amber-fill: #d99a1c; --green-fill: #7fa08f; --mat: #ececf1;
     }
     @media screen and (prefers-color-scheme: dark) {
     :root {
@@ -18,26 +19,28 @@ enum Stylesheet {
     --tint-tint: #16304f; --image: #2c3a4d; --motif: #53698a; --view: #2f2f34; --amber: #ffcf70; --amber-tint: #352a10;
     --red: #ff8a80; --red-tint: #3b1917; --green: #7fd6a0; --green-tint: #14301e; --edge: #55555b; --shadow: none;
     --frames: #40cdb8; --margins: #f08ad6; --baselines: #ff9a5c; --constraints: #6ea8ff; --violated: #ff7b72;
+    --red-fill: #f0665b; --amber-fill: #d9a13a; --green-fill: #5d8a73; --mat: #121214;
     }
     }
     * { box-sizing: border-box}
-    html { scroll-padding-top: 104px; -webkit-text-size-adjust: 100%}
+    [hidden] { display: none !important}
+    html { scroll-padding-top: 70px; -webkit-text-size-adjust: 100%}
     body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.45 -apple-system, "SF Pro Text", Inter, "Helvetica Neue", Arial, sans-serif}
-    header, main { max-width: 1560px; margin: 0 auto; padding: 0 24px}
-    header { padding-top: 24px}
-    h1 { margin: 0; font-size: 28px; letter-spacing: -0.02em}
-    h2 { margin: 0 0 4px; font-size: 22px; letter-spacing: -0.01em}
-    h3 { margin: 18px 0 6px; font-size: 15px; font-weight: 600}
-    h4 { margin: 0 0 6px; font-size: 13px; font-weight: 500}
-    p { margin: 4px 0}
+    main { max-width: 1560px; margin: 0 auto; padding: 0 28px 40px}
+    h1 { margin: 0; font-size: 30px; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600}
+    h2 { margin: 0 0 4px; font-size: 20px; letter-spacing: -0.01em}
+    h3 { margin: 0 0 4px; font-size: 17px; font-weight: 600; overflow-wrap: anywhere}
+    h4 { margin: 14px 0 6px; font-size: 15px; font-weight: 600}
+    h5 { margin: 0 0 6px; font-size: 13px; font-weight: 500; overflow-wrap: anywhere}
+    p { margin: 4px 0; overflow-wrap: anywhere}
     a { color: inherit; text-decoration: none}
     a:hover { text-decoration: underline}
-    a:focus-visible, button:focus-visible, summary:focus-visible, input:focus-visible { outline: 2px solid var(--tint); outline-offset: 2px; border-radius: 4px}
+    :is(a, button, summary, input, select, textarea, #stage):focus-visible { outline: 2px solid var(--tint); outline-offset: 2px; border-radius: 4px}
     i { font-style: normal}
-    code { font: 0.86em ui-monospace, "SF Mono", Menlo, monospace; color: var(--dim); overflow-wrap: anywhere}
-    section { background: var(--paper); border-radius: 14px; padding: 20px 24px; margin: 0 0 20px; box-shadow: var(--shadow)}
+    code { font: 0.86em ui-monospace, "SF Mono", Menlo, monospace; overflow-wrap: anywhere}
+    section section, .verify section { background: var(--paper); border-radius: 14px; padding: 20px 24px; margin: 0 0 20px; box-shadow: var(--shadow)}
     figure { margin: 0}
-    figcaption { font-size: 12px}
+    figcaption { font-size: 13px}
     details { margin-top: 10px}
     summary { cursor: pointer; color: var(--tint); font-size: 13px}
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px}
@@ -47,55 +50,86 @@ enum Stylesheet {
     .fault { color: var(--amber)}
     .grave { color: var(--red)}
     .note { color: var(--dim)}
-    .findings { margin: 8px 0; padding: 0; list-style: none}
-    .findings li { margin: 3px 0}
-    .findings b { font-weight: 500; text-decoration: underline; text-underline-offset: 2px}
+    .fine { color: var(--green)}
+    .findings { margin: 8px 0; padding: 0; list-style: none; font-size: 13px}
+    .findings li { margin: 3px 0; overflow-wrap: anywhere}
+    .findings a { color: var(--text)}
+    .site { border: 0; padding: 0; background: none; color: var(--dim); font: inherit; cursor: pointer; text-align: left}
+    .site:hover { color: var(--tint)}
     .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap}
     .skip { position: absolute; left: 24px; top: -60px; z-index: 20; padding: 8px 14px; border-radius: 8px; background: var(--paper); color: var(--tint)}
     .skip:focus { top: 8px}
-    .facts { display: flex; flex-wrap: wrap; gap: 2px 16px; margin: 4px 0 0; padding: 0; list-style: none; color: var(--dim); font-size: 14px}
-    .facts b { color: var(--text); font-variant-numeric: tabular-nums}
-    #verdict { padding: 0; overflow: hidden}
-    #verdict > h2 { margin: 0; padding: 14px 24px; font-size: 20px}
-    .fine.banner { background: var(--green-tint); color: var(--green)}
-    .found.banner { background: var(--amber-tint); color: var(--amber)}
-    .failed.banner { background: var(--red-tint); color: var(--red)}
-    .answers { display: grid; grid-template-columns: 3fr 2fr; gap: 4px 40px; padding: 4px 24px 18px}
-    .answers h3 { margin-top: 14px}
-    .answers details { margin: 4px 0}
-    .answers summary { color: inherit; font-size: 14px; padding: 2px 0}
-    .answers .findings { margin: 2px 0 8px 22px; font-size: 14px}
-    .answers .findings li { color: var(--text)}
-    .kind > summary i { display: inline-block; min-width: 1.2em; text-align: center; font-weight: 700}
-    .kind > summary b { margin-right: 4px}
-    .kind > summary span { color: var(--text); margin-right: 4px}
-    .kind.note > summary { color: var(--dim)}
-    .causes { margin: 4px 0; padding: 0; list-style: none}
-    .causes li { margin: 4px 0}
-    .causes a { color: var(--tint)}
+    @media (prefers-reduced-motion: no-preference) {
+    .card, .skip, #bars i { transition: box-shadow 0.15s, height 0.15s, top 0.15s}
+    }
+    header { position: sticky; top: 0; z-index: 5; display: flex; flex-wrap: wrap; align-items: center; gap: 6px 18px; padding: 8px 28px; background: var(--paper); border-bottom: 1px solid var(--line)}
+    .tabs { display: flex; flex: none; gap: 2px; padding: 3px; border-radius: 10px; background: var(--page)}
+    .tabs a { padding: 5px 12px; border-radius: 8px; font-size: 14px; white-space: nowrap; color: var(--dim)}
+    .tabs a:hover { text-decoration: none; color: var(--text)}
+    .tabs a b { font-weight: inherit; font-variant-numeric: tabular-nums}
+    .tabs [aria-current] { background: var(--paper); color: var(--text); font-weight: 600; box-shadow: 0 1px 3px #0003}
+    #search { flex: 0 1 240px; min-width: 0; font: inherit; font-size: 14px; color: inherit; background: var(--page); border: 1px solid var(--line); border-radius: 9px; padding: 5px 11px}
+    #search::placeholder { color: var(--dim); opacity: 1}
+    .settings { flex: 1; margin: 0; text-align: right; font-size: 13px}
+    #notice { flex-basis: 100%; margin: 0; color: var(--tint); font-size: 13px}
+    #notice:empty { display: none}
+    .tools { display: flex; flex-wrap: wrap; gap: 4px 28px; align-items: center; justify-content: space-between; padding: 0 0 10px}
+    .toggles { display: flex; flex-wrap: wrap; gap: 2px 14px; white-space: nowrap}
+    .toggles label { cursor: pointer; color: var(--dim); font-size: 13px; padding: 3px 0}
+    .toggles input { accent-color: var(--tint); margin: 0 3px 0 0; vertical-align: -1px}
+    #sizes { display: flex; flex-wrap: wrap; align-items: center; gap: 3px; padding: 3px}
+    #sizes span { color: var(--dim); font-size: 13px; margin-right: 4px; white-space: nowrap}
+    #sizes button { font: inherit; font-size: 13px; color: var(--dim); border: 1px solid transparent; background: none; padding: 2px 7px; border-radius: 7px; cursor: pointer; white-space: nowrap}
+    #sizes button:hover { background: var(--paper)}
+    #sizes button[aria-pressed=true] { background: var(--tint-tint); border-color: var(--tint); color: var(--tint); font-weight: 600}
+    .still :is(.tools, .widths, .rows, .filters, #search, .film) { display: none}
+    .widths { display: inline-flex; padding: 2px; border-radius: 9px; background: var(--page); margin: 4px 0}
+    .widths button { font: inherit; font-size: 13px; color: inherit; border: 0; background: none; padding: 4px 14px; border-radius: 7px; cursor: pointer}
+    .widths button[aria-pressed=true] { background: var(--paper); box-shadow: 0 1px 3px #0003; font-weight: 600}
+    .outcome { display: flex; flex-wrap: wrap; gap: 10px 40px; align-items: flex-end; justify-content: space-between; padding: 22px 0 16px}
+    .outcome h1 { color: var(--text)}
+    .outcome .grave b { color: var(--red)}
+    .outcome .fault b { color: var(--amber)}
+    .outcome .fine b { color: var(--green)}
+    .shares { flex: 0 1 420px}
+    .shares svg { display: block; width: 100%; height: 10px; border-radius: 5px}
+    .shares .grave { fill: var(--red-fill)}
+    .shares .fault { fill: var(--amber-fill)}
+    .shares .fine { fill: var(--green-fill)}
+    .shares ul { display: flex; flex-wrap: wrap; gap: 0 14px; margin: 4px 0 0; padding: 0; list-style: none; font-size: 13px}
+    .filters { display: flex; flex-wrap: wrap; gap: 6px; padding-bottom: 16px}
+    .filters button { font: inherit; font-size: 13px; color: var(--text); background: var(--paper); border: 1px solid var(--line); border-radius: 14px; padding: 3px 11px; cursor: pointer; white-space: nowrap}
+    .filters b { color: var(--dim); font-weight: 500; font-variant-numeric: tabular-nums}
+    .filters button[aria-pressed=true] { background: var(--tint-tint); border-color: var(--tint)}
+    .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr)); gap: 18px}
+    .card { display: flex; flex-direction: column; overflow: hidden; border-radius: 14px; background: var(--paper); box-shadow: var(--shadow); color: var(--text)}
+    .card:is(:hover, :focus-within) { box-shadow: 0 0 0 2px var(--tint)}
+    .picture { display: flex; align-items: center; justify-content: center; height: 176px; padding: 14px 18px; background: var(--mat); border-bottom: 1px solid var(--line)}
+    .picture svg { max-width: 100%; max-height: 100%; height: auto}
+    .ground { fill: var(--paper); stroke: var(--edge); stroke-width: 0.5}
+    .card .facts { flex: 1; display: flex; flex-direction: column; gap: 2px; padding: 12px 16px 14px}
+    .card.grave h3 { color: var(--red)}
+    .card.fault h3 { color: var(--amber)}
+    .card p { margin: 2px 0; font-size: 13px}
+    .card .where { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline}
+    .card .where b { font-weight: 600}
+    .names { color: var(--dim)}
+    .why { color: var(--dim)}
+    .why, .names { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden}
+    .fix code { padding: 1px 5px; border-radius: 5px; background: var(--page)}
+    .card .sizes { display: flex; gap: 12px; align-items: flex-end; margin-top: auto; padding-top: 8px; color: var(--dim)}
+    .spark { flex: none}
+    .spark rect { fill: var(--edge)}
+    .grave .spark .hit { fill: var(--red-fill)}
+    .fault .spark .hit { fill: var(--amber-fill)}
+    .failing rect { fill: var(--red-fill); fill-opacity: 0.2; stroke: var(--red-fill); stroke-width: 1.5; vector-effect: non-scaling-stroke}
+    .fault .failing rect { fill: var(--amber-fill); stroke: var(--amber-fill)}
     .trust { display: inline-block; padding: 0 6px; border-radius: 5px; border: 1px solid var(--edge); color: var(--dim); font-size: 11px; line-height: 1.4}
     .trust.exact { background: var(--green-tint); border-color: var(--green); color: var(--green)}
     .trust.assumed { border-style: dashed}
     .trusts { margin: 4px 0; padding: 0; list-style: none}
     .trusts li { margin: 3px 0}
     .trusts .trust { font-size: 13px; min-width: 80px; text-align: center; margin-right: 6px}
-    .bar { position: sticky; top: 0; z-index: 5; max-width: 1560px; margin: 8px auto 10px; padding: 6px 24px; background: var(--page)}
-    #notice { margin: 0; color: var(--red); overflow-wrap: anywhere}
-    .links { display: flex; gap: 4px 16px; overflow-x: auto; white-space: nowrap; scrollbar-width: none}
-    .links a { color: var(--tint); padding: 4px 0}
-    .tools { display: flex; flex-wrap: wrap; gap: 4px 28px; align-items: center; justify-content: space-between; padding-top: 2px}
-    .toggles { display: flex; flex-wrap: wrap; gap: 2px 14px; white-space: nowrap}
-    .toggles label { cursor: pointer; color: var(--dim); font-size: 13px; padding: 3px 0}
-    .toggles input { accent-color: var(--tint); margin: 0 3px 0 0; vertical-align: -1px}
-    #sizes { display: flex; align-items: center; gap: 3px; max-width: 100%; overflow-x: auto; padding: 3px; scrollbar-width: none}
-    #sizes span { color: var(--dim); font-size: 13px; margin-right: 4px; white-space: nowrap}
-    #sizes button { font: inherit; font-size: 13px; color: var(--dim); border: 1px solid transparent; background: none; padding: 2px 7px; border-radius: 7px; cursor: pointer; white-space: nowrap}
-    #sizes button:hover { background: var(--paper)}
-    #sizes button[aria-pressed=true] { background: var(--tint-tint); border-color: var(--tint); color: var(--tint); font-weight: 600}
-    .still :is(.tools, .tabs, .rows) { display: none}
-    .tabs { display: inline-flex; padding: 2px; border-radius: 9px; background: var(--page); margin: 4px 0}
-    .tabs button { font: inherit; font-size: 13px; color: inherit; border: 0; background: none; padding: 4px 14px; border-radius: 7px; cursor: pointer}
-    .tabs button[aria-pressed=true] { background: var(--paper); box-shadow: 0 1px 3px #0003; font-weight: 600}
     .scroll { overflow-x: auto}
     .scroll.more { mask-image: linear-gradient(to left, #0002, #000 36px)}
     table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; margin-top: 8px}
@@ -109,7 +143,8 @@ enum Stylesheet {
     .matrix :is(th[scope=row], thead th:nth-child(2)) { left: var(--names, auto); text-align: right}
     .matrix th[scope=rowgroup] { font-weight: 600}
     .matrix th[rowspan]:not([rowspan="1"]) { border-bottom-color: var(--dim)}
-    .matrix th small { display: block; font-size: 11px; font-weight: normal}
+    .matrix th small { display: block; font-size: 11px; font-weight: normal; white-space: normal}
+    .matrix th[scope=rowgroup] { min-width: 130px; max-width: 240px; white-space: normal; overflow-wrap: break-word}
     .matrix thead th:first-child { text-align: left}
     .matrix tbody tr:last-child:not(:first-child) > * { border-bottom-color: var(--dim)}
     .matrix td { padding: 0; border-left: 2px solid var(--paper); background-clip: padding-box}
@@ -117,17 +152,17 @@ enum Stylesheet {
     .matrix td > * + * { margin-top: 2px}
     .rows td a { color: var(--tint)}
     .matrix td i { position: absolute; left: 5px}
-    .matrix td small { display: block; font-size: 10px; color: inherit; margin-left: -14px}
-    .matrix .fine { background-color: var(--green-tint)}
+    .matrix .fine { background-color: var(--green-tint); color: var(--text)}
     .matrix .note { background-color: var(--view); color: inherit}
     .matrix .fault { background-color: var(--amber-tint)}
     .matrix .grave { background-color: var(--red-tint)}
-    .matrix .note :is(i, small) { color: var(--dim)}
+    .matrix .note i { color: var(--dim)}
     .charts { display: flex; flex-wrap: wrap; gap: 14px 22px; margin: 14px 0}
     .summary { display: flex; flex-wrap: wrap; gap: 0 40px; justify-content: space-between; align-items: flex-start}
     .summary > :first-child { flex: 1 1 360px; min-width: 0}
     .summary .charts { margin: 10px 0 14px}
     .chart { width: 220px}
+    .zero p { font-size: 20px}
     .charts.wide .chart { width: min(300px, 100%)}
     .chart svg { width: 100%; height: auto; display: block}
     .chart text { font-size: 9px; fill: var(--dim)}
@@ -139,23 +174,22 @@ enum Stylesheet {
     .median { stroke: var(--tint); stroke-width: 1.8; fill: none; stroke-linejoin: round}
     .bars { stroke: var(--tint); stroke-width: 1.4; fill: none}
     .reflow { stroke: var(--dim); stroke-dasharray: 3 3; fill: none}
-    .band[hidden] { display: none}
     .film { columns: calc((var(--cell) + 14px) * var(--shown, 2) - 14px); column-gap: 36px; padding: 6px 2px}
     .strip { break-inside: avoid; padding-bottom: 20px}
-    .strip h4 small { font-weight: normal}
+    .strip h5 small { font-weight: normal}
     .cells { display: flex; flex-wrap: wrap; gap: 10px 14px; align-items: flex-start}
-    a.cell { display: block; max-width: 100%; color: inherit; font-size: 12px; font-variant-numeric: tabular-nums; border-radius: 4px}
+    a.cell { display: block; max-width: 100%; color: var(--text); font-size: 12px; font-variant-numeric: tabular-nums; border-radius: 4px}
     a.cell:hover { text-decoration: none}
     a.cell > span { display: block; padding: 5px 1px 2px; max-width: 100%}
     a.cell small { white-space: nowrap}
     a.cell .size { margin-right: 4px}
-    a.cell:target .size, a.cell.current .size, .size:target { color: var(--tint)}
+    a.cell.current .size { color: var(--tint)}
     a.cell.fault :is(i, .state) { color: var(--amber); font-weight: 600}
     a.cell.grave :is(i, .state) { color: var(--red); font-weight: 600}
     a.cell.note i { color: var(--dim)}
-    a.cell svg { display: block}
+    a.cell > svg { display: block}
     svg.cell { max-width: 100%; height: auto; background: var(--paper); border-radius: 3px; outline: 1px solid var(--edge); overflow: visible}
-    a.cell:hover svg, a.cell.current svg { outline: 2px solid var(--tint)}
+    a.cell:hover > svg, a.cell.current > svg { outline: 2px solid var(--tint)}
     svg.unknown { background: none; outline: 1px dashed var(--dim)}
     svg .content { fill: var(--paper)}
     svg .view { fill: var(--view)}
@@ -178,28 +212,48 @@ enum Stylesheet {
     .triple svg { display: block; margin-bottom: 4px}
     .overlay .expected { fill: none; stroke: var(--red); stroke-dasharray: 4 3}
     .overlay .actual { fill: none; stroke: var(--tint)}
-    #detail { position: fixed; z-index: 10; top: 0; right: 0; bottom: 0; width: min(500px, 100%); overflow: auto;
-    background: var(--paper); padding: 18px 22px 30px; box-shadow: -8px 0 40px #0004; outline: none}
-    #detail[hidden] { display: none}
-    #detail h2 { font-size: 19px; padding-right: 40px}
-    #detail svg.cell { width: auto; height: auto; max-width: 100%; max-height: 72vh; margin: 12px 0}
+    .triple img { display: block; margin-bottom: 4px; outline: 1px solid var(--edge)}
+    #detail { position: fixed; z-index: 10; top: 0; right: 0; bottom: 0; width: min(520px, 100%); overflow: auto;
+    background: var(--paper); padding: 14px 22px 30px; box-shadow: -8px 0 40px #0004; outline: none}
+    #detail h2 { margin: 0; font-size: 17px; overflow-wrap: anywhere}
     #detail h3 { margin: 16px 0 2px; color: var(--dim); font-size: 13px}
-    #detail table { width: 100%; font-size: 12px}
+    #detail table { width: 100%; font-size: 13px}
     #detail :is(td, tbody th) { padding: 3px 6px; white-space: normal}
     #detail :is(td, th):first-child { text-align: left; overflow-wrap: anywhere}
     #detail .sum { font-variant-numeric: tabular-nums; overflow-wrap: anywhere}
     #detail pre { font: 11px/1.4 ui-monospace, "SF Mono", Menlo, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
     background: var(--page); border-radius: 8px; padding: 10px 12px; margin: 6px 0}
     #detail .total > * { font-weight: 600}
-    #detail .gone > * { color: var(--dim); text-decoration: line-through}
+    #detail tr.gone > * { color: var(--dim); text-decoration: line-through}
     #detail .violated > * { color: var(--red)}
-    #close { position: absolute; top: 14px; right: 16px; border: 0; border-radius: 50%; width: 30px; height: 30px; font-size: 17px; line-height: 1; background: var(--page); color: inherit; cursor: pointer}
+    .head { display: flex; justify-content: space-between; align-items: flex-start; gap: 10px}
+    .sample { margin: 0; font-size: 13px}
+    #close { flex: none; border: 0; border-radius: 50%; width: 30px; height: 30px; font-size: 17px; line-height: 1; background: var(--page); color: inherit; cursor: pointer}
+    .show { position: sticky; top: -14px; z-index: 2; margin: 0 -22px; padding: 6px 22px 8px; background: var(--paper); border-bottom: 1px solid var(--line)}
+    #height { margin: 0 0 4px; color: var(--dim); font-size: 13px; font-variant-numeric: tabular-nums}
+    #height b { font-size: 30px; letter-spacing: -0.02em; color: var(--text)}
+    .difference { font-size: 17px; font-weight: 600; color: var(--tint)}
     .stage { position: relative; width: fit-content; max-width: 100%}
-    #stage { overflow-x: auto; padding: 1px}
-    .stage .handle { position: absolute; top: calc(50% - 22px); right: -10px; width: 8px; height: 44px; border-radius: 4px; background: var(--tint); cursor: ew-resize; touch-action: none}
+    #stage { max-height: 40vh; overflow: auto; scrollbar-width: none; padding: 8px; background: var(--mat); border-radius: 8px}
+    #stage svg.cell { display: block; width: auto; height: auto; max-width: 100%}
+    .stage .handle { position: absolute; top: calc(50% - 22px); right: -6px; width: 8px; height: 44px; border-radius: 4px; background: var(--tint); cursor: ew-resize; touch-action: none}
+    #bars { display: flex; gap: 2px; margin-top: 8px; max-width: 476px}
+    #bars button { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; align-items: center; justify-content: flex-end; gap: 2px; height: 52px; padding: 0; border: 0; border-radius: 6px; background: none; color: var(--dim); font: inherit; font-size: 11px; cursor: pointer}
+    #bars button:hover { background: var(--page)}
+    #bars button[aria-pressed=true] { background: var(--tint-tint); color: var(--tint); font-weight: 600}
+    #bars i { width: 46%; border-radius: 2px; background: var(--edge)}
+    #bars i.grave { background: var(--red-fill)}
+    #bars i.fault { background: var(--amber-fill)}
+    #found .chosen { padding: 8px 10px; border-radius: 8px; background: var(--amber-tint)}
+    #found .chosen.grave { background: var(--red-tint)}
+    #found p { margin: 4px 0 0; font-size: 13px; color: var(--text)}
+    #found li > span { color: var(--text)}
+    #shown { font-size: 13px}
+    #found li.gone { color: var(--green)}
     .field { display: grid; grid-template-columns: 80px 1fr auto; gap: 8px; align-items: center; margin: 6px 0; font-size: 13px}
     .field :is(span, label) { color: var(--dim); overflow-wrap: anywhere}
     .field :is(textarea, input[type=number], button), .flags :is(select, button) { font: inherit; color: inherit; background: var(--page); border: 1px solid var(--edge); border-radius: 7px; padding: 4px 7px; min-width: 0}
+    .field .search { width: 76px}
     .field textarea { resize: vertical; field-sizing: content; max-height: 5.4em}
     .field input[type=number] { width: 76px}
     .field input[type=range] { accent-color: var(--tint); min-width: 0}
@@ -207,55 +261,61 @@ enum Stylesheet {
     .flags { display: flex; flex-wrap: wrap; gap: 6px 14px; align-items: center; font-size: 13px; margin: 8px 0}
     .flags select { max-width: 190px}
     .flags input { accent-color: var(--tint); vertical-align: -1px}
-    .workbench :is(textarea, select):focus-visible { outline: 2px solid var(--tint); outline-offset: 1px}
     #said { font-size: 13px; overflow-wrap: anywhere; font-variant-numeric: tabular-nums}
     @media (min-width: 1000px) {
-    body.open main, body.open .bar { margin-right: 500px}
+    body.open header, body.open:not(.large[data-tab=cells]) main { margin-right: 520px}
     }
     @media (max-width: 700px) {
-    html { scroll-padding-top: 84px}
-    header, main { padding-left: 12px; padding-right: 12px}
-    section { padding: 16px 14px; border-radius: 12px}
-    h1 { font-size: 24px}
-    .bar { padding: 4px 12px}
-    .tools { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none}
-    .toggles { flex-wrap: nowrap}
-    #sizes { max-width: none; overflow: visible}
-    #verdict > h2 { padding: 12px 14px; font-size: 18px}
-    .answers { grid-template-columns: 1fr; padding: 0 14px 14px}
-    .answers .findings { margin-left: 6px}
-    .matrix :is(th[scope=rowgroup], thead th:first-child) { max-width: 84px; padding-left: 0; white-space: normal; overflow-wrap: break-word}
+    html { scroll-padding-top: 96px}
+    main { padding: 0 14px 30px}
+    header { padding: 6px 14px}
+    .tabs { width: 100%; overflow-x: auto; scrollbar-width: none}
+    .tabs a { flex: 1; padding: 5px 8px; text-align: center; font-size: 13px}
+    #search { flex: 1}
+    .settings { display: none}
+    .outcome { padding: 16px 0 12px}
+    h1 { font-size: 26px}
+    .filters { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; margin: 0 -14px; padding: 0 14px 12px}
+    .filters button { flex: none}
+    .cards { gap: 14px}
+    section section { padding: 16px 14px; border-radius: 12px}
+    .matrix :is(th[scope=rowgroup], thead th:first-child) { min-width: 84px; max-width: 84px; padding-left: 0; white-space: normal; overflow-wrap: break-word}
     .matrix :is(th[scope=row], thead th:nth-child(2)) { padding: 5px 6px 5px 0; box-shadow: 1px 0 var(--line)}
     .chart { width: calc(50% - 11px)}
     dl { grid-template-columns: 1fr}
     dd { margin-bottom: 6px}
     .keys { display: none}
-    #detail { top: auto; height: 84%; width: 100%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006}
+    #detail { top: auto; height: 92%; width: 100%; padding: 12px 14px 24px; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006}
+    .show { top: -12px; margin: 0 -14px; padding: 4px 14px 8px}
+    #stage { max-height: 32vh}
+    #bars button { font-size: 10px}
     }
     @page { size: A4 landscape; margin: 12mm}
     @media print {
     :root { --page: #ffffff; --shadow: none}
     * { print-color-adjust: exact; -webkit-print-color-adjust: exact}
-    .bar, .skip, .keys, .tabs, .rows, #close, .stage .handle, .workbench :is(button, summary, [name=device], [type=range]), body.open :is(header, main) { display: none !important}
+    header, .skip, .keys, .tools, .filters, .widths, .rows, #close, .stage .handle, .workbench :is(button, summary, [name=device], [type=range]), body.open main { display: none !important}
     #detail { position: static; width: auto; overflow: visible; padding: 0; box-shadow: none}
-    #detail svg.cell { max-height: none}
+    .show { position: static; border: 0}
+    #stage { max-height: none; overflow: visible}
     body { font-size: 12px}
-    header, main { max-width: none; padding: 0}
-    section { padding: 0; margin: 0 0 18px; border-radius: 0}
-    h2, h3, h4, .change p, thead { break-after: avoid}
-    tr, .chart, .triple, .findings li, dt, a.cell { break-inside: avoid}
+    main { max-width: none; padding: 0}
+    section section { padding: 0; margin: 0 0 18px; border-radius: 0}
+    h2, h3, h4, h5, .change p, thead { break-after: avoid}
+    tr, .chart, .triple, .findings li, dt, a.cell, .card { break-inside: avoid}
+    .cards { display: block; columns: 3; column-gap: 14px}
+    .picture { height: 120px}
+    .card { margin-bottom: 14px; border: 1px solid var(--line)}
     .scroll { overflow: visible}
+    .scroll.more { mask-image: none}
     .matrix { font-size: 10px}
-    .matrix td a { padding: 3px 4px 3px 14px}
+    .matrix td > * { padding: 3px 4px 3px 14px}
     .matrix td i { left: 3px}
-    .matrix td small { font-size: 8px; margin-left: -10px}
     .matrix th { position: static !important}
-    .band, .band[hidden] { display: block; content-visibility: visible}
-    .film { columns: auto; display: flex; flex-wrap: wrap; gap: 14px 26px; zoom: 0.8}
-    .strip { break-inside: auto; padding-bottom: 0}
+    .band, .band[hidden] { display: block !important}
     a.cell svg { width: auto; max-width: 100%; max-height: 200mm}
-    .template .film { display: block; zoom: 0.66; orphans: 1; widows: 1}
-    .template .strip { display: inline-block; max-width: 100%; margin: 0 26px 10px 0; vertical-align: top}
+    .template .film { columns: auto; display: block; zoom: 0.66; orphans: 1; widows: 1}
+    .template .strip { display: inline-block; max-width: 100%; margin: 0 26px 10px 0; padding-bottom: 0; vertical-align: top}
     .template a.cell svg { max-height: 95mm}
     }
     """#

@@ -1,73 +1,85 @@
 import SelfSizing
 
-/// One template: what was found, its heights against the sizes, and its cells as filmstrips.
+/// One template: its heights against the sizes, and places for its cells, which the page draws when
+/// they come into view.
 struct TemplateSection {
   let template: TemplateMeasurements
-  let scale: Double
+  let links: SourceLinks
 
   func html() -> String {
     let charts = template.widths.indices.map { HeightChart(template: template, width: $0).html() }
     return """
       <section id="\(template.anchor)" class="template" aria-labelledby="\(template.anchor).title">
-      <h2 id="\(template.anchor).title">\(template.title.escapedForMarkup)</h2>
-      <p class="dim">\(contentCount) · declared in \
-      <code>\(template.site.description.escapedForMarkup)</code>\(remark)</p>
+      <h3 id="\(template.anchor).title">\(template.title.escapedForMarkup)</h3>
+      <p class="dim">\(sampleCount) · \(template.usualTrust.name) · \(links.html(template.site))\(remark)</p>
       <div class="summary"><div>\(findings())</div>
       <div class="charts">\(charts.joined(separator: "\n"))</div></div>
-      \(tabs())
+      \(widths())
       \(template.widths.indices.map(band).joined(separator: "\n"))
       </section>
       """
   }
 
-  private var contentCount: String {
+  private var sampleCount: String {
     let count = template.contentNames.count
-    return "\(count) \(count == 1 ? "content" : "contents")"
+    return "\(count) \(count == 1 ? "sample" : "samples")"
   }
 
   /// That the height is not the cell's own, where it is not.
   private var remark: String {
-    template.fixedHeight.map { " · <strong>\($0.summary.escapedForMarkup)</strong>" } ?? ""
+    guard let fixed = template.fixedHeight else { return "" }
+    let owner = fixed.source == .document ? "in the file" : "of a standard row"
+    return " · <strong>does not size itself; \(NumberFormat.short(fixed.height)) is the height "
+      + "\(owner)</strong>"
   }
 
   private var rowsTitle: String {
-    template.contentNames.count == 1 ? "All heights in numbers" : "All \(contentCount) in numbers"
+    template.contentNames.count == 1 ? "All heights in numbers" : "All \(sampleCount) in numbers"
   }
 
+  /// The problems as links to where they are at their worst, and the notes.
   private func findings() -> String {
     let entries = FindingSummary(template).entries
-    let defects = entries.filter(\.kind.isDefect)
-    let notes = entries.filter { !$0.kind.isDefect }
-    let found = defects.isEmpty ? "<p class=\"dim\">✓ No defects.</p>" : list(defects)
+    let problems = entries.filter { $0.harm.loss != .nothing }.sorted { $0.harm > $1.harm }
+    let notes = entries.filter { $0.harm.loss == .nothing }
+    let found = problems.isEmpty ? "<p class=\"dim\">✓ No problem.</p>" : list(problems)
     guard !notes.isEmpty else { return found }
-    return found + "<details><summary>How far the heights may be trusted: \(notes.count) "
+    return found + "<details><summary>How far to trust the heights: \(notes.count) "
       + "\(notes.count == 1 ? "note" : "notes")</summary>\(list(notes))</details>"
   }
 
+  private static let largestCount = 8
+
   private func list(_ entries: [FindingSummary.Entry]) -> String {
-    let items = entries.map { entry in
-      let state = CellState(entry.kind)
+    let items = entries.prefix(Self.largestCount).map { entry in
+      let place = FindingPlace(template, entry)
+      let state = CellState(entry.kind, entry.harm.loss.severity)
+      let isNote = entry.harm.loss == .nothing
+      let text = isNote ? entry.worst.finding.message : ProblemText(entry).title
+      let target = "#\(place.target)" + (place.drawing == nil ? "" : "?problem=\(entry.number)")
       return "<li class=\"\(state.name)\"><i aria-hidden=\"true\">\(state.icon)</i> "
-        + "\(FindingPlace(template, entry).item(beginning: entry.kind.name))</li>"
+        + "<a href=\"\(target)\">\(text.escapedForMarkup)</a></li>"
     }
-    return "<ul class=\"findings\">\n\(items.joined(separator: "\n"))\n</ul>"
+    let rest = entries.count - items.count
+    let more = rest > 0 ? "<li class=\"dim\">and \(rest) more</li>" : ""
+    return "<ul class=\"findings\">\n\(items.joined(separator: "\n"))\(more)\n</ul>"
   }
 
-  private func tabs() -> String {
+  private func widths() -> String {
     guard template.widths.count > 1 else { return "" }
     let buttons = template.widths.indices.map { width in
       "<button type=\"button\" data-width=\"\(width)\">"
         + "\(NumberFormat.short(template.widths[width])) points</button>"
     }
-    return
-      "<div class=\"tabs\" role=\"group\" aria-label=\"Width in points\">\(buttons.joined())</div>"
+    return "<div class=\"widths\" role=\"group\" aria-label=\"Width in points\">"
+      + "\(buttons.joined())</div>"
   }
 
   private func band(_ width: Int) -> String {
     """
     <div class="band" data-width="\(width)">
-    <h3>\(NumberFormat.short(template.widths[width])) points wide</h3>
-    \(Filmstrip(template: template, width: width, scale: scale).html())
+    <h4>\(NumberFormat.short(template.widths[width])) points wide</h4>
+    <div class="film"></div>
     <details class="rows"><summary>\(rowsTitle)</summary>\
     <div class="scroll"></div></details>
     </div>

@@ -122,6 +122,7 @@ extension CommandRun {
     }
     var page = ReportPage(measured, settings: baseline.settings, comparison: comparison)
     page.version = MeasurementCommand.version
+    page.links = Self.sourceLinks()
     try write(await page.html(), to: options.report)
     try show(comparison, options)
     var areListsSteady = true

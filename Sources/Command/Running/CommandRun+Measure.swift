@@ -58,6 +58,7 @@ extension CommandRun {
     page.scroll = try await scroll
     if options.comparesStrategies { page.strategies = try strategies(loaded, options.selection) }
     page.version = MeasurementCommand.version
+    page.links = Self.sourceLinks(editor: options.editor)
     try write(await page.html(), to: options.output)
     if !options.data.isEmpty { try write(json(templates, options.selection), to: options.data) }
     if options.outputs.areAsked { try show(Diagnostic.findings(templates), options.outputs) }
@@ -68,6 +69,17 @@ extension CommandRun {
     let hasFailures =
       hasRemarks && options.failures != .never || templates.contains { $0.fails(options.failures) }
     return hasFailures ? .findings : .success
+  }
+
+  /// The links from a report to lines of source below the working folder.
+  static func sourceLinks(editor: String = "") -> SourceLinks {
+    SourceLinks(
+      editor: editor, folder: FileManager.default.currentDirectoryPath,
+      ProcessInfo.processInfo.environment
+    ) {
+      let files = SourceFiles()
+      return { files.path(of: $0) }
+    }
   }
 
   /// Every number of measured templates.

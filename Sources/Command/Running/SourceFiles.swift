@@ -6,9 +6,13 @@ struct SourceFiles {
   /// Folders beyond this many are not searched; a source tree has fewer.
   static let largestFolderCount = 20_000
 
+  /// How the names of files end that declare cells.
+  private static let suffixes = [".swift", ".xib", ".storyboard"]
+
   private let paths: [String: [String]]
 
-  /// Searches a folder for Swift files, hidden folders and build products aside.
+  /// Searches a folder for files of Swift and Interface Builder, hidden folders and build products
+  /// aside.
   ///
   /// - Parameter count: As many folders at most are searched.
   init(below root: String = ".", atMost count: Int = largestFolderCount) {
@@ -24,7 +28,7 @@ struct SourceFiles {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder)
         else { continue }
-        if name.hasSuffix(".swift") {
+        if Self.suffixes.contains(where: name.hasSuffix) {
           paths[name, default: []].append(path)
         } else if isFolder.boolValue,
           (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/\(path)")) == nil

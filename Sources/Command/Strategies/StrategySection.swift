@@ -12,7 +12,7 @@ struct StrategySection {
     }
     return """
       <section id="strategies" aria-labelledby="strategies-title">
-      <h2 id="strategies-title">Strategies of self-sizing</h2>
+      <h3 id="strategies-title">Strategies of self-sizing</h3>
       <p>\(comparison.text.escapedForMarkup)</p>
       <p class="dim">Measured: cells measured, again ones included. Size error: the distance of the \
       content from its exact length, mean over the steps. Displacement: the most that the first fully \

@@ -18,7 +18,7 @@ struct VerificationPage: Sendable {
   /// The document, with a newline at its end.
   func html() -> String {
     let title = verification.title.escapedForMarkup
-    let mark = verification.disagreements.isEmpty ? "fine" : "failed"
+    let mark = verification.disagreements.isEmpty ? "fine" : "grave"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -31,14 +31,14 @@ struct VerificationPage: Sendable {
       \(Stylesheet.css)
       </style>
       </head>
-      <body>
-      <header>
-      <h1>\(title)</h1>
-      <p class="banner \(mark)">\(verification.summary.escapedForMarkup)</p>
+      <body class="verify">
+      <main>
+      <div class="outcome"><div>
+      <p>\(title)</p>
+      <h1 class="\(mark)"><b>\(verification.summary.escapedForMarkup)</b></h1>
       \(verification.facts.map { "<p class=\"dim\">\($0.escapedForMarkup)</p>" }.joined(separator: "\n"))
       <p class="dim">selfsize \(version.escapedForMarkup)</p>
-      </header>
-      <main>
+      </div></div>
       \(families)
       \(disagreements)
       \(agreements)
@@ -117,8 +117,8 @@ struct VerificationPage: Sendable {
     let picture =
       "<img src=\"data:image/png;base64,\(Data(pictures.file).base64EncodedString())\""
       + " width=\"\(width)\" height=\"\(height)\" alt=\"\(name) as iOS drew it\">"
-    let inset = NumberFormat.short(pictures.padding * scale)
-    let drawing = CellDrawing(pictures.cell).svg(scale: scale, label: "\(name) as measured here")
+    let drawing = CellDrawing(pictures.cell).padded(
+      by: pictures.padding, scale: scale, label: "\(name) as measured here")
     let ours = figure.ours.map(NumberFormat.short) ?? "–"
     let difference = figure.error.map(NumberFormat.signed) ?? "–"
     return """
@@ -126,7 +126,7 @@ struct VerificationPage: Sendable {
       <b>\(difference)</b> \(NumberFormat.short(figure.measured)) → \(ours)<br>\
       \(figure.basis.escapedForMarkup)</p><div class="triple">\
       <figure>\(picture)<figcaption>reference \(NumberFormat.short(figure.measured))</figcaption></figure>\
-      <figure><div style="padding:\(inset)px">\(drawing)</div><figcaption>here \(ours)</figcaption></figure>\
+      <figure>\(drawing)<figcaption>here \(ours)</figcaption></figure>\
       </div></div>
       """
   }
@@ -138,5 +138,18 @@ struct VerificationPage: Sendable {
   private func table(_ headings: [String], _ rows: [String]) -> String {
     "<div class=\"scroll\"><table><thead><tr>\(headings.map { "<th>\($0)</th>" }.joined())</tr>"
       + "</thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+  }
+}
+
+extension CellDrawing {
+  /// The drawing with room around it, as a picture of iOS has.
+  fileprivate func padded(by padding: Double, scale: Double, label: String) -> String {
+    let (width, height) = (
+      measurement.size.width + 2 * padding, measurement.size.height + 2 * padding
+    )
+    let box = [-padding, -padding, width, height].map(NumberFormat.short)
+    return "<svg class=\"cell\" role=\"img\" aria-label=\"\(label)\""
+      + " viewBox=\"\(box.joined(separator: " "))\" width=\"\(NumberFormat.short(width * scale))\""
+      + " height=\"\(NumberFormat.short(height * scale))\">\(elements())</svg>"
   }
 }

@@ -91,8 +91,10 @@ extension PlanBuilder {
     }
     plan.fixedHeight = fixed
     log.note(fixed, line: plan.line)
-    // Stronger than any pull toward a fitting size, weaker than most that is meant.
-    constrain(0, .height, constant: fixed.height, priority: 251, line: plan.line)
+    // Stronger than any pull toward a fitting size, weaker than most that is meant. A table view
+    // gives its standard row whatever the cell asks for.
+    let priority: Double = fixed.source == .standardRow ? 999 : 251
+    constrain(0, .height, constant: fixed.height, priority: priority, line: plan.line)
   }
 
   /// The root, and the content view where it is a separate item.

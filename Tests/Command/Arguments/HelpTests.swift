@@ -166,6 +166,8 @@ struct HelpTests {
                                together
       --out FILE.html          file to write (default: report.html)
       --data FILE.json         also write all numbers, as measure --format json does
+      --editor SCHEME          open lines of source in an editor, by its addresses'
+                               scheme, such as vscode
       --static                 leave out the engine that lets readers try the cells
       --bench                  also compare self-sizing strategies, as bench does
       --annotate xcode|github  also print findings with file and line, for Xcode or

@@ -137,10 +137,10 @@ struct SystemsCommandTests {
     let page = try #require(folder.text(of: "r.html"))
     for system in ["18", "26"] {
       #expect(page.contains("<section id=\"choice.iOS\(system)\""))
-      #expect(page.contains("id=\"choice.iOS\(system).AX3.w375\""))
+      #expect(page.contains("href=\"#choice.iOS\(system).AX3.w375.c1\""))
       #expect(page.contains("<small>iOS \(system)</small>"))
     }
-    #expect(page.contains("<b>1</b> template<"))
+    #expect(page.contains("All cells <b>1</b></a>"))
   }
 
   @Test("explain, fuzz, simulate and bench take one system")

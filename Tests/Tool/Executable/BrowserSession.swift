@@ -71,6 +71,13 @@ final class BrowserSession {
     return result?["value"].map { "\($0)" } ?? ""
   }
 
+  /// Makes the window as large as a desk's or a phone's.
+  func resize(width: Int, height: Int) throws {
+    _ = try send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
   /// Presses a key.
   func press(_ key: String, code: Int) throws {
     for type in ["rawKeyDown", "keyUp"] {

@@ -8,12 +8,14 @@ import Testing
   .tags(.endToEnd), .whereEndToEnd,
   .enabled(if: Browser.url != nil, "no Chromium is installed"))
 struct ReportLinksTests {
-  private func opened(_ name: String, hash: String = "", script: String) throws -> String {
+  private func opened(_ name: String, hash: String = "#cells", script: String) throws -> String {
     var found = ""
     try Executable.inFolder { folder in
       let page = try Executable.report(["--template", "recipe", "--width", "375"], in: folder)
-      let (result, console) = try Browser.open(
-        page, hash: hash, script: script, in: folder, name: name)
+      let drawing = "all('.template').forEach(fillSection); drawAll($('#cells'));"
+      let (result, console) = try Browser.openWaiting(
+        page, hash: hash, script: "await engineStart(); \(drawing) \(script)", in: folder,
+        name: name)
       #expect(console.isEmpty)
       found = result
     }
@@ -64,7 +66,7 @@ struct ReportLinksTests {
           return !name.startsWith(parts.join(", "));
         });
         const cut = placeOf({hash: "#recipe.AX3.w375"});
-        return [links.length > 100, nameless.length, wordsOf(cut).endsWith(" points, truncated")].join();
+        return [links.length > 50, nameless.length, wordsOf(cut).endsWith(" points, cut off")].join();
         """)
     #expect(result == "true,0,true")
   }
@@ -103,7 +105,7 @@ struct ReportLinksTests {
     let result = try opened(
       "headings",
       script: """
-        const roles = all(".strip h4").map((heading) => heading.textContent);
+        const roles = all(".strip h5").map((heading) => heading.textContent);
         const hidden = all("*").filter((each) => getComputedStyle(each).contentVisibility !== "visible");
         return [roles.some((role) => role.endsWith(", shortest")), hidden.length].join();
         """)

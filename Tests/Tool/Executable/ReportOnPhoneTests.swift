@@ -21,6 +21,7 @@ struct ReportOnPhoneTests {
       let (result, console) = try Browser.openOnPhone(
         try report(in: folder), scheme,
         script: """
+          inner.showTab("cells");
           const matrix = page.querySelector(".matrix"), scroller = matrix.parentElement;
           scroller.scrollIntoView({block: "center"});
           scroller.scrollLeft = 230;
@@ -54,14 +55,14 @@ struct ReportOnPhoneTests {
       const [r, g, b, share = 1] = parts(inner.getComputedStyle(element).backgroundColor);
       return share === 1 ? [r, g, b] : mixed([r, g, b], share, ground(element.parentElement));
     };
-    const texts = [...page.querySelectorAll("body *")].filter((each) => !each.closest("svg, script, style") && each.getClientRects().length
+    const textsOf = () => [...page.querySelectorAll("body *")].filter((each) => !each.closest("svg, script, style") && each.getClientRects().length
       && [...each.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()));
-    const faint = texts.filter((each) => {
+    const isFaint = (each) => {
       let share = 1;
       for (let around = each; around; around = around.parentElement) share *= inner.getComputedStyle(around).opacity;
       const behind = ground(each), [one, two] = [light(mixed(parts(inner.getComputedStyle(each).color).slice(0, 3), share, behind)), light(behind)];
       return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05) < 4.5;
-    });
+    };
     """
 
   @Test(
@@ -73,6 +74,12 @@ struct ReportOnPhoneTests {
         try report(in: folder), scheme,
         script: Self.contrast + """
           const body = inner.getComputedStyle(page.body);
+          const texts = [], faint = [];
+          for (const name of ["problems", "cells", "scrolling"]) {
+            inner.showTab(name);
+            texts.push(...textsOf());
+            faint.push(...textsOf().filter(isFaint));
+          }
           const names = [...new Set(faint.map((each) => `${each.tagName}.${each.className}`))];
           return [body.backgroundColor, light(parts(body.color)) > 0.5, texts.length > 100, names.join(" ")].join("|");
           """, in: folder, name: "colors")

@@ -7,6 +7,8 @@ struct ReportOptions: Hashable, Sendable {
   /// Whether the report holds no engine, and its cells cannot be tried out.
   var isStatic = false
   var comparesStrategies = false
+  /// The scheme of the editor that lines of source open in, such as `vscode`; empty for none.
+  var editor = ""
   var outputs = FindingOutputs()
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
@@ -32,6 +34,9 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
       .value(
         "data", .outputFile("FILE.json"), \.data,
         "also write all numbers, as measure --format json does"),
+      .value(
+        "editor", .word("SCHEME", "the scheme of an editor's addresses"), \.editor,
+        "open lines of source in an editor, by its addresses' scheme, such as vscode"),
       .toggle("static", \.isStatic, "leave out the engine that lets readers try the cells"),
       .toggle(
         "bench", \.comparesStrategies, "also compare self-sizing strategies, as bench does"),

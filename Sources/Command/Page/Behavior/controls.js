@@ -94,7 +94,7 @@ function controls(template, state) {
   system.setAttribute("aria-label", "System");
   const device = select("device", deviceOptions(), "");
   device.setAttribute("aria-label", "Device");
-  const reset = node("button", "As measured");
+  const reset = node("button", "Reset");
   reset.type = "reset";
   const copy = node("button", "Copy link");
   Object.assign(copy, {type: "button", name: "copy"});

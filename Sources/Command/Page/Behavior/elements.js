@@ -9,8 +9,11 @@ function node(name, text, className) {
   return made;
 }
 
+/* The name space of drawings is that of any drawing. */
+const space = Object.assign(node("div"), {innerHTML: "<svg></svg>"}).firstChild.namespaceURI;
+
 function svgNode(name) {
-  return document.createElementNS($("svg").namespaceURI, name);
+  return document.createElementNS(space, name);
 }
 
 /* A length as people read it. */

@@ -68,15 +68,35 @@ function marks({template, cell}) {
   return group;
 }
 
+/* The marks of a cell that is drawn. */
+function markCell(link) {
+  all(".marks", link).forEach((old) => old.remove());
+  if (link.dataset.drawn && Object.values(shown).some(Boolean)) $("svg", link).append(marks(placeOf(link)));
+}
+
+/* Marks the cells that are in view, and the open one; others when they come into view. */
 function drawMarks() {
-  all("svg .marks").forEach((old) => old.remove());
-  if (!Object.values(shown).some(Boolean)) return;
-  for (const link of all(".band:not([hidden]) a.cell")) {
-    const place = link.getClientRects().length && placeOf(link);
-    if (place) $("svg", link).append(marks(place));
-  }
-  const open = $("#detail svg.cell");
-  if (open && current) open.append(marks(tried || current));
+  inView.forEach(markCell);
+  const open = $("#stage svg.cell");
+  if (!open || !current) return;
+  all(".marks", open).forEach((old) => old.remove());
+  const place = tried || current;
+  if (place.cell.frames && Object.values(shown).some(Boolean)) open.append(marks(place));
+}
+
+/* The frames of the items that a finding concerns, around the items. */
+function failingMarks(place, names) {
+  const group = svgNode("g");
+  group.setAttribute("class", "failing");
+  treeOf(place.template, place.cell).elements.forEach(({name}, index) => {
+    if (!names.includes(name) || (place.cell.hidden || []).includes(index)) return;
+    const [x, y, width, height] = frameOf(place.cell, index);
+    const frame = svgNode("rect");
+    for (const [key, value] of Object.entries({x: x - 1, y: y - 1, width: width + 2, height: height + 2, rx: 3}))
+      frame.setAttribute(key, value);
+    group.append(frame);
+  });
+  return group;
 }
 
 for (const name of Object.keys(shown)) {

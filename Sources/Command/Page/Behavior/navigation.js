@@ -11,7 +11,7 @@ function ignoredParts(place, hash) {
   const state = stateOfLink(place, hash);
   return [...new URLSearchParams(hash.split("?").slice(1).join("?"))].filter(([name, value]) => {
     if (name.startsWith("text")) return state.texts[Number(name.slice(4))] !== value;
-    return name in state && Number(state[name]) !== Number(value);
+    return name in state ? Number(state[name]) !== Number(value) : name !== "problem";
   });
 }
 
@@ -24,15 +24,42 @@ function noticeOf(hash, place) {
   return document.getElementById(id) ? "" : id;
 }
 
+function elementOf(hash) {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch (_) {
+    return null;
+  }
+}
+
+/* Where a link that was opened by itself leads: a problem is beside its card, a cell among all cells. */
+function showBehind(place) {
+  if (tab) return;
+  showTab(location.hash.includes("problem=") ? firstTab : "cells");
+  const section = document.getElementById(place.template.id);
+  showWidth(section, place.cell.width);
+  fillSection(section);
+}
+
 function route() {
   const place = placeOf(location);
   const missing = noticeOf(location.hash, place);
   notice.textContent = missing && `This report has no such cell: ${missing.slice(0, 80)}`;
-  if (!place) return;
-  showWidth(document.getElementById(place.template.id), place.cell.width);
-  const drawn = showDetail(place);
-  if (drawn) drawn.scrollIntoView({block: "center", inline: "center"});
-  panel.focus({preventScroll: true});
+  if (!place) {
+    const wasOpen = !panel.hidden;
+    if (wasOpen) closePanel();
+    const element = elementOf(location.hash);
+    showTabOf(element);
+    if (element && !element.matches(".tab")) element.scrollIntoView();
+    else if (element && !wasOpen) window.scrollTo(0, 0);
+    return;
+  }
+  showBehind(place);
+  if (tab === "cells") showWidth(document.getElementById(place.template.id), place.cell.width);
+  const isOpening = panel.hidden;
+  const drawn = showDetail(place, location.hash);
+  if (drawn && (!isOpening || !openedFrom.element)) drawn.scrollIntoView({block: "center", inline: "center"});
+  if (isOpening) panel.focus({preventScroll: true});
 }
 
 /* Goes on to the next size or to the next content of the same width. */
@@ -57,13 +84,20 @@ document.addEventListener("click", (event) => {
   if (link && link.hash && link.hash === location.hash) route();
 });
 
+/* Whether a key belongs to the control that has the focus: all but the one that closes. */
+function isTyped({target, key}) {
+  if (!(target instanceof Element) || key === "Escape") return false;
+  return Boolean(target.closest("form")) || target === searchField;
+}
+
 document.addEventListener("keydown", (event) => {
-  if (event.metaKey || event.ctrlKey || event.altKey) return;
-  /* Keys belong to the control that has the focus, except the one that closes. */
-  if (event.target instanceof Element && event.target.closest("form") && event.key !== "Escape") return;
+  if (event.metaKey || event.ctrlKey || event.altKey || isTyped(event)) return;
   const name = markKeys[event.key];
   if (name) document.getElementById(`show-${name}`).click();
-  else if (current && event.key === "Escape") hideDetail();
+  else if (event.key === "/") {
+    event.preventDefault();
+    searchField.focus();
+  } else if (current && event.key === "Escape") hideDetail();
   else if (current && moves[event.key]) {
     event.preventDefault();
     step(...moves[event.key]);

@@ -2,12 +2,33 @@
    size, #recipe.AX3.w320. */
 const places = new Map();
 
+/* The place of a height, and of a state, among those of a template. */
+function indexOf(template, {width, size, content}) {
+  return (width * template.sizes.length + size) * template.contents.length + content;
+}
+
+/* The drawn cells, each with what is known before it is laid out: its height, but for one that is mirrored. */
+function cellsOf(template) {
+  return template.strips.flatMap(({width, content, mirrored}) => template.sizes.map((_, size) => (
+    {width, size, content, mirrored, height: template.heights[indexOf(template, {width, size, content})]})));
+}
+
+/* The kind by which a cell is marked, and how grave it is; null for none. */
+function stateOfCell(template, cell) {
+  const letter = template.states[indexOf(template, cell)];
+  if (letter === ".") return null;
+  const kind = data.kinds[letter.toLowerCase().charCodeAt(0) - "a".charCodeAt(0)];
+  const severity = letter < "a" ? "grave" : kind.isDefect ? "fault" : "note";
+  return {...kind, style: `${kind.name} ${severity}`};
+}
+
 /* A cell with findings stands for its size before one without, and a higher one before a lower one. */
-function weight(cell) {
-  return (cell.findings ? 1e9 : 0) + cell.height;
+function weight(template, cell) {
+  return (stateOfCell(template, cell) ? 1e9 : 0) + cell.height;
 }
 
 for (const template of data.templates) {
+  if (!template.cells) template.cells = cellsOf(template);
   for (const cell of template.cells) {
     /* A size has its name in links, large, and the one that people read, L. */
     const names = [template.sizes[cell.size], template.heads[cell.size]]
@@ -15,7 +36,7 @@ for (const template of data.templates) {
     const place = {template, cell, id: `${names[0]}.c${cell.content + 1}${cell.mirrored ? ".rtl" : ""}`};
     places.set(place.id, place);
     const before = places.get(names[0]);
-    if (!before || !cell.mirrored && weight(cell) > weight(before.cell))
+    if (!before || !cell.mirrored && weight(template, cell) > weight(template, before.cell))
       names.forEach((name) => places.set(name, place));
   }
 }
@@ -29,22 +50,26 @@ function placeOf({hash}) {
   }
 }
 
+/* The place of a cell of a template, by its width, size, content and side. */
+function placeOfCell({id, sizes, widths}, {width, size, content, mirrored}) {
+  return places.get(`${id}.${sizes[size]}.w${widths[width]}.c${content + 1}${mirrored ? ".rtl" : ""}`);
+}
+
 /* A cell in words that stand alone: its template, content, size, width, height, and what was found in it. */
 function wordsOf({template, cell}) {
-  const {width, size, content} = cell;
-  const {sizes, contents, widths, heads} = template;
-  const state = template.states[(width * sizes.length + size) * contents.length + content];
-  const words = [template.name, contents[content], heads[size]];
-  if (widths.length > 1) words.push(`${widths[width]} points wide`);
+  const {widths, heads, contents} = template;
+  const state = stateOfCell(template, cell);
+  const words = [template.name, contents[cell.content], heads[cell.size]];
+  if (widths.length > 1) words.push(`${widths[cell.width]} points wide`);
   words.push(`${rounded(cell.height)} points${widths.length > 1 ? " high" : ""}`);
   if (cell.mirrored) words.push("mirrored");
-  else if (state !== ".") words.push(data.kinds[parseInt(state, 36)].name);
+  else if (state) words.push(state.word);
   return words.join(", ");
 }
 
 /* Links to cells are called by their cells, wherever they stand. */
-function nameLinks() {
-  for (const link of all("a.cell, .matrix td a, .rows td a")) {
+function nameLinks(root = document) {
+  for (const link of all("a.cell, .matrix td a, .rows td a", root)) {
     const place = placeOf(link);
     if (place) link.setAttribute("aria-label", wordsOf(place));
   }

@@ -1,22 +1,13 @@
 /* The text sizes that are shown: L and AX3 at first, the others on demand. */
 const sizeButtons = all("#sizes button[data-size]");
 const everySize = $("#sizes button[data-all]");
-const sizeStyle = node("style");
 const shownSizes = new Set(sizeButtons.filter((each) => each.dataset.first).map((each) => each.dataset.size));
-document.head.append(sizeStyle);
 
-/* One rule hides the others, however many cells there are. The open cell's size is shown in any case. A page of
-   one size has no buttons, and shows it. */
+/* The strips that are filled are filled again. A page of one size has no buttons, and shows it. */
 function showSizes() {
-  if (sizeButtons.length === 0) return;
-  const names = new Set(shownSizes);
-  if (current) names.add(current.template.heads[current.cell.size]);
-  const rest = [...names].map((name) => `:not([data-size="${name}"])`).join("");
-  sizeStyle.textContent = `a.cell${rest} { display: none; }`;
-  document.body.style.setProperty("--shown", names.size);
-  sizeButtons.forEach((each) => each.setAttribute("aria-pressed", names.has(each.dataset.size)));
-  if (everySize) everySize.setAttribute("aria-pressed", names.size === sizeButtons.length);
-  drawMarks();
+  sizeButtons.forEach((each) => each.setAttribute("aria-pressed", shownSizes.has(each.dataset.size)));
+  if (everySize) everySize.setAttribute("aria-pressed", shownSizes.size === sizeButtons.length);
+  all(".film").filter((film) => film.firstChild).forEach(fillFilm);
 }
 
 for (const button of sizeButtons) button.onclick = () => {

@@ -20,31 +20,26 @@ function stateOf({template, cell}) {
 /* A link holds what differs from the cell as it was measured. */
 function linkOf(place, state) {
   const first = stateOf(place);
-  const chosen = new URLSearchParams();
+  const query = new URLSearchParams();
+  if (clicked) query.set("problem", place.template.findings.indexOf(clicked));
   for (const name of ["width", "size", "mirrored", "bold", "scale", "system"])
-    if (state[name] !== first[name]) chosen.set(name, Number(state[name]));
+    if (state[name] !== first[name]) query.set(name, Number(state[name]));
   state.texts.forEach((text, index) => {
-    if (text !== first.texts[index]) chosen.set(`text${index}`, text);
+    if (text !== first.texts[index]) query.set(`text${index}`, text);
   });
-  const query = chosen.toString();
-  return `#${place.id}${query ? `?${query}` : ""}`;
+  const text = query.toString();
+  return `#${place.id}${text ? `?${text}` : ""}`;
+}
+
+/* Whether a state is another one than was measured. */
+function isTried(place, state) {
+  return linkOf(place, state).replace(/[?&]problem=\d+/, "").length > place.id.length + 1;
 }
 
 /* Puts the link to a state into the clipboard. */
 async function copyLink(place, state) {
   const link = location.href.split("#")[0] + linkOf(place, state);
-  let isCopied = true;
-  try {
-    await navigator.clipboard.writeText(link);
-  } catch (_) {
-    /* Browsers that have no clipboard for this page copy what is selected. */
-    const field = node("textarea", link, "spoken"), focused = document.activeElement;
-    panel.append(field);
-    field.select();
-    isCopied = document.execCommand("copy");
-    field.remove();
-    focused.focus();
-  }
+  const isCopied = await copyText(link, panel);
   const note = location.protocol === "file:" ? "; it opens this file, so send that, too" : "";
   $("#said").textContent = isCopied ? `The link to this state is copied${note}.` : `The link cannot be copied: ${link}`;
 }
@@ -59,32 +54,29 @@ function keepLink(place, state) {
 
 function stateOfLink(place, hash) {
   const state = stateOf(place);
-  const chosen = new URLSearchParams(hash.split("?").slice(1).join("?"));
+  const query = new URLSearchParams(hash.split("?").slice(1).join("?"));
   const number = (name, least, most) => {
-    const value = Number(chosen.get(name));
-    if (chosen.has(name) && value >= least && value <= most) state[name] = value;
+    const value = Number(query.get(name));
+    if (query.has(name) && value >= least && value <= most) state[name] = value;
   };
   number("width", 1, 2000);
   number("size", 0, data.sizes.length - 1);
   number("scale", 1, 3);
   number("system", 0, place.template.living.systems.length - 1);
-  for (const name of ["mirrored", "bold"]) if (chosen.has(name)) state[name] = chosen.get(name) === "1";
+  for (const name of ["mirrored", "bold"]) if (query.has(name)) state[name] = query.get(name) === "1";
   state.size = Math.round(state.size);
   state.scale = Math.round(state.scale);
   state.system = Math.round(state.system);
   state.texts = state.texts.map((text, index) => (
-    text !== false && chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text));
+    text !== false && query.has(`text${index}`) ? query.get(`text${index}`) : text));
   return state;
 }
 
-/* The defects and the notes of a cell, as a count. */
-function countOf(findings) {
-  if (!findings.length) return "no findings";
-  const isDefect = ({kind}) => data.kinds.find(({name}) => name === kind).isDefect;
-  const defects = findings.filter(isDefect).length;
-  const notes = findings.length - defects;
-  const words = (count, noun) => count ? [`${count} ${noun}${count === 1 ? "" : "s"}`] : [];
-  return [...words(defects, "defect"), ...words(notes, "note")].join(", ");
+/* The problems of a cell and of its file, as a count. */
+function countOf(template, findings) {
+  const found = [...findings, ...template.findings.filter(({isOfFile}) => isOfFile)];
+  const count = found.filter(({kind}) => data.kinds.find(({name}) => name === kind).isDefect).length;
+  return count === 0 ? "no problem" : count === 1 ? "1 problem" : `${count} problems`;
 }
 
 /* The settings that a cell is shown under, and whether its texts are those that were measured. */
@@ -111,18 +103,12 @@ function showTried(place, state, answer, note) {
   tried = {
     template, id: place.id, cell: {...answer, findings, tree, width: -1, size: -1, content: state.content, mirrored},
   };
-  const stage = $("#stage");
-  stage.innerHTML = answer.svg;
-  const svg = $("svg", stage);
-  svg.removeAttribute("aria-hidden");
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", "The cell as it is measured now");
+  showCell(tried, place.cell.height, "The cell as it is measured now");
   $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
-  $("#facts").replaceChildren(...detailNodes(template, tried.cell));
   $("#shown").textContent = settingsOf(place, state);
-  $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(findings)}, `
+  $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(template, findings)}, `
     + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
-  drawMarks();
+  refreshBars(place, state);
 }
 
 /* The drawings stay where the engine cannot run. */
@@ -185,18 +171,20 @@ function breakOrPutBack(place, form, state, button, changed) {
   changed(null);
 }
 
-/* The width follows a drag of a handle at the trailing edge of the picture. */
+/* The width follows a drag of a handle at the trailing edge of the picture, which may be shown smaller. */
 function dragWidth(picture, form, changed) {
   const handle = node("div", undefined, "handle");
   handle.setAttribute("aria-hidden", "true");
   picture.append(handle);
   handle.onpointerdown = (start) => {
-    const svg = $("#stage svg");
-    const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-    const width = Number(form.elements.points.value);
+    let [width, last] = [Number(form.elements.points.value), start.clientX];
     handle.setPointerCapture(start.pointerId);
-    handle.onpointermove = (move) => {
-      form.elements.points.value = Math.max(1, Math.round(width + (move.clientX - start.clientX) / perPoint));
+    handle.onpointermove = ({clientX}) => {
+      const svg = $("#stage svg");
+      const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width || 1;
+      width += (clientX - last) / perPoint;
+      last = clientX;
+      form.elements.points.value = Math.max(1, Math.round(width));
       changed(form.elements.points);
     };
     handle.onpointerup = () => { handle.onpointermove = null; };
@@ -205,7 +193,7 @@ function dragWidth(picture, form, changed) {
 
 /* The state in which a place is opened: that of the link, or what was tried of it before. */
 function openedState(place) {
-  const isLinked = location.hash.includes("?");
+  const isLinked = isTried(place, stateOfLink(place, location.hash));
   const state = !isLinked && tries.get(place) || stateOfLink(place, location.hash);
   tries.set(place, state);
   return state;
@@ -215,19 +203,18 @@ function openedState(place) {
 function forgetTried(place) {
   clearTimeout(waitingLink);
   tries.delete(place);
-  history.replaceState(null, "", `#${place.id}`);
-  showDetail(place);
+  const link = linkOf(place, stateOf(place));
+  history.replaceState(null, "", link);
+  showDetail(place, link);
   $("#detail [type=reset]").focus();
 }
 
 /* The workbench of a place, with its handle at a picture; nothing where the page cannot measure its cells. */
 function workbench(place, picture) {
-  if (!place.template.living || !$("#engine")) return [];
+  if (!isLiving(place.template)) return [];
   const state = openedState(place);
-  const isTried = linkOf(place, state).includes("?");
   const made = node("details", undefined, "workbench");
   const form = controls(place.template, state);
-  const {isFilledByCode} = place.template.living;
   const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
   said.id = "said";
   said.setAttribute("role", "status");
@@ -236,8 +223,6 @@ function workbench(place, picture) {
     keepLink(place, state);
     measureTried(place, form, state, note);
   };
-  /* Somebody is about to edit: what the first answer needs is compiled now. What fails is said at the edit. */
-  form.addEventListener("focusin", () => { measured(place.template, state).catch(() => {}); }, {once: true});
   form.oninput = ({target}) => {
     if (target.matches("textarea")) offerBack(form, Number(target.name.slice(4)));
     changed(target);
@@ -252,12 +237,21 @@ function workbench(place, picture) {
     forgetTried(place);
   };
   dragWidth(picture, form, changed);
-  made.open = isTried || window.innerWidth >= 700;
-  made.append(node("summary", "Try other texts, widths and settings"), form, said);
-  if (isFilledByCode) made.append(node("p", codeNote, "dim"));
-  if (isTried) {
+  made.open = isTried(place, state) || window.innerWidth >= 700;
+  made.append(node("summary", "Try it"), form, said);
+  if (place.template.living.isFilledByCode) made.append(node("p", codeNote, "dim"));
+  return [made];
+}
+
+/* Measures what was tried of a place before, or what its link holds; its heights at all sizes in any case. */
+function startTrying(place) {
+  const form = $("#detail form");
+  if (!form) return;
+  const state = tries.get(place);
+  if (isTried(place, state)) {
     keepLink(place, state);
     measureTried(place, form, state);
+  } else {
+    engineStart().then(() => refreshBars(place, state), () => {});
   }
-  return [made];
 }

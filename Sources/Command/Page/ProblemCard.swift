@@ -1,0 +1,117 @@
+import SelfSizing
+
+/// A problem as a card: the cell at its worst with the failing items marked, what is wrong, where
+/// it is declared, what would help, and at which sizes.
+struct ProblemCard {
+  /// As many names of cells are listed.
+  private static let largestNameCount = 6
+  /// As high a part of a cell at most is drawn, in points.
+  private static let largestHeight = 220.0
+
+  let problem: Problem
+  let links: SourceLinks
+
+  private var part: Problem.Part { problem.worst }
+
+  func html() -> String {
+    let place = part.place
+    let text = ProblemText(part)
+    let target =
+      "#\(place.target)" + (place.drawing == nil ? "" : "?problem=\(part.entries[0].number)")
+    let severity = problem.harm.loss.severity.rawValue
+    return """
+      <article class="card \(severity)" data-kind="\(problem.kind.name)" \
+      data-words="\(words(text))">
+      \(picture(place, target))<div class="facts">
+      <h3><a href="\(target)">\(text.title.escapedForMarkup)</a></h3>
+      <p class="where">\(cells) \(links.html(part.entries[0].site))</p>
+      \(paragraph(text.explanation))\(fix(text))<p class="sizes">\(bars(place))</p>
+      </div></article>
+
+      """
+  }
+
+  /// The name of the cell, or how many have it.
+  private var cells: String {
+    let names = problem.names
+    guard names.count > 1 else { return "<b>\(names[0].escapedForMarkup)</b>" }
+    let shown = names.prefix(Self.largestNameCount).map(\.escapedForMarkup)
+    let rest = names.count - shown.count
+    let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let labels = problem.count > names.count ? ", \(problem.count) places" : ""
+    return "<b>\(names.count) cells</b>\(labels) <span class=\"names\">\(list)</span>"
+  }
+
+  private func paragraph(_ text: String) -> String {
+    text.isEmpty ? "" : "<p class=\"why\">\(text.escapedForMarkup)</p>\n"
+  }
+
+  private func fix(_ text: ProblemText) -> String {
+    guard let (words, code) = text.fix else { return "" }
+    let shown = code.isEmpty ? "" : " <code>\(code.escapedForMarkup)</code>"
+    return "<p class=\"fix\">\(words.escapedForMarkup)\(shown)</p>\n"
+  }
+
+  private func bars(_ place: FindingPlace) -> String {
+    let template = part.template
+    let heights = template.categories.indices.map { category in
+      template.cell(width: place.width, category: category, content: place.content).height
+    }
+    return SizeBars(
+      heights: heights, names: template.categories.map(\.headingName), marked: Set(part.sizes)
+    ).html()
+  }
+
+  /// The text that a search looks at: every name, line and word of the card.
+  private func words(_ text: ProblemText) -> String {
+    let entries = problem.parts.flatMap(\.entries).prefix(40)
+    let all =
+      problem.names + [text.title, problem.kind.name, problem.kind.row.word]
+      + entries.map { "\($0.site)" } + entries.compactMap(\.item)
+    return Set(all.map { $0.lowercased() }).sorted().joined(separator: " ").escapedForMarkup
+  }
+
+  private func picture(_ place: FindingPlace, _ target: String) -> String {
+    guard let drawing = place.drawing else { return "" }
+    let items = Set(part.entries.flatMap(\.worst.finding.markedItems))
+    let frames = drawing.measurement.items.filter { !$0.isHidden && items.contains($0.name) }
+      .map(\.frame)
+    // The title says where the link leads.
+    return "<a class=\"picture\" href=\"\(target)\" tabindex=\"-1\" aria-hidden=\"true\">"
+      + CellDrawing(drawing.measurement).picture(marking: frames, atMost: Self.largestHeight)
+      + "</a>\n"
+  }
+}
+
+extension CellDrawing {
+  /// The part of a cell that holds some frames, with these marked.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames to mark, also where they are outside of the cell.
+  ///   - height: As much of the cell is shown at most, in points.
+  func picture(marking frames: [LayoutRect], atMost height: Double) -> String {
+    let margin = 3.0
+    let size = measurement.size
+    let top = min(0, frames.map(\.minY).min() ?? 0)
+    let bottom = max(size.height, frames.map(\.maxY).max() ?? 0, 1)
+    let left = min(0, frames.map(\.minX).min() ?? 0)
+    let right = max(size.width, frames.map(\.maxX).max() ?? 0)
+    // Of a high cell the part around the first marked item, of a high item its end.
+    let shown = min(bottom - top, height)
+    let first = frames.min { $0.minY < $1.minY } ?? .zero
+    let wanted = first.height < height ? first.midY - height / 2 : first.maxY - height
+    let start = min(max(wanted, top), bottom - shown)
+    let box = [left - margin, start - margin, right - left + 2 * margin, shown + 2 * margin]
+    let ground =
+      "<rect class=\"ground\" width=\"\(NumberFormat.short(size.width))\""
+      + " height=\"\(NumberFormat.short(max(size.height, 0.5)))\"/>"
+    let marks = frames.map { frame in
+      "<rect x=\"\(NumberFormat.short(frame.minX - 1))\" y=\"\(NumberFormat.short(frame.minY - 1))\""
+        + " width=\"\(NumberFormat.short(frame.width + 2))\""
+        + " height=\"\(NumberFormat.short(frame.height + 2))\" rx=\"3\"/>"
+    }
+    return "<svg viewBox=\"\(box.map(NumberFormat.short).joined(separator: " "))\""
+      + " width=\"\(NumberFormat.short(box[2]))\" height=\"\(NumberFormat.short(box[3]))\">"
+      + "\(ground)\(elements())<g class=\"failing\">\(marks.joined())</g></svg>"
+  }
+}

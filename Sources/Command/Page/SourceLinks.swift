@@ -1,0 +1,61 @@
+import SelfSizing
+
+/// The links from a report to lines of source: to the commit where it is known, to an editor where
+/// one is named; otherwise a line can only be copied.
+struct SourceLinks: Sendable {
+  /// The address of a file's folder, with a slash at its end; empty if lines cannot be linked.
+  private let prefix: String
+  /// The text between a file's path and the line.
+  private let separator: String
+  /// The paths of files below the working folder.
+  private let path: @Sendable (DeclarationSite) -> String
+
+  /// Lines that can only be copied.
+  static let none = SourceLinks(prefix: "", separator: ":") { "\($0.fileID)" }
+
+  private init(
+    prefix: String, separator: String, _ path: @escaping @Sendable (DeclarationSite) -> String
+  ) {
+    self.prefix = prefix
+    self.separator = separator
+    self.path = path
+  }
+
+  /// The links that an environment allows.
+  ///
+  /// - Parameters:
+  ///   - editor: The scheme of an editor's addresses, such as `vscode`; empty for none.
+  ///   - folder: The working folder.
+  ///   - environment: In a workflow of GitHub, the repository and the commit.
+  ///   - paths: Makes the function that finds a file below the working folder; it is called only
+  ///     where lines are linked, as it may search the folder.
+  init(
+    editor: String, folder: String, _ environment: [String: String],
+    paths: () -> @Sendable (DeclarationSite) -> String
+  ) {
+    if !editor.isEmpty {
+      self.init(prefix: "\(editor)://file\(folder)/", separator: ":", paths())
+    } else if let server = environment["GITHUB_SERVER_URL"],
+      let repository = environment["GITHUB_REPOSITORY"], let commit = environment["GITHUB_SHA"]
+    {
+      self.init(prefix: "\(server)/\(repository)/blob/\(commit)/", separator: "#L", paths())
+    } else {
+      self = .none
+    }
+  }
+
+  /// The address of a line; nil where it can only be copied.
+  func address(of site: DeclarationSite) -> String? {
+    prefix.isEmpty ? nil : "\(prefix)\(path(site))\(separator)\(site.line)"
+  }
+
+  /// A line as the page shows it: a link, or a button that copies.
+  func html(_ site: DeclarationSite) -> String {
+    let text = site.description.escapedForMarkup
+    if let address = address(of: site) {
+      return "<a class=\"site\" href=\"\(address.escapedForMarkup)\"><code>\(text)</code></a>"
+    }
+    return "<button type=\"button\" class=\"site\" title=\"Copy\" data-copy=\""
+      + "\(path(site).escapedForMarkup):\(site.line)\"><code>\(text)</code></button>"
+  }
+}
