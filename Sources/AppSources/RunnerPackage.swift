@@ -151,10 +151,12 @@ package struct RunnerPackage: Sendable {
     import SelfSizingCellRunner
 
     @main enum SelfSizingMain {
-      static func main() async {
+      static func main() {
         CellRunner.supervise()
-        \(registersClasses ? "await registerClassesOfTheApp()" : "")
-        await CellRunner.run(await cells, lists: await lists)
+        CellRunner.runBesideMainThread {
+          \(registersClasses ? "registerClassesOfTheApp()" : "")
+          return (cells, lists)
+        }
       }
     }
 

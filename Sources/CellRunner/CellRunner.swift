@@ -15,6 +15,27 @@ public enum CellRunner {
   /// the memory of all.
   public static func supervise() { Supervision.begin() }
 
+  /// Runs the command with the process's arguments beside the main thread, which serves the cells,
+  /// and ends the process.
+  ///
+  /// Call it on the main thread: code of the cells then runs there, as on a device, and
+  /// `Thread.isMainThread` and `dispatchPrecondition(condition: .onQueue(.main))` hold in it.
+  ///
+  /// - Parameters:
+  ///   - entries: Returns what is measured and what `simulate` moves, in the order of output.
+  ///   - tool: The name under which help and messages speak of the executable.
+  public static func runBesideMainThread(
+    as tool: String = "selfsize",
+    _ entries: @escaping @MainActor @Sendable () -> (cells: [CellEntry], lists: [ListEntry])
+  ) -> Never {
+    Task.detached {
+      let (cells, lists) = await entries()
+      await run(cells, lists: lists, as: tool)
+    }
+    // The main run loop serves the main queue; it ends only with the process.
+    while true { RunLoop.main.run() }
+  }
+
   /// Runs the command with the process's arguments, and ends the process.
   ///
   /// - Parameters:

@@ -61,11 +61,23 @@ import SelfSizingUIKit
       throw .layout(template: entry.name, error)
     }
     KeptFonts.record(in: view)
+    live.recordChange(from: height)
     fitted.add(
-      statedHeight: height == fitted.measurement.size.height ? nil : height, logged(for: entry),
+      statedHeight: height == fitted.measurement.size.height ? nil : height,
+      standardRow(view, height, entry.site) + logged(for: entry),
       // An app arranges its stacks otherwise at the sizes for accessibility, if anywhere.
       isReflowed: HeadlessEnvironment.traits.contentSizeCategory.isAccessibilityCategory)
     return fitted
+  }
+
+  /// The finding of a table's cell that asks for no height.
+  private static func standardRow(_ view: UIView, _ height: Double, _ site: DeclarationSite)
+    -> [CellFinding]
+  {
+    guard height == 0, let row = ListFitting.standardRow(of: view) else { return [] }
+    let fixed = CellFinding.FixedHeight(
+      row, .standardRow, because: "its constraints leave a height of zero")
+    return [CellFinding(.fixedHeight(fixed), item: nil, site: site)]
   }
 
   /// How reports call the samples: by the texts of their cells.

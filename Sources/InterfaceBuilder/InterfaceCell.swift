@@ -25,6 +25,9 @@ public struct InterfaceCell: Sendable {
     name = plan.name
     var template = plan.template(file: file)
     template.fileFindings = (documentFindings + findings).map(\.cellFinding)
+    // Of the document's own the first will do: each of many cells would have all of them.
+    let doubts = [documentFindings.first { $0.isDoubt }].compactMap { $0 }
+    template.layout.fileFindings = (doubts + findings.filter(\.isDoubt)).map(\.cellFinding)
     self.template = template
   }
 

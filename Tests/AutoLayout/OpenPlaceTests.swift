@@ -76,6 +76,30 @@ struct OpenPlaceTests {
     #expect(box.minX == (isReversed ? 10 : 23))
   }
 
+  @Test("a place that nothing holds is 0, whether or not anything else is bounded", arguments: [false, true])
+  func freePlace(isBounded: Bool) throws {
+    let root = LayoutItem("root")
+    let row = LayoutItem("row", in: root)
+    let (one, other) = (LayoutItem("one", in: row), LayoutItem("other", in: row))
+    let free = LayoutItem("free", in: root)
+    var constraints = [
+      other.leftAnchor.constraint(equalTo: one.rightAnchor).priority(.defaultLow),
+      row.leftAnchor.constraint(equalTo: one.leftAnchor).priority(.defaultLow),
+      row.rightAnchor.constraint(equalTo: other.rightAnchor).priority(.defaultLow),
+      one.widthAnchor.constraint(equalToConstant: 35),
+      other.widthAnchor.constraint(equalToConstant: 25),
+      free.widthAnchor.constraint(equalToConstant: 10),
+    ]
+    if isBounded {
+      constraints.append(free.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor))
+    }
+    var layout = TestLayout(root, constraints)
+    let solution = try layout.fit(400, 300, vertical: .required)
+    let frames = ["row", "one", "other"].map { layout.frame($0, in: solution) }
+    #expect(frames.map(\.minX) == [0, 0, 35])
+    #expect(frames.map(\.width) == [60, 35, 25])
+  }
+
   @Test("a size with nothing but upper bounds is 0, and one with a lower bound is at it")
   func openSizes() throws {
     let box = try frame { box, root in

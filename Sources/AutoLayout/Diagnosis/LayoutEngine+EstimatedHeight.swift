@@ -25,18 +25,11 @@ extension LayoutEngine {
     atEstimatedHeight height: Double, _ target: LayoutSize, _ variation: LayoutVariation,
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> [EstimatedHeightConflict] {
-    var pinned = variation
-    pinned.fittingPriorities.vertical = .required
-    pinned.encapsulatesHeight = true
-    let size = LayoutSize(width: target.width, height: height)
-    let conflicts: [LayoutConflict]
-    do {
-      conflicts = try pass(size, pinned, sizing: &sizing).conflicts
-    } catch .unsatisfiable(let conflict) {
-      conflicts = [conflict]
-    }
-    let pinnedConflicts = conflicts.filter { $0.holdsEncapsulatedHeight }
+    let pinnedConflicts = try conflicts(
+      atFinalHeight: height, target, variation, sizing: &sizing)
     guard !pinnedConflicts.isEmpty else { return [] }
+    let size = LayoutSize(width: target.width, height: height)
+    let pinned = variation.pinningHeight
     let relaxed = try RelaxedLayout(
       description, broken: brokenRows, (target, variation), (size, pinned), &sizing)
     var found: [EstimatedHeightConflict] = []
@@ -48,6 +41,43 @@ extension LayoutEngine {
           conflict: conflict, relaxable: index.map { description.constraints[$0] }))
     }
     return found
+  }
+}
+
+extension LayoutEngine {
+  /// Pins the height as UIKit does once a list has given the cell its frame, and finds the
+  /// conflicts that are not there without it: of constraints that do not add up to whole pixels,
+  /// for instance.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the cell's frame, in points.
+  ///   - target: The size that the root was pulled toward while it was measured, in points.
+  ///   - variation: Hidden states, axes, direction and fitting priorities.
+  ///   - sizing: Gives the intrinsic sizes.
+  /// - Throws: ``LayoutError``; the engine is then unchanged.
+  /// - Complexity: That of a fit in its own program.
+  package func conflicts(
+    atFinalHeight height: Double, _ target: LayoutSize, _ variation: LayoutVariation,
+    sizing: inout some IntrinsicSizing
+  ) throws(LayoutError) -> [LayoutConflict] {
+    let size = LayoutSize(width: target.width, height: height)
+    let conflicts: [LayoutConflict]
+    do {
+      conflicts = try pass(size, variation.pinningHeight, sizing: &sizing).conflicts
+    } catch .unsatisfiable(let conflict) {
+      conflicts = [conflict]
+    }
+    return conflicts.filter { $0.holdsEncapsulatedHeight }
+  }
+}
+
+extension LayoutVariation {
+  /// The variation in which a list pins the height of a cell.
+  fileprivate var pinningHeight: LayoutVariation {
+    var pinned = self
+    pinned.fittingPriorities.vertical = .required
+    pinned.encapsulatesHeight = true
+    return pinned
   }
 }
 

@@ -125,6 +125,7 @@ public final class LayoutEngine {
     var pass = try firstPass(target, variation, sizes)
     let areAxesSeparate = pass.areAxesSeparate
     guard pass.prepareSecond() || areAxesSeparate else { return pass }
+    if !isForHeight { pass.noteOpenWidths() }
     // The workspace alone: a pass that is looked at after it was returned is copied.
     let asking = pass.asking
     asking.beginAsking()
@@ -246,6 +247,12 @@ public final class LayoutEngine {
     recent.append(solved)
     shared?.latest = solved
     return solved
+  }
+
+  /// Whether constraints of one priority may pull against each other, as far as that is known of a
+  /// variation without compiling it.
+  func mayCompete(in variation: LayoutVariation) -> Bool {
+    recent.last { $0.asked == variation }.map { !$0.workspace.program.competingRows.isEmpty } ?? true
   }
 
   /// Makes one of the variations that were asked for lately the latest; nil if none matches.

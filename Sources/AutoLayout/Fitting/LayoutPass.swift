@@ -17,6 +17,8 @@ struct LayoutPass {
   private(set) var conflicts: [LayoutConflict] = []
   private var thirdPassHeights: [Int: Double] = [:]
   private var thirdPassWidths: [Int: Double] = [:]
+  /// Whether the constraints leave open at what width a text wraps.
+  private var isWrappingOpen = false
 
   init(_ workspace: LayoutWorkspace, target: LayoutSize, _ variation: LayoutVariation) {
     areAxesSeparate = workspace.program.areAxesSeparate
@@ -93,6 +95,21 @@ struct LayoutPass {
     return isNeeded
   }
 
+  /// Notes whether the constraints left open any of the widths that the first pass gave.
+  @usableFromInline
+  mutating func noteOpenWidths() {
+    let open = workspace.ambiguousVariables()
+    guard !open.isEmpty else { return }
+    let widths = asking.wrappingWidths
+    let program = workspace.program
+    isWrappingOpen = open.contains { variable in
+      program.description.multilineElements.contains { element in
+        widths[element] != nil
+          && program.firstVariable[element] + 2 + LayoutAxis.horizontal.rawValue == variable.index
+      }
+    }
+  }
+
   /// The width of a text after the second pass, if it is not the one at which it was wrapped.
   @usableFromInline
   func changedWidth(ofElementAt element: Int) -> Double? {
@@ -133,6 +150,7 @@ struct LayoutPass {
     if !workspace.program.description.multilineElements.isEmpty {
       layout.wrappingWidths.append(contentsOf: asking.wrappingWidths)
     }
+    layout.isWrappingOpen = isWrappingOpen
     layout.thirdPassHeights = thirdPassHeights
     layout.thirdPassWidths = thirdPassWidths
   }

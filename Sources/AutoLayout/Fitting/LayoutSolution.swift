@@ -13,6 +13,8 @@ public struct LayoutSolution: Sendable {
   public internal(set) var conflicts: [LayoutConflict] = []
   /// The items that the constraints leave open.
   public internal(set) var ambiguousItems: [AmbiguousItem] = []
+  /// Whether the constraints leave open at what width a text wraps.
+  package internal(set) var isWrappingOpen = false
   /// The intrinsic size that each element reported last, by index; empty for one that has none.
   package internal(set) var intrinsicContentSizes: [IntrinsicContentSize] = []
   /// The width at which each text was wrapped, by element.

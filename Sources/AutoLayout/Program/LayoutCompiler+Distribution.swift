@@ -22,8 +22,12 @@ extension LayoutCompiler {
     }
   }
 
-  /// Divides the canvas by intrinsic sizes; each item's share counts a little less than that of the
-  /// one before, so that the last one absorbs what does not come out even.
+  /// Divides the whole stack by intrinsic sizes, its margins included; each item's share counts a
+  /// little less than that of the one before, so that the last one absorbs what does not come out
+  /// even.
+  ///
+  /// - Source: A public report of such a stack with margins: in 200 points with margins of 10, one
+  ///   view is 200 wide, which conflicts, and views of 25 and 75 are 50 and 130.
   private mutating func fillProportionally(_ stack: StackContext) {
     let sizes = intrinsicSizes(in: stack)
     var total = stack.plainSpacing * Double(stack.visible.count - 1)
@@ -35,7 +39,7 @@ extension LayoutCompiler {
         ? .required : .decreasing(from: StackContext.firstProportion, by: position)
       add(
         .size(of: regions[item], stack.axis), .equal,
-        .size(of: stack.canvas, stack.axis) * (sizes[position] / total), priority,
+        .size(of: regions[stack.element], stack.axis) * (sizes[position] / total), priority,
         stack.origin(.fillProportionally, item))
     }
   }

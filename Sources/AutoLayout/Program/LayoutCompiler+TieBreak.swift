@@ -99,7 +99,6 @@ extension LayoutCompiler {
         break
       }
     }
-    if bounded.isEmpty { return [] }
     let free = isFixed.indices.filter { Self.isPlace($0) && !isFixed[$0] }
     return free.map { TieBreak(Variable($0), .nearestZero) } + bounded
   }

@@ -28,7 +28,8 @@ extension LayoutProgram {
   ///
   /// - Source: Measured on iOS 26.1; one rule fits all published scenarios. Stacks' own constraints
   ///   were not part of them: they give way only where nothing declared is left, the last one
-  ///   first.
+  ///   first. Those that hold a view to the margins of its stack come before all others, as a
+  ///   public report of a proportional stack shows.
   private func rowToBreak(among rows: [Int], _ constraints: [DescribedConstraint])
     -> (row: Int, rule: BreakingRule)?
   {
@@ -37,12 +38,21 @@ extension LayoutProgram {
       return (row, BreakingRank(constraints[index]))
     }
     guard let greatest = declared.max(by: { $0.rank < $1.rank }) else {
-      return rows.last { origins[$0].isBreakable }.map { ($0, .stack) }
+      let row = rows.last { holdsToMargins(origins[$0]) } ?? rows.last { origins[$0].isBreakable }
+      return row.map { ($0, .stack) }
     }
     let runnerUp = declared.filter { $0.row != greatest.row }.max { $0.rank < $1.rank }
     return (
       greatest.row, runnerUp.map { greatest.rank.difference(from: $0.rank) } ?? .onlyCandidate
     )
+  }
+
+  /// Whether a row holds an arranged view to the margins of its stack.
+  private func holdsToMargins(_ origin: RowOrigin) -> Bool {
+    guard case .stack(let element, .canvasConnection, _) = origin,
+      let stack = description.stackIndex(ofElementAt: element)
+    else { return false }
+    return variation.arrangements[stack].isLayoutMarginsRelativeArrangement
   }
 
   /// Where what a row stands for was declared; nil for the system's own rows.

@@ -48,6 +48,8 @@ public struct LayoutProgram: Sendable {
   let areAxesSeparate: Bool
   /// Rows that gave way to a conflict and count as just below required.
   let broken: [RowOrigin]
+  /// Vertical rows of one priority below required that pull against each other.
+  let competingRows: [Int]
   /// The initial state of a new workspace.
   let start: LayoutStart
 }
@@ -108,6 +110,7 @@ extension LayoutProgram {
     self.broken = broken
     self.start = start
     buffer = compiler.buffer
+    competingRows = Self.competingRows(in: compiler.buffer)
     intrinsicRows = compiler.intrinsicRows
     targetRows = compiler.targetRows
     firstDeclaredRow = compiler.firstDeclaredRow

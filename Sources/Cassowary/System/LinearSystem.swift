@@ -125,6 +125,11 @@ public struct LinearSystem: Sendable {
   /// - Precondition: The position is in 0..<constraintCount.
   public func relation(ofConstraintAt position: Int) -> Relation { rows[position].relation }
 
+  /// The priority of the constraint at a position.
+  ///
+  /// - Precondition: The position is in 0..<constraintCount.
+  package func priority(ofConstraintAt position: Int) -> Double { rows[position].priority }
+
   /// The constraint at a position.
   ///
   /// - Precondition: The position is in 0..<constraintCount.

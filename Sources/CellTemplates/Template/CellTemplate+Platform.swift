@@ -12,6 +12,7 @@ extension CellTemplate {
   public func declared(for platform: PlatformProfile) -> CellTemplate {
     var template = CellTemplate(name, platform: platform, declaredAt: site, declare)
     template.fileFindings = fileFindings
+    template.layout.fileFindings = layout.fileFindings
     return template
   }
 }

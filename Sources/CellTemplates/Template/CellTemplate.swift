@@ -31,7 +31,7 @@ public struct CellTemplate<Content>: Sendable {
   public package(set) var fileFindings: [CellFinding] = []
   /// The system whose figures controls and cells take.
   package let platform: PlatformProfile
-  var layout: CellLayout
+  package var layout: CellLayout
   let bindings: CellBindings<Content>
   let declare: Declare
 

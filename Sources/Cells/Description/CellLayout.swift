@@ -92,6 +92,9 @@ package struct CellLayout: Hashable, Sendable {
   package var figures: [ItemFigure]
   /// The finding of a cell whose constraints give no height; nil for one that sizes itself.
   package var fixedHeight: CellFinding?
+  /// The findings about the file that the cell was read from which make its height less than
+  /// certain: something in it is assumed, or was not understood.
+  package var fileFindings: [CellFinding] = []
   /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50,
   /// or less.
   package var dependsOnFitting: Bool

@@ -14,6 +14,8 @@ package final class CellShape: Sendable {
   package let figures: [ItemFigure]
   /// The finding of a cell whose constraints give no height; nil for one that sizes itself.
   package let fixedHeight: CellFinding?
+  /// The findings about the cell's file that make its height less than certain.
+  let fileFindings: [CellFinding]
   /// The variation in which the cell is fitted.
   package let variation: LayoutVariation
   /// The variation under the other usual pair of fitting priorities, if the cell may depend on them.
@@ -30,14 +32,22 @@ package final class CellShape: Sendable {
   /// Creates the shape of cells of an arrangement.
   package init(
     _ description: LayoutDescription, kinds: [CellItemKind], clipping: [Int: ViewClipping],
-    figures: [ItemFigure], fixedHeight: CellFinding?, _ variation: LayoutVariation,
-    otherVariation: LayoutVariation?, _ grid: PixelGrid, site: DeclarationSite
+    figures: [ItemFigure], fixedHeight: CellFinding?,
+    fileFindings: [CellFinding] = [], _ variation: LayoutVariation, otherVariation: LayoutVariation?, _ grid: PixelGrid, site: DeclarationSite
   ) {
     self.description = description
     self.kinds = kinds
     self.clipping = clipping
-    self.figures = figures
+    self.figures =
+      figures
+      + description.stacksOfUnequalGaps(in: variation).map {
+        ItemFigure(
+          element: $0, fidelity: .assumed,
+          text: "no source says what remains of different spacings around hidden views",
+          width: nil, category: nil)
+      }
     self.fixedHeight = fixedHeight
+    self.fileFindings = fileFindings
     self.variation = variation
     self.otherVariation = otherVariation
     self.grid = grid

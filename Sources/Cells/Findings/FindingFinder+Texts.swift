@@ -48,11 +48,12 @@ extension FindingFinder {
       findings.append(
         CellFinding(.assumed(figure.text), item: element.name, site: element.site))
     }
-    for index in items.indices {
-      guard let found = items[index].text?.findings, !found.isEmpty, !items[index].isHidden else {
-        continue
+    for index in items.indices where !items[index].isHidden {
+      guard let text = items[index].text else { continue }
+      var reasons = text.findings.compactMap { $0.assumption }
+      if reasons.isEmpty, text.fidelity == .assumed, text.isBlank, text.hiddenCharacterCount == 0 {
+        reasons = ["an empty text is taken to have no height, as no figure is published"]
       }
-      let reasons = found.compactMap { $0.assumption }
       if !reasons.isEmpty {
         findings.append(finding(.assumed(reasons.joined(separator: "; ")), items[index]))
       }

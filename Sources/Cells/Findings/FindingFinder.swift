@@ -26,6 +26,12 @@ package struct FindingFinder {
   /// The finding of a cell that only its fitting target keeps from growing; nil for others.
   package var unboundedHeight: CellFinding?
 
+  /// The height that constraints of one priority leave open; nil for others.
+  package var tiedHeight: LayoutAmbiguity?
+
+  /// The constraints that contradict the height once it is on whole pixels.
+  package var roundingConflicts: [LayoutConflict] = []
+
   /// The height of a physical pixel, in points.
   var pixel: Double { 1 / shape.grid.scale }
 
@@ -42,6 +48,8 @@ package struct FindingFinder {
       width: shape.grid.roundedUp(solution.size.width),
       height: shape.grid.roundedUp(solution.size.height))
     unboundedHeight = nil
+    tiedHeight = nil
+    roundingConflicts = []
     items.removeAll(keepingCapacity: true)
     let isClipping = !shape.clipping.isEmpty
     let visible =
@@ -112,32 +120,19 @@ package struct FindingFinder {
     case .fittingDependent: fittings()
     case .unsettled: unsettled()
     case .missingGlyphs: missingGlyphs()
-    case .assumed: assumptions()
+    case .assumed: assumptions() + shape.fileFindings.filter { $0.kind == .assumed }
+    case .unread: shape.fileFindings.filter { $0.kind == .unread }
     // Found where the caller names an estimate: ``findings(atEstimatedHeight:_:sizing:)``.
     case .estimatedHeight: []
     // These are about files and code that cells come from, and about several measurements.
-    case .stubbed, .shrinking, .unread, .logged, .fixedFont, .remark: []
+    case .stubbed, .shrinking, .logged, .fixedFont, .remark: []
     }
   }
 
   /// Whether the cell is as high as its file or its list says, and not as its constraints ask.
-  private var hasFixedHeight: Bool {
+  var hasFixedHeight: Bool {
     guard case .fixedHeight(let fixed) = shape.fixedHeight?.detail else { return false }
     return shape.grid.isSamePixel(shape.grid.roundedUp(fixed.height), size.height)
-  }
-
-  /// The fidelity of the height: the lowest one of the visible texts and figures.
-  package var fidelity: Fidelity {
-    // A height that no constraint gives is not the cell's own, whatever it shows.
-    if hasFixedHeight { return .assumed }
-    var fidelity = Fidelity.exact
-    for place in items.indices where !items[place].isHidden {
-      if let text = items[place].text { fidelity = max(fidelity, text.fidelity) }
-    }
-    for figure in shape.figures where shape.isShown(figure.element) {
-      fidelity = max(fidelity, figure.fidelity(atWidth: size.width))
-    }
-    return fidelity
   }
 
   /// A finding about an item.
@@ -155,7 +150,7 @@ package struct FindingFinder {
 
 extension FindingFinder {
   private func conflicts() -> [CellFinding] {
-    solution.conflicts.map { conflict in
+    (solution.conflicts + roundingConflicts).map { conflict in
       CellFinding(.conflicting(conflict), item: nil, site: conflict.site ?? shape.site)
     }
   }
@@ -163,8 +158,11 @@ extension FindingFinder {
   private func ambiguities(_ engine: LayoutEngine, sizing: inout some IntrinsicSizing)
     throws(LayoutError) -> [CellFinding]
   {
-    if solution.ambiguousItems.isEmpty { return [] }
-    let found = try engine.ambiguities(target, shape.variation, sizing: &sizing)
+    if solution.ambiguousItems.isEmpty, tiedHeight == nil { return [] }
+    var found = try engine.ambiguities(target, shape.variation, sizing: &sizing)
+    if let tiedHeight, !found.contains(where: { $0.item == tiedHeight.item }) {
+      found.append(tiedHeight)
+    }
     return found.map { found in
       let element = shape.description.elements[found.item.element]
       return CellFinding(
@@ -173,9 +171,8 @@ extension FindingFinder {
   }
 
   private func fittings() -> [CellFinding] {
-    guard let other = shape.otherVariation else { return [] }
+    guard let other = shape.otherVariation, dependsOnFitting else { return [] }
     let height = shape.grid.roundedUp(otherSolution.size.height)
-    guard !shape.grid.isSamePixel(height, size.height) else { return [] }
     let changes = items.compactMap { item -> CellFinding.FittingComparison.Change? in
       let (one, two) = (
         solution.frames[item.element].height.withoutNoise,

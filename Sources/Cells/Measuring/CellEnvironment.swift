@@ -70,7 +70,8 @@ package final class CellArrangement {
     }
     shape = CellShape(
       layout.description, kinds: layout.kinds, clipping: layout.clipping, figures: figures,
-      fixedHeight: layout.fixedHeight, layout.variation(states, traits, priorities),
+      fixedHeight: layout.fixedHeight, fileFindings: layout.fileFindings,
+      layout.variation(states, traits, priorities),
       otherVariation: other, traits.pixelGrid, site: site)
     isReflowed = layout.isReflowed(states)
     flags = states.flags

@@ -11,7 +11,7 @@ public struct CellMeasurement: Sendable {
   /// The findings, by kind and then in the order of the tree.
   public package(set) var findings: [CellFinding]
   /// The fidelity of the height: the lowest one of the texts in the cell.
-  public let fidelity: Fidelity
+  public private(set) var fidelity: Fidelity
   /// Whether traits have changed the arrangement of a stack.
   public package(set) var isReflowed: Bool
   /// The height in points that the cell's class computes itself, which is that of ``size``; nil
@@ -41,5 +41,20 @@ extension CellMeasurement {
   package mutating func state(height: Double) {
     statedHeight = height
     size.height = height
+  }
+
+  /// Takes the height of a list's standard row, in points, for that of a cell that has none.
+  package mutating func takeStandardRow(height: Double) {
+    size.height = height
+    fidelity = .assumed
+    findings.removeAll { $0.kind == .noHeight }
+  }
+}
+
+extension CellFinding {
+  /// The height of a standard row that the cell takes, in points; nil for other findings.
+  package var standardRow: Double? {
+    guard case .fixedHeight(let fixed) = detail, fixed.source == .standardRow else { return nil }
+    return fixed.height
   }
 }

@@ -151,10 +151,17 @@ extension CellMeasurer {
   private func compare(
     _ cell: CellArrangement, _ target: LayoutSize, _ finder: inout FindingFinder
   ) throws(LayoutError) {
+    let tied = try engine.tiedHeight(target, cell.shape.variation, sizing: &sizing)
     if let other = cell.shape.otherVariation {
       try engine.fit(target, other, sizing: &sizing, into: &finder.otherSolution)
     }
     finder.begin(cell.shape, fitting: target)
+    finder.tiedHeight = tied
+    // A list gives the cell a frame on whole pixels, in which UIKit solves again.
+    if finder.size.height > finder.solution.size.height + LayoutSolution.tolerance {
+      finder.roundingConflicts = try engine.conflicts(
+        atFinalHeight: finder.size.height, target, cell.shape.variation, sizing: &sizing)
+    }
     finder.unboundedHeight = cell.unboundedHeight(atWidth: target.width) { shape in
       // The constants of one cell must not decide for others. What cannot be fitted empty is none
       // of the cells that can grow.

@@ -43,6 +43,12 @@ extension CellLayout {
       }
       finding.site.write(to: &writer)
     }
+    writer.write(fileFindings) { writer, finding in
+      let isUnread = finding.kind == .unread
+      writer.write(isUnread)
+      writer.write(finding.message)
+      finding.site.write(to: &writer)
+    }
     for flag in [dependsOnFitting, hasStates, areAxesIndependent, isProportional] {
       writer.write(flag)
     }
@@ -91,6 +97,13 @@ extension CellLayout {
       let fixed = CellFinding.FixedHeight(height, source, because: reader.text())
       return CellFinding(.fixedHeight(fixed), item: nil, site: DeclarationSite(from: &reader))
     }
+    let fileFindings = reader.list { reader in
+      let isUnread = reader.flag()
+      let reason = reader.text()
+      return CellFinding(
+        isUnread ? .unread(reason) : .assumed(reason), item: nil,
+        site: DeclarationSite(from: &reader))
+    }
     let dependsOnFitting = reader.flag()
     let hasStates = reader.flag()
     let areAxesIndependent = reader.flag()
@@ -99,7 +112,7 @@ extension CellLayout {
       boundElements: bound[0], ratioElements: bound[1], flags: flags, boundStacks: bound[2],
       boundConstraints: bound[3], clipping: Self.table(clipping),
       backgrounds: Self.table(backgrounds), figures: figures, fixedHeight: fixedHeight,
-      dependsOnFitting: dependsOnFitting, hasStates: hasStates,
+      fileFindings: fileFindings, dependsOnFitting: dependsOnFitting, hasStates: hasStates,
       areAxesIndependent: areAxesIndependent, isProportional: reader.flag())
   }
 

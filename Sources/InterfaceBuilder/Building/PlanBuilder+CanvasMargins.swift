@@ -52,41 +52,4 @@ extension PlanBuilder {
       Self.commonest(shown.bottom, among: Self.margins + bars.bottom + bars.bottom.map { $0 + 8 })
     )
   }
-
-  /// Gives views within others the margins that follow from those: at least their superview's where
-  /// they preserve them, less the distance from its edge, and beyond the bars of the screen.
-  ///
-  /// - Source: Documentation of `preservesSuperviewLayoutMargins` and
-  ///   `insetsLayoutMarginsFromSafeArea`. That a bar's height is added to the margin is what
-  ///   documents show: 52 points below a bar of 44, and 42 above one of 34.
-  mutating func inheritMargins() {
-    let free = freeRectangle
-    let places = Dictionary(
-      prototype.placesOnCanvas.map { ($0.view.id, $0.place) },
-      uniquingKeysWith: { first, _ in first })
-    var pending = [prototype.contentView, prototype.view].compactMap { $0 }
-    while let parent = pending.popLast() {
-      if case .scrollView = parent.kind { continue }
-      guard let holder = itemsByID[parent.id], let outer = places[parent.id] else { continue }
-      for view in parent.subviews {
-        guard let item = itemsByID[view.id], let place = places[view.id] else { continue }
-        let own = plan.items[item].margins ?? Self.standardMargins
-        var margins = own
-        if let free, view.insetsLayoutMarginsFromSafeArea {
-          let covered = Self.covered(place, free: free)
-          margins.top += covered.top
-          margins.bottom += covered.bottom
-        }
-        if view.preservesSuperviewLayoutMargins {
-          let around = plan.items[holder].margins ?? Self.standardMargins
-          margins.top = max(margins.top, around.top - (place.minY - outer.minY))
-          margins.leading = max(margins.leading, around.leading - (place.minX - outer.minX))
-          margins.bottom = max(margins.bottom, around.bottom - (outer.maxY - place.maxY))
-          margins.trailing = max(margins.trailing, around.trailing - (outer.maxX - place.maxX))
-        }
-        if margins != own { plan.items[item].margins = margins }
-        pending.append(view)
-      }
-    }
-  }
 }

@@ -40,8 +40,8 @@ struct PlanBuilder {
       plan.accessory = style.accessory.preset
     }
     addRoot()
-    if options.isOnCanvas { inheritMargins() }
     for view in roots { addConstraints(of: view) }
+    inheritMargins()
     if !options.drawnExtents.isEmpty { takeDrawnExtents() }
     if options.keepsDrawnFrames { keepDrawnFrames() }
     fixHeightIfOpen()

@@ -83,18 +83,29 @@ extension InterfaceDocument {
         "not a document of Interface Builder: its root is <\(root.name.shortened)>",
         site: log.site(root.line))
     }
+    let isStoryboard: Bool
     switch type {
-    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
-      "com.apple.InterfaceBuilder.AppleTV.XIB":
-      return false
-    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
-      "com.apple.InterfaceBuilder.AppleTV.Storyboard":
-      return true
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": isStoryboard = false
+    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": isStoryboard = true
     case "":
       throw .unsupported("the document has no type", site: log.site(root.line))
-    default:
-      throw .unsupported(
-        "a document of another platform than iOS: \(type.shortened)", site: log.site(root.line))
+    default: throw otherPlatform(type, root, log)
     }
+    // Each platform has its own list margins, text sizes and controls.
+    if let runtime = root["targetRuntime"], !runtime.hasPrefix("iOS.") {
+      throw otherPlatform(runtime, root, log)
+    }
+    return isStoryboard
+  }
+
+  private static func otherPlatform(_ name: String, _ root: MarkupElement, _ log: ReadingLog)
+    -> InterfaceFileError
+  {
+    let prefix = "com.apple.InterfaceBuilder."
+    let short = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    let isAppleTV = short.hasPrefix("AppleTV")
+    return .unsupported(
+      "a document of another platform than iOS: \(isAppleTV ? "Apple TV" : name.shortened)",
+      site: log.site(root.line))
   }
 }

@@ -57,6 +57,9 @@ public struct InterfaceFinding: Hashable, Sendable {
 }
 
 extension InterfaceFinding {
+  /// Whether the finding makes the heights of its cells less than certain.
+  var isDoubt: Bool { [.assumed, .unread].contains(detail.kind) }
+
   /// The finding as reports list it among those of a cell.
   var cellFinding: CellFinding {
     CellFinding(detail, item: nil, site: site)

@@ -1,3 +1,5 @@
+import SelfSizingCells
+
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell
 {
   open override class func makeInstance(frame: CGRect) -> UIView? {
@@ -94,6 +96,9 @@
     return fitContent(content, targetSize, horizontal, vertical)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+  override func figures(ofElementAt element: Int) -> [ItemFigure] {
+    super.figures(ofElementAt: element) + figures(around: content, element: element)
   }
   override func measuredPart() -> (view: UIView, trailingRoom: CGFloat) {
     updateConfigurationIfNeeded()

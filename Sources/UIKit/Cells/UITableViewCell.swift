@@ -228,6 +228,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     return size
   }
   override func adopt(_ traits: UITraitCollection) { standard?.adopt(traits) }
+  override func figures(ofElementAt element: Int) -> [ItemFigure] {
+    super.figures(ofElementAt: element) + figures(around: content, element: element)
+  }
   override func measuredPart() -> (view: UIView, trailingRoom: CGFloat) {
     updateConfigurationIfNeeded()
     return content.isIsland ? (content, accessoryWidth) : (self, 0)

@@ -12,8 +12,35 @@ import SelfSizingCells
     get { button?.currentAttributedTitle?.string ?? button?.currentTitle }
     set { button?.setTitle(newValue, for: .normal) }
   }
+  /// The width that a layout in progress gives the label, in points; nil in its first pass.
+  var roomInPass: Double?
+
+  /// The size of the title, wrapped at the width that the label has or states.
+  ///
+  /// - Source: The published subclasses that follow their title's label take its size for their own.
   override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    takeTitle()
+    if let roomInPass, numberOfLines != 1 {
+      return textSize(in: CGFloat(roomInPass))
+    }
+    return super.intrinsicContentSize
+  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    takeTitle()
+    return super.sizeThatFits(size)
+  }
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines limit: Int) -> CGRect {
+    takeTitle()
+    return super.textRect(forBounds: bounds, limitedToNumberOfLines: limit)
+  }
+
+  /// Takes the button's present title for the text that is measured.
+  private func takeTitle() {
+    if let attributed = button?.currentAttributedTitle {
+      if super.attributedText != attributed { super.attributedText = attributed }
+    } else {
+      super.text = button?.currentTitle
+    }
   }
   /// Its place is within the button, whose size it decides.
   override func refreshItem() { setItem(axes: []) }

@@ -187,17 +187,24 @@ import SelfSizingCells
     setItem(axes: .both, isMultiline: wrapsTitle)
   }
 
-  /// Whether the title may take several lines.
+  /// Whether the layout asks for a size again once the button has its width.
+  ///
+  /// A button without a configuration is as large as its title without a limit to its width: only
+  /// a class that follows its title's label may wrap it.
   private var wrapsTitle: Bool {
     if let configuration { return configuration.wrapsTitle }
-    return label.numberOfLines != 1
+    return type(of: self) != UIButton.self && label.numberOfLines != 1
   }
 
   override func contentSize(wrappedAt width: Double?) -> IntrinsicContentSize {
     let size = measured(width)
     guard type(of: self) != UIButton.self, !isAsking else { return size }
     isAsking = true
-    defer { isAsking = false }
+    label.roomInPass = width.map { titleRoom(in: $0) }
+    defer {
+      isAsking = false
+      label.roomInPass = nil
+    }
     var stated = size
     let asked = intrinsicContentSize
     stated.width = Double(asked.width).layoutNumber
@@ -205,14 +212,20 @@ import SelfSizingCells
     return stated
   }
   private final var isAsking = false
-  private final var layoutWidth: Double?
+
+  /// The width of the title's label in a button of a width, in points.
+  private func titleRoom(in width: Double) -> Double {
+    let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: 0)
+    let picture = currentImage?.size.width ?? 0
+    return max(Double(titleRect(forContentRect: contentRect(forBounds: bounds)).width - picture), 1)
+  }
 
   private func measured(_ width: Double?) -> IntrinsicContentSize {
     if let control = measuredControl {
       let size = figure(control)
       return IntrinsicContentSize(width: Double(size.width), height: Double(size.height))
     }
-    return shown(in: width).size
+    return shown(in: configuration == nil ? nil : width).size
   }
 
   /// The button's size, and its title with the room around it.
@@ -239,7 +252,7 @@ import SelfSizingCells
     let wasAsking = isAsking
     isAsking = true
     defer { isAsking = wasAsking }
-    let size = measured(layoutWidth)
+    let size = measured(nil)
     return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -248,6 +261,12 @@ import SelfSizingCells
   override func adopt(_ traits: UITraitCollection) {
     label.adopt(traits)
     contentChanged()
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard configuration == nil, label.superview === self else { return }
+    let room = titleRect(forContentRect: contentRect(forBounds: bounds))
+    if label.frame != room { label.frame = room }
   }
   /// The title's label is in its place, where proxies of labels find it.
   override func prepareForAppearance() { _ = titleLabel }

@@ -285,7 +285,7 @@ import SelfSizingTypography
   }
 
   /// The size of the text in a width, for which a subclass may have its own rectangle.
-  private final func textSize(in width: CGFloat?) -> CGSize {
+  final func textSize(in width: CGFloat?) -> CGSize {
     let limit = CGFloat.greatestFiniteMagnitude
     return textRect(
       forBounds: CGRect(x: 0, y: 0, width: width ?? limit, height: limit),

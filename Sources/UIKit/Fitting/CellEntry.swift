@@ -10,7 +10,8 @@ import SelfSizingAutoLayout
 /// ]
 /// ```
 ///
-/// Each measurement has a fresh cell, made after the text size was set. The names of samples are
+/// Each measurement has a fresh cell, made after the text size was set. Once it is filled, it comes
+/// into a list of its kind in a window, as on a device. The names of samples are
 /// their texts, or the keys of a dictionary literal.
 @MainActor public struct CellEntry {
   /// The name in reports and baselines, as `--template` takes it.
@@ -35,7 +36,11 @@ import SelfSizingAutoLayout
     self.site = site
     sampleNames = names
     sampleCount = count
-    self.make = make
+    self.make = { index in
+      let view = make(index)
+      if let view { MeasuringStage.enter(view) }
+      return view
+    }
   }
 
   /// Creates an entry of a class that a list makes: by `init(style:reuseIdentifier:)`,

@@ -21,6 +21,9 @@ package struct FittedCell {
     statedHeight: Double?, _ findings: [CellFinding], isReflowed: Bool
   ) {
     if let statedHeight { measurement.state(height: statedHeight) }
+    if let row = findings.lazy.compactMap(\.standardRow).first {
+      measurement.takeStandardRow(height: row)
+    }
     measurement.isReflowed = isReflowed
     measurement.findings = (measurement.findings + findings).byKind
     inspection?.measurement = measurement

@@ -1,5 +1,7 @@
+import SelfSizingCells
+
 /// The question that a vertical list asks a cell: how high it is at a width.
-@MainActor enum ListFitting {
+@MainActor package enum ListFitting {
   /// The height of a cell before it is asked, in points.
   static let estimatedHeight: CGFloat = 44
 
@@ -20,5 +22,18 @@
     attributes.selfSizedAxes = (horizontal: false, vertical: true)
     attributes.fittingPriorities = priorities
     return cell.preferredLayoutAttributesFitting(attributes).size
+  }
+
+  /// The height that a table gives to a cell whose constraints ask for none, in points; nil for
+  /// other views.
+  ///
+  /// - Source: UIKit's log: "Detected a case where constraints ambiguously suggest a height of zero
+  ///   for a table view cell's content view. We're considering the collapse unintentional and using
+  ///   standard height instead."
+  package static func standardRow(of view: UIView) -> Double? {
+    guard view is UITableViewCell else { return nil }
+    return HeadlessEnvironment.platform.minimumRowHeight(
+      for: view.traitCollection.measuringTraits
+    ).value
   }
 }

@@ -58,6 +58,19 @@ import SelfSizingGeometry
     return Double(ListFitting.size(of: view, width: width, listPriorities).height)
   }
 
+  /// Lays the cell out in the height that it asked for, asks again, and records another answer.
+  ///
+  /// A list does so where a cell's content becomes another one in its layout.
+  package func recordChange(from height: Double) {
+    view.frame.size = CGSize(width: width, height: CGFloat(height))
+    view.layoutIfNeeded()
+    let next = classHeight()
+    guard next != height, error == nil else { return }
+    HeadlessFindings.record(
+      .changesAfterLayout, of: view,
+      "it is \(height.short) points high, and \(next.short) once it was laid out")
+  }
+
   /// Returns the cell as it was laid out for its class's answer, or is laid out now.
   ///
   /// - Throws: `LayoutError` if a constraint or the width cannot be laid out.

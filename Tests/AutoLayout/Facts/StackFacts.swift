@@ -239,6 +239,33 @@ struct StackFacts {
     #expect(["a", "b", "c"].map { layout.frame($0, in: solution).height } == [240, 60, 100])
   }
 
+  @Test("proportional stacks with margins divide the whole stack, and the last view absorbs them")
+  func proportionalMargins() throws {
+    func widths(_ sizes: [Double]) throws -> (frames: [LayoutRect], conflicts: Int) {
+      let root = LayoutItem("root")
+      root.directionalLayoutMargins = DirectionalEdgeInsets(
+        top: 0, leading: 15, bottom: 0, trailing: 15)
+      root.stack = StackArrangement(axis: .horizontal, distribution: .fillProportionally)
+      root.stack?.isLayoutMarginsRelativeArrangement = true
+      for index in sizes.indices { _ = LayoutItem("\(index)", in: root, intrinsic: .both) }
+      var layout = TestLayout(root, [])
+      for (index, size) in sizes.enumerated() {
+        layout.sizes["\(index)"] = IntrinsicContentSize(width: size, height: 20)
+      }
+      let solution = try layout.fit(300)
+      return (
+        sizes.indices.map { layout.frame("\($0)", in: solution) }, solution.conflicts.count
+      )
+    }
+    let pair = try widths([20, 80])
+    #expect(pair.frames.map(\.width) == [60, 210])
+    #expect(pair.conflicts == 0)
+    // One view is as wide as the stack, and its margin at the end gives way.
+    let alone = try widths([20])
+    #expect(alone.frames == [LayoutRect(x: 15, y: 0, width: 300, height: 20)])
+    #expect(alone.conflicts == 1)
+  }
+
   @Test("proportional stacks: the last view absorbs the error")
   func proportionalError() throws {
     var fit = layout(distribution: .fillProportionally, spacing: 0)

@@ -1,0 +1,55 @@
+import SelfSizing
+import SelfSizingUIKit
+import Testing
+
+/// Cells whose constraints lead out of the content view.
+@Suite(.serialized) @MainActor struct OpenContentViewTests {
+  private func measure(
+    _ cell: UIView, _ content: UIView, to holder: UIView, pinsContent: Bool = false
+  ) throws -> (measured: HeadlessMeasurement, logged: [HeadlessFinding.Kind]) {
+    _ = HeadlessFindings.take()
+    let label = UILabel()
+    label.text = "Title"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: holder.topAnchor, constant: 10),
+      label.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: holder.bottomAnchor, constant: -10),
+    ])
+    if pinsContent {
+      content.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: cell.topAnchor),
+        content.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+        content.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+      ])
+    }
+    let measured = try HeadlessMeasurement(cell, width: 375)
+    return (measured, HeadlessFindings.take().map(\.kind))
+  }
+
+  @Test("what the content view holds by the cell's edges is logged, and the height assumed")
+  func leadsOut() throws {
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let (measured, logged) = try measure(row, row.contentView, to: row)
+    #expect(logged == [.ambiguousContentView])
+    #expect(measured.fidelity == .assumed)
+    #expect(measured.findings.contains { $0.kind == .assumed })
+    let item = UICollectionViewCell(frame: .zero)
+    #expect(try measure(item, item.contentView, to: item).logged == [.ambiguousContentView])
+  }
+
+  @Test("a content view that holds its own, or is held itself, is not logged")
+  func held() throws {
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let (measured, logged) = try measure(row, row.contentView, to: row.contentView)
+    #expect(logged == [])
+    #expect(measured.fidelity == .exact)
+    let item = UICollectionViewCell(frame: .zero)
+    #expect(
+      try measure(item, item.contentView, to: item.contentView, pinsContent: true).logged == [])
+  }
+}
