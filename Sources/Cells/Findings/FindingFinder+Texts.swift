@@ -48,13 +48,13 @@ extension FindingFinder {
       findings.append(
         CellFinding(.assumed(figure.text), item: element.name, site: element.site))
     }
-    for index in items.indices {
-      guard let found = items[index].text?.findings, !found.isEmpty, !items[index].isHidden else {
-        continue
-      }
-      let reasons = found.compactMap { $0.assumption }
+    for item in items where !item.isHidden {
+      guard let text = item.text else { continue }
+      var reasons = text.findings.compactMap { $0.assumption }
+      // What is assumed has its reason in any case.
+      if text.findings.isEmpty, text.fidelity == .assumed { reasons = [TextFinding.unsourced] }
       if !reasons.isEmpty {
-        findings.append(finding(.assumed(reasons.joined(separator: "; ")), items[index]))
+        findings.append(finding(.assumed(reasons.joined(separator: "; ")), item))
       }
     }
     return findings
@@ -62,6 +62,10 @@ extension FindingFinder {
 }
 
 extension TextFinding {
+  /// The assumption where every character's width is known, and the height is not.
+  fileprivate static let unsourced =
+    "its font, its line spacing or the room around it has no source"
+
   /// The assumption on which widths or breaks rest; nil if they rest on none.
   fileprivate var assumption: String? {
     switch self {
