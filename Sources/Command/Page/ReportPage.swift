@@ -63,7 +63,7 @@ package struct ReportPage: Sendable {
       parts.append { (index > 0 ? ",\n" : "") + data.text(template) }
     }
     parts.append {
-      "\(ReportData.end)</script>\n\(engine)<script>\n\(Script.javascript)\n</script>\n</body>\n</html>\n"
+      "\(ReportData.end)</script>\n\(engine)\(policy.scriptElement)\n</body>\n</html>\n"
     }
     return parts
   }
@@ -74,12 +74,11 @@ package struct ReportPage: Sendable {
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    \(policy.meta)
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Cell heights</title>
-    <style>
-    \(Stylesheet.css)
-    </style>
+    \(policy.styleElement)
     </head>
     <body class="still">
     <a class="skip" href="#verdict">Skip to the outcome</a>
@@ -96,6 +95,11 @@ package struct ReportPage: Sendable {
     aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Escape"></aside>
     <script id="data" type="application/json">
     """
+  }
+
+  private var policy: ContentPolicy {
+    ContentPolicy(
+      style: "\(Stylesheet.css)", script: "\(Script.javascript)", runsEngine: isLiving)
   }
 
   /// Whether the page measures any cell itself.

@@ -163,15 +163,15 @@ enum Script {
     }
     const sizeButtons = all("#sizes button[data-size]");
     const everySize = $("#sizes button[data-all]");
-    const sizeStyle = node("style");
+    const sizeStyle = new CSSStyleSheet();
     const shownSizes = new Set(sizeButtons.filter((each) => each.dataset.first).map((each) => each.dataset.size));
-    document.head.append(sizeStyle);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sizeStyle];
     function showSizes() {
     if (sizeButtons.length === 0) return;
     const names = new Set(shownSizes);
     if (current) names.add(current.template.heads[current.cell.size]);
     const rest = [...names].map((name) => `:not([data-size="${name}"])`).join("");
-    sizeStyle.textContent = `a.cell${rest} { display: none; }`;
+    sizeStyle.replaceSync(`a.cell${rest} { display: none; }`);
     document.body.style.setProperty("--shown", names.size);
     sizeButtons.forEach((each) => each.setAttribute("aria-pressed", names.has(each.dataset.size)));
     if (everySize) everySize.setAttribute("aria-pressed", names.size === sizeButtons.length);
