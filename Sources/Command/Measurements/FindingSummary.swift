@@ -13,7 +13,7 @@ struct FindingSummary: Sendable {
     let site: DeclarationSite
     /// In how many of the measured cells it was found.
     let count: Int
-    /// The first finding in words, the number of cells that have it, and the suggested fix.
+    /// The worst finding in words, the number of heights that have it, and the suggested fix.
     let text: String
     /// The finding where it is at its worst, and the index of that cell among the measured ones.
     let worst: (finding: CellFinding, cell: Int)
@@ -41,10 +41,13 @@ struct FindingSummary: Sendable {
       count(cell.findings, cell: index)
     }
     entries = found.sorted { $0.key < $1.key }.map { _, occurrences in
-      let finding = occurrences.first
+      // Where it is at its worst: the first one would speak for all.
+      let finding = occurrences.worst.finding
       // What is said of the file holds for every cell.
       let isOfFile = fileFindings.contains(finding)
-      let cells = isOfFile ? "" : " (\(occurrences.count) of \(template.cells.count) cells)"
+      let atWorst = occurrences.isUneven ? "at worst, in " : ""
+      let cells =
+        isOfFile ? "" : " (\(atWorst)\(occurrences.count) of \(template.cells.count) heights)"
       return Entry(
         kind: finding.kind, item: finding.item,
         recordedItem: finding.item.map { template.recordedNames.item($0) }, site: finding.site,
