@@ -173,7 +173,7 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .target(
-      name: "CommandTestSupport", dependencies: ["SelfSizingCommand"], path: "Tests/CommandSupport",
+      name: "CommandTestSupport", dependencies: ["SelfSizing", "SelfSizingCommand"], path: "Tests/CommandSupport",
       swiftSettings: swiftSettings),
     .target(
       name: "UIKitTestSupport",
@@ -213,7 +213,10 @@ let package = Package(
       ]),
     tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit", "UIKitTestSupport"]),
     tests(
-      of: "Command", dependencies: ["SelfSizing", "SelfSizingCommand", "LayoutTestSupport"]),
+      of: "Command",
+      dependencies: [
+        "SelfSizing", "SelfSizingCommand", "LayoutTestSupport", "CommandTestSupport",
+      ]),
     tests(
       of: "SelfSizing",
       dependencies: ["AppNames", "SelfSizing", "SelfSizingAutoLayout", "SelfSizingCassowary"],

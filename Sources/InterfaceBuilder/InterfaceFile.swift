@@ -42,7 +42,7 @@ public struct InterfaceFile: Sendable {
     for (prototype, _) in document.prototypes {
       try Self.check(prototype, file: name)
     }
-    var taken: Set<String> = []
+    var taken: [String: Int] = [:]
     cells = document.prototypes.map { prototype, readingFindings in
       let cellName = Self.unusedName(
         of: prototype, in: document, file: name, taken: &taken)
@@ -76,7 +76,7 @@ public struct InterfaceFile: Sendable {
 
   private static func unusedName(
     of prototype: CellPrototype, in document: InterfaceDocument, file: String,
-    taken: inout Set<String>
+    taken: inout [String: Int]
   ) -> String {
     let fileName = file.split(separator: "/").last.map(String.init) ?? file
     let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
@@ -87,13 +87,7 @@ public struct InterfaceFile: Sendable {
         ?? prototype.view.id
       name = own == stem ? stem : "\(stem).\(own.shortened)"
     }
-    var candidate = name
-    var number = 2
-    while !taken.insert(candidate).inserted {
-      candidate = "\(name)-\(number)"
-      number += 1
-    }
-    return candidate
+    return name.unused(among: &taken)
   }
 }
 
@@ -124,5 +118,21 @@ extension CellPrototype {
   /// All views of the cell, each before what it contains.
   var views: [InterfaceView] {
     [view, contentView, accessoryView].compactMap { $0 }.flatMap(\.withDescendants)
+  }
+}
+
+extension String {
+  /// The name, or else the first one with a number that no other has.
+  ///
+  /// - Parameter taken: The names so far, each with the number from which on others are looked for.
+  package func unused(among taken: inout [String: Int]) -> String {
+    guard var number = taken[self] else {
+      taken[self] = 2
+      return self
+    }
+    while taken["\(self)-\(number)"] != nil { number += 1 }
+    taken[self] = number + 1
+    taken["\(self)-\(number)"] = 2
+    return "\(self)-\(number)"
   }
 }

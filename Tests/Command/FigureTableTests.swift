@@ -24,7 +24,8 @@ struct FigureTableTests {
   @Test("has figures in full, and quotes where they are needed, as CSV")
   func csv() {
     #expect(
-      table.csv() == "name,height,count\n\"a, \"\"b\"\"\",44.123456,2\n|*\u{202E}\u{1B}[31m,,1000\n"
+      table.csv()
+        == "name,height,count\n\"a, \"\"b\"\"\",44.123456,2\n|*\\u{202E}\\u{1B}[31m,,1000\n"
     )
   }
 

@@ -24,7 +24,7 @@ struct FindingSummaryTests {
     #expect(measured.cells[0].findings.filter { $0.kind == .overlapping }.count == 2)
     #expect(overlaps.allSatisfy { $0.count <= 2 })
     #expect(
-      overlaps.first?.text == "over overlaps label (2 of 2 cells); suggested fix: keep the two "
+      overlaps.first?.text == "over overlaps label (2 of 2 heights); suggested fix: keep the two "
         + "apart with a constraint between them")
   }
 }

@@ -95,19 +95,92 @@ struct WritingTests {
     #expect(mismatches.isEmpty, "\(mismatches)")
   }
 
-  @Test("what stands in a field of CSV is quoted where it has to be, and nowhere else")
+  @Test("a field of CSV is one line, quoted where it has to be, and nowhere else")
   func csv() {
     var mismatches = Mismatches()
     for scalar in Self.scalars {
       let text = "a\(scalar)b"
-      let isQuoted =
-        text.contains(",") || text.contains("\"") || text.contains(where: \.isNewline)
+      let plain = text.onOneLine
+      let isQuoted = scalar == "," || scalar == "\""
       let expected =
-        isQuoted ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
-      mismatches.note(unless: text.quotedForCSV == expected, "U+\(scalar.value)")
+        isQuoted ? "\"" + plain.replacing("\"", with: "\"\"") + "\"" : plain
+      mismatches.note(unless: text.csvField == expected, "U+\(scalar.value)")
     }
     #expect(mismatches.isEmpty, "\(mismatches)")
-    #expect("a,b".quotedForCSV == "\"a,b\"")
+    #expect("a,b".csvField == "\"a,b\"")
+    #expect("\"\u{301},".csvField == "\"\"\"\u{301},\"")
+  }
+
+  @Test(
+    "a field that a spreadsheet would take for a formula starts with an apostrophe; numbers do not",
+    arguments: [
+      ("=1+1", "'=1+1"), ("@SUM(A1)", "'@SUM(A1)"), ("+x", "'+x"), ("-x", "'-x"),
+      ("=a,b", "\"'=a,b\""), ("-5", "-5"), ("+1.5", "+1.5"), ("a=b", "a=b"), ("", ""),
+      ("::error::x", "\\u{3A}:error\\u{3A}:x"),
+    ])
+  func formulas(text: String, field: String) {
+    #expect(text.csvField == field.replacing("error\\u{3A}:x", with: "error::x"))
+  }
+
+  @Test("a name is one line, which commands no runner and turns no text")
+  func lines() {
+    for (text, line) in [
+      ("a\nb", "a\\u{A}b"), ("a\r\n\tb", "a\\u{D}\\u{A}\\u{9}b"), ("\u{200F}א", "\\u{200F}א"),
+      ("::error::x", "\\u{3A}:error::x"), (" \u{3000}::x", " \u{3000}\\u{3A}:x"),
+      ("a::b", "a::b"), ("x ##[group]", "x \\u{23}#[group]"), ("###[", "#\\u{23}#["),
+      ("::\u{301}x", "\\u{3A}:\u{301}x"), ("plain", "plain"),
+    ] { #expect(text.onOneLine == line) }
+    var mismatches = Mismatches()
+    for scalar in Self.scalars {
+      let line = "a\(scalar)b".onOneLine
+      mismatches.note(
+        unless: !line.contains(where: \.isNewline) && line.onOneLine == line, "U+\(scalar.value)")
+    }
+    #expect(mismatches.isEmpty, "\(mismatches)")
+    #expect(["a\nb", "::c"].asLines == "a\\u{A}b\n\\u{3A}:c")
+    #expect("a\n::b\n ##[c".withoutCommands == "a\n\\u{3A}:b\n \\u{23}#[c")
+  }
+
+  @Test("what a recorded line holds reads back as it was")
+  func recorded() {
+    var mismatches = Mismatches()
+    var random = SeededGenerator(seed: 39)
+    let parts = [
+      "\n", "accept x y", " ", "=", " = ", "\\u{A}", "\\", "u{", "}", "\u{301}", "\r", "a",
+    ]
+    let texts =
+      Self.scalars.map { "a\($0)b" }
+      + (0..<4000).map { _ in
+        (0..<Int.random(in: 0...6, using: &random)).map { _ in
+          parts.randomElement(using: &random) ?? ""
+        }.joined()
+      }
+    for text in texts {
+      let scalars = Array(text.unicodeScalars)
+      for line in [text.recorded, text.recordedWord, text.recordedSide] {
+        mismatches.note(
+          unless: Array(String(recorded: line).unicodeScalars) == scalars
+            && !line.contains(where: \.isNewline), text.debugDescription)
+      }
+      mismatches.note(
+        unless: !text.recordedWord.unicodeScalars.contains(" ")
+          && !(" " + text.recordedSide + " ").contains(" = "), text.debugDescription)
+    }
+    #expect(mismatches.isEmpty, "\(mismatches)")
+  }
+
+  @Test(
+    "SHA-256 of the standard's examples",
+    arguments: [
+      ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+      ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+      ),
+    ])
+  func digest(text: String, digest: String) {
+    #expect(SHA256.base64(of: text) == digest)
   }
 }
 

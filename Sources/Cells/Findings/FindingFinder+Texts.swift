@@ -48,14 +48,18 @@ extension FindingFinder {
       findings.append(
         CellFinding(.assumed(figure.text), item: element.name, site: element.site))
     }
-    for index in items.indices where !items[index].isHidden {
-      guard let text = items[index].text else { continue }
+    for item in items where !item.isHidden {
+      guard let text = item.text else { continue }
       var reasons = text.findings.compactMap { $0.assumption }
-      if reasons.isEmpty, text.fidelity == .assumed, text.isBlank, text.hiddenCharacterCount == 0 {
-        reasons = ["an empty text is taken to have no height, as no figure is published"]
+      // What is assumed has its reason in any case.
+      if reasons.isEmpty, text.fidelity == .assumed {
+        reasons =
+          text.isBlank && text.hiddenCharacterCount == 0
+          ? ["an empty text is taken to have no height, as no figure is published"]
+          : [TextFinding.unsourced]
       }
       if !reasons.isEmpty {
-        findings.append(finding(.assumed(reasons.joined(separator: "; ")), items[index]))
+        findings.append(finding(.assumed(reasons.joined(separator: "; ")), item))
       }
     }
     return findings
@@ -63,6 +67,10 @@ extension FindingFinder {
 }
 
 extension TextFinding {
+  /// The assumption where every character's width is known, and the height is not.
+  fileprivate static let unsourced =
+    "its font, its line spacing or the room around it has no source"
+
   /// The assumption on which widths or breaks rest; nil if they rest on none.
   fileprivate var assumption: String? {
     switch self {

@@ -1,5 +1,5 @@
 /// Why an app's cells cannot be measured. The command exits with 2 (`ExitStatus.failure`).
-enum AppCellError: Error, Hashable, CustomStringConvertible {
+enum AppCellError: ErrorInLines, Hashable, CustomStringConvertible {
   /// The folder has no list of cells.
   case noList(folder: String)
   /// A path or pattern of the settings that no file has.
@@ -37,13 +37,17 @@ enum AppCellError: Error, Hashable, CustomStringConvertible {
       "\(path): cannot be written: \(reason)"
     case .noCompiler(let reason):
       "swift cannot be run: \(reason); the cells of an app are compiled before they are measured"
-    case .notCompiled(let errors):
-      (errors + [
-        "\(errors.count) \(errors.count == 1 ? "error" : "errors"): the sources do not compile"
-      ])
-      .joined(separator: "\n")
+    case .notCompiled: lines.joined(separator: "\n")
     case .notStarted(let reason):
       "the compiled cells cannot be run: \(reason)"
     }
+  }
+
+  /// The lines: those of the compiler and the number of errors, or one for all else.
+  var lines: [String] {
+    guard case .notCompiled(let errors) = self else { return [description] }
+    return errors.flatMap(\.lines) + [
+      "\(errors.count) \(errors.count == 1 ? "error" : "errors"): the sources do not compile"
+    ]
   }
 }

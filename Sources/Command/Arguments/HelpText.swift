@@ -88,16 +88,3 @@ private func aligned(_ rows: [(String, String)]) -> [String] {
 private func paragraph(_ text: String) -> String {
   wrapped(text, to: helpWidth).joined(separator: "\n") + "\n"
 }
-
-/// Returns a text broken at blanks into lines of at most that many characters.
-private func wrapped(_ text: String, to width: Int) -> [String] {
-  var lines: [String] = []
-  for word in text.split(separator: " ") {
-    if let last = lines.last, last.count + 1 + word.count <= width {
-      lines[lines.count - 1] = last + " " + word
-    } else {
-      lines.append(String(word))
-    }
-  }
-  return lines
-}

@@ -11,7 +11,7 @@ extension Baseline {
     let traits = settings.traits
     text += "scale \(NumberFormat.precise(traits.displayScale))\n"
     text += "direction \(traits.layoutDirection)\n"
-    text += "locale \(traits.locale.identifier)\n"
+    text += "locale \(traits.locale.identifier.recorded)\n"
     if traits.legibilityWeight != .unspecified {
       text += "legibilityWeight \(traits.legibilityWeight)\n"
     }
@@ -21,12 +21,14 @@ extension Baseline {
     if traits.verticalSizeClass != .unspecified {
       text += "verticalSizeClass \(traits.verticalSizeClass)\n"
     }
-    if let font = settings.fonts.systemFont { text += "systemFont \(font)\n" }
-    for font in settings.fonts.fallbackFonts { text += "fallbackFont \(font)\n" }
+    if let font = settings.fonts.systemFont { text += "systemFont \(font.recorded)\n" }
+    for font in settings.fonts.fallbackFonts { text += "fallbackFont \(font.recorded)\n" }
     text += "priorities \(NumberFormat.precise(settings.priorities.horizontal.rawValue))"
     text += " \(NumberFormat.precise(settings.priorities.vertical.rawValue))\n"
     if !accepted.isEmpty { text += "\n" }
-    for finding in accepted { text += "accept \(finding.name) \(finding.reason)\n" }
+    for finding in accepted {
+      text += "accept \(finding.name.recordedWord) \(finding.reason.recorded)\n"
+    }
     for template in templates { template.write(into: &text) }
     return text
   }
@@ -34,12 +36,14 @@ extension Baseline {
 
 extension RecordedTemplate {
   fileprivate func write(into text: inout String) {
-    text += "\ntemplate \(name)\n"
-    if let system { text += "system \(system)\n" }
+    text += "\ntemplate \(name.recorded)\n"
+    if let system { text += "system \(system.recorded)\n" }
     text += "sizes \(categories.map(\.sizeName).joined(separator: " "))\n"
     text += "widths \(widths.map(NumberFormat.precise).joined(separator: " "))\n"
-    for constant in constants { text += "constant \(constant.name) = \(constant.value)\n" }
-    for finding in findings { text += "finding \(finding.name) \(finding.count)\n" }
+    for constant in constants {
+      text += "constant \(constant.name.recordedSide) = \(constant.value.recordedSide)\n"
+    }
+    for finding in findings { text += "finding \(finding.name.recordedWord) \(finding.count)\n" }
     for content in contents {
       text += "content \(content.name)\n"
       for (width, heights) in zip(widths, content.heights) {

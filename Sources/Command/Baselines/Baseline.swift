@@ -85,6 +85,18 @@ package struct RecordedContent: Hashable, Sendable {
   package let name: String
   /// The heights in points, for each width and each text size.
   package let heights: [[Double]]
+
+  /// A content's name as files keep it. Names of contents are on one line where they are made;
+  /// files of former versions may have marks in them that are written out now.
+  static func name(_ text: some StringProtocol) -> String {
+    let line = String(text).onOneLine
+    guard line.utf8.first == UInt8(ascii: " ") || line.utf8.last == UInt8(ascii: " ") else {
+      return line
+    }
+    let rest = line.unicodeScalars.drop { $0 == " " }
+    guard let last = rest.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(rest[...last])
+  }
 }
 
 extension RecordedTemplate {

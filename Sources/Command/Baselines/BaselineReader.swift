@@ -67,7 +67,7 @@ private struct BaselineReader {
     case "scale": traits.displayScale = try number(rest, in: 0.1...100)
     case "direction":
       traits.layoutDirection = try name(rest, of: [.leftToRight, .rightToLeft], "a direction")
-    case "locale": traits.locale = LocaleIdentifier(String(rest))
+    case "locale": traits.locale = LocaleIdentifier(String(recorded: rest))
     case "legibilityWeight":
       traits.legibilityWeight = try name(
         rest, of: TextLegibilityWeight.allCases, "a legibility weight")
@@ -82,7 +82,7 @@ private struct BaselineReader {
     case "template":
       try close()
       guard !rest.isEmpty else { throw error("a template needs a name") }
-      open = OpenTemplate(name: String(rest))
+      open = OpenTemplate(name: String(recorded: rest))
       seen.formIntersection(Self.headKeys)
     default: try readOfTemplate(key, rest)
     }
@@ -119,10 +119,11 @@ private struct BaselineReader {
     switch key {
     case "system":
       try once(key)
-      if let systems, !systems.contains(String(rest)) {
+      let system = String(recorded: rest)
+      if let systems, !systems.contains(system) {
         throw error("there is no system \"\(rest)\"; known are \(systems.joined(separator: ", "))")
       }
-      template.system = String(rest)
+      template.system = system
     case "sizes":
       try checkBeforeContents(key, template)
       try once(key)
@@ -131,6 +132,9 @@ private struct BaselineReader {
         guard let category = DynamicTypeCategory(sizeName: String(name)) else {
           throw error("there is no text size \"\(name)\"")
         }
+        guard !template.categories.contains(category) else {
+          throw error("the text size \(category.sizeName) occurs twice")
+        }
         template.categories.append(category)
       }
     case "widths":
@@ -138,28 +142,33 @@ private struct BaselineReader {
       try once(key)
       template.widths = []
       for width in rest.split(separator: " ") {
-        template.widths.append(try number(width, in: 0...1e6))
+        let points = try number(width, in: 0...1e6)
+        guard !template.widths.contains(points) else {
+          throw error("the width \(NumberFormat.short(points)) occurs twice")
+        }
+        template.widths.append(points)
       }
     case "constant":
       guard let sign = rest.lastRange(of: " = ") else { throw error("a constant needs a value") }
-      let name = String(rest[..<sign.lowerBound])
+      let name = String(recorded: rest[..<sign.lowerBound])
       guard !template.constants.contains(where: { $0.name == name }) else {
         throw error("the constant \(name) occurs twice")
       }
       template.constants.append(
-        RecordedConstant(name: name, value: String(rest[sign.upperBound...])))
+        RecordedConstant(name: name, value: String(recorded: rest[sign.upperBound...])))
     case "finding":
       let words = rest.split(separator: " ")
       guard words.count == 2, let count = Int(words[1]) else {
         throw error("a finding needs a name and the number of its cells")
       }
-      guard !template.findings.contains(where: { $0.name == words[0] }) else {
+      let name = String(recorded: words[0])
+      guard !template.findings.contains(where: { $0.name == name }) else {
         throw error("the finding \(words[0]) occurs twice")
       }
-      template.findings.append(RecordedFinding(name: String(words[0]), count: count))
+      template.findings.append(RecordedFinding(name: name, count: count))
     case "content":
       try closeContent(of: &template)
-      template.content = (String(rest), [])
+      template.content = (RecordedContent.name(rest), [])
     default: try readHeights(key, rest, of: &template)
     }
     open = template
@@ -233,7 +242,7 @@ private struct BaselineReader {
     guard !name.isEmpty, !reason.isEmpty else {
       throw error("an accepted finding needs its name and a reason")
     }
-    accepted.append(AcceptedFinding(name: String(name), reason: String(reason)))
+    accepted.append(AcceptedFinding(name: String(recorded: name), reason: String(recorded: reason)))
   }
 
   /// The word before the first space, and what follows the spaces. A combining mark after a space
@@ -246,7 +255,7 @@ private struct BaselineReader {
 
   private func fontName(_ text: Substring) throws(BaselineError) -> String {
     guard !text.isEmpty else { throw error("a font needs its name") }
-    return String(text)
+    return String(recorded: text)
   }
 
   /// The value that a text names as Swift does.

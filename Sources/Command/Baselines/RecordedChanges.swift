@@ -28,7 +28,7 @@ struct RecordedChanges {
       isSame
         ? "\(path): would be unchanged"
         : "\(path): would be \(isNew ? "created" : "changed"); nothing was written")
-    return lines.joined(separator: "\n") + "\n"
+    return lines.asLines + "\n"
   }
 
   private func words(for template: RecordedTemplate) -> String {

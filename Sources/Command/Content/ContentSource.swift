@@ -22,7 +22,8 @@ enum ContentSource: Hashable, Sendable {
   /// Reads the source to its end.
   ///
   /// A file that is longer than the limit is refused before it is read; a stream once it proves to
-  /// be.
+  /// be. A named pipe, a device or a folder is no file; what a shell hands over as `/dev/fd/63` is
+  /// read to its end.
   /// - Throws: `ContentError.unreadable` or `.tooLarge`.
   func bytes(
     limit: Int = ContentReader.maximumByteCount
@@ -31,11 +32,37 @@ enum ContentSource: Hashable, Sendable {
     case .standardInput:
       return try read(STDIN_FILENO, limit: limit)
     case .file(let path):
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw unreadable() }
+      let descriptor = try opened(path)
       defer { close(descriptor) }
       return try read(descriptor, limit: limit)
     }
+  }
+
+  /// Opens a file for reading, and nothing that would keep the command waiting.
+  func opened(_ path: String) throws(ContentError) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw unreadable() }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else {
+      close(descriptor)
+      throw unreadable()
+    }
+    let kind = information.st_mode & S_IFMT
+    guard kind != S_IFREG else { return descriptor }
+    let isHandedOver = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix)
+    guard !isHandedOver || kind == S_IFDIR else {
+      _ = fcntl(descriptor, F_SETFL, O_RDONLY)
+      return descriptor
+    }
+    close(descriptor)
+    let reason =
+      switch kind {
+      case S_IFDIR: systemErrorMessage(EISDIR)
+      case S_IFIFO: "it is a named pipe, not a file"
+      case S_IFSOCK: "it is a socket, not a file"
+      default: "it is a device, not a file"
+      }
+    throw .unreadable(name: name, reason: reason)
   }
 
   private func read(_ descriptor: Int32, limit: Int) throws(ContentError) -> [UInt8] {

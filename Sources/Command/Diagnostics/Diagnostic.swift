@@ -92,8 +92,10 @@ struct DiagnosticWriter {
   /// `file:line:column: warning: …`, which Xcode and editors show in the line.
   func xcode(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
-      "\(path(diagnostic.site)):\(diagnostic.site.line):1: \(diagnostic.severity.rawValue): "
-        + "\(diagnostic.message) [\(diagnostic.rule)]\n"
+      let line =
+        "\(path(diagnostic.site)):\(diagnostic.site.line):1: \(diagnostic.severity.rawValue): "
+        + "\(diagnostic.message) [\(diagnostic.rule)]"
+      return line.onOneLine + "\n"
     }.joined()
   }
 
@@ -106,12 +108,12 @@ struct DiagnosticWriter {
     }.joined()
   }
 
-  /// The text of a workflow command.
+  /// The text of a workflow command, on one line.
   ///
-  /// - Source: GitHub's toolkit documents that %, CR and LF are escaped in commands, and : and , in
-  ///   their properties as well.
+  /// - Source: GitHub's toolkit documents that % is escaped in commands, and : and , in their
+  ///   properties as well.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.onOneLine.replacing("%", with: "%25")
   }
 
   private static func property(_ text: String) -> String {

@@ -27,7 +27,8 @@ struct JUnitReport {
     }
     cases.append(testCase(measured, "contents and findings", failures: others(template)))
     let failed = cases.filter { $0.contains("<failure") }.count
-    return "<testsuite name=\"\(measured.title.escapedForMarkup)\" tests=\"\(cases.count)\""
+    return
+      "<testsuite name=\"\(measured.title.onOneLine.escapedForMarkup)\" tests=\"\(cases.count)\""
       + " failures=\"\(failed)\">\n\(cases.joined(separator: "\n"))\n</testsuite>"
   }
 
@@ -60,17 +61,17 @@ struct JUnitReport {
     _ measured: TemplateMeasurements, _ name: String, failures: [String]
   ) -> String {
     let head =
-      "<testcase classname=\"\(measured.title.escapedForMarkup)\" name=\"\(name.escapedForMarkup)\""
+      "<testcase classname=\"\(measured.title.onOneLine.escapedForMarkup)\" name=\"\(name.escapedForMarkup)\""
     guard !failures.isEmpty else { return head + "/>" }
     let message = failures[0].prefix { !$0.isNewline }
     let lines = failures.flatMap { $0.split(whereSeparator: \.isNewline) }
-      .map { String($0).escapedForMarkup }
-    return head + "><failure message=\"\(String(message).escapedForMarkup)\">"
+      .map { String($0).onOneLine.escapedForMarkup }
+    return head + "><failure message=\"\(String(message).onOneLine.escapedForMarkup)\">"
       + lines.joined(separator: "\n") + "</failure></testcase>"
   }
 
   private func missing(_ name: String) -> String {
-    let name = name.escapedForMarkup
+    let name = name.onOneLine.escapedForMarkup
     return "<testsuite name=\"\(name)\" tests=\"1\" failures=\"1\">\n"
       + "<testcase classname=\"\(name)\" name=\"template\"><failure message=\"there is no such"
       + " template\"/></testcase>\n</testsuite>"

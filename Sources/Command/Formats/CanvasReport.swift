@@ -74,7 +74,7 @@ struct CanvasReport: Sendable {
       lines += ["", cause.words]
       lines += frames.filter { $0.cause == cause }.map { "  \($0.sentence)" }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.asLines + "\n"
   }
 
   private func markdown(_ listsFrames: Bool) -> String {

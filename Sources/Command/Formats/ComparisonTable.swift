@@ -4,7 +4,7 @@ import SelfSizing
 package struct ComparisonTable {
   private let comparison: BaselineComparison
   private static let nameWidth = 28
-  /// As many changed cells of a template are listed; the report has them all.
+  /// As many rows of a template are listed; the report has every height.
   private static let largestRowCount = 12
 
   package init(_ comparison: BaselineComparison) {
@@ -47,17 +47,19 @@ package struct ComparisonTable {
       !$0.isClean || !$0.goneFindings.isEmpty || !$0.newNotes.isEmpty
     }.map(block)
     let missing = comparison.missingTemplates.map {
-      "\($0): recorded, but there is no such template\n"
+      "\($0): recorded, but there is no such template".onOneLine + "\n"
     }
     let inputs = comparison.differentInputs.map {
-      "\($0); record the baseline again, or measure with the recorded ones\n"
+      "\($0); record the baseline again, or measure with the recorded ones".onOneLine + "\n"
     }
     return (inputs + blocks + missing + [comparison.summary + "\n"]).joined(separator: "\n")
   }
 
   private func block(_ template: TemplateComparison) -> String {
     let name = template.measured.title
-    guard template.isRecorded else { return "\(name): not in the baseline; record it\n" }
+    guard template.isRecorded else {
+      return "\(name): not in the baseline; record it".onOneLine + "\n"
+    }
     var lines: [String] = []
     if !template.changes.isEmpty {
       lines.append("\(name): \(template.changeSummary)")
@@ -79,31 +81,34 @@ package struct ComparisonTable {
     }
     lines += template.newNotes.map { "\($0.entry.site): note: \($0.entry.text)" }
     lines += template.goneFindings.map {
-      "\(template.measured.name).\($0.name): found in fewer than the \($0.count) recorded cells; record the baseline again"
+      "\(template.measured.name).\($0.name): found in fewer than the \($0.count) recorded heights; record the baseline again"
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.asLines + "\n"
   }
 
   private func rows(_ template: TemplateComparison) -> [String] {
     let measured = template.measured
-    let shown = template.changes.prefix(Self.largestRowCount)
+    let all = template.foldedChanges
+    let shown = all.prefix(Self.largestRowCount)
     // Where one constant made every change, the line above the table has said so.
     let isOneCause =
-      Set(shown.map { $0.causes.map(\.constant) }).count == 1
-      && shown.allSatisfy { change in
-        change.causes.map { NumberFormat.signed($0.difference) }
-          == [NumberFormat.signed(change.difference)]
+      Set(shown.map { $0.change.causes.map(\.constant) }).count == 1
+      && shown.allSatisfy { row in
+        row.change.causes.map { NumberFormat.signed($0.difference) }
+          == [NumberFormat.signed(row.change.difference)]
       }
     let table =
-      [["content", "width", "size", "expected", "actual", "change", ""]]
-      + shown.map { change in
-        [
-          "\(change.content + 1) \(measured.contentNames[change.content])".cut(to: Self.nameWidth),
-          NumberFormat.short(measured.widths[change.width]),
-          measured.categories[change.category].headingName,
-          NumberFormat.short(change.expected), NumberFormat.short(change.actual),
-          NumberFormat.signed(change.difference),
-          isOneCause ? "" : change.causes.map(\.text).joined(separator: "; "),
+      [["sample", "width", "size", "expected", "actual", "change", ""]]
+      + shown.map { row in
+        let first = row.contents[0]
+        return [
+          row.contents.count == 1
+            ? "\(first + 1) \(measured.contentNames[first])".cut(to: Self.nameWidth)
+            : "\(row.contents.count) samples",
+          row.widths.map { NumberFormat.short(measured.widths[$0]) }.joined(separator: ", "),
+          row.sizes(in: measured), Self.range(row.expected), Self.range(row.actual),
+          NumberFormat.signed(row.change.difference),
+          isOneCause ? "" : row.change.causes.map(\.text).joined(separator: "; "),
         ]
       }
     let widths = (0..<6).map { column in table.map { $0[column].terminalWidth }.max() ?? 0 }
@@ -112,14 +117,19 @@ package struct ComparisonTable {
       for column in 1..<6 { line += "  " + row[column].paddedInFront(to: widths[column]) }
       return row[6].isEmpty ? line : line + "  " + row[6]
     }
-    let rest = template.changes.count - shown.count
+    let rest = template.changes.count - shown.map(\.count).reduce(0, +)
     if rest > 0 { lines.append("  and \(rest) more") }
     return lines
   }
 
+  private static func range(_ heights: ClosedRange<Double>) -> String {
+    let words = [heights.lowerBound, heights.upperBound].map(NumberFormat.short)
+    return words[0] == words[1] ? words[0] : words.joined(separator: "–")
+  }
+
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
-    return names.count > 3 ? "\(shown) and \(names.count - 3) more contents are" : "\(shown) is"
+    return names.count > 3 ? "\(shown) and \(names.count - 3) more samples are" : "\(shown) is"
   }
 }
 
@@ -157,10 +167,10 @@ extension BaselineComparison {
     var parts = [
       "\(changed) of \(cells) heights differ", counted(found, "new finding") + known,
     ]
-    if contents > 0 { parts.append(counted(contents, "content") + " added or removed") }
+    if contents > 0 { parts.append(counted(contents, "sample") + " added or removed") }
     if !differentInputs.isEmpty { parts.append("recorded under other settings") }
     let unrecorded = templates.filter { !$0.isRecorded }.count + missingTemplates.count
-    if unrecorded > 0 { parts.append(counted(unrecorded, "template") + " added or removed") }
+    if unrecorded > 0 { parts.append(counted(unrecorded, "cell") + " added or removed") }
     return (isClean ? "✓ " : "✕ ") + parts.joined(separator: ", ")
   }
 

@@ -25,15 +25,15 @@ struct InspectionText {
     let settings = MeasurementSettings(traits)
     let remark = inspection.findings.fixedHeight.map { "; \($0.summary)" } ?? ""
     var lines = [TemplateMeasurements.title(place, system) + settings.remarks + remark, ""]
-    lines += isVerbose ? [inspection.explanation.description] : explanation()
+    lines += isVerbose ? inspection.explanation.description.lines : explanation()
     lines += rounding() + [""]
     lines += frames().lines() + [""] + constraints()
     let fallbacks = inspection.measurement.fallbacks
     if !fallbacks.isEmpty { lines += [""] + fallbacks.map(\.text) }
     let findings = fileFindings + inspection.findings.filter { !fileFindings.contains($0) }
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
-    lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
-    return lines.joined(separator: "\n") + "\n\n"
+    lines += inspection.conflicts.flatMap { ["", "Xcode would log:", ""] + $0.logText.lines }
+    return lines.asLines + "\n\n"
       + TextDrawing(measurement: inspection.measurement).text()
   }
 

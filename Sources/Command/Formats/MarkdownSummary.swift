@@ -51,7 +51,7 @@ struct MarkdownSummary {
     if !template.changes.isEmpty {
       let cells = Set(template.changes.map(\.content)).count
       parts.append(
-        "\(template.changeSummary), in \(cells) of \(template.measured.contentNames.count) cells")
+        "\(template.changeSummary), in \(cells) of \(template.measured.contentNames.count) samples")
     }
     let contents = template.addedContents.count + template.missingContents.count
     if contents > 0 { parts.append("\(contents) contents added or removed") }

@@ -42,19 +42,19 @@ enum MeasurementCSV {
 
     private let template: TemplateMeasurements
     private let name: String
-    /// The names of contents, quoted once for all widths and sizes; a name without quotes takes no
+    /// The names of contents, written once for all widths and sizes; an unchanged name takes no
     /// extra memory.
     private let contentNames: [String]
     private var texts: FactTexts
 
     init(of template: TemplateMeasurements, namesSystems: Bool) {
       self.template = template
-      name = template.name.quotedForCSV + ","
-      contentNames = template.contentNames.map(\.quotedForCSV)
-      let end = namesSystems ? ",\((template.system ?? "").quotedForCSV)\n" : "\n"
+      name = template.name.csvField + ","
+      contentNames = template.contentNames.map(\.csvField)
+      let end = namesSystems ? ",\((template.system ?? "").csvField)\n" : "\n"
       texts = FactTexts { facts in
         let findings = facts.findings.map(MeasurementCSV.name).joined(separator: ";")
-        return ",\(facts.fidelity),\(facts.isReflowed),\(findings.quotedForCSV)\(end)"
+        return ",\(facts.fidelity),\(facts.isReflowed),\(findings.csvField)\(end)"
       }
     }
 

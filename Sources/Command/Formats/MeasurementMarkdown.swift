@@ -32,7 +32,7 @@ struct MeasurementMarkdown {
     let entries = FindingSummary(template).entries
     for entry in entries {
       write(
-        "- \(entry.kind.isDefect ? "\\* " : "")`\(entry.site)` \(entry.kind.name): \(entry.text.escapedForMarkdown)\n"
+        "- \(entry.kind.isDefect ? "\\* " : "")`\("\(entry.site)".onOneLine.replacing("`", with: "'"))` \(entry.kind.name): \(entry.text.escapedForMarkdown)\n"
       )
     }
     if !entries.isEmpty { write("\n") }

@@ -6,6 +6,8 @@ struct MeasurementPrinter {
   private let settings: MeasurementSettings
   private let namesSystems: Bool
   private let devices: [Double: [String]]
+  private let showsAll: Bool
+  private var outcome: MeasurementOutcome
   private var count = 0
 
   /// Creates a printer.
@@ -16,11 +18,14 @@ struct MeasurementPrinter {
   ///   - namesSystems: Whether rows name the systems whose figures cells took, which is of no use
   ///     where none was asked for.
   ///   - devices: The names of the devices that widths stand for.
+  ///   - showsAll: Whether a terminal shows every height.
   init(
     _ format: OutputFormat, _ settings: MeasurementSettings, namesSystems: Bool = false,
-    devices: [Double: [String]] = [:]
+    devices: [Double: [String]] = [:], showsAll: Bool = false
   ) {
     self.devices = devices
+    self.showsAll = showsAll
+    outcome = MeasurementOutcome(settings: settings, devices: devices)
     self.namesSystems = namesSystems
     self.format = format
     self.settings = settings
@@ -39,8 +44,10 @@ struct MeasurementPrinter {
     count += 1
     switch format {
     case .table:
-      if !isFirst { write("\n") }
+      outcome.add(template)
+      guard showsAll else { return }
       MeasurementTable(settings: settings, devices: devices).write(template, write)
+      write("\n")
     case .json:
       write(isFirst ? "\n" : ",\n")
       MeasurementJSON.write(template, write)
@@ -67,5 +74,6 @@ struct MeasurementPrinter {
   /// Writes the end of the document, after the last template.
   func end(_ write: (String) -> Void) {
     if format == .json { write(MeasurementJSON.end) }
+    if format == .table { write(outcome.text(showsProblems: !showsAll)) }
   }
 }

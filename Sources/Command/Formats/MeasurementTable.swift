@@ -23,9 +23,9 @@ struct MeasurementTable {
       let heading =
         "\(template.title), width \(NumberFormat.short(width))\(names), \(settings.summary), "
         + "heights in points\(remark)"
-      write(([heading] + rows(template, width: index)).joined(separator: "\n") + "\n\n")
+      write(([heading] + rows(template, width: index)).asLines + "\n\n")
     }
-    write(findings(template).joined(separator: "\n"))
+    write(findings(template).asLines)
   }
 
   private func rows(_ template: TemplateMeasurements, width: Int) -> [String] {
@@ -36,7 +36,7 @@ struct MeasurementTable {
     }
     let widths = columns.map { ($0.map(\.count).max() ?? 0) + 2 }
     let names =
-      ["content"]
+      ["sample"]
       + contents.map { "\($0 + 1) \(template.contentNames[$0])".cut(to: Self.nameWidth) }
     return names.indices.map { row in
       names[row].padded(to: Self.nameWidth)

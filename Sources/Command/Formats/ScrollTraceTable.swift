@@ -7,7 +7,7 @@ struct ScrollTraceTable {
   /// The scroll in a form of output, with a newline at its end. Lengths are in points.
   func text(_ format: OutputFormat) -> String {
     switch format {
-    case .table: (table().lines() + [""] + findings() + [summary]).joined(separator: "\n") + "\n"
+    case .table: (table().lines() + [""] + findings() + [summary]).asLines + "\n"
     case .json: ScrollTraceJSON(trace: trace).text()
     case .csv: table().csv()
     case .markdown:

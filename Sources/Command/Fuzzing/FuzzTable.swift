@@ -30,7 +30,7 @@ struct FuzzTable {
       result.standing.isEmpty
       ? "" : "\(Self.count(result.standing.count, "fault")) whatever the text, "
     return "\(standing)\(Self.count(result.failures.count, "failure")) in "
-      + "\(Self.count(result.measuredCount, "cell")), "
+      + "\(Self.count(result.measuredCount, "height")), "
       + "\(Self.count(result.categories.count, "size")) at \(widths) points"
       + result.settings.remarks
       + (fileFindings.lazy.compactMap { [$0].fixedHeight }.first.map { "; \($0.summary)" } ?? "")
@@ -58,7 +58,7 @@ struct FuzzTable {
     lines += fileFindings.map(\.description)
     let isClean = result.failures.isEmpty && result.standing.isEmpty
     lines.append("\(isClean ? "✓" : "✕") \(title): \(summary)")
-    return lines.joined(separator: "\n") + "\n"
+    return lines.asLines + "\n"
   }
 
   /// A fault that no text makes: `RecipeCell.swift:9: truncated: 1 character of badge is hidden,

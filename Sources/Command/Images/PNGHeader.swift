@@ -32,6 +32,9 @@ struct PNGHeader: Hashable, Sendable {
     func number(_ start: Int) -> Int {
       bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
     }
+    guard number(29) == Int(PNGChecksum.of(bytes[12..<29])) else {
+      throw .damaged(name: name, chunk: "IHDR", problem: "its checksum is wrong")
+    }
     (width, height) = (number(16), number(20))
     // The specification allows 1 to 2³¹ − 1; a picture of a view is never as large as this.
     guard 1...1_000_000 ~= width, 1...1_000_000 ~= height else {
@@ -46,6 +49,10 @@ enum ReferenceImageError: Error, Hashable, Sendable {
   case notPNG(name: String)
   /// The file ends before its size is stated.
   case truncated(name: String, byteCount: Int)
+  /// The file cannot be read at all.
+  case unreadable(name: String, reason: String)
+  /// A chunk, or what should be one, is not as it was written.
+  case damaged(name: String, chunk: String, problem: String)
   /// The size is nothing that a view may have, in pixels.
   case invalidSize(name: String, width: Int, height: Int)
 }
@@ -53,7 +60,9 @@ enum ReferenceImageError: Error, Hashable, Sendable {
 extension ReferenceImageError: CustomStringConvertible {
   var name: String {
     switch self {
-    case .notPNG(let name), .truncated(let name, _), .invalidSize(let name, _, _): name
+    case .notPNG(let name), .truncated(let name, _), .invalidSize(let name, _, _),
+      .damaged(let name, _, _), .unreadable(let name, _):
+      name
     }
   }
 
@@ -62,6 +71,8 @@ extension ReferenceImageError: CustomStringConvertible {
     case .notPNG: "not a PNG file"
     case .truncated(_, let count):
       "the PNG file ends after \(count) bytes, before its size is stated"
+    case .unreadable(_, let reason): reason
+    case .damaged(_, let chunk, let problem): "the PNG file is damaged: \(chunk): \(problem)"
     case .invalidSize(_, let width, let height):
       "no view is \(width) by \(height) pixels large"
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SelfSizing
 
 /// The cells of Interface Builder files as templates that every command takes.
@@ -73,16 +74,8 @@ extension InterfaceInput {
 
   /// Names that no other cell has: the file's, numbered where several files are called alike.
   private static func names(of cells: [InterfaceCell]) -> [String] {
-    var taken: Set<String> = []
-    return cells.map { cell in
-      var name = cell.name
-      var number = 2
-      while !taken.insert(name).inserted {
-        name = "\(cell.name)-\(number)"
-        number += 1
-      }
-      return name
-    }
+    var taken: [String: Int] = [:]
+    return cells.map { $0.name.unused(among: &taken) }
   }
 
   /// The findings about keys that no cell has.
@@ -115,10 +108,15 @@ enum InterfaceInputError: Error, CustomStringConvertible {
 }
 
 /// The bytes of a file, and how they are read.
-private struct InterfaceFileSource: Sendable {
+///
+/// A file of many cells is read once for each system, and not once for each of them. `lock` guards
+/// the last one that was read.
+private final class InterfaceFileSource: @unchecked Sendable {
   private let path: String
   private let bytes: [UInt8]
   private let options: InterfaceOptions
+  private let lock = NSLock()
+  private var last: (platform: PlatformProfile?, sizeClasses: Device.SizeClasses, InterfaceFile)?
 
   init(path: String, options: InterfaceOptions) throws {
     self.path = path
@@ -133,10 +131,15 @@ private struct InterfaceFileSource: Sendable {
   func file(
     for platform: PlatformProfile?, _ sizeClasses: Device.SizeClasses
   ) throws -> InterfaceFile {
-    var options = options
-    options.sizeClasses = sizeClasses
-    if let platform { options.platform = platform }
-    return try InterfaceFile(bytes, name: path, options: options)
+    try lock.withLock {
+      if let last, last.platform == platform, last.sizeClasses == sizeClasses { return last.2 }
+      var options = options
+      options.sizeClasses = sizeClasses
+      if let platform { options.platform = platform }
+      let file = try InterfaceFile(bytes, name: path, options: options)
+      last = (platform, sizeClasses, file)
+      return file
+    }
   }
 }
 

@@ -13,7 +13,7 @@ struct FindingSummary: Sendable {
     let site: DeclarationSite
     /// In how many of the measured cells it was found.
     let count: Int
-    /// The first finding in words, the number of cells that have it, and the suggested fix.
+    /// The worst finding in words, the number of heights that have it, and the suggested fix.
     let text: String
     /// The finding where it is at its worst, and the index of that cell among the measured ones.
     let worst: (finding: CellFinding, cell: Int)
@@ -49,15 +49,18 @@ struct FindingSummary: Sendable {
     }
     entries = found.sorted { $0.key < $1.key }.enumerated().map { number, found in
       let occurrences = found.value
-      let finding = occurrences.first
+      // Where it is at its worst: the first one would speak for all.
+      let finding = occurrences.worst.finding
       // What is said of the file holds for every cell.
       let isOfFile = fileFindings.contains(finding)
-      let cells = isOfFile ? "" : " (\(occurrences.count) of \(template.cells.count) cells)"
+      let atWorst = occurrences.isUneven ? "at worst, in " : ""
+      let cells =
+        isOfFile ? "" : " (\(atWorst)\(occurrences.count) of \(template.cells.count) heights)"
       let sizes = isOfFile ? Array(template.categories.indices) : occurrences.sizes.sorted()
       let share = isOfFile ? 1 : Double(occurrences.count) / Double(max(template.cells.count, 1))
       let harm = Harm(
         loss: occurrences.loss, share: share, firstSize: sizes.first ?? 0,
-        amount: occurrences.worst.finding.detail.amount)
+        amount: finding.detail.amount)
       return Entry(
         kind: finding.kind, item: finding.item,
         recordedItem: finding.item.map { template.recordedNames.item($0) }, site: finding.site,

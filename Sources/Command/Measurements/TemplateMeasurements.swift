@@ -44,7 +44,7 @@ package struct TemplateMeasurements: Sendable {
     self.site = site
     self.widths = widths
     self.categories = categories
-    self.contentNames = contentNames
+    self.contentNames = contentNames.map(RecordedContent.name)
     self.cells = cells
     self.drawings = drawings
     self.constants = constants

@@ -80,20 +80,3 @@ extension MeasuringRun {
     return digest.value
   }
 }
-
-/// A digest of texts in a row, the same on every machine.
-///
-/// - Source: FNV-1a with 64 bits (RFC 9923).
-private struct Digest {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-    // No byte of UTF-8, so that a text never runs into the next one.
-    add(0xFF)
-  }
-
-  private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
-}

@@ -1,5 +1,5 @@
 /// One of several parts of a run, for machines that measure in parallel.
-struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable {
   /// The maximum number of parts; a run worth dividing has no use for more.
   static let maximumCount = 10_000
 
@@ -35,5 +35,5 @@ struct Shard: Hashable, Sendable {
 
 extension Shard: CustomStringConvertible {
   /// The part as the command line names it: `3/16`.
-  var description: String { "\(number)/\(count)" }
+  package var description: String { "\(number)/\(count)" }
 }

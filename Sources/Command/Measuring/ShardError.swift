@@ -1,9 +1,16 @@
 /// Why shards cannot be merged.
-enum ShardError: Error, Hashable, Sendable {
+package enum ShardError: Error, Hashable, Sendable {
   /// A line of a file is not understood; lines count from 1.
   case malformed(file: String, line: Int, problem: String)
   /// A file was written by another version of the command.
   case otherVersion(file: String, version: String, expected: String)
+  /// A file is not as it was written: cut off, or changed.
+  case damaged(file: String)
+  /// The command line of the shards names files, or does more than print heights; it is to be
+  /// given.
+  case needsCommandLine(file: String, [String])
+  /// The shards are parts of another command line than the one that was given.
+  case otherCommandLine(file: String, [String])
   /// A file belongs to another run than the first one: other arguments, or another number of parts.
   case foreign(file: String, first: String)
   /// Two files have the same part.
@@ -17,11 +24,18 @@ enum ShardError: Error, Hashable, Sendable {
 
 extension ShardError: CustomStringConvertible {
   /// The culprit and the next step, on one line.
-  var description: String {
+  package var description: String {
     switch self {
     case .malformed(let file, let line, let problem): "\(file):\(line):1: \(problem)"
     case .otherVersion(let file, let version, let expected):
       "\(file): written by version \(version), this is \(expected); measure it again"
+    case .damaged(let file):
+      "\(file): damaged: its checksum is not that of its contents; measure this shard again"
+    case .needsCommandLine(let file, let arguments):
+      "\(file): a shard runs nothing by itself; give its command line after the files: "
+        + "-- \(Self.quoted(arguments))"
+    case .otherCommandLine(let file, let arguments):
+      "\(file): not a part of this command line, but of \(Self.quoted(arguments))"
     case .foreign(let file, let first):
       "\(file): not of the same run as \(first): its command line or number of shards differs"
     case .overlapping(let file, let other, let shard):
@@ -33,6 +47,18 @@ extension ShardError: CustomStringConvertible {
       "\(file): \(template) was measured with another declaration, other contents or other settings"
         + " than here; measure and merge the same revision"
     }
+  }
+
+  /// Arguments as a shell takes them.
+  private static func quoted(_ arguments: [String]) -> String {
+    arguments.map { argument in
+      let isPlain = argument.utf8.allSatisfy { byte in
+        isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+          || "-_=,./".utf8.contains(byte)
+      }
+      return isPlain && !argument.isEmpty
+        ? argument : "'\(argument.replacing("'", with: "'\\''"))'"
+    }.joined(separator: " ")
   }
 
   /// The first dozen of numbers.

@@ -71,7 +71,7 @@ package struct ReportPage: Sendable {
       parts.append { (index > 0 ? ",\n" : "") + data.text(template) }
     }
     parts.append {
-      "\(ReportData.end)</script>\n\(engine)<script>\n\(Script.javascript)\n</script>\n</body>\n</html>\n"
+      "\(ReportData.end)</script>\n\(engine)\(policy.scriptElement)\n</body>\n</html>\n"
     }
     return parts
   }
@@ -82,12 +82,11 @@ package struct ReportPage: Sendable {
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    \(policy.meta)
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>\(outcome.title.escapedForMarkup)</title>
-    <style>
-    \(Stylesheet.css)
-    </style>
+    \(policy.styleElement)
     </head>
     <body class="still">
     <a class="skip" href="#\(firstTab)">Skip to the outcome</a>
@@ -128,6 +127,11 @@ package struct ReportPage: Sendable {
     aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Escape"></aside>
     <script id="data" type="application/json">
     """
+  }
+
+  private var policy: ContentPolicy {
+    ContentPolicy(
+      style: "\(Stylesheet.css)", script: "\(Script.javascript)", runsEngine: isLiving)
   }
 
   /// Whether the page measures any cell itself.

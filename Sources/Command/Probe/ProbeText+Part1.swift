@@ -19,7 +19,7 @@ extension ProbeText {
     /// Lengths are points. The keys of a measurement's values are the figures' names.
     struct ProbedTruth: Codable {
       /// The form of the file, and its version.
-      static let schema = "selfsize.truth.v1"
+      static let schema = "selfsize.truth.v2"
 
       /// The device that was measured.
       struct Device: Codable {
@@ -69,12 +69,42 @@ extension ProbeText {
       var system: System
       var app: App
       var families: [Family]
+      /// A checksum of everything else: a file in which a figure was changed is refused.
+      var checksum = ""
 
       /// The file, the same bytes for the same figures.
       func data() throws -> Data {
+        var sealed = self
+        sealed.checksum = figureChecksum
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        return try encoder.encode(self)
+        return try encoder.encode(sealed)
+      }
+
+      /// FNV-1a with 64 bits of every text and number in the order of the file, in 16 digits.
+      private var figureChecksum: String {
+        var texts = [
+          schema, device.model, "\(device.isSimulator)", "\(device.width)", "\(device.height)",
+          "\(device.scale)", system.name, system.version, app.name, app.version, app.size,
+        ]
+        for family in families {
+          texts += ["family", family.name]
+          for measurement in family.measurements {
+            texts += ["measurement", measurement.name, measurement.size ?? "none"]
+            texts.append(measurement.width.map { "\($0)" } ?? "none")
+            for key in measurement.values.keys.sorted() {
+              texts += [key, "\(measurement.values[key] ?? 0)"]
+            }
+          }
+        }
+        var value: UInt64 = 0xCBF2_9CE4_8422_2325
+        for text in texts {
+          for byte in Array(text.utf8) + [0xFF] {
+            value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+          }
+        }
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
       }
     }
 
@@ -674,36 +704,6 @@ extension ProbeText {
             values["\(index + 1).x"] = view.frame.minX
             values["\(index + 1).y"] = view.frame.minY
             values["\(index + 1).width"] = view.frame.width
-            values["\(index + 1).height"] = view.frame.height
-          }
-          recorder.add(name, .large, width: width, values: values)
-        }
-        stage.clear()
-        return recorder.family
-      }
-
-      /// Two labels in a row that is too wide or too narrow for both: whichever gives way.
-      static func ties(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("ties")
-        stage.begin(.large)
-        var shown: [(name: String, width: CGFloat, labels: [UILabel], row: UIView)] = []
-        let long = "A text that has to give way here"
-        for width in [120, 240, 480] as [CGFloat] {
-          for (name, hugging, resistance) in [
-            ("equal", 251, 750), ("second hugs more", 252, 750), ("second resists more", 251, 751),
-            ("second resists less", 251, 749),
-          ] as [(String, Float, Float)] {
-            let row = UIView()
-            let labels = [stage.label(long), stage.label("Another text of some length")]
-            for label in labels {
-              label.translatesAutoresizingMaskIntoConstraints = false
-              label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-              row.addSubview(label)
-            }
-            labels[1].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
-            labels[1].setContentCompressionResistancePriority(
-              UILayoutPriority(resistance), for: .horizontal)
-            NSLayoutConstraint.activate([
 
     """##
 }

@@ -4,6 +4,36 @@
 
 extension ProbeText {
   static let part2 = ##"""
+            values["\(index + 1).height"] = view.frame.height
+          }
+          recorder.add(name, .large, width: width, values: values)
+        }
+        stage.clear()
+        return recorder.family
+      }
+
+      /// Two labels in a row that is too wide or too narrow for both: whichever gives way.
+      static func ties(_ stage: ProbeStage) -> ProbedTruth.Family {
+        let recorder = ProbeRecorder("ties")
+        stage.begin(.large)
+        var shown: [(name: String, width: CGFloat, labels: [UILabel], row: UIView)] = []
+        let long = "A text that has to give way here"
+        for width in [120, 240, 480] as [CGFloat] {
+          for (name, hugging, resistance) in [
+            ("equal", 251, 750), ("second hugs more", 252, 750), ("second resists more", 251, 751),
+            ("second resists less", 251, 749),
+          ] as [(String, Float, Float)] {
+            let row = UIView()
+            let labels = [stage.label(long), stage.label("Another text of some length")]
+            for label in labels {
+              label.translatesAutoresizingMaskIntoConstraints = false
+              label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+              row.addSubview(label)
+            }
+            labels[1].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+            labels[1].setContentCompressionResistancePriority(
+              UILayoutPriority(resistance), for: .horizontal)
+            NSLayoutConstraint.activate([
               labels[0].topAnchor.constraint(equalTo: row.topAnchor),
               labels[0].leadingAnchor.constraint(equalTo: row.leadingAnchor),
               labels[0].bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor),

@@ -10,16 +10,9 @@ extension CommandRun {
     if let missing = plan.missingFonts {
       throw BaselineFileError.missingFonts(path: options.baseline, recorded: missing)
     }
-    var baseline = previous ?? Baseline(settings: plan.settings)
     let isWhole =
       leftOut.isEmpty && Set(options.selection.templates) == Set(entries.map(\.name))
-    if isWhole {
-      // Templates that exist no more are forgotten; what a person has accepted is not.
-      baseline = Baseline(settings: plan.settings, accepted: baseline.accepted)
-    } else if baseline.settings != plan.settings {
-      throw BaselineFileError.otherSettings(
-        path: options.baseline, recorded: baseline.settings.summary)
-    }
+    _ = try plan.baseline(after: previous, isWhole: isWhole)
     let loaded = try load(
       options.selection.templates, options.selection.content, plan.settings.traits,
       systems: plan.systems)
@@ -29,6 +22,11 @@ extension CommandRun {
     }
     let measured = try await measure(
       loaded, isQuiet: options.isQuiet, drawing: false, plan.run)
+    // Another run may have recorded other templates while this one measured.
+    let lock = options.isDryRun ? nil : try FileLock(for: options.baseline)
+    defer { lock?.release() }
+    let current = try self.baseline(options.baseline, isOptional: true, options.selection.profile)
+    var baseline = try plan.baseline(after: current, isWhole: isWhole)
     if !options.accepted.isEmpty { baseline.accept(options.accepted, because: options.reason) }
     let refused = reportStubs(of: measured, baseline)
     let kept = measured.filter { !refused.contains($0.name) }
@@ -36,7 +34,7 @@ extension CommandRun {
     if !options.accepted.isEmpty { try refuseUnknown(options.accepted, in: baseline) }
     let status = refused.isEmpty ? ExitStatus.success : .findings
     if options.isDryRun {
-      let changes = RecordedChanges(from: previous, to: baseline)
+      let changes = RecordedChanges(from: current, to: baseline)
       console.write(changes.text(path: options.baseline), in: .table)
       return status
     }
@@ -77,10 +75,10 @@ extension CommandRun {
     throw BaselineFileError.unknownFinding(name, suggestion: suggestion(for: name, in: names))
   }
 
-  /// How many there are of something, and of how many templates: `216 cells of 1 template`.
+  /// How many there are of something, and of how many cells: `216 heights of 1 cell`.
   static func count(_ count: Int, _ noun: String, of templates: [TemplateMeasurements]) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s") of "
-      + "\(templates.count) \(templates.count == 1 ? "template" : "templates")"
+      + "\(templates.count) \(templates.count == 1 ? "cell" : "cells")"
   }
 
   /// Compares the heights with those recorded.
@@ -152,7 +150,8 @@ extension CommandRun {
     let writer = DiagnosticWriter(path: files.path(of:))
     switch outputs.annotations {
     case .xcode: console.write(writer.xcode(diagnostics), in: .table)
-    case .github: console.write(writer.github(diagnostics), in: .table)
+    // These lines are meant to be commands.
+    case .github: console.write(writer.github(diagnostics))
     case nil: break
     }
     if !outputs.sarif.isEmpty {

@@ -47,7 +47,7 @@ extension CommandRun {
     }
     members.append(("findings", .array(face.findings.map { .string($0.description) })))
     if options.format == .json {
-      console.write(JSONValue.object(members).text() + "\n")
+      console.write(JSONValue.object(members).text() + "\n", in: .json)
     } else {
       for (name, value) in members.dropFirst() {
         let text = name == "axes" ? Self.words(for: face, font) : value.plain

@@ -57,7 +57,10 @@ extension CommandRun {
       if !options.drawing.isEmpty {
         try write(CellDrawing(inspection.measurement).document(), to: options.drawing)
       }
-      hasFailures = hasFailures || options.failures.fails(inspection.measurement.findings)
+      hasFailures =
+        hasFailures
+        || options.failures.fails(
+          inspection.measurement.findings, inspection.measurement.fidelity)
     }
     return hasFailures ? .findings : .success
   }

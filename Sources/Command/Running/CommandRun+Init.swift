@@ -34,7 +34,7 @@ extension CommandRun {
     for stub in folder.closure.stubs { console.write("stubbed \(stub.type) of \(stub.file)\n") }
     for library in folder.libraries { console.write("library \(library.name)\n") }
     guard errors.isEmpty else {
-      console.message("error: \(AppCellError.notCompiled(errors))")
+      console.message(AppCellError.notCompiled(errors))
       return .findings
     }
     console.message("Fill in the cells, then: \(tool) measure --sources \(options.output)")

@@ -16,7 +16,7 @@ extension CommandRun {
     var hasFailures = hasRemarks && options.failures != .never
     var printer = MeasurementPrinter(
       options.format, options.selection.settings, namesSystems: !options.selection.systems.isEmpty,
-      devices: options.selection.deviceNames)
+      devices: options.selection.deviceNames, showsAll: options.showsAll)
     let write: (String) -> Void = { console.write($0, in: options.format) }
     printer.begin(write)
     var diagnostics: [Diagnostic] = []
@@ -64,7 +64,7 @@ extension CommandRun {
     if options.outputs.areAsked { try show(Diagnostic.findings(templates), options.outputs) }
     let cells = templates.map(\.cells.count).reduce(0, +)
     if !options.isQuiet {
-      console.message("\(options.output): \(Self.count(cells, "cell", of: templates))")
+      console.message("\(options.output): \(Self.count(cells, "height", of: templates))")
     }
     let hasFailures =
       hasRemarks && options.failures != .never || templates.contains { $0.fails(options.failures) }
@@ -167,7 +167,7 @@ extension TemplateMeasurements {
   /// Whether anything was found that ends the command with exit status 1.
   fileprivate func fails(_ policy: FailurePolicy) -> Bool {
     policy != .never
-      && (policy.fails(fileFindings) || cells.contains { policy.fails($0.findings) })
+      && (policy.fails(fileFindings) || cells.contains { policy.fails($0.findings, $0.fidelity) })
   }
 }
 

@@ -42,17 +42,28 @@ extension CommandRun {
     return whole
   }
 
-  /// Does what the command line of some shards asks for, with the cells that they measured.
+  /// Completes the command line that some shards are parts of, with the cells that they measured.
   func merge(_ options: MergeOptions) async throws -> ExitStatus {
     let files = try options.paths.map { path in
-      guard let text = String(validating: try ContentSource.file(path).bytes(), as: UTF8.self)
-      else { throw ShardError.malformed(file: path, line: 1, problem: "not UTF-8") }
+      let bytes = try ContentSource.file(path).bytes(limit: ShardFile.maximumByteCount)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw ShardError.malformed(file: path, line: 1, problem: "not UTF-8")
+      }
       return (path, try ShardFile(text: text, file: path, version: MeasurementCommand.version))
     }
-    var run = self
     let shards = try ShardSet(files)
+    let arguments = Self.whole(completed ?? shards.arguments)
+    if completed == nil {
+      guard MergedCommandLine.isHarmless(arguments) else {
+        throw ShardError.needsCommandLine(file: files[0].0, arguments)
+      }
+    } else if arguments != shards.arguments {
+      throw ShardError.otherCommandLine(file: files[0].0, shards.arguments)
+    }
+    var run = self
     run.shards = shards
-    return await run.status(for: shards.arguments)
+    run.completed = nil
+    return await run.status(for: arguments)
   }
 
   /// Checks that the shards that are merged, if any are, have measured these templates.

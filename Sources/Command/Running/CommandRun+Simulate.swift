@@ -14,7 +14,8 @@ extension CommandRun {
     if options.showsSteps, let trace = runs.first?.trace {
       console.write(ScrollTraceTable(trace: trace).text(options.format), in: options.format)
     } else {
-      console.write(SimulationTable(report: report).text(options.format), in: options.format)
+      let table = SimulationTable(report: report, isVerbose: options.isVerbose)
+      console.write(table.text(options.format), in: options.format)
     }
     if !options.film.isEmpty { try write(report.filmStrip.svg(), to: options.film) }
     if !options.calls.isEmpty { try write(runs.first?.calls ?? "", to: options.calls) }

@@ -62,6 +62,7 @@ extension CommandRun {
       keepsPictures: !options.output.isEmpty
     ).verification()
     guard !verification.figures.isEmpty || !options.mapOutput.isEmpty else {
+      for error in folder.unreadable { console.message("warning: \(error)") }
       throw ImageFolderError.nothingMatches(options.images, count: folder.pictures.count)
     }
     return try show(verification, options)

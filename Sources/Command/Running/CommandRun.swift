@@ -14,6 +14,8 @@ struct CommandRun {
   var arguments: [String] = []
   /// The shards that have measured the cells already, where some are merged.
   var shards: ShardSet?
+  /// The command line that `merge` completes, where it is given.
+  var completed: [String]?
   /// A way to measure what a device's probe measures; nil where there is none.
   var headless: HeadlessFigures?
   let tool: String
@@ -23,6 +25,17 @@ struct CommandRun {
   /// Does what the arguments ask for.
   func status(for arguments: [String]) async -> ExitStatus {
     do throws(UsageError) {
+      if let merge = try MergedCommandLine(arguments) {
+        do {
+          if merge.cells.isAsked { return try runCells(merge.cells, with: merge.whole) }
+        } catch {
+          console.message(error)
+          return .failure
+        }
+        var run = self
+        run.completed = merge.completed
+        return await run.status(for: merge.own)
+      }
       let (cells, others) = try AppCellArguments.taken(from: arguments)
       let (files, rest) = try InterfaceArguments.taken(from: others)
       do {
@@ -31,13 +44,17 @@ struct CommandRun {
         run.arguments = arguments
         return try await run.status(forParsed: rest)
       } catch {
-        console.message("error: \(error)")
+        console.message(error)
         return .failure
       }
     } catch {
-      console.message(parser.message(for: error, in: arguments))
-      return .usage
+      return usage(error, in: arguments)
     }
+  }
+
+  private func usage(_ error: UsageError, in arguments: [String]) -> ExitStatus {
+    for line in parser.message(for: error, in: arguments).lines { console.message(line) }
+    return .usage
   }
 
   private var parser: CommandLineParser {
@@ -51,8 +68,7 @@ struct CommandRun {
     do throws(UsageError) {
       parsed = try parser.parse(arguments)
     } catch {
-      console.message(parser.message(for: error, in: arguments))
-      return .usage
+      return usage(error, in: arguments)
     }
     var status = ExitStatus.success
     switch parsed {
@@ -75,10 +91,9 @@ struct CommandRun {
     systems: (_ name: String) -> [PlatformProfile?]
   ) throws -> [LoadedTemplate] {
     let input = try content.map { ContentInput(name: $0.name, bytes: try $0.bytes()) }
+    let known = Dictionary(entries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return try names.flatMap { name in
-      guard let entry = entries.first(where: { $0.name == name }) else {
-        return [LoadedTemplate]()
-      }
+      guard let entry = known[name] else { return [LoadedTemplate]() }
       return try systems(name).map { system in
         let loaded = try entry.load(
           TemplateRequest(content: input, platform: system, sizeClasses: traits.sizeClasses))

@@ -29,6 +29,24 @@ struct RecordPlan {
     return lacksSystemFont || lacksFallbacks ? fonts.summary : nil
   }
 
+  /// The baseline into which templates are recorded.
+  ///
+  /// - Parameters:
+  ///   - current: The present baseline; nil if there is none.
+  ///   - isWhole: Whether all templates are recorded: those that exist no more are forgotten. What
+  ///     a person has accepted never is.
+  /// - Throws: `BaselineFileError.otherSettings` where a part cannot be recorded beside the rest.
+  func baseline(after current: Baseline?, isWhole: Bool) throws -> Baseline {
+    guard let current, !isWhole else {
+      return Baseline(settings: settings, accepted: current?.accepted ?? [])
+    }
+    guard current.settings == settings else {
+      throw BaselineFileError.otherSettings(
+        path: options.baseline, recorded: current.settings.summary)
+    }
+    return current
+  }
+
   /// The systems of a template; nil stands for the one that it is declared for.
   func systems(of name: String) -> [PlatformProfile?] {
     let profile = options.selection.profile

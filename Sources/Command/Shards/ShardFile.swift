@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// The outcomes of one part of a run, with the command line that asked for the whole.
-struct ShardFile: Hashable, Sendable {
+package struct ShardFile: Hashable, Sendable {
   let version: String
   let shard: Shard
   /// The command line of the whole run, without the executable's name.
@@ -12,10 +12,25 @@ struct ShardFile: Hashable, Sendable {
 
 extension ShardFile {
   /// The first line of every file.
-  static let heading = "selfsize shard 1"
+  static let heading = "selfsize shard 2"
+  /// The most bytes that are read of a file.
+  static let maximumByteCount = 1 << 30
 
-  /// Writes the file in pieces: a line for the cells of each content.
+  /// Writes the file in pieces, a line for the cells of each content, and at its end a checksum of
+  /// all that is before it.
   func write(_ write: (String) -> Void) {
+    var digest = Digest()
+    writePieces { piece in
+      digest.addBytes(of: piece)
+      write(piece)
+    }
+    write(Self.seal(digest))
+  }
+
+  /// The last line.
+  static func seal(_ digest: Digest) -> String { "checksum \(digest.hexadecimal)\n" }
+
+  private func writePieces(_ write: (String) -> Void) {
     var text = "\(Self.heading)\nversion \(version)\nshard \(shard.number) of \(shard.count)\n"
     for argument in arguments { text += "argument \(JSONValue.string(argument).text())\n" }
     for part in parts {

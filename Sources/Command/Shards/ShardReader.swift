@@ -5,18 +5,27 @@ extension ShardFile {
   /// The commands whose runs are divided.
   private static let commands = ["measure", "report", "record", "check"]
 
-  /// Reads a file that ``write(_:)`` has written.
+  /// Reads a file that ``write(_:)`` has written, and none that is otherwise.
   ///
   /// - Parameters:
   ///   - text: The file.
   ///   - file: The name under which errors speak of it.
   ///   - version: The version of the command that reads it.
   /// - Complexity: O(length of the file)
-  /// - Throws: `ShardError.malformed` for the first line that is not understood, and
-  ///   `.otherVersion`, before anything else is read that a version might write differently.
-  init(text: String, file: String, version: String) throws(ShardError) {
+  /// - Throws: `ShardError.otherVersion` before anything else is read that a version might write
+  ///   differently, `.damaged` where the checksum is not that of the rest, and `.malformed` for the
+  ///   first line that is not understood.
+  package init(text: String, file: String, version: String) throws(ShardError) {
     var reader = ShardReader(file: file, expectedVersion: version)
-    for line in text.utf8.split(
+    for line in text.utf8.prefix(Self.longestHead).split(
+      separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false
+    ).prefix(2) {
+      reader.line += 1
+      try reader.readHead(Substring(line))
+    }
+    let sealed = try Self.sealed(text, file: file)
+    reader.line = 0
+    for line in sealed.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     {
       reader.line += 1
@@ -30,12 +39,31 @@ extension ShardFile {
   }
 }
 
+extension ShardFile {
+  /// The bytes that the heading and the version take at most.
+  private static let longestHead = 256
+
+  /// The part of a file that its checksum is of, which is all but the last line.
+  private static func sealed(_ text: String, file: String) throws(ShardError)
+    -> Substring.UTF8View
+  {
+    var digest = Digest()
+    let bytes = text.utf8
+    let sealLength = seal(digest).utf8.count
+    let sealed = bytes.dropLast(sealLength)
+    digest.addBytes(of: sealed)
+    guard sealed.last == UInt8(ascii: "\n"),
+      bytes.suffix(sealLength).elementsEqual(seal(digest).utf8)
+    else { throw .damaged(file: file) }
+    return sealed
+  }
+}
+
 /// Reads a shard line by line; what is open is kept until the next template begins.
 private struct ShardReader {
   let file: String
   let expectedVersion: String
   var line = 0
-  private var hasHeading = false
   private var version: String?
   private var shard: Shard?
   private var arguments: [String] = []
@@ -59,23 +87,25 @@ private struct ShardReader {
     var rowCount = 0
   }
 
-  mutating func read(_ text: Substring) throws(ShardError) {
-    guard hasHeading else {
+  /// Checks the heading and the version, which come first.
+  func readHead(_ text: Substring) throws(ShardError) {
+    if line == 1 {
       guard text == ShardFile.heading[...] else {
         throw error("a shard starts with \"\(ShardFile.heading)\"")
       }
-      hasHeading = true
-      return
+    } else if text.hasPrefix("version "), text.dropFirst(8) != expectedVersion[...] {
+      throw .otherVersion(
+        file: file, version: String(text.dropFirst(8)), expected: expectedVersion)
     }
+  }
+
+  mutating func read(_ text: Substring) throws(ShardError) {
+    guard line > 1 else { return }
     let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     guard let key = words.first else { return }
     let rest = text.dropFirst(key.count + 1)
     switch key {
-    case "version":
-      guard rest == expectedVersion[...] else {
-        throw .otherVersion(file: file, version: String(rest), expected: expectedVersion)
-      }
-      version = String(rest)
+    case "version": version = String(rest)
     case "shard":
       guard words.count == 4, words[2] == "of", let number = Int(words[1]),
         let count = Int(words[3]), let shard = Shard(number, of: count)

@@ -5,18 +5,31 @@ import SelfSizing
 /// there is one for each run.
 struct SimulationTable {
   let report: SimulationReport
+  /// Whether people are shown the figures of every movement.
+  var isVerbose = true
 
   /// The movements in a form of output, with a newline at its end. Lengths are in points.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table:
-      ([title] + tableForPeople.lines() + [""] + legend + [""] + findings + notes)
-        .joined(separator: "\n") + "\n"
+      (verdict + findings + (isVerbose ? figures : ["--verbose prints every movement"])).asLines
+        + "\n"
     case .json: SimulationJSON(report: report).text()
     case .csv: table().csv()
     case .markdown:
-      "\(title.escapedForMarkdown)\n\n\(tableForPeople.markdown())\n"
+      verdict.map { "\($0.escapedForMarkdown)\n\n" }.joined()
+        + "\(title.escapedForMarkdown)\n\n\(tableForPeople.markdown())\n"
         + (findings + notes).map { "- \($0.escapedForMarkdown)\n" }.joined()
+    }
+  }
+
+  private var figures: [String] {
+    ["", title] + tableForPeople.lines() + [""] + legend + [""] + notes
+  }
+
+  private var verdict: [String] {
+    SimulationVerdict(report).lines.flatMap {
+      wrapped($0, to: MeasurementOutcome.width, indent: 2)
     }
   }
 

@@ -29,74 +29,17 @@ enum StringCatalog {
         Translation(key: $0.key, locale: locale(of: path), text: $0.text)
       }
     }
-    // Says what is wrong, and where; what it accepts can be read below.
-    try ContentReader().checkDocument(bytes, name: path)
-    let document: any Sendable
-    do {
-      document =
-        try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: any Sendable] ?? [:]
-    } catch {
-      // Of what is JSON, Foundation refuses numbers that no `Double` holds.
-      throw StringCatalogError.malformed(
-        path, place: "", problem: "a number in it is greater than 1.8e308")
-    }
-    guard let root = document as? [String: Any], let strings = root["strings"] as? [String: Any]
-    else {
-      throw StringCatalogError.malformed(
-        path, place: "", problem: "there is no object \"strings\"")
-    }
-    let source = root["sourceLanguage"] as? String ?? "en"
-    return try strings.sorted { $0.key < $1.key }.flatMap { key, value in
-      try translations(of: key, value, source: source, path)
-    }
-  }
-
-  private static func translations(
-    of key: String, _ value: Any, source: String, _ path: String
-  ) throws -> [Translation] {
-    guard let entry = value as? [String: Any] else {
-      throw StringCatalogError.malformed(path, place: key, problem: "expected an object")
-    }
-    // Without translations the key itself is shown.
-    guard let given = entry["localizations"] else {
-      return [Translation(key: key, locale: source, text: key)]
-    }
-    guard let localizations = given as? [String: Any] else {
-      throw StringCatalogError.malformed(
-        path, place: key, problem: "expected \"localizations\" to be an object")
-    }
-    var found: [Translation] = []
-    for (locale, value) in localizations.sorted(by: { $0.key < $1.key }) {
-      for text in try texts(in: value, path, "\(key) (\(locale))") {
-        found.append(Translation(key: key, locale: locale, text: text))
+    let catalog = try ContentReader().readDocument(XcodeCatalog.self, from: bytes, name: path)
+    let source = catalog.sourceLanguage ?? "en"
+    return catalog.strings.sorted { $0.key < $1.key }.flatMap { key, entry in
+      // Without translations the key itself is shown.
+      guard let localizations = entry.localizations else {
+        return [Translation(key: key, locale: source, text: key)]
+      }
+      return localizations.sorted { $0.key < $1.key }.flatMap { locale, localization in
+        localization.texts.map { Translation(key: key, locale: locale, text: $0) }
       }
     }
-    return found
-  }
-
-  /// Every text of a localization: its only one, or those of all plural and device variations.
-  ///
-  /// - Throws: `StringCatalogError` for a unit whose value is no text.
-  private static func texts(
-    in value: Any, _ path: String, _ place: String
-  ) throws(StringCatalogError) -> [String] {
-    guard value is [String: Any] else {
-      throw .malformed(path, place: place, problem: "expected an object")
-    }
-    var texts: [String] = []
-    // The parts of a substitution are beside its variations and are not objects.
-    var pending: [Any] = [value]
-    while let next = pending.popLast() {
-      guard let object = next as? [String: Any] else { continue }
-      if let unit = object["stringUnit"] {
-        guard let text = (unit as? [String: Any])?["value"] as? String else {
-          throw .malformed(path, place: place, problem: "the value of a stringUnit is no text")
-        }
-        texts.append(text)
-      }
-      pending += object.filter { $0.key != "stringUnit" }.sorted { $0.key > $1.key }.map(\.value)
-    }
-    return texts
   }
 
   /// The language of a table: that of the folder `de.lproj` it is in.

@@ -39,12 +39,16 @@ final class Console {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Appends output in a form that people or programs read. What people read steers no terminal,
-  /// whatever the contents are; what programs read is unchanged.
+  /// Appends output in a form that people or programs read. What people read steers no terminal and
+  /// commands no runner, whatever the contents are; what programs read means the same.
   func write(_ text: String, in format: OutputFormat) {
-    guard format.isForPeople else { return write(text) }
-    let isColored = colors.output && format == .table
-    write(isColored ? TerminalColors.colored(text.visible) : text.visible)
+    switch format {
+    case .table, .markdown:
+      let text = text.visible.withoutCommands
+      write(colors.output && format == .table ? TerminalColors.colored(text) : text)
+    case .json: write(text.harmlessJSON)
+    case .csv: write(text)
+    }
   }
 
   /// Appends text to the data on standard output.
@@ -54,13 +58,21 @@ final class Console {
     if buffer.count >= Self.bufferSize { flush() }
   }
 
-  /// Writes a line to standard error at once, after the data so far.
+  /// Writes a line to standard error at once, after the data so far; it stays one, whatever names
+  /// are in it.
   ///
   /// A message that no one can read is lost.
   func message(_ line: String) {
     flush()
-    let text = colors.messages ? TerminalColors.colored(line.visible) : line.visible
+    let line = line.onOneLine
+    let text = colors.messages ? TerminalColors.colored(line) : line
     _ = writeAll(Array("\(text)\n".utf8), to: messages)
+  }
+
+  /// Writes an error to standard error.
+  func message(_ error: any Error) {
+    let lines = (error as? any ErrorInLines)?.lines ?? ["\(error)"]
+    for (number, line) in lines.enumerated() { message(number == 0 ? "error: \(line)" : line) }
   }
 
   /// Writes the data that is still gathered.

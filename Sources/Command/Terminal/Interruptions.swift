@@ -63,6 +63,18 @@ final class Interruptions: @unchecked Sendable {
     }
   }
 
+  /// Gives a file without a name the one of a file that is of no use unless it is finished.
+  ///
+  /// - Returns: 0, or the number of the error.
+  func name(_ descriptor: Int32, _ path: String) -> Int32 {
+    lock.withLock {
+      let file = "/proc/self/fd/\(descriptor)"
+      guard linkat(AT_FDCWD, file, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else { return errno }
+      temporaryFiles.insert(path)
+      return 0
+    }
+  }
+
   /// Forgets a file that is finished or gone.
   func forget(temporaryFile path: String) {
     lock.withLock { _ = temporaryFiles.remove(path) }

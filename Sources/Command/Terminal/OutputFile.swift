@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that is there as a whole or not at all: it is written beside its place and then renamed.
 ///
-/// A special file, such as `/dev/null` or a named pipe, is written in place.
+/// A special file, such as `/dev/null` or a named pipe that is read, is written in place.
 struct OutputFile {
   let path: String
 
@@ -30,18 +30,34 @@ struct OutputFile {
   private func replace(
     _ target: String, with bytes: [UInt8], mode: mode_t?, _ interruptions: Interruptions
   ) throws(OutputError) {
-    let temporary = "\(target).\(getpid()).partial"
-    let descriptor = interruptions.create(temporaryFile: temporary)
+    let temporary = "\(target).\(getpid())-\(UInt32.random(in: 0 ... .max)).partial"
+    // Without a name while it is written, where that can be: nothing remains of a killed run.
+    let nameless = Self.createNameless(beside: target)
+    let descriptor =
+      nameless >= 0 ? nameless : interruptions.create(temporaryFile: temporary)
     guard descriptor >= 0 else { throw unwritable(errno) }
     defer { interruptions.forget(temporaryFile: temporary) }
     var error = writeAll(bytes, to: descriptor)
     if let mode, error == 0, fchmod(descriptor, mode) != 0 { error = errno }
+    if nameless >= 0, error == 0 { error = interruptions.name(nameless, temporary) }
     if close(descriptor) != 0, error == 0 { error = errno }
     if error == 0, rename(temporary, target) != 0 { error = errno }
     guard error == 0 else {
       unlink(temporary)
       throw unwritable(error)
     }
+  }
+
+  /// Creates a file without a name in the folder of another one; returns -1 where the system has no
+  /// such files.
+  private static func createNameless(beside target: String) -> Int32 {
+    #if os(Linux)
+      let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
+      // The header spells O_TMPFILE in a way that is not imported.
+      return open(folder, O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, 0o666)
+    #else
+      return -1
+    #endif
   }
 
   /// Creates the file that a link leads to and that is not there yet. The system follows the link;
@@ -61,9 +77,11 @@ struct OutputFile {
   }
 
   private func writeInPlace(_ bytes: [UInt8]) throws(OutputError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    // A named pipe that no one reads would keep the command waiting.
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw unwritable(errno) }
     defer { close(descriptor) }
+    _ = fcntl(descriptor, F_SETFL, O_WRONLY)
     let error = writeAll(bytes, to: descriptor)
     // A closed pipe ends quietly, as on standard output.
     guard error == 0 || error == EPIPE else { throw unwritable(error) }

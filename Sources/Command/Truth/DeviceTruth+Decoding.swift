@@ -1,7 +1,7 @@
 import SelfSizing
 
 extension DeviceTruth: Decodable {
-  private enum Field: String, CodingKey { case schema, device, system, app, families }
+  private enum Field: String, CodingKey { case schema, device, system, app, families, checksum }
 
   /// Reads a file.
   ///
@@ -19,6 +19,7 @@ extension DeviceTruth: Decodable {
     system = try container.decode(System.self, forKey: .system)
     app = try container.decode(App.self, forKey: .app)
     families = try container.decode([Family].self, forKey: .families)
+    checksum = try container.decode(String.self, forKey: .checksum)
     var names: Set<String> = []
     if let twice = families.first(where: { !names.insert($0.name).inserted }) {
       throw DecodingError.dataCorruptedError(
@@ -77,8 +78,32 @@ extension DeviceTruth.Measurement: Decodable {
     }
     key = DeviceTruth.Key(
       name: try container.decode(String.self, forKey: .name), size: size,
-      width: try container.decodeIfPresent(Double.self, forKey: .width))
+      width: try container.contains(.width) && !container.decodeNil(forKey: .width)
+        ? container.number(.width, in: 0...100_000) : nil)
     values = try container.decode([String: Double].self, forKey: .values)
+    for (figure, value) in values.sorted(by: { $0.key < $1.key }) {
+      let range = Self.range(of: figure)
+      guard !range.contains(value) else { continue }
+      throw DecodingError.dataCorruptedError(
+        forKey: .values, in: container,
+        debugDescription: "\(figure) of \(key) is \(value), which is not from "
+          + "\(range.lowerBound) to \(range.upperBound)")
+    }
+  }
+
+  /// The least and the greatest value that a figure may have, in points; of a priority, what UIKit
+  /// takes.
+  private static func range(of figure: String) -> ClosedRange<Double> {
+    let name = figure.split(separator: ".").last.map(String.init) ?? figure
+    switch name {
+    case "hugging": return 0...1000
+    // -1 is UIView.noIntrinsicMetric.
+    case "intrinsicWidth", "intrinsicHeight": return -1...100_000
+    case _ where name.hasPrefix("inset"): return -10_000...10_000
+    case _ where name.lowercased().hasSuffix("width") || name.lowercased().hasSuffix("height"):
+      return 0...1_000_000
+    default: return -1_000_000...1_000_000
+    }
   }
 }
 

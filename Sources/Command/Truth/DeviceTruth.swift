@@ -3,7 +3,7 @@
 /// Lengths are points.
 struct DeviceTruth: Hashable, Sendable {
   /// The file format and its version.
-  static let schema = "selfsize.truth.v1"
+  static let schema = "selfsize.truth.v2"
 
   /// The device that was measured.
   struct Device: Hashable, Sendable {
@@ -64,6 +64,32 @@ struct DeviceTruth: Hashable, Sendable {
   let app: App
   /// The families in their order; no two have the same name.
   let families: [Family]
+  /// The ``figureChecksum`` as the file states it.
+  let checksum: String
+
+  /// The checksum of everything else in the file, as the probe computes it.
+  var figureChecksum: String {
+    var digest = Digest()
+    for text in [
+      Self.schema, device.model, "\(device.isSimulator)", "\(device.width)", "\(device.height)",
+      "\(device.scale)", system.name, system.version, app.name, app.version, app.size,
+    ] { digest.add(text) }
+    for family in families {
+      digest.add("family")
+      digest.add(family.name)
+      for measurement in family.measurements {
+        digest.add("measurement")
+        digest.add(measurement.key.name)
+        digest.add(measurement.key.size ?? "none")
+        digest.add(measurement.key.width.map { "\($0)" } ?? "none")
+        for key in measurement.values.keys.sorted() {
+          digest.add(key)
+          digest.add("\(measurement.values[key] ?? 0)")
+        }
+      }
+    }
+    return digest.hexadecimal
+  }
 
   /// The device and its system: `iPhone17,3 (simulator), iOS 26.1`.
   var name: String {

@@ -54,7 +54,7 @@ extension HeadlessFigures {
 }
 
 /// Why views of UIKit are not measured. The command exits with 2 (`ExitStatus.failure`).
-enum CompiledFiguresError: Error, CustomStringConvertible {
+enum CompiledFiguresError: ErrorInLines, CustomStringConvertible {
   /// The package SelfSizing is nowhere around the executable.
   case noPackage
   /// A program ended with an error; the end of its output.
@@ -68,4 +68,6 @@ enum CompiledFiguresError: Error, CustomStringConvertible {
     case .failed(let program, let output): "\(program) failed:\n\(output)"
     }
   }
+
+  var lines: [String] { description.lines }
 }

@@ -20,6 +20,8 @@ struct ImageFolder {
   private static let mostPictures = 100_000
   /// The largest picture that is put on a page, in bytes.
   private static let largestFile = 16 << 20
+  /// The largest picture that is read at all.
+  private static let largestPicture = 256 << 20
 
   let path: String
   /// The pictures, sorted by their paths.
@@ -53,10 +55,10 @@ struct ImageFolder {
     var unreadable: [ReferenceImageError] = []
     for name in names.sorted() {
       do throws(ReferenceImageError) {
-        pictures.append(
-          Picture(
-            path: name, header: try PNGHeader(Self.beginning(of: "\(path)/\(name)"), name: name))
-        )
+        let bytes = try Self.bytes(of: "\(path)/\(name)", name: name)
+        let header = try PNGHeader(bytes, name: name)
+        try PNGChunks.check(bytes, name: name)
+        pictures.append(Picture(path: name, header: header))
       } catch {
         unreadable.append(error)
       }
@@ -69,11 +71,15 @@ struct ImageFolder {
     try ContentSource.file("\(path)/\(picture.path)").bytes(limit: Self.largestFile)
   }
 
-  /// The bytes that state the size; none of a file that cannot be read.
-  private static func beginning(of path: String) -> Data {
-    guard let file = FileHandle(forReadingAtPath: path) else { return Data() }
-    defer { try? file.close() }
-    return (try? file.read(upToCount: PNGHeader.byteCount)) ?? Data()
+  private static func bytes(
+    of path: String, name: String
+  ) throws(ReferenceImageError) -> [UInt8] {
+    do throws(ContentError) {
+      return try ContentSource.file(path).bytes(limit: largestPicture)
+    } catch {
+      let reason = "\(error)".dropFirst(path.count + 2)
+      throw .unreadable(name: name, reason: String(reason))
+    }
   }
 }
 

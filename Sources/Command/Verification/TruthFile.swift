@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// A file of a device's figures.
-struct TruthFile: Hashable, Sendable {
+package struct TruthFile: Hashable, Sendable {
   /// The name of the file, without its folders.
   let name: String
   let truth: DeviceTruth
@@ -15,12 +15,13 @@ struct TruthFile: Hashable, Sendable {
   }
 
   /// Reads the bytes of a file.
-  init(_ bytes: [UInt8], path: String) throws {
+  package init(_ bytes: [UInt8], path: String) throws {
     name = path.split(separator: "/").last.map(String.init) ?? path
     var findings: [ContentFinding] = []
     truth = try ContentReader().readDocument(
       DeviceTruth.self, from: bytes, name: path, findings: &findings)
     if let finding = findings.first { throw TruthFileError.unknownKey(finding) }
+    guard truth.checksum == truth.figureChecksum else { throw TruthFileError.changed(path) }
   }
 
   /// The nearest system's figures, with the device's in their place.
@@ -31,10 +32,15 @@ struct TruthFile: Hashable, Sendable {
 enum TruthFileError: Error, Hashable, CustomStringConvertible {
   /// A key that the form does not have: another program, or another version, has written it.
   case unknownKey(ContentFinding)
+  /// The figures are not those that the probe wrote.
+  case changed(String)
 
   var description: String {
     switch self {
     case .unknownKey(let finding): "\(finding)"
+    case .changed(let path):
+      "\(path): changed since the probe wrote it: its checksum is not that of its figures; run the "
+        + "probe again"
     }
   }
 }

@@ -21,7 +21,7 @@ extension Verification {
       lines += [""] + figureTable(different.prefix(Self.mostRows)).lines() + rest(different.count)
     }
     lines += omissionLines.isEmpty ? [] : [""] + omissionLines
-    return lines.joined(separator: "\n") + "\n"
+    return lines.asLines + "\n"
   }
 
   private var markdown: String {
@@ -69,6 +69,7 @@ extension Verification {
 
   /// The reasons why figures were not compared, each with the first of its names.
   var omissionLines: [String] {
+    let mostNames = 20
     var reasons: [(reason: String, names: [String])] = []
     for (name, reason) in omissions {
       if let place = reasons.firstIndex(where: { $0.reason == reason }) {
@@ -78,8 +79,8 @@ extension Verification {
       }
     }
     return reasons.map { reason, names in
-      "not compared, \(reason): \(names.prefix(5).joined(separator: ", "))"
-        + (names.count > 5 ? " and \(names.count - 5) more" : "")
+      "not compared, \(reason): \(names.prefix(mostNames).joined(separator: ", "))"
+        + (names.count > mostNames ? " and \(names.count - mostNames) more" : "")
     }
   }
 

@@ -18,18 +18,18 @@ struct VerificationPage: Sendable {
   /// The document, with a newline at its end.
   func html() -> String {
     let title = verification.title.escapedForMarkup
+    let policy = ContentPolicy(style: "\(Stylesheet.css)")
     let mark = verification.disagreements.isEmpty ? "fine" : "grave"
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
+      \(policy.meta)
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(title)</title>
-      <style>
-      \(Stylesheet.css)
-      </style>
+      \(policy.styleElement)
       </head>
       <body class="verify">
       <main>

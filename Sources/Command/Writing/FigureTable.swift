@@ -32,7 +32,7 @@ struct FigureTable {
 
   /// The lines of a table for a terminal, the headings first.
   func lines() -> [String] {
-    let table = [columns.map { $0.title.visible }] + rows.map { $0.map(\.short) }
+    let table = [columns.map { $0.title.onOneLine }] + rows.map { $0.map(\.short) }
     let widths = columns.indices.map { column in table.map { $0[column].terminalWidth }.max() ?? 0 }
     return table.map { row in
       row.indices.map { column in
@@ -44,8 +44,8 @@ struct FigureTable {
 
   /// Comma-separated values (RFC 4180), with a newline at the end of each row.
   func csv() -> String {
-    let table = [columns.map(\.title)] + rows.map { $0.map(\.full) }
-    return table.map { $0.map(\.quotedForCSV).joined(separator: ",") + "\n" }.joined()
+    let table = [columns.map(\.title.csvField)] + rows.map { $0.map(\.field) }
+    return table.map { $0.joined(separator: ",") + "\n" }.joined()
   }
 
   /// A table of Markdown, with a newline at the end of each row.
@@ -61,16 +61,17 @@ extension FigureTable.Figure {
   /// As people read it.
   var short: String {
     switch self {
-    case .text(let text): text.visible
+    case .text(let text): text.onOneLine
     case .number(let number): NumberFormat.short(number)
     case .count(let count): "\(count)"
     case .unknown: "–"
     }
   }
 
-  var full: String {
+  /// The field of comma-separated values. Numbers stay numbers, whatever their sign.
+  var field: String {
     switch self {
-    case .text(let text): text
+    case .text(let text): text.csvField
     case .number(let number): "\(number)"
     case .count(let count): "\(count)"
     case .unknown: ""
@@ -79,40 +80,56 @@ extension FigureTable.Figure {
 }
 
 extension String {
-  /// The text as a field of comma-separated values.
-  var quotedForCSV: String {
+  /// The text as a field of comma-separated values, on one line. A spreadsheet takes what starts
+  /// with an equals sign or the like for a formula; such a text starts with an apostrophe.
+  ///
+  /// - Source: OWASP, CSV Injection.
+  var csvField: String {
     // Nearly every text is unchanged.
     var text = self
     if text.withUTF8({ $0.standsInCSV }) { return self }
-    guard contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return self }
-    return "\"" + replacing("\"", with: "\"\"") + "\""
+    text = text.onOneLine
+    if let first = text.utf8.first, [.equals, .plus, .minus, .at].contains(first),
+      Double(text) == nil
+    {
+      text = "'" + text
+    }
+    guard text.utf8.contains(where: { $0 == .comma || $0 == .quote }) else { return text }
+    // By scalars: a quote and a mark after it are one Character.
+    let doubled = text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }
+    return "\"" + doubled.joined() + "\""
   }
 
   /// Text in which Markdown finds nothing to format, on one line.
   var escapedForMarkdown: String {
     var plain = ""
-    for character in visible {
+    for character in String(map { $0.isNewline ? " " : $0 }).onOneLine {
       if "\\`*_{}[]<>#|~".contains(character) { plain += "\\" }
-      plain.append(character.isNewline ? " " : character)
+      plain.append(character)
     }
     return plain
   }
 }
 
+extension UInt8 {
+  fileprivate static let comma = UInt8(ascii: ",")
+  fileprivate static let quote = UInt8(ascii: "\"")
+  fileprivate static let equals = UInt8(ascii: "=")
+  fileprivate static let plus = UInt8(ascii: "+")
+  fileprivate static let minus = UInt8(ascii: "-")
+  fileprivate static let at = UInt8(ascii: "@")
+}
+
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether no byte of a text in UTF-8 separates fields or records of CSV, nor begins U+0085,
-  /// U+2028 or U+2029.
+  /// Whether a text in UTF-8 certainly is a field unchanged: it starts as no formula does, and no
+  /// byte of it separates fields or may belong to something that is written out.
   fileprivate var standsInCSV: Bool {
-    var offset = 0
-    while offset < count {
-      let byte = self[offset]
-      offset += 1
-      if byte < 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") { return false }
-      if byte == 0xC2, offset < count, self[offset] == 0x85 { return false }
-      if byte == 0xE2, offset + 1 < count, self[offset] == 0x80, self[offset + 1] & 0xFE == 0xA8 {
-        return false
-      }
+    guard let first else { return true }
+    if [.equals, .plus, .minus, .at].contains(first) { return false }
+    return allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != .comma && byte != .quote && byte != UInt8(ascii: ":")
+        && byte != UInt8(ascii: "#") || byte > 0xC2 && byte != 0xD8 && byte != 0xE2
+        || (0x80..<0xC2).contains(byte)
     }
-    return true
   }
 }

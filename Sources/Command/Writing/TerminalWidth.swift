@@ -31,7 +31,7 @@ extension Character {
   ///
   /// - Source: The ranges that Unicode's East Asian Width (UAX #11) lists as wide, and the
   ///   characters that appear as emoji by default.
-  fileprivate var terminalWidth: Int {
+  var terminalWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -50,22 +50,34 @@ extension InterfaceDocument {
     findings = documentFindings
   }
 
+  /// The most objects of repeated ids that are named: each is said of every cell of the document.
+  private static let mostRepeatedIDs = 20
+
   /// Notes objects of one id: a reference leads to one of them only.
   private static func noteRepeatedIDs(in root: MarkupElement, _ log: ReadingLog) {
     var lines: [String: Int] = [:]
+    var count = 0
     var pending = root.child("objects").map { [$0] } ?? []
     if let scenes = root.child("scenes") { pending.append(scenes) }
     while let element = pending.popLast() {
       if let id = element["id"] {
         if let line = lines[id] {
-          log.note(
-            .unknown, "the id \(id.shortened) is that of the object in line \(line), too",
-            line: element.line)
+          count += 1
+          if count <= mostRepeatedIDs {
+            log.note(
+              .unknown, "the id \(id.shortened) is that of the object in line \(line), too",
+              line: element.line)
+          }
         } else {
           lines[id] = element.line
         }
       }
       pending += element.children.reversed()
+    }
+    if count > mostRepeatedIDs {
+      log.note(
+        .unknown, "\(count - mostRepeatedIDs) more objects have the id of another one",
+        line: root.line)
     }
   }
 

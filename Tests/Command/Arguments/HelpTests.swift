@@ -66,7 +66,9 @@ struct HelpTests {
     """
 
   static let measure = """
-    Prints the height of each cell at every text size and width.
+    Measures each cell at every text size and width. Prints what is wrong and where,
+    then a line for each cell: its least and greatest height, a bar for each text
+    size, and its state.
 
     Examples:
       selfsize measure
@@ -109,6 +111,7 @@ struct HelpTests {
                                together
       --format table|json|csv|markdown
                                output format (default: table)
+      --all                    print every height, a column for each text size
       --annotate xcode|github  also print findings with file and line, for Xcode or
                                GitHub to show beside the source
       --sarif FILE.sarif       also write findings as SARIF, for code scanning
@@ -390,11 +393,12 @@ struct HelpTests {
     Completes a measure, report, record or check that ran with --shard: reads the
     files of all shards and writes what one run would have written, byte for byte,
     without measuring all cells again. Run it in the same folder at the same
-    revision; the files contain the command line.
+    revision, with the command line that was divided after two dashes. The files run
+    nothing: without a command line, the heights of measure are printed.
 
     Examples:
       selfsize merge 1.shard 2.shard 3.shard
-      selfsize merge shards/*.shard
+      selfsize merge shards/*.shard -- check --out report.html
 
     Usage:
       selfsize merge FILE… [options]
@@ -456,6 +460,7 @@ struct HelpTests {
                                layout)
       --step POINTS            scrolling distance of a step in points (default: 400)
       --steps                  print every step; needs one layout, motion and anchor
+      --verbose                print the figures of every layout and motion
       --time                   print the time per step, which varies from run to run
       --film FILE              write film strips of the viewport, an SVG file
       --record FILE            write the figures as a baseline for --check

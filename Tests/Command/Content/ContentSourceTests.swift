@@ -12,7 +12,6 @@ struct ContentSourceTests {
     try folder.write(text, to: "c.json")
     let source = ContentSource(argument: folder.path(of: "c.json"))
     #expect(try source.bytes() == Array(text.utf8))
-    #expect(try ContentSource(argument: "/dev/null").bytes().isEmpty)
   }
 
   @Test("is a file by its path, or standard input")
@@ -46,8 +45,29 @@ struct ContentSourceTests {
     #expect(throws: ContentError.tooLarge(name: path, limit: 2)) {
       try ContentSource.file(path).bytes(limit: 2)
     }
-    #expect(throws: ContentError.tooLarge(name: "/dev/zero", limit: 1 << 20)) {
-      try ContentSource.file("/dev/zero").bytes(limit: 1 << 20)
+    let zeros = open("/dev/zero", O_RDONLY)
+    defer { close(zeros) }
+    #expect(throws: ContentError.tooLarge(name: "/dev/fd/\(zeros)", limit: 1 << 20)) {
+      try ContentSource.file("/dev/fd/\(zeros)").bytes(limit: 1 << 20)
     }
+  }
+
+  @Test("that is a named pipe or a device is refused at once; a shell's pipe is read")
+  func special() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.path(of: "pipe")
+    mkfifo(pipe, 0o600)
+    #expect(throws: ContentError.unreadable(name: pipe, reason: "it is a named pipe, not a file")) {
+      try ContentSource.file(pipe).bytes()
+    }
+    #expect(
+      throws: ContentError.unreadable(name: "/dev/null", reason: "it is a device, not a file")
+    ) { try ContentSource.file("/dev/null").bytes() }
+    var ends: [Int32] = [0, 0]
+    #expect(Foundation.pipe(&ends) == 0)
+    _ = writeAll(Array("[1]".utf8), to: ends[1])
+    close(ends[1])
+    #expect(try ContentSource.file("/dev/fd/\(ends[0])").bytes() == Array("[1]".utf8))
+    close(ends[0])
   }
 }

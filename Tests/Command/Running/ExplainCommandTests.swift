@@ -36,7 +36,8 @@ struct ExplainCommandTests {
   @Test("tables name the devices that widths stand for")
   func devices() async throws {
     let table = try await CommandLineTest.run(
-      "measure", "--device", "iPhone16,iPhoneSE", "--sizes", "L", "--scale", "2", "--ios", "18")
+      "measure", "--all", "--device", "iPhone16,iPhoneSE", "--sizes", "L", "--scale", "2", "--ios",
+      "18")
     #expect(table.output.contains("note, iOS 18, width 393 (iPhone 16), "))
     let markdown = try await CommandLineTest.run(
       "measure", "--device", "iPhone16", "--sizes", "L", "--format", "markdown")

@@ -241,7 +241,7 @@ struct InterfaceCommandTests {
     let remark = "72 is the document's height, not measured"
     func measured(_ format: String, _ path: String) async throws -> String {
       try await CommandLineTest.run(
-        "measure", "--xib", path, "--sizes", "L", "--format", format
+        "measure", "--all", "--xib", path, "--sizes", "L", "--format", format
       ).output
     }
     let table = try await measured("table", path)

@@ -8,18 +8,37 @@ import Testing
 struct MeasureCommandTests {
   @Test("prints a row for each content and a column for each size")
   func table() async throws {
-    let result = try await CommandLineTest.run("measure", "--sizes", "L,AX1", "--width", "320")
+    let result = try await CommandLineTest.run(
+      "measure", "--all", "--sizes", "L,AX1", "--width", "320")
     #expect(result.status == .success)
     // One line of headline and body each is 20.333 at L and 33.667 at AX1, 4 apart, margins of 8.
     #expect(
       result.output.hasPrefix(
         """
         note, width 320, 3x, left to right, en_US, heights in points
-        content                             L      AX1
+        sample                              L      AX1
         1 One · A short note.          60.67    87.33\u{20}
         2 Two · A longer note than …  170.67   359.33\u{20}
         """))
     #expect(result.messages.isEmpty)
+  }
+
+  @Test("fits 80 columns and ends with a line for each cell and the outcome")
+  func outcome() async throws {
+    let result = try await CommandLineTest.run("measure", "--width", "60,320")
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { String($0).terminalWidth <= 80 }, "\(result.output)")
+    let heading = try #require(lines.firstIndex { $0.hasPrefix("cell ") })
+    #expect(lines[heading].contains("xS…AX5") && lines[heading].hasSuffix("worst at"))
+    let row = lines[heading + 1]
+    #expect(row.hasPrefix("note  "), "\(row)")
+    #expect(
+      row.firstMatch(
+        of: /[0-9.]+–[0-9.]+  [▁▂▃▄▅▆▇█]{11}█  ✕ [a-z]+[A-Za-z]* +[A-Za-z0-9]+, sample [12], 60/)
+        != nil, "\(row)")
+    #expect(lines.last == "" && lines[lines.count - 2].hasPrefix("✕ 1 of 1 cell has a defect, in "))
+    let fine = try await CommandLineTest.run("measure", "--sizes", "L")
+    #expect(fine.output.contains("✓ 1 cell, no defect in 2 heights"), "\(fine.output)")
   }
 
   @Test(

@@ -73,7 +73,8 @@ struct ShardCommandTests {
       try FileManager.default.removeItem(atPath: baseline)
       let recorded = try await shards(3, record, in: folder)
       #expect(!FileManager.default.fileExists(atPath: baseline))
-      _ = try await CommandLineTest.run(["merge"] + recorded, entries: Self.entries)
+      _ = try await CommandLineTest.run(
+        ["merge"] + recorded + ["--"] + record, entries: Self.entries)
       #expect(try String(contentsOfFile: baseline, encoding: .utf8) == whole)
 
       // A height that is not as it is recorded, in the part of the second template.
@@ -87,7 +88,8 @@ struct ShardCommandTests {
       try FileManager.default.removeItem(atPath: report)
       let parts = try await shards(3, check, in: folder)
       #expect(!FileManager.default.fileExists(atPath: report))
-      let merged = try await CommandLineTest.run(["merge"] + parts, entries: Self.entries)
+      let merged = try await CommandLineTest.run(
+        ["merge"] + parts + ["--"] + check, entries: Self.entries)
       #expect(one.status == .findings)
       #expect(merged.status == .findings)
       #expect(merged.output == one.output)
@@ -141,7 +143,7 @@ struct ShardCommandTests {
       func edited(_ old: String, _ new: String) throws -> [String] {
         let text = try String(contentsOfFile: files[1], encoding: .utf8)
         #expect(text.contains(old))
-        try text.replacing(old, with: new, maxReplacements: 1)
+        try Self.sealed(text.replacing(old, with: new, maxReplacements: 1))
           .write(toFile: strange, atomically: true, encoding: .utf8)
         return [files[0], strange, files[2]]
       }
@@ -154,7 +156,7 @@ struct ShardCommandTests {
         ("\"--sizes\"", "\"--width\"", "not of the same run as \(files[0])"),
         ("shard 2 of 3", "shard 2 of 4", "not of the same run as"),
         ("shard 2 of 3", "shard 4 of 3", "strange:3:1: expected a shard such as"),
-        ("selfsize shard 1", "selfsize shard 2", "strange:1:1: a shard starts with"),
+        ("selfsize shard 2", "selfsize shard 1", "strange:1:1: a shard starts with"),
         ("contents ", "contents x", "expected 3 whole numbers"),
         ("cells ", "cells 1", "was measured with another declaration"),
         ("cells ", "cells nan 0 ", "is not a height and a remark"),
@@ -173,6 +175,70 @@ struct ShardCommandTests {
         try await refusal(files, entries: CommandLineTest.entries)
           .contains("was measured with another declaration"))
       #expect(try await refusal(["nowhere"]).contains("nowhere: cannot be read"))
+    }
+  }
+
+  /// A file with the checksum of what is in it, whatever it says.
+  private static func sealed(_ text: String) -> String {
+    let lines = text.split(separator: "\n").dropLast().map { "\($0)\n" }.joined()
+    var digest = Digest()
+    digest.addBytes(of: lines)
+    return lines + ShardFile.seal(digest)
+  }
+
+  @Test("a file of which any byte is changed, added or missing is refused, and named")
+  func damaged() async throws {
+    try await inFolder { folder in
+      let files = try await shards(2, ["measure", "--sizes", "L,AX3"], in: folder)
+      let text = try String(contentsOfFile: files[1], encoding: .utf8)
+      #expect(Self.sealed(text) == text)
+      let bytes = Array(text.utf8)
+      var damaged = (0..<bytes.count).map { Array(bytes.prefix($0)) }
+      for place in bytes.indices {
+        var other = bytes
+        other[place] ^= 1
+        damaged.append(other)
+      }
+      damaged += [bytes + [10], text.replacing("\n", with: "\r\n").utf8.map { $0 }]
+      for bytes in damaged {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let error = #expect(throws: ShardError.self) {
+          try ShardFile(text: text, file: "x.shard", version: MeasurementCommand.version)
+        }
+        #expect(error?.description.hasPrefix("x.shard:") == true)
+      }
+      try Data(bytes.dropLast(30)).write(to: URL(fileURLWithPath: files[1]))
+      let merged = try await CommandLineTest.run(["merge"] + files, entries: Self.entries)
+      #expect(merged.status == .failure)
+      #expect(merged.output.isEmpty)
+      #expect(merged.messages.hasPrefix("error: \(files[1]): damaged"))
+    }
+  }
+
+  @Test("a shard's command line is never run: what reads or writes files is said by who merges")
+  func commandLines() async throws {
+    try await inFolder { folder in
+      let out = folder.appendingPathComponent("report.html").path
+      let report = ["report", "--out", out, "--sizes", "L"]
+      let sarif = ["measure", "--sizes", "L", "--sarif", folder.appendingPathComponent("s").path]
+      for line in [report, sarif] {
+        let files = try await shards(2, line, in: folder)
+        let plain = try await CommandLineTest.run(["merge"] + files, entries: Self.entries)
+        #expect(plain.status == .failure)
+        #expect(plain.messages.contains("a shard runs nothing by itself"), "\(plain.messages)")
+        #expect(plain.messages.contains("-- \(line[0]) "), "\(plain.messages)")
+        let other = try await CommandLineTest.run(
+          ["merge"] + files + ["--", "measure", "--sizes", "XS"], entries: Self.entries)
+        #expect(other.status == .failure)
+        #expect(other.messages.contains("not a part of this command line"), "\(other.messages)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == ["1.shard", "2.shard"])
+      }
+      let files = try await shards(2, report, in: folder)
+      let given = try await CommandLineTest.run(
+        ["merge"] + files + ["--"] + report, entries: Self.entries)
+      #expect(given.status == .success, "\(given.messages)")
+      #expect(FileManager.default.fileExists(atPath: out))
     }
   }
 

@@ -14,9 +14,13 @@ struct SimulateCommandTests {
     SimulateOptions.Motion.allCases.map(\.rawValue))
   func steady(layout: String, motion: String) async throws {
     let result = try await CommandLineTest.run(
-      ["simulate", "--layout", layout, "--motion", motion, "--items", "300"] + Self.anchored)
+      ["simulate", "--verbose", "--layout", layout, "--motion", motion, "--items", "300"]
+        + Self.anchored)
     #expect(result.status == .success, "\(result.output)")
-    let row = try #require(result.output.split(separator: "\n").dropFirst(2).first)
+    #expect(
+      result.output.hasPrefix(
+        "✓ what you read stays in place: 1 layout × 1 movement, 0 points\n\n"))
+    let row = try #require(result.output.split(separator: "\n").dropFirst(3).first)
     #expect(row.hasPrefix(layout) && row.hasSuffix(" 0"), "\(row)")
   }
 
@@ -30,10 +34,11 @@ struct SimulateCommandTests {
   @Test("prints the policies side by side, and without an anchor the cells move")
   func sideBySide() async throws {
     let result = try await CommandLineTest.run(
-      "simulate", "--layout", "table", "--motion", "up", "--items", "200")
+      "simulate", "--verbose", "--layout", "table", "--motion", "up", "--items", "200")
     let lines = result.output.split(separator: "\n")
-    #expect(lines[1].hasSuffix("first-fully-visible  above-only  bottom  none"))
-    let row = lines[2].split(separator: " ")
+    let heading = try #require(
+      lines.firstIndex { $0.hasSuffix("first-fully-visible  above-only  bottom  none") })
+    let row = lines[heading + 1].split(separator: " ")
     #expect(row[row.count - 4] == "0")
     #expect(row.last != "0")
     #expect(lines.last?.hasPrefix("4 runs of ") == true)
@@ -42,8 +47,8 @@ struct SimulateCommandTests {
   @Test("explains every column that its heading does not")
   func legend() async throws {
     let result = try await CommandLineTest.run(
-      "simulate", "--layout", "table", "--motion", "up", "--items", "50")
-    let parts = result.output.split(separator: "\n\n").map(String.init)
+      "simulate", "--verbose", "--layout", "table", "--motion", "up", "--items", "50")
+    let parts = result.output.split(separator: "\n\n").map(String.init).dropFirst().map { $0 }
     #expect(parts.count == 3)
     let headings = parts[0].split(separator: "\n")[1].split(separator: " ").dropFirst(2)
     let explained = parts[1].split(separator: "\n").map { line in
@@ -52,6 +57,22 @@ struct SimulateCommandTests {
     // "off target" is the one heading of two words.
     #expect(explained == headings.filter { $0 != "target" }.map(String.init))
     #expect(parts[1].contains("corrections          sum of the corrections, in points\n"))
+  }
+
+  @Test("starts with a verdict, which names the worst place, and shows no table unless asked")
+  func verdict() async throws {
+    let steady = try await CommandLineTest.run(
+      "simulate", "--items", "200", "--layout", "table,grid")
+    let verdict = "✓ what you read stays in place: 2 layouts × 7 movements, 0 points; "
+    let words = steady.output.replacing("\n  ", with: " ")
+    #expect(words.hasPrefix(verdict), "\(steady.output)")
+    #expect(words.firstMatch(of: /; [1-9][0-9.]* without correction\n/) != nil, "\(words)")
+    #expect(!steady.output.contains("motion "))
+    #expect(steady.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let moving = try await CommandLineTest.run(
+      "simulate", "--items", "200", "--layout", "table", "--motion", "up", "--anchor", "none")
+    #expect(moving.output.hasPrefix("✕ what you read moves by up to "), "\(moving.output)")
+    #expect(moving.output.contains("points: table, up (1 of 1 movements)"), "\(moving.output)")
   }
 
   @Test("ends with 1 under --strict where the cells move")

@@ -56,7 +56,7 @@ struct SystemsCommandTests {
         cells.compactMap { $0["system"] as? String }
           == [String](repeating: template["system"] as? String ?? "", count: 2))
     }
-    let table = try await run("measure", "--ios", "18,26", "--sizes", "L").output
+    let table = try await run("measure", "--all", "--ios", "18,26", "--sizes", "L").output
     #expect(table.contains("choice, iOS 18, width 375"))
     #expect(table.contains("choice, iOS 26, width 375"))
     let markdown = try await run(

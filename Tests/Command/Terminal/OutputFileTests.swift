@@ -73,6 +73,13 @@ struct OutputFileTests {
     #expect(folder.text(of: "file") == "file")
   }
 
+  @Test("that is a named pipe which no one reads is an error at once")
+  func unreadPipe() throws {
+    let pipe = folder.path(of: "pipe")
+    mkfifo(pipe, 0o600)
+    #expect(throws: unwritable(pipe, ENXIO)) { try write("x", to: pipe) }
+  }
+
   @Test("may be a device")
   func device() throws {
     try write("x", to: "/dev/null")

@@ -13,7 +13,7 @@ struct DeviceTruthTests {
       DeviceTruth.self,
       from: Data(
         """
-        {"schema": "selfsize.truth.v1", "app": {"name": "", "version": "", "size": ""},
+        {"schema": "selfsize.truth.v2", "checksum": "", "app": {"name": "", "version": "", "size": ""},
           "device": {"model": "iPhone17,3", "isSimulator": false, "width": 393, "height": 852,
             "scale": 2},
           "system": {"name": "iOS", "version": "\(version)"}, "families": [\(families)]}
@@ -64,19 +64,39 @@ struct DeviceTruthTests {
     let device = try truth(
       family(
         "controls", "switch",
-        "\"intrinsicWidth\": 70, \"intrinsicHeight\": 40, \"hugging\": 2000")
+        "\"intrinsicWidth\": 70, \"intrinsicHeight\": 40, \"insetTop\": 2")
         + "," + family("buttons", "medium, plain", "\"insetTop\": 9"), version: "18.4")
     let profile = device.profile(file: "truth.json")
     #expect(profile.name == "iPhone17,3, iOS 18.4")
     let size = try #require(profile.controls[.switch]?.intrinsicContentSize)
     #expect(size.value == LayoutSize(width: 70, height: 40))
     #expect(size.fidelity == .exact && size.source == "iPhone17,3, iOS 18.4, truth.json")
-    // A priority beyond 1000 is none, and insets need all four sides.
-    #expect(
-      profile.controls[.switch]?.contentHugging
-        == PlatformProfile.iOS18.controls[.switch]?.contentHugging)
+    // Insets need all four sides.
     #expect(profile.buttons == PlatformProfile.iOS18.buttons)
     #expect(profile.contentViewMargins == PlatformProfile.iOS18.contentViewMargins)
+  }
+
+  @Test(
+    "a figure that no view has is refused by its name",
+    arguments: [
+      ("hugging", "2000", "hugging of switch, L is 2000.0, which is not from 0.0 to 1000.0"),
+      ("intrinsicWidth", "-2", "intrinsicWidth of switch, L is -2.0"),
+      ("insetTop", "1e7", "insetTop of switch, L"), ("1.width", "-1", "1.width of switch, L"),
+      ("ascender", "1e300", "ascender of switch, L"),
+    ])
+  func ranges(figure: String, value: String, message: String) throws {
+    let error = try #require(throws: DecodingError.self) {
+      try truth(family("controls", "switch", "\"\(figure)\": \(value)"))
+    }
+    #expect("\(error)".contains(message), "\(error)")
+  }
+
+  @Test("a file in which a figure was changed is refused by its name")
+  func changed() throws {
+    let device = try truth(family("labels", "body", "\"height\": 20"))
+    let other = try truth(family("labels", "body", "\"height\": 21"))
+    #expect(device.figureChecksum != other.figureChecksum)
+    #expect("\(TruthFileError.changed("a.json"))".hasPrefix("a.json: changed since the probe"))
   }
 
   @Test("figures that are there twice, or of no screen, are refused")

@@ -5,13 +5,45 @@ import Testing
 
 @Suite("Reference images")
 struct ImageGuessTests {
-  /// The beginning of a picture of some pixels.
+  private static func big(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
+    let body = Array(name.utf8) + bytes
+    return big(bytes.count) + body + big(Int(PNGChecksum.of(body[...])))
+  }
+
+  /// A picture of some pixels, which are nothing that could be drawn.
   static func png(_ width: Int, _ height: Int) -> [UInt8] {
-    func bytes(_ number: Int) -> [UInt8] {
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", big(width) + big(height) + [8, 6, 0, 0, 0]) + chunk("IDAT", [1, 2, 3])
+      + chunk("IEND", [])
+  }
+
+  @Test("a picture that is cut off or changed anywhere is no picture, and the chunk is named")
+  func chunks() throws {
+    let whole = Self.png(3, 4)
+    try PNGChunks.check(whole, name: "a.png")
+    for count in 33..<whole.count {
+      #expect(throws: ReferenceImageError.self) {
+        try PNGChunks.check(Array(whole.prefix(count)), name: "a.png")
+      }
     }
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
-      + Array("IHDR".utf8) + bytes(width) + bytes(height) + [8, 6, 0, 0, 0, 0, 0, 0, 0]
+    for place in 8..<whole.count {
+      var damaged = whole
+      damaged[place] ^= 1
+      #expect(throws: ReferenceImageError.self, "\(place)") {
+        _ = try PNGHeader(damaged, name: "a.png")
+        try PNGChunks.check(damaged, name: "a.png")
+      }
+    }
+    var pixels = whole
+    pixels[42] ^= 1
+    let error = try #require(throws: ReferenceImageError.self) {
+      try PNGChunks.check(pixels, name: "a.png")
+    }
+    #expect("\(error)" == "a.png: the PNG file is damaged: IDAT: its checksum is wrong")
   }
 
   @Test("the size stands at the beginning of a picture")

@@ -22,11 +22,12 @@ struct ProbeCommandTests {
     let folder = try TemporaryFolder()
     try folder.write(
       """
-      {"schema": "selfsize.truth.v1", "families": [], "app": {"name": "", "version": "", "size": ""},
+      {"schema": "selfsize.truth.v2", "checksum": "CHECKSUM", "families": [], "app": {"name": "", "version": "", "size": ""},
         "device": {"model": "iPhone", "isSimulator": true, "width": 393, "height": 852, "scale": 3},
         "system": {"name": "iOS", "version": "17.5"}}
       """, to: "truth.json")
     let file = folder.path(of: "truth.json")
+    try folder.write(try sealedTruth(folder.text(of: "truth.json") ?? ""), to: "truth.json")
     let result = try await CommandLineTest.run("verify", file)
     #expect(result.status == .failure)
     #expect(result.messages.contains("run selfsize on Linux"))
@@ -35,4 +36,10 @@ struct ProbeCommandTests {
     #expect(truth.profile.name == "iPhone (simulator), iOS 17.5")
     #expect(truth.profile.controls == truth.truth.nearestPlatform.controls)
   }
+}
+
+/// A file of figures with the checksum of what is in it, whatever it says.
+func sealedTruth(_ text: String) throws -> String {
+  let truth = try JSONDecoder().decode(DeviceTruth.self, from: Data(text.utf8))
+  return text.replacing("\"\(truth.checksum)\"", with: "\"\(truth.figureChecksum)\"")
 }

@@ -5,15 +5,7 @@ import Testing
 
 @Suite("Heights and reference images on the command line")
 struct VerifyImagesTests {
-  /// The beginning of a picture of some pixels.
-  private func png(_ width: Int, _ height: Int) -> Data {
-    func bytes(_ number: Int) -> [UInt8] {
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
-    return Data(
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-        + bytes(width) + bytes(height) + [8, 6, 0, 0, 0, 0, 0, 0, 0])
-  }
+  private func png(_ width: Int, _ height: Int) -> Data { Data(ImageGuessTests.png(width, height)) }
 
   private func folder(_ pictures: [String: Data]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -23,7 +23,7 @@ struct FailureTests {
   @Test("a height that rests on an assumption is reported, and fails only where that is asked for")
   func assumptions() throws {
     let arabic = #"[{"title": "العربية"}]"#
-    let told = try run("measure", "--strict", with: arabic)
+    let told = try run("measure", "--all", "--strict", with: arabic)
     #expect(told.status == 0)
     #expect(told.output.contains("~ rests on an assumed figure or rule"))
     #expect(!told.output.contains("* defects"))
@@ -41,7 +41,7 @@ struct FailureTests {
         let other = [command, "--fail-on", "conflicting"] + selection
         #expect(try Executable.run(other, in: folder).status == 0)
       }
-      let measured = try Executable.run(["measure"] + selection, in: folder)
+      let measured = try Executable.run(["measure", "--all"] + selection, in: folder)
       #expect(measured.output.contains("* defects\n"))
       let wrong = try Executable.run(["measure", "--fail-on", "truncate"], in: folder)
       #expect(wrong.status == 64)

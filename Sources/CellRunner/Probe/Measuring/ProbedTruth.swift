@@ -11,7 +11,7 @@ import Foundation
 /// Lengths are points. The keys of a measurement's values are the figures' names.
 struct ProbedTruth: Codable {
   /// The form of the file, and its version.
-  static let schema = "selfsize.truth.v1"
+  static let schema = "selfsize.truth.v2"
 
   /// The device that was measured.
   struct Device: Codable {
@@ -61,12 +61,42 @@ struct ProbedTruth: Codable {
   var system: System
   var app: App
   var families: [Family]
+  /// A checksum of everything else: a file in which a figure was changed is refused.
+  var checksum = ""
 
   /// The file, the same bytes for the same figures.
   func data() throws -> Data {
+    var sealed = self
+    sealed.checksum = figureChecksum
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return try encoder.encode(self)
+    return try encoder.encode(sealed)
+  }
+
+  /// FNV-1a with 64 bits of every text and number in the order of the file, in 16 digits.
+  private var figureChecksum: String {
+    var texts = [
+      schema, device.model, "\(device.isSimulator)", "\(device.width)", "\(device.height)",
+      "\(device.scale)", system.name, system.version, app.name, app.version, app.size,
+    ]
+    for family in families {
+      texts += ["family", family.name]
+      for measurement in family.measurements {
+        texts += ["measurement", measurement.name, measurement.size ?? "none"]
+        texts.append(measurement.width.map { "\($0)" } ?? "none")
+        for key in measurement.values.keys.sorted() {
+          texts += [key, "\(measurement.values[key] ?? 0)"]
+        }
+      }
+    }
+    var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    for text in texts {
+      for byte in Array(text.utf8) + [0xFF] {
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

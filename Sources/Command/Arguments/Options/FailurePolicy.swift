@@ -16,6 +16,11 @@ struct FailurePolicy: Hashable, Sendable {
   func fails(_ findings: some Sequence<CellFinding>) -> Bool {
     findings.contains { kinds.contains($0.kind) }
   }
+
+  /// Whether a cell with these findings fails: a height that is assumed is, whatever was found.
+  func fails(_ findings: some Sequence<CellFinding>, _ fidelity: Fidelity) -> Bool {
+    fidelity == .assumed && kinds.contains(.assumed) || fails(findings)
+  }
 }
 
 extension FailurePolicy {

@@ -2,6 +2,8 @@
 struct MeasureOptions: Hashable, Sendable {
   var selection: CellSelection
   var format = OutputFormat.table
+  /// Whether a terminal shows every height, and not an outcome for each cell alone.
+  var showsAll = false
   var outputs = FindingOutputs()
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
@@ -14,14 +16,17 @@ func measureDefinition(_ templates: [String]) -> CommandDefinition<MeasureOption
   return CommandDefinition(
     name: "measure",
     summary: "print the heights of cells",
-    discussion: "Prints the height of each cell at every text size and width.",
+    discussion:
+      "Measures each cell at every text size and width. Prints what is wrong and where, then a line "
+      + "for each cell: its least and greatest height, a bar for each text size, and its state.",
     examples: [
       "",
       " --template \(example) --sizes L,AX3 --width 320,375",
       " --template \(example) --content contents.json --format csv",
     ],
     flags: CellSelection.flags(templates, in: \MeasureOptions.selection) + [
-      .format(\.format)
+      .format(\.format),
+      .toggle("all", \.showsAll, "print every height, a column for each text size"),
     ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [
       .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],

@@ -12,9 +12,10 @@ func mergeDefinition() -> CommandDefinition<MergeOptions> {
     discussion:
       "Completes a measure, report, record or check that ran with --shard: reads the "
       + "files of all shards and writes what one run would have written, byte for byte, "
-      + "without measuring all cells again. Run it in the same folder at the same revision; "
-      + "the files contain the command line.",
-    examples: [" 1.shard 2.shard 3.shard", " shards/*.shard"],
+      + "without measuring all cells again. Run it in the same folder at the same revision, "
+      + "with the command line that was divided after two dashes. The files run nothing: "
+      + "without a command line, the heights of measure are printed.",
+    examples: [" 1.shard 2.shard 3.shard", " shards/*.shard -- check --out report.html"],
     operand: .operand(
       FlagValue<[String]>(placeholder: "FILE", accepts: "the files of all shards") {
         text throws(FlagValueError) in

@@ -62,6 +62,8 @@ struct SimulateOptions: Hashable, Sendable {
   /// Whether every step is printed, of a single run.
   var showsSteps = false
   var showsTime = false
+  /// Whether a terminal shows the figures of every movement, and not the verdict alone.
+  var isVerbose = false
   /// The file for film strips; empty for none.
   var film = ""
   /// The file for the calls of a single run; empty for none.
@@ -127,6 +129,7 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
         "step", .length("POINTS"), \.step,
         "scrolling distance of a step in points (default: 400)"),
       .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
+      .toggle("verbose", \.isVerbose, "print the figures of every layout and motion"),
       .toggle("time", \.showsTime, "print the time per step, which varies from run to run"),
       .value(
         "film", .outputFile("FILE"), \.film, "write film strips of the viewport, an SVG file"),

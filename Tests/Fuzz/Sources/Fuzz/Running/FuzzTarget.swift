@@ -25,7 +25,7 @@ struct FuzzTarget: Sendable {
   /// All targets, in the order of the modules.
   static let all: [FuzzTarget] = [
     .solver, .font, .text, .layout, .visualFormat, .collection, .compositional,
-    .template, .interface, .baseline, .content, .overlay,
+    .template, .interface, .baseline, .figures, .content, .overlay,
   ]
 }
 

@@ -1,0 +1,148 @@
+import SelfSizing
+
+/// The outcome of a measurement for a terminal of 80 columns: what is wrong where, and then a line
+/// for each cell.
+struct MeasurementOutcome {
+  /// The columns of a terminal that nothing goes beyond.
+  static let width = 80
+  private static let largestName = 24
+  /// Eight heights of a bar.
+  private static let bars = Array("▁▂▃▄▅▆▇█")
+
+  /// The settings that all cells share.
+  let settings: MeasurementSettings
+  /// The names of the devices that widths stand for.
+  var devices: [Double: [String]] = [:]
+  private var rows: [Row] = []
+  private var problems: [String] = []
+  private var noteCount = 0
+  private var places: (widths: [Double], categories: [DynamicTypeCategory]) = ([], [])
+
+  private struct Row {
+    let name: String
+    let heights: String
+    let bars: String
+    let state: String
+    let place: String
+    let heightCount: Int
+    let defectCount: Int
+  }
+
+  init(settings: MeasurementSettings, devices: [Double: [String]] = [:]) {
+    self.settings = settings
+    self.devices = devices
+  }
+
+  /// Adds the outcome of a cell.
+  mutating func add(_ template: TemplateMeasurements) {
+    let entries = FindingSummary(template).entries
+    let defects = entries.filter(\.kind.isDefect)
+    problems += defects.flatMap { entry in
+      wrapped(
+        "\(entry.site): \(entry.kind.name): \(entry.text)".onOneLine, to: Self.width, indent: 2)
+    }
+    noteCount += entries.count - defects.count
+    if rows.isEmpty { places = (template.widths, template.categories) }
+    let heights = template.cells.map(\.height)
+    let state = Self.state(of: template)
+    let worst = state.kind.flatMap { kind in entries.first { $0.kind == kind && !$0.isOfFile } }
+    rows.append(
+      Row(
+        name: template.title.onOneLine.cut(to: Self.largestName), heights: Self.range(of: heights),
+        bars: Self.bars(of: template), state: state.words,
+        place: worst.map { Self.place($0.worst.cell, in: template) } ?? "",
+        heightCount: heights.count, defectCount: template.cells.count(where: \.hasDefects)))
+  }
+
+  /// The text, with a newline at its end.
+  ///
+  /// - Parameter showsProblems: Whether the defects are said in words.
+  func text(showsProblems: Bool) -> String {
+    let columns =
+      [["cell", "heights", sizes, "state", "worst at"]]
+      + rows.map { [$0.name, $0.heights, $0.bars, $0.state, $0.place] }
+    let widths = (0..<4).map { column in columns.map { $0[column].terminalWidth }.max() ?? 0 }
+    let room = max(Self.width - widths.reduce(0, +) - 8, 8)
+    let table = columns.map { row in
+      var line = row[0].padded(to: widths[0]) + "  " + row[1].paddedInFront(to: widths[1])
+      line += "  " + row[2].padded(to: widths[2]) + "  " + row[3].padded(to: widths[3])
+      line += "  " + row[4].cut(to: room)
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    let lines =
+      wrapped(heading, to: Self.width, indent: 2) + [""]
+      + (showsProblems && !problems.isEmpty ? problems + [""] : [])
+    return (lines + table + [""] + wrapped(summary, to: Self.width, indent: 2)).asLines + "\n"
+  }
+
+  private var heading: String {
+    let widths = places.widths.map { width in
+      NumberFormat.short(width) + (devices[width].map { " (\($0.joined(separator: ", ")))" } ?? "")
+    }
+    return "Heights in points, \(widths.joined(separator: " and ")) wide, \(settings.summary)"
+  }
+
+  /// The sizes that the bars stand for: `xS … AX5`.
+  private var sizes: String {
+    guard let first = places.categories.first, let last = places.categories.last else { return "" }
+    return first == last ? first.headingName : "\(first.headingName)…\(last.headingName)"
+  }
+
+  /// The last line: how many cells have a defect, and in how many heights it was found.
+  private var summary: String {
+    let heights = rows.map(\.heightCount).reduce(0, +)
+    let all = "\(heights) \(heights == 1 ? "height" : "heights")"
+    let faulty = rows.count { $0.defectCount > 0 }
+    let cells = "\(rows.count) \(rows.count == 1 ? "cell" : "cells")"
+    let notes = noteCount == 0 ? "" : ", \(noteCount) \(noteCount == 1 ? "note" : "notes")"
+    guard faulty > 0 else { return "✓ \(cells), no defect in \(all)\(notes)" }
+    let found = rows.map(\.defectCount).reduce(0, +)
+    return
+      "✕ \(faulty) of \(cells) \(faulty == 1 ? "has" : "have") a defect, in \(found) of \(all)\(notes)"
+  }
+
+  private static func range(of heights: [Double]) -> String {
+    guard let least = heights.min(), let greatest = heights.max() else { return "–" }
+    let words = [NumberFormat.short(least), NumberFormat.short(greatest)]
+    return words[0] == words[1] ? words[0] : words.joined(separator: "–")
+  }
+
+  /// A bar for each text size, as high as the highest sample is at any width.
+  private static func bars(of template: TemplateMeasurements) -> String {
+    let highest = template.categories.indices.map { category in
+      template.widths.indices.flatMap { template.cells(width: $0, category: category) }
+        .map(\.height).max() ?? 0
+    }
+    let most = highest.max() ?? 0
+    return String(
+      highest.map { height in
+        let level = most > 0 ? Int((height / most * Double(bars.count)).rounded(.up)) : 1
+        return bars[min(max(level, 1), bars.count) - 1]
+      })
+  }
+
+  /// The gravest thing that was found, or how far the heights may be trusted.
+  private static func state(of template: TemplateMeasurements)
+    -> (words: String, kind: CellFinding.Kind?)
+  {
+    let kinds = FindingKinds(
+      of: template.fileFindings + template.cells.lazy.flatMap(\.findings))
+    guard kinds.containsDefect else {
+      let isAssumed = template.cells.contains { $0.fidelity == .assumed }
+      return isAssumed ? ("~ assumed", .assumed) : ("✓", nil)
+    }
+    let kind = kinds.mark
+    return ("✕ \(kind?.name ?? "")", kind)
+  }
+
+  /// The text size, the sample and the width of a height: `AX5, sample 3, 320`.
+  private static func place(_ cell: Int, in template: TemplateMeasurements) -> String {
+    guard cell >= 0, !template.contentNames.isEmpty else { return "" }
+    let (strip, sample) = cell.quotientAndRemainder(dividingBy: template.contentNames.count)
+    let (width, size) = strip.quotientAndRemainder(dividingBy: template.categories.count)
+    var words = [template.categories[size].headingName]
+    if template.contentNames.count > 1 { words.append("sample \(sample + 1)") }
+    if template.widths.count > 1 { words.append(NumberFormat.short(template.widths[width])) }
+    return words.joined(separator: ", ")
+  }
+}

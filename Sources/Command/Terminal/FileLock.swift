@@ -1,0 +1,49 @@
+import Foundation
+
+/// Keeps other runs from writing a file while one reads it, changes it and writes it back.
+///
+/// The folder of the file is locked, so that no file for the lock remains. The lock ends with the
+/// process, however that ends.
+struct FileLock {
+  /// How long one run waits for another, in seconds; writing takes a fraction of one.
+  private static let patience = 30.0
+
+  private let descriptor: Int32
+
+  /// Waits until no other run holds the lock.
+  ///
+  /// - Returns: nil where the folder cannot be locked: it is not there, or on a file system without
+  ///   locks.
+  /// - Throws: `OutputError.busy` if another run holds it for too long.
+  init?(for path: String) throws(OutputError) {
+    descriptor = open(Self.folder(of: path), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let end = Date() + Self.patience
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let error = errno
+      if error == EINTR { continue }
+      guard error == EWOULDBLOCK else {
+        close(descriptor)
+        return nil
+      }
+      guard Date() < end else {
+        close(descriptor)
+        throw .busy(path: path)
+      }
+      usleep(10_000)
+    }
+  }
+
+  func release() { close(descriptor) }
+
+  /// The folder of the file itself, wherever links lead.
+  private static func folder(of path: String) -> String {
+    var target = path
+    if let real = realpath(path, nil) {
+      target = String(cString: real)
+      free(real)
+    }
+    guard let slash = target.lastIndex(of: "/") else { return "." }
+    return slash == target.startIndex ? "/" : String(target[..<slash])
+  }
+}
