@@ -80,6 +80,22 @@ import TestSupport
     }
   }
 
+  @Test("the reasons of a core without a stored tableau add up to its values")
+  func reasons() throws {
+    var generator = SeededGenerator(seed: 7)
+    let program = try Wishes(count: 90, using: &generator).program
+    #expect(program.compiled.bases.contains { $0?.tableau.isFactored == true })
+    var workspace = Workspace(program)
+    for index in 0..<90 {
+      let sum = workspace.reasons(for: Variable(index)).reduce(0) {
+        $0 + $1.factor * program.compiled.constants[$1.constraint]
+      }
+      #expect((sum - workspace.value(of: Variable(index))).magnitude < 1e-6, "variable \(index)")
+    }
+    #expect(workspace.derivations().count == 90)
+    #expect(workspace.description.contains("basic"))
+  }
+
   /// Boxes below each other, each as high as it wants, in one that is as low as possible.
   private func column(of count: Int) throws -> CompiledProgram {
     var system = LinearSystem(variableCount: 2 * count + 1)

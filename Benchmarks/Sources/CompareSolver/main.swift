@@ -31,6 +31,12 @@ func setTitleHeight(_ height: Double, in workspace: inout Workspace) throws -> D
 
 func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
   switch work {
+  case "file" where arguments.count > 2:
+    let systems = try Systems.read(arguments[2])
+    let clock = ContinuousClock()
+    var sum = 0.0
+    let time = try clock.measure { for system in systems { sum += try solve(system) } }
+    return (time.nanoseconds / Double(max(1, systems.count)), sum)
   case "chain-100":
     return try medianTime(batches: 9, of: 20) { try solve(Systems.chain(100)) }
   case "chain-1000":
@@ -122,5 +128,12 @@ func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
   }
 }
 
+if arguments[1] == "values", arguments.count > 2 {
+  for system in try Systems.read(arguments[2]) {
+    let workspace = Workspace(try Program(system))
+    for variable in 0..<system.variableCount { print(workspace.value(of: Variable(variable))) }
+  }
+  exit(0)
+}
 let (time, answer) = try result(of: arguments[1])
 print(time, answer)

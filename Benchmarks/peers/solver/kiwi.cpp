@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <utility>
 #include <vector>
 
@@ -136,6 +137,34 @@ double solveAll(System system) {
   return sum;
 }
 
+// Reads systems that the comparison has written. A priority becomes its weight: kiwi then trades levels
+// against each other, so that its answers are others.
+std::vector<System> read(const char* path) {
+  std::ifstream file(path);
+  std::vector<System> systems;
+  int variables, constraints;
+  while (file >> variables >> constraints) {
+    System system(variables);
+    for (int row = 0; row < constraints; ++row) {
+      int relation, count;
+      double constant, priority;
+      file >> relation >> constant >> priority >> count;
+      std::vector<Term> terms;
+      for (int term = 0; term < count; ++term) {
+        double coefficient;
+        int variable;
+        file >> coefficient >> variable;
+        terms.emplace_back(system.variables[variable], coefficient);
+      }
+      system.constraints.emplace_back(
+          Expression(std::move(terms), -constant), relation == 0 ? OP_LE : relation == 1 ? OP_EQ : OP_GE,
+          priority == 1000 ? strength::required : strength::create(0, priority, 0));
+    }
+    systems.push_back(std::move(system));
+  }
+  return systems;
+}
+
 // Every variable is read; only those of which all layouts agree count.
 double solveCell() {
   System system = cell(false);
@@ -152,7 +181,13 @@ int main(int argc, char** argv) {
   if (argc < 2) return 64;
   const char* work = argv[1];
   std::pair<double, double> result;
-  if (!std::strcmp(work, "chain-100")) {
+  if (!std::strcmp(work, "file") && argc > 2) {
+    const std::vector<System> systems = read(argv[2]);
+    const auto start = std::chrono::steady_clock::now();
+    for (const auto& system : systems) result.second += solveAll(system);
+    const std::chrono::duration<double, std::nano> passed = std::chrono::steady_clock::now() - start;
+    result.first = passed.count() / std::max<size_t>(1, systems.size());
+  } else if (!std::strcmp(work, "chain-100")) {
     result = medianTime(5, 1, [] { return solveAll(chain(100)); });
   } else if (!std::strcmp(work, "chain-1000")) {
     result = medianTime(1, 1, [] { return solveAll(chain(1000)); });

@@ -48,7 +48,13 @@ struct RegionGradient: ~Copyable {
         if row >= 0 { factors.append((row, byVariable[column.variable])) }
         byVariable[column.variable] = 0
       }
-      for (row, factor) in factors { addRow(row, times: factor, of: basis) }
+      if basis.tableau.isFactored {
+        for entry in basis.sum(ofRows: factors) {
+          addBreakpoint(of: basis.nonbasic(entry.column), times: entry.coefficient, basis.core)
+        }
+      } else {
+        for (row, factor) in factors { addRow(row, times: factor, of: basis) }
+      }
     }
     byVariable[variable] = 0
     take(into: &factors)

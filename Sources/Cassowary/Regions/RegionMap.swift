@@ -12,7 +12,7 @@
 struct RegionMap: BitwiseCopyable, Sendable {
   /// Beyond this number of constraints in a group maps would be larger than they are worth: a
   /// chain's last value depends on all constants before it.
-  static var constraintLimit: Int { 256 }
+  static var constraintLimit: Int { Basis.storedLimit }
 
   /// The first row of factors by slack: positions are constraints of the program.
   let firstSlack: Int

@@ -13,6 +13,10 @@ extension Basis {
     for row in 0..<added { symbols.append(Symbol(place: core.constraintCount + row)) }
     var tableau = solved.tableau
     tableau.addRows(added, firstSymbol: core.columnCount + core.constraintCount)
+    if tableau.isFactored {
+      self.init(core, symbols, tableau)
+      return
+    }
     var sums = Scratch(repeating: 0.0, count: core.columnCount)
     var magnitudes = Scratch(repeating: 0.0, count: core.columnCount)
     for row in core.constraintCount..<core.rows.count {

@@ -17,13 +17,22 @@ struct Basis: Sendable {
 
   /// Creates the basis of all rows, with constants of 0.
   init(_ core: Core) {
+    self.init(core, isFactored: core.rows.count > Self.storedLimit)
+  }
+
+  /// Beyond this number of rows a core has factors: its tableau would fill up. Groups of no more
+  /// constraints may have maps, which are made of a stored tableau.
+  static var storedLimit: Int { 256 }
+
+  /// Creates the basis of all rows, with constants of 0, with a stored tableau or factors.
+  init(_ core: Core, isFactored: Bool) {
     self.core = core
     let (columnCount, rowCount) = (core.columnCount, core.rows.count)
     symbols =
       Scratch(count: columnCount + rowCount) { index in
         Symbol(place: index < columnCount ? -1 - index : index - columnCount)
       }.array
-    tableau = Tableau(core)
+    tableau = Tableau(core, isFactored: isFactored)
   }
 
   /// Creates the basis of a tableau in which each symbol has its place.
@@ -40,8 +49,19 @@ struct Basis: Sendable {
   func nonbasic(_ column: Int) -> Int { tableau.nonbasic(column) }
 
   /// The entries of a row.
+  ///
+  /// - Complexity: O(1); O(entries of the core) where the basis is kept as factors.
   func entries(ofRow row: Int) -> ArraySlice<Core.Entry> {
-    tableau.entries[tableau.range(ofRow: row)]
+    if tableau.isFactored { return sum(ofRows: [(row, 1)])[...] }
+    return tableau.entries[tableau.range(ofRow: row)]
+  }
+
+  /// A sum of multiples of rows, for a basis that is kept as factors.
+  ///
+  /// - Complexity: O(entries of the core).
+  func sum(ofRows parts: [(row: Int, factor: Double)]) -> [Core.Entry] {
+    var copy = self
+    return copy.withSimplex { $0.sum(ofRows: parts) }
   }
 
   /// Sets the constants of the core's rows.
@@ -81,8 +101,9 @@ struct Basis: Sendable {
       core.entries.withUnsafeBufferPointer { coefficients in
         symbols.withUnsafeMutableBufferPointer { symbols in
           var simplex = LexicographicSimplex(
-            core, rows: rows, coefficients: coefficients, symbols: BorrowedElements(symbols))
-          swap(&simplex.tableau, &tableau)
+            core, rows: rows, coefficients: coefficients, symbols: BorrowedElements(symbols),
+            tableau: tableau)
+          tableau = .empty
           let result = body(&simplex)
           swap(&simplex.tableau, &tableau)
           return result

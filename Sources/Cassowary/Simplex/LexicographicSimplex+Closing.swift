@@ -8,6 +8,7 @@ extension LexicographicSimplex {
   ///
   /// - Complexity: O(entries) for each round in which a column is fixed.
   mutating func closeBlockedColumns() {
+    loadedColumn = -1
     var isChanged = hasOpenColumns()
     while isChanged {
       isChanged = false
@@ -30,32 +31,16 @@ extension LexicographicSimplex {
   /// A row at its bound that moves with no other open column, and not the way that it would have
   /// to.
   private mutating func blockingRow(ofColumn column: Int, rising: Bool) -> Int? {
-    var next = tableau.firstLink(ofColumn: column)
-    while next >= 0 {
-      let link = tableau.links[next]
-      next = link.next
-      let entry = tableau.entries[tableau.position(of: link)].coefficient
-      if entry == 0 { continue }
-      let symbol = symbols[tableau.basic(link.row)]
+    load(column)
+    for index in 0..<line.count {
+      let (row, entry) = (line[index].row, line[index].coefficient)
+      let symbol = symbols[tableau.basic(row)]
       let rises = (entry > 0) == rising
       guard (rises ? symbol.cost.above : symbol.cost.below) == .infinity,
         symbol.distance.magnitude <= Tolerance.region
       else { continue }
-      if isAlone(column, inRow: link.row) { return link.row }
+      if !isOpen(row: row, besides: column) { return row }
     }
     return nil
-  }
-
-  /// Whether a column is the only open one that reaches a row.
-  private func isAlone(_ column: Int, inRow row: Int) -> Bool {
-    for index in tableau.range(ofRow: row) {
-      let entry = tableau.entries[index]
-      if entry.column != column && entry.coefficient != 0
-        && !symbols[tableau.nonbasic(entry.column)].cost.isFixed
-      {
-        return false
-      }
-    }
-    return true
   }
 }

@@ -11,20 +11,24 @@ extension LexicographicSimplex {
   ///   4, 1992, for the idea.
   /// - Complexity: O(entries).
   mutating func startAtOwnRows() {
+    factors.isCurrent = false
     for column in 0..<columnCount {
-      if let row = wantedRow(ofColumn: column) { pivot(row: row, column: column) }
+      guard let row = wantedRow(ofColumn: column) else { continue }
+      if isFactored {
+        exchange(row: row, column: column)
+      } else {
+        pivot(row: row, column: column)
+      }
     }
   }
 
   /// The row that decides a variable's value if no other variable has a say; nil if there is none.
-  private func wantedRow(ofColumn column: Int) -> Int? {
+  private mutating func wantedRow(ofColumn column: Int) -> Int? {
     var low: (value: Double, row: Int) = (-.infinity, -1)
     var high: (value: Double, row: Int) = (.infinity, -1)
-    var next = tableau.firstLink(ofColumn: column)
-    while next >= 0 {
-      let link = tableau.links[next]
-      next = link.next
-      let row = link.row
+    loadOwnRows(ofColumn: column)
+    for index in 0..<line.count {
+      let row = line[index].row
       // Variables that follow have no wish.
       guard row < core.constraintCount, rows[row].entries.count == 1 else { continue }
       let coefficient = coefficients[rows[row].start].coefficient

@@ -20,8 +20,10 @@ extension LexicographicSimplex {
           symbol.cost.above.isFinite || symbol.distance <= tolerance,
           "Row \(row) is \(symbol.distance) above its bound")
       }
-      precondition(
-        !core.subjects.contains { canMove($0.symbol) }, "A variable is left undetermined")
+      for subject in core.subjects {
+        let isOpen = canMove(subject.symbol)
+        precondition(!isOpen, "Variable \(subject.variable) is left undetermined")
+      }
     }
   #else
     /// Does nothing unless built with the trait InternalChecks.

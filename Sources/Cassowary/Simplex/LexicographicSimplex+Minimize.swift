@@ -23,7 +23,9 @@ extension LexicographicSimplex {
     var degeneratePivots = 0
     var rebuilds = 0
     candidates.removeAll()
+    loadedColumn = -1
     for iteration in 0..<limit {
+      if isFactored && factors.isWorn { rebuild() }
       let usesBland = degeneratePivots >= degeneratePivotLimit || iteration >= limit / 2
       guard let entering = usesBland ? entering(byBland: true) : nextEntering() else {
         return .optimal
@@ -46,21 +48,9 @@ extension LexicographicSimplex {
   private static var rebuildLimit: Int { 2 }
 
   /// Whether a pivot is so small beside its column that it may be nothing but rounding.
-  private func isTooSmall(_ leaving: Int, of entering: Entering) -> Bool {
+  private mutating func isTooSmall(_ leaving: Int, of entering: Entering) -> Bool {
     let pivot = breakpoints[leaving].pivot
     return pivot < Tolerance.smallestPivot * max(1, greatestEntry(ofColumn: entering.column))
-  }
-
-  /// The magnitude of the greatest entry of a column.
-  func greatestEntry(ofColumn column: Int) -> Double {
-    var greatest = 0.0
-    var next = tableau.firstLink(ofColumn: column)
-    while next >= 0 {
-      let link = tableau.links[next]
-      next = link.next
-      greatest = max(greatest, tableau.entries[tableau.position(of: link)].coefficient.magnitude)
-    }
-    return greatest
   }
 
   /// Moves the entering symbol to a breakpoint, and swaps it with the symbol that leaves there.
@@ -70,12 +60,9 @@ extension LexicographicSimplex {
     let distance = entering.isRising ? end.step : -end.step
     if distance != 0 {
       symbols[symbol].value += distance
-      var next = tableau.firstLink(ofColumn: entering.column)
-      while next >= 0 {
-        let link = tableau.links[next]
-        next = link.next
-        let entry = tableau.entries[tableau.position(of: link)].coefficient
-        symbols[tableau.basic(link.row)].value += entry * distance
+      load(entering.column)
+      for index in 0..<line.count {
+        symbols[tableau.basic(line[index].row)].value += line[index].coefficient * distance
       }
     }
     for index in 0..<leaving where breakpoints[index].kink.isFinite {

@@ -8,6 +8,11 @@ extension LexicographicSimplex {
   /// - Complexity: O(entries of the row and of all rows that reach the column).
   mutating func pivot(row pivotRow: Int, column pivotColumn: Int) {
     pivotCount += 1
+    if isFactored {
+      pivotByFactors(row: pivotRow, column: pivotColumn)
+      return
+    }
+    loadedColumn = -1
     invert(row: pivotRow, column: pivotColumn)
     let range = tableau.range(ofRow: pivotRow)
     var next = tableau.firstLink(ofColumn: pivotColumn)

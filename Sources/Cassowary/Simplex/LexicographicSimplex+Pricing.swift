@@ -21,6 +21,10 @@ extension LexicographicSimplex {
   mutating func price() {
     for index in 0..<reached.count { prices[reached[index]] = Price() }
     reached.removeAll()
+    if isFactored {
+      priceByFactors()
+      return
+    }
     for symbol in charged {
       guard let row = row(of: symbol) else {
         reach(-1 - symbols[symbol].place)
@@ -41,7 +45,7 @@ extension LexicographicSimplex {
 
   /// Notes that costs reach a column.
   @inline(__always)
-  private mutating func reach(_ column: Int) {
+  mutating func reach(_ column: Int) {
     if prices[column].isReached { return }
     prices[column].isReached = true
     reached.append(column)
@@ -50,17 +54,15 @@ extension LexicographicSimplex {
   /// Computes the reduced cost of one column.
   ///
   /// - Complexity: O(rows that reach it).
-  private mutating func price(_ column: Int) {
+  mutating func price(_ column: Int) {
     reach(column)
+    load(column)
     prices[column].reducedCost = 0
     prices[column].magnitude = 0
-    var next = tableau.firstLink(ofColumn: column)
-    while next >= 0 {
-      let link = tableau.links[next]
-      next = link.next
-      let symbol = tableau.basic(link.row)
+    for index in 0..<line.count {
+      let symbol = tableau.basic(line[index].row)
       guard charged.contains(symbol) else { continue }
-      let term = slope(ofBasic: symbol) * tableau.entries[tableau.position(of: link)].coefficient
+      let term = slope(ofBasic: symbol) * line[index].coefficient
       prices[column].reducedCost += term
       prices[column].magnitude += term.magnitude
     }
@@ -89,7 +91,7 @@ extension LexicographicSimplex {
 
   /// The way in which moving a priced column lowers the cost; nil if there is none.
   @inline(__always)
-  private func descent(ofColumn column: Int) -> Entering? {
+  private mutating func descent(ofColumn column: Int) -> Entering? {
     let rising = departureCost(ofColumn: column, rising: true)
     let falling = departureCost(ofColumn: column, rising: false)
     let slope = min(rising, falling)
@@ -98,7 +100,7 @@ extension LexicographicSimplex {
 
   /// The cost per unit of moving a column's symbol off its breakpoint; 0 if it is lost in rounding.
   @inline(__always)
-  func departureCost(ofColumn column: Int, rising: Bool) -> Double {
+  mutating func departureCost(ofColumn column: Int, rising: Bool) -> Double {
     let own = symbols[tableau.nonbasic(column)].cost
     let ownSlope = rising ? own.above : own.below
     if ownSlope == .infinity { return .infinity }

@@ -91,23 +91,12 @@ extension LexicographicSimplex {
   ///
   /// - Returns: Their number.
   private mutating func collectBreakpoints(of entering: Entering) -> Int {
-    let first = tableau.firstLink(ofColumn: entering.column)
-    var greatest = 0.0
-    var next = first
-    while next >= 0 {
-      let link = tableau.links[next]
-      next = link.next
-      greatest = max(
-        greatest, tableau.entries[tableau.position(of: link)].coefficient.magnitude)
-    }
+    let greatest = greatestEntry(ofColumn: entering.column)
     var count = 0
-    next = first
-    while next >= 0 {
-      let link = tableau.links[next]
-      next = link.next
-      let entry = tableau.entries[tableau.position(of: link)].coefficient
+    for position in 0..<line.count {
+      let (row, entry) = (line[position].row, line[position].coefficient)
       if entry.magnitude <= Tolerance.pivot * greatest { continue }
-      let index = tableau.basic(link.row)
+      let index = tableau.basic(row)
       let symbol = symbols[index]
       let kink = symbol.cost.kink
       let rises = (entry > 0) == entering.isRising
@@ -115,7 +104,7 @@ extension LexicographicSimplex {
       if kink == 0 || (rises == symbol.isAbove && !symbol.cost.isFixed) { continue }
       let distance = rises ? -symbol.distance : symbol.distance
       breakpoints[count] = Breakpoint(
-        row: link.row, symbol: index,
+        row: row, symbol: index,
         step: symbol.cost.isFixed ? 0 : max(0, distance) / entry.magnitude,
         pivot: entry.magnitude, kink: kink * entry.magnitude)
       count += 1

@@ -14,12 +14,17 @@ extension LexicographicSimplex {
   mutating func rebuild() {
     isEvaluated = false
     candidates.removeAll()
+    if isFactored {
+      factor()
+      evaluate()
+      return
+    }
     var waiting = ScratchList<Int>(capacity: columnCount)
     for variable in 0..<columnCount where symbols[variable].place >= 0 { waiting.append(variable) }
     // Whether a row is to leave, by its mark.
     var leaves = Scratch(repeating: false, count: rows.count)
     for row in rows.indices { leaves[row] = symbols[symbol(ofRow: row)].place < 0 }
-    tableau = Tableau(core)
+    tableau = Tableau(core, isFactored: false)
     for column in 0..<columnCount { symbols[column].place = -1 - column }
     for row in rows.indices { symbols[symbol(ofRow: row)].place = row }
     var counts = Scratch(repeating: 0, count: columnCount)

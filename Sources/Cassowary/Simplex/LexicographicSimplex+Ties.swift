@@ -5,6 +5,10 @@ extension LexicographicSimplex {
       guard hasOpenColumns() else { return }
       let symbol = tie.symbol
       guard canMove(symbol) else { continue }
+      // A row without a cost has not followed the variables.
+      if isFactored && symbol >= columnCount {
+        symbols[symbol].value = leftSide(ofRow: symbol - columnCount)
+      }
       switch tie.direction {
       case .maximize:
         if !settle(symbol, upward: true), !settle(symbol, upward: false) { settleNearZero(symbol) }
@@ -31,16 +35,10 @@ extension LexicographicSimplex {
   }
 
   /// Whether a symbol depends on any that may still move.
-  func canMove(_ symbol: Int) -> Bool {
+  mutating func canMove(_ symbol: Int) -> Bool {
     if symbols[symbol].cost.isFixed { return false }
     guard let row = row(of: symbol) else { return true }
-    for index in tableau.range(ofRow: row) {
-      let entry = tableau.entries[index]
-      if entry.coefficient != 0 && !symbols[tableau.nonbasic(entry.column)].cost.isFixed {
-        return true
-      }
-    }
-    return false
+    return isOpen(row: row)
   }
 
   /// Moves a symbol as far as the bounds allow and keeps it there.

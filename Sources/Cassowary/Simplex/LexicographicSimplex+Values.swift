@@ -41,6 +41,10 @@ extension LexicographicSimplex {
 
   /// Moves the basic variables by what the missing growth of the nonbasic symbols makes of them.
   private mutating func addMissingToVariables() {
+    if isFactored {
+      addMissingByFactors()
+      return
+    }
     for variable in 0..<columnCount {
       guard let row = row(of: variable) else { continue }
       var sum = 0.0

@@ -41,10 +41,20 @@ struct LexicographicSimplex: ~Copyable {
   let core: Core
   let rows: UnsafeBufferPointer<Core.Row>
   let coefficients: UnsafeBufferPointer<Core.Entry>
+  /// Whether the basis is kept as factors.
+  let isFactored: Bool
+  /// The entries by column, for factors.
+  let coreColumns: CoreColumns
 
   // Updated by a pivot.
   var symbols: BorrowedElements<Symbol>
-  var tableau = Tableau.empty
+  var tableau: Tableau
+  /// The factors of a basis that has no stored tableau.
+  var factors: BasisFactors
+  /// The column that `line` has the entries of; -1 if none.
+  var loadedColumn = -1
+  /// The entries of a column that was loaded.
+  var line: ScratchList<ColumnEntry>
   /// Distinguishes the marks of pivots, and of their rows, from earlier ones.
   var mark = 0
   /// Whether no pivot has been taken since the values were computed from the breakpoints.
@@ -69,12 +79,21 @@ struct LexicographicSimplex: ~Copyable {
   var reached: ScratchList<Int>
   /// Columns that were worth moving when all were priced last.
   var candidates = ScratchList<Int>(capacity: 0)
+  /// The sums of which a column is made, by row of the core.
+  var rowSums: SparseVector
 
   init(
     _ core: Core, rows: UnsafeBufferPointer<Core.Row>,
-    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: BorrowedElements<Symbol>
+    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: BorrowedElements<Symbol>,
+    tableau: consuming Tableau
   ) {
     self.core = core
+    isFactored = tableau.isFactored
+    self.tableau = tableau
+    coreColumns = CoreColumns(core, isEmpty: !isFactored)
+    factors = BasisFactors(count: isFactored ? core.columnCount : 0)
+    rowSums = SparseVector(count: isFactored ? rows.count : 0)
+    line = ScratchList(capacity: 16)
     self.rows = rows
     self.coefficients = coefficients
     self.symbols = symbols
@@ -218,6 +237,7 @@ struct LexicographicSimplex: ~Copyable {
   /// Makes the violation of some rows the cost.
   mutating func charge(_ rank: Range<Int>) {
     charged = symbol(ofRow: rank.lowerBound)..<symbol(ofRow: rank.upperBound)
+    loadedColumn = -1
     greatestWeight = 0
     for row in rank {
       greatestWeight = max(greatestWeight, 1 / rows[row].scale)
@@ -231,6 +251,7 @@ struct LexicographicSimplex: ~Copyable {
 
   /// Bounds some rows, all of which hold, by their relations.
   mutating func bind(_ bound: some Sequence<Int>) {
+    loadedColumn = -1
     for row in bound {
       let symbol = symbol(ofRow: row)
       symbols[symbol].cost = .bound(of: rows[row].relation)

@@ -30,6 +30,8 @@ struct Tableau: Sendable {
     @Narrow var next: Int
   }
 
+  /// Whether there are no entries: only the places are kept, and ``BasisFactors`` give the rest.
+  let isFactored: Bool
   /// The number of basic symbols.
   private(set) var rowCount: Int
   /// The number of nonbasic symbols.
@@ -42,11 +44,14 @@ struct Tableau: Sendable {
   var links: [Link]
 
   /// A tableau of nothing.
-  static let empty = Tableau(rowCount: 0, columnCount: 0, places: [], entries: [], links: [])
+  static let empty = Tableau(
+    isFactored: false, rowCount: 0, columnCount: 0, places: [], entries: [], links: [])
 
   private init(
-    rowCount: Int, columnCount: Int, places: [Place], entries: [Core.Entry], links: [Link]
+    isFactored: Bool, rowCount: Int, columnCount: Int, places: [Place], entries: [Core.Entry],
+    links: [Link]
   ) {
+    self.isFactored = isFactored
     self.rowCount = rowCount
     self.columnCount = columnCount
     self.places = places
@@ -55,8 +60,16 @@ struct Tableau: Sendable {
   }
 
   /// The tableau in which all left sides are basic: its entries are the core's coefficients.
-  init(_ core: Core) {
+  init(_ core: Core, isFactored: Bool) {
     let (rows, columnCount) = (core.rows, core.columnCount)
+    if isFactored {
+      self.init(
+        isFactored: true, rowCount: rows.count, columnCount: columnCount,
+        places: (0..<(rows.count + columnCount)).map {
+          Place(occupant: $0 < rows.count ? columnCount + $0 : $0 - rows.count)
+        }, entries: [], links: [])
+      return
+    }
     var places = Scratch(count: rows.count + columnCount) { index in
       guard index < rows.count else { return Place(occupant: index - rows.count) }
       let row = rows[index]
@@ -75,8 +88,8 @@ struct Tableau: Sendable {
       }
     }
     self.init(
-      rowCount: rows.count, columnCount: columnCount, places: places.array, entries: core.entries,
-      links: links.array)
+      isFactored: false, rowCount: rows.count, columnCount: columnCount, places: places.array,
+      entries: core.entries, links: links.array)
   }
 
   /// The symbol that is basic in a row.

@@ -32,6 +32,9 @@ enum Tolerance {
   /// In a tableau that is being rebuilt, a row may leave whose entry is at least this part of the
   /// greatest one.
   static let rebuildThreshold = 0.1
+  /// A pivot is computed twice, by its row and by its column; beyond this relative difference the
+  /// basis is factored again.
+  static let pivotDifference = 1e-7
   /// An entry below this part of its column's greatest does not limit a step.
   static let pivot = 1e-11
   /// Steps to two breakpoints that differ by less, relative to 1 + step, count as equal when the

@@ -59,6 +59,8 @@ extension Basis {
             isAmbiguous[index] = true
             continue
           }
+          // Rows without a cost have not followed the variables.
+          if simplex.isFactored { simplex.evaluate() }
           for (other, subject) in subjects.enumerated() where !isAmbiguous[other] {
             isAmbiguous[other] = simplex.differs(subject.symbol, from: picked)
           }

@@ -1,0 +1,184 @@
+/// The matrix of the nonbasic symbols' rows over a core's columns, as triangular factors, for cores
+/// whose tableau would fill up.
+///
+/// Each position has one row: the left side that rests at its breakpoint there, or a variable. A
+/// column of the tableau is a solution with the matrix (``solve()``), a row one with its transpose
+/// (``solveTransposed()``); neither is ever stored. A pivot replaces one row, which is kept as a
+/// separate factor (the product form of the inverse).
+///
+/// - Source: Suhl, Suhl, Computing Sparse LU Factorizations for Large-Scale Linear Programming
+///   Bases, ORSA Journal on Computing 2, 1990; Dantzig, Orchard-Hays, The Product Form for the
+///   Inverse in the Simplex Method, Mathematical Tables and Other Aids to Computation 8, 1954.
+struct BasisFactors: ~Copyable {
+  /// A replaced row: the new one as a sum of those before.
+  struct Replacement: BitwiseCopyable {
+    /// The step of the row.
+    var step: Int
+    /// Its own part in the sum.
+    var pivot: Double
+    /// Where the other parts start and end.
+    var start: Int
+    var end: Int
+  }
+
+  /// The step at which each position's row was eliminated, and the position of each step.
+  private var stepOfPosition: Scratch<Int>
+  private var positions: Scratch<Int>
+  /// The same for the columns.
+  private var stepOfColumn: Scratch<Int>
+  private var columns: Scratch<Int>
+  private var pivots: Scratch<Double>
+  private let ones: Scratch<Double>
+  private var lower = SparseTriangle()
+  private var lowerTransposed = SparseTriangle()
+  private var upper = SparseTriangle()
+  private var upperTransposed = SparseTriangle()
+  private var replacements = ScratchList<Replacement>(capacity: 0)
+  private var parts = ScratchList<SparseTriangle.Entry>(capacity: 0)
+  private var reach: SparseTriangle.Reach
+
+  /// The vector that is solved for; by step.
+  private var vector: SparseVector
+  /// Whether there are factors.
+  var isCurrent = false
+  /// Whether a pivot has shown that rounding has added up.
+  private var isImprecise = false
+
+  /// Makes room for a core's columns.
+  init(count: Int) {
+    stepOfPosition = Scratch(repeating: 0, count: count)
+    positions = Scratch(repeating: 0, count: count)
+    stepOfColumn = Scratch(repeating: 0, count: count)
+    columns = Scratch(repeating: 0, count: count)
+    pivots = Scratch(repeating: 1, count: count)
+    ones = Scratch(repeating: 1, count: count)
+    reach = SparseTriangle.Reach(count: count)
+    vector = SparseVector(count: count)
+  }
+
+  /// The number of columns.
+  var count: Int { ones.count }
+
+  /// So many rows are replaced before the matrix is factored again.
+  private static var replacementLimit: Int { 100 }
+
+  /// Whether it is time to factor the matrix again.
+  var isWorn: Bool {
+    isImprecise || replacements.count >= Self.replacementLimit
+      || parts.count > 2 * count + 2 * lower.entryCount + upper.entryCount
+  }
+
+  /// Takes the factors of a matrix.
+  mutating func take(_ elimination: consuming BasisElimination) {
+    for step in 0..<count {
+      positions[step] = elimination.pivots[step].position
+      columns[step] = elimination.pivots[step].column
+      pivots[step] = elimination.pivots[step].value
+      stepOfPosition[positions[step]] = step
+      stepOfColumn[columns[step]] = step
+    }
+    upperTransposed = elimination.upper.triangle(stepOfColumn)
+    upper = SparseTriangle(transposing: upperTransposed)
+    lower = elimination.lower.triangle(stepOfPosition)
+    lowerTransposed = SparseTriangle(transposing: lower)
+    replacements.removeAll()
+    parts.removeAll()
+    isCurrent = true
+    isImprecise = false
+  }
+
+  // MARK: Columns
+
+  /// Begins a right side, by position.
+  mutating func begin() { vector.removeAll() }
+
+  /// Adds to the right side of a position's row.
+  @inline(__always)
+  mutating func add(_ number: Double, atPosition position: Int) {
+    vector.add(number, at: stepOfPosition[position])
+  }
+
+  /// Computes the values of the variables at which the rows have the values of the right side.
+  mutating func solve() {
+    for index in (0..<replacements.count).reversed() {
+      let replacement = replacements[index]
+      var sum = vector[replacement.step]
+      var magnitude = sum.magnitude
+      for place in replacement.start..<replacement.end {
+        let value = vector[parts[place].target]
+        if value == 0 { continue }
+        let term = parts[place].coefficient * value
+        sum -= term
+        magnitude += term.magnitude
+      }
+      if magnitude == 0 { continue }
+      let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * magnitude
+      vector.set(replacement.step, to: isCancelled ? 0 : sum / replacement.pivot)
+    }
+    lower.solve(&vector, pivots: ones, &reach)
+    upper.solve(&vector, pivots: pivots, &reach)
+  }
+
+  /// The number of variables that ``solve()`` may have moved.
+  var resultCount: Int { vector.indices.count }
+
+  /// One of the variables that ``solve()`` computed.
+  @inline(__always)
+  func variable(_ index: Int) -> (column: Int, value: Double) {
+    let step = vector.indices[index]
+    return (columns[step], vector[step])
+  }
+
+  // MARK: Rows
+
+  /// Adds to the right side of a column.
+  @inline(__always)
+  mutating func add(_ number: Double, atColumn column: Int) {
+    vector.add(number, at: stepOfColumn[column])
+  }
+
+  /// Computes how the sum of variables on the right side is made of the positions' rows.
+  mutating func solveTransposed() {
+    upperTransposed.solve(&vector, pivots: pivots, &reach)
+    lowerTransposed.solve(&vector, pivots: ones, &reach)
+    for index in 0..<replacements.count {
+      let replacement = replacements[index]
+      let number = vector[replacement.step]
+      if number == 0 { continue }
+      let share = number / replacement.pivot
+      vector.set(replacement.step, to: share)
+      for place in replacement.start..<replacement.end {
+        vector.add(-parts[place].coefficient * share, at: parts[place].target)
+      }
+    }
+  }
+
+  /// One of the rows that ``solveTransposed()`` found.
+  @inline(__always)
+  func part(_ index: Int) -> (position: Int, value: Double) {
+    let step = vector.indices[index]
+    return (positions[step], vector[step])
+  }
+
+  /// Replaces the row of a position by the sum that ``solveTransposed()`` found last.
+  ///
+  /// - Parameter expected: The row's part in the sum as its column gives it.
+  mutating func replace(_ position: Int, expected: Double) {
+    let step = stepOfPosition[position]
+    let pivot = vector[step]
+    let difference = (pivot - expected).magnitude
+    if difference > Tolerance.pivotDifference * (1 + expected.magnitude) { isImprecise = true }
+    let start = parts.count
+    for index in 0..<vector.indices.count {
+      let other = vector.indices[index]
+      if other == step || vector[other] == 0 { continue }
+      parts.append(SparseTriangle.Entry(target: other, coefficient: vector[other]))
+    }
+    if pivot == 0 {
+      // Not a pivot at all: factoring decides what is singular.
+      isImprecise = true
+    }
+    replacements.append(
+      Replacement(step: step, pivot: pivot == 0 ? 1 : pivot, start: start, end: parts.count))
+  }
+}

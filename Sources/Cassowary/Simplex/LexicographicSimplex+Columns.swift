@@ -1,0 +1,71 @@
+extension LexicographicSimplex {
+  /// An entry of a column of the tableau, or of the core.
+  struct ColumnEntry: BitwiseCopyable {
+    @Narrow var row: Int
+    var coefficient: Double
+  }
+
+  /// Collects the entries of a column that are not 0 in `line`.
+  ///
+  /// Of a factored basis, rows without a cost are left out: no question of the method is about them
+  /// until they are charged or bound.
+  ///
+  /// - Complexity: O(entries of the column); of a factored basis also those of the factors and of
+  ///   the core's columns that the solution reaches.
+  mutating func load(_ column: Int) {
+    if column == loadedColumn { return }
+    loadedColumn = column
+    line.removeAll()
+    if isFactored {
+      computeColumn(column)
+      return
+    }
+    var next = tableau.firstLink(ofColumn: column)
+    while next >= 0 {
+      let link = tableau.links[next]
+      next = link.next
+      let coefficient = tableau.entries[tableau.position(of: link)].coefficient
+      if coefficient != 0 { line.append(ColumnEntry(row: link.row, coefficient: coefficient)) }
+    }
+  }
+
+  /// Collects the entries of a column that no pivot has changed yet.
+  mutating func loadOwnRows(ofColumn column: Int) {
+    guard isFactored else { return load(column) }
+    line.removeAll()
+    for position in coreColumns.range(column) { line.append(coreColumns[position]) }
+  }
+
+  /// The magnitude of the greatest entry of a column.
+  mutating func greatestEntry(ofColumn column: Int) -> Double {
+    load(column)
+    var greatest = 0.0
+    for index in 0..<line.count { greatest = max(greatest, line[index].coefficient.magnitude) }
+    return greatest
+  }
+
+  /// Whether a column that may still move, other than a given one, reaches a row.
+  mutating func isOpen(row: Int, besides given: Int = -1) -> Bool {
+    if isFactored {
+      computeRow(of: tableau.basic(row))
+      for index in 0..<factors.resultCount {
+        let part = factors.part(index)
+        if part.position != given && part.value != 0
+          && !symbols[tableau.nonbasic(part.position)].cost.isFixed
+        {
+          return true
+        }
+      }
+      return false
+    }
+    for index in tableau.range(ofRow: row) {
+      let entry = tableau.entries[index]
+      if entry.column != given && entry.coefficient != 0
+        && !symbols[tableau.nonbasic(entry.column)].cost.isFixed
+      {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,145 @@
+/// The questions of the method to its tableau, for a basis that is kept as factors.
+extension LexicographicSimplex {
+  /// Adds a multiple of a symbol's own row to the right side of the next transposed solution.
+  @inline(__always)
+  private mutating func add(_ factor: Double, timesRowOf symbol: Int) {
+    if symbol < columnCount {
+      factors.add(factor, atColumn: symbol)
+      return
+    }
+    for index in rows[symbol - columnCount].entries {
+      let entry = coefficients[index]
+      factors.add(factor * entry.coefficient, atColumn: entry.column)
+    }
+  }
+
+  /// Makes sure that there are factors, and begins a right side.
+  private mutating func beginSolution() {
+    if !factors.isCurrent { factor() }
+    factors.begin()
+  }
+
+  /// Computes the row of the tableau that gives a symbol.
+  mutating func computeRow(of symbol: Int) {
+    beginSolution()
+    add(1, timesRowOf: symbol)
+    factors.solveTransposed()
+  }
+
+  /// Computes a sum of multiples of rows of the tableau.
+  mutating func sum(ofRows parts: [(row: Int, factor: Double)]) -> [Core.Entry] {
+    beginSolution()
+    for part in parts { add(part.factor, timesRowOf: tableau.basic(part.row)) }
+    factors.solveTransposed()
+    return (0..<factors.resultCount).compactMap { index in
+      let part = factors.part(index)
+      return part.value == 0 ? nil : Core.Entry(column: part.position, coefficient: part.value)
+    }
+  }
+
+  /// Computes a column of the tableau in `line`.
+  mutating func computeColumn(_ column: Int) {
+    beginSolution()
+    factors.add(1, atPosition: column)
+    factors.solve()
+    rowSums.removeAll()
+    for index in 0..<factors.resultCount {
+      let (variable, value) = factors.variable(index)
+      if value == 0 { continue }
+      if symbols[variable].place >= 0 {
+        line.append(ColumnEntry(row: symbols[variable].place, coefficient: value))
+      }
+      for position in coreColumns.range(variable) {
+        let entry = coreColumns[position]
+        let symbol = columnCount + entry.row
+        if symbols[symbol].place < 0 || symbols[symbol].cost == .free { continue }
+        rowSums.add(value * entry.coefficient, at: entry.row)
+      }
+    }
+    for index in 0..<rowSums.indices.count {
+      let row = rowSums.indices[index]
+      if rowSums[row] == 0 { continue }
+      line.append(
+        ColumnEntry(row: symbols[columnCount + row].place, coefficient: rowSums[row]))
+    }
+  }
+
+  /// Computes the reduced costs of the columns that the charged violations reach.
+  mutating func priceByFactors() {
+    beginSolution()
+    for symbol in charged {
+      if symbols[symbol].place < 0 {
+        reach(-1 - symbols[symbol].place)
+        continue
+      }
+      let slope = slope(ofBasic: symbol)
+      if slope != 0 { add(slope, timesRowOf: symbol) }
+    }
+    factors.solveTransposed()
+    for index in 0..<factors.resultCount {
+      let (column, value) = factors.part(index)
+      if value == 0 { continue }
+      reach(column)
+      prices[column].reducedCost = value
+      prices[column].magnitude = value.magnitude
+    }
+    // What may be rounding is added up term by term.
+    for index in 0..<reached.count {
+      let column = reached[index]
+      let cost = prices[column].reducedCost
+      if cost != 0 && cost.magnitude < Tolerance.suspiciousCost * greatestWeight { price(column) }
+    }
+  }
+
+  /// Moves the variables by what the missing growth of the nonbasic symbols makes of them.
+  mutating func addMissingByFactors() {
+    beginSolution()
+    for column in 0..<columnCount where prices[column].missing != 0 {
+      factors.add(prices[column].missing, atPosition: column)
+    }
+    factors.solve()
+    for index in 0..<factors.resultCount {
+      let (variable, value) = factors.variable(index)
+      if symbols[variable].place >= 0 { symbols[variable].value += value }
+    }
+  }
+
+  /// Swaps the symbols of a row and a column; the entry of the column shows how precise both are.
+  mutating func pivotByFactors(row: Int, column: Int) {
+    load(column)
+    var expected = 0.0
+    for index in 0..<line.count where line[index].row == row { expected = line[index].coefficient }
+    computeRow(of: tableau.basic(row))
+    factors.replace(column, expected: expected)
+    exchange(row: row, column: column)
+  }
+
+  /// Swaps the symbols of a row and a column, and nothing else.
+  mutating func exchange(row: Int, column: Int) {
+    let (leaving, entering) = (tableau.basic(row), tableau.nonbasic(column))
+    tableau.swap(row: row, column: column)
+    symbols[entering].place = row
+    symbols[leaving].place = -1 - column
+    loadedColumn = -1
+  }
+
+  /// Factors the matrix of the nonbasic symbols' rows.
+  ///
+  /// Where rounding alone made it look regular, a variable becomes nonbasic in the place of a row
+  /// that depends on others; the caller checks the row's bound.
+  mutating func factor() {
+    loadedColumn = -1
+    pivotCount = 0
+    for _ in 0...columnCount {
+      let elimination = BasisElimination(tableau, core)
+      guard let left = elimination.firstLeft else {
+        factors.take(elimination)
+        return
+      }
+      let symbol = tableau.nonbasic(left.position)
+      exchange(row: symbols[left.column].place, column: left.position)
+      symbols[symbol].isAbove = symbols[symbol].distance > 0
+      isEvaluated = false
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// A triangular matrix as its solution needs it: each unknown, once it is known, with the equations
+/// that it takes part in.
+struct SparseTriangle: ~Copyable {
+  /// An equation in which an unknown takes part.
+  struct Entry: BitwiseCopyable {
+    @Narrow var target: Int
+    var coefficient: Double
+  }
+
+  /// Where the entries of each unknown start; one more than there are unknowns.
+  private let starts: Scratch<Int>
+  private let entries: Scratch<Entry>
+  /// Whether the last unknown is the first to be known.
+  private let isDescending: Bool
+
+  /// A triangle of nothing.
+  init() {
+    starts = Scratch(repeating: 0, count: 1)
+    entries = Scratch(count: 0) { _ in Entry(target: 0, coefficient: 0) }
+    isDescending = false
+  }
+
+  /// Creates the triangle whose unknowns become known in order.
+  init(starts: consuming Scratch<Int>, entries: consuming Scratch<Entry>) {
+    self.starts = starts
+    self.entries = entries
+    isDescending = false
+  }
+
+  /// Creates the transpose, whose unknowns become known from the last to the first.
+  init(transposing other: borrowing SparseTriangle) {
+    let count = other.count
+    var ends = Scratch(repeating: 0, count: count + 1)
+    for index in 0..<other.entries.count { ends[other.entries[index].target + 1] += 1 }
+    for index in 0..<count { ends[index + 1] += ends[index] }
+    starts = Scratch(count: count + 1) { ends[$0] }
+    var entries = Scratch(count: other.entries.count) { _ in Entry(target: 0, coefficient: 0) }
+    for unknown in 0..<count {
+      for index in other.range(of: unknown) {
+        let entry = other.entries[index]
+        entries[ends[entry.target]] = Entry(target: unknown, coefficient: entry.coefficient)
+        ends[entry.target] += 1
+      }
+    }
+    self.entries = entries
+    isDescending = true
+  }
+
+  /// The number of unknowns.
+  var count: Int { starts.count - 1 }
+  /// The number of entries beside the diagonal.
+  var entryCount: Int { entries.count }
+
+  @inline(__always)
+  private func range(of unknown: Int) -> Range<Int> {
+    Range(uncheckedBounds: (starts[unknown], starts[unknown + 1]))
+  }
+
+  /// Turns the right sides of the equations into the unknowns.
+  ///
+  /// Where few right sides are not 0, only what they reach is looked at.
+  ///
+  /// - Parameters:
+  ///   - vector: The right sides, then the unknowns.
+  ///   - pivots: The diagonal.
+  ///   - reach: Memory.
+  /// - Source: Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic
+  ///   Operations, SIAM Journal on Scientific and Statistical Computing 9, 1988; Hall, McKinnon,
+  ///   Hyper-Sparsity in the Revised Simplex Method and How to Exploit It, Computational
+  ///   Optimization and Applications 32, 2005.
+  /// - Complexity: O(entries of the unknowns that are not 0).
+  func solve(
+    _ vector: inout SparseVector, pivots: borrowing Scratch<Double>, _ reach: inout Reach
+  ) {
+    if entries.count == 0 {
+      for place in 0..<vector.indices.count {
+        let unknown = vector.indices[place]
+        vector.set(unknown, to: vector[unknown] / pivots[unknown])
+      }
+    } else if vector.indices.count * Self.sparseShare > count {
+      for index in 0..<count { settle(isDescending ? count - 1 - index : index, &vector, pivots) }
+    } else {
+      reach.collect(from: vector, self)
+      for place in (0..<reach.order.count).reversed() {
+        settle(reach.order[place], &vector, pivots)
+      }
+    }
+  }
+
+  /// A right side with less than one of so many numbers that are not 0 is sparse.
+  private static var sparseShare: Int { 10 }
+
+  /// Divides by the diagonal, and moves the unknown to the right side of the other equations.
+  @inline(__always)
+  private func settle(
+    _ unknown: Int, _ vector: inout SparseVector, _ pivots: borrowing Scratch<Double>
+  ) {
+    var value = vector[unknown]
+    if value == 0 { return }
+    value /= pivots[unknown]
+    vector.set(unknown, to: value)
+    for index in range(of: unknown) {
+      vector.add(-entries[index].coefficient * value, at: entries[index].target)
+    }
+  }
+
+  /// The unknowns that are reached from some right sides.
+  struct Reach: ~Copyable {
+    /// The unknowns, each after all those that it takes part in.
+    fileprivate(set) var order = ScratchList<Int>(capacity: 64)
+    private var path = ScratchList<Int>(capacity: 64)
+    /// By unknown: the next entry to follow; -1 if it was not reached.
+    private var next: Scratch<Int>
+
+    /// Makes room for some unknowns.
+    init(count: Int) { next = Scratch(repeating: -1, count: count) }
+
+    /// Follows all entries, depth first.
+    fileprivate mutating func collect(
+      from vector: borrowing SparseVector, _ triangle: borrowing SparseTriangle
+    ) {
+      order.removeAll()
+      for place in 0..<vector.indices.count where next[vector.indices[place]] < 0 {
+        visit(vector.indices[place], triangle)
+        while path.count > 0 {
+          let unknown = path[path.count - 1]
+          let index = next[unknown]
+          if index == triangle.starts[unknown + 1] {
+            order.append(unknown)
+            _ = path.popLast()
+            continue
+          }
+          next[unknown] += 1
+          let target = triangle.entries[index].target
+          if next[target] < 0 { visit(target, triangle) }
+        }
+      }
+      for place in 0..<order.count { next[order[place]] = -1 }
+    }
+
+    @inline(__always)
+    private mutating func visit(_ unknown: Int, _ triangle: borrowing SparseTriangle) {
+      next[unknown] = triangle.starts[unknown]
+      path.append(unknown)
+    }
+  }
+}
