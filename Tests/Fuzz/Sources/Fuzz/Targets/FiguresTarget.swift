@@ -42,12 +42,7 @@ extension FuzzTarget {
 
 /// Waits for work on other threads; the main thread is none of theirs.
 private func waiting<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) -> Value {
-  /// `semaphore` is signalled once the value is there.
-  final class Box: @unchecked Sendable {
-    var value: Value?
-    let semaphore = DispatchSemaphore(value: 0)
-  }
-  let box = Box()
+  let box = Box<Value>()
   Task {
     box.value = await work()
     box.semaphore.signal()
@@ -56,4 +51,10 @@ private func waiting<Value: Sendable>(_ work: @escaping @Sendable () async -> Va
     box.semaphore.wait()
     if let value = box.value { return value }
   }
+}
+
+/// A value that comes from another thread; `semaphore` is signalled once it is there.
+private final class Box<Value: Sendable>: @unchecked Sendable {
+  var value: Value?
+  let semaphore = DispatchSemaphore(value: 0)
 }
