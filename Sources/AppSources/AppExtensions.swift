@@ -10,6 +10,8 @@ struct AppExtensions: Sendable {
   private(set) var ofOwnTypes: [String: [Extension]] = [:]
   /// The files with extensions of each of the app's own types, sorted.
   private(set) var files: [String: [String]] = [:]
+  /// The files that say that one of Apple's types conforms to something, by the type; sorted.
+  private(set) var conformances: [String: [String]] = [:]
   /// The members of extensions of Apple's types, by their names.
   private var helpers: [String: [Helper]] = [:]
 
@@ -17,9 +19,13 @@ struct AppExtensions: Sendable {
     let hosts = Self.hosts(in: files, declarations)
     for file in files where !file.outline.hasEntryPoint {
       addTypes(of: file, declarations)
+      for type in file.outline.types
+      where type.isExtension && !type.inherited.isEmpty && !declarations.hasType(type.path) {
+        conformances[type.path, default: []].append(file.path)
+      }
       for member in file.outline.members {
         let owner = file.outline.types[member.owner]
-        guard owner.isExtension else { continue }
+        guard owner.isExtension, !member.isPrivate else { continue }
         if declarations.hasType(owner.path) {
           addMember(member, of: owner.path, in: file.path, hosts[owner.path] ?? [], known)
         } else if !known.has(member.fullName, in: owner.path) {
@@ -71,6 +77,11 @@ struct AppExtensions: Sendable {
 
   private mutating func addHelper(_ helper: Helper, named name: String) {
     helpers[name, default: []].append(helper)
+  }
+
+  /// All extensions with members of a name, of Apple's types and of the app's.
+  func all(withMember name: String) -> [Extension] {
+    (helpers[name] ?? []).map { Extension(type: $0.type, file: $0.file) } + (ofOwnTypes[name] ?? [])
   }
 
   /// The files with members of a name that a file uses, a list for each of Apple's types.

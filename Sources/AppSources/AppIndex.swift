@@ -5,7 +5,7 @@ package struct AppIndex: Sendable {
   /// The outline of each file, by its path.
   package let outlines: [String: SwiftOutline]
   let declarations: AppDeclarations
-  private let extensions: AppExtensions
+  let extensions: AppExtensions
   /// The names that are known without the app.
   private let known: KnownNames
   /// The modules that the app's files may import.
@@ -49,6 +49,9 @@ package struct AppIndex: Sendable {
 
   /// The names of all types that files declare, sorted.
   package var typeNames: [String] { declarations.typeNames }
+
+  /// Whether the app declares a type, whatever its name looks like.
+  func hasType(_ name: String) -> Bool { declarations.hasType(name) }
 
   func typeNames(within type: String) -> [String] { declarations.typeNames(within: type) }
 
@@ -100,6 +103,9 @@ package struct AppIndex: Sendable {
 
   // MARK: Files
 
+  /// All files that declare a type, sorted.
+  package func files(declaring type: String) -> [String] { declarations.files(withType: type) }
+
   /// The file that declares a type, seen from another file: of several the one that declares the
   /// most of what that file uses of it, or the nearest one.
   package func file(declaring type: String, from file: String) -> String? {
@@ -145,7 +151,7 @@ package struct AppIndex: Sendable {
   }
 
   /// Of some files the one that shares the most folders with another, the first of equals.
-  private func nearest(_ files: [String], to other: String) -> String? {
+  func nearest(_ files: [String], to other: String) -> String? {
     if files.count < 2 { return files.first }
     let folders = other.split(separator: "/")
     func shared(_ file: String) -> Int {

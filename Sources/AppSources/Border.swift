@@ -10,7 +10,35 @@ package struct Border: Hashable, Sendable {
   /// The names of types that are declared nowhere: empty stubs of them are made.
   package var strangers: Set<String> = []
 
+  /// The names of the cases of types that are declared nowhere and that code takes for
+  /// enumerations, by the types.
+  package var cases: [String: [String]] = [:]
+  /// The paths of files in the app's folder that are followed in addition: the compiler has found
+  /// no meaning without them.
+  package var followed: Set<String> = []
+  /// The cells that are left out, as their own code does not compile.
+  package var cells: Set<String> = []
+  /// The libraries that are left out, with the reasons.
+  package var libraries: [String: String] = [:]
+  /// Why a declaration, a statement, a line or a file is left out: the compiler's words, by its
+  /// name.
+  package var reasons: [String: String] = [:]
+
   package init() {}
+
+  /// A line for each thing that is left out, with the compiler's reason and what helps: files,
+  /// declarations and statements of the app, and libraries.
+  package var leftOut: [String] {
+    func line(_ name: String) -> String { name + (reasons[name].map { " (\($0))" } ?? "") }
+    let libraries = libraries.sorted { $0.key < $1.key }.map { name, reason in
+      "library \(name) (\(reason)); --library \(name)=FOLDER names sources that compile"
+    }
+    let files = outside.sorted().map { line($0) + "; its types are stubs" }
+    let parts = dropped.sorted { $0.key < $1.key }.flatMap { file, names in
+      names.sorted().map { line("\(file): \($0)") }
+    }
+    return libraries + files + parts
+  }
 
   /// Whether a type of a followed file is left out, itself or with the one around it.
   func drops(_ type: String, in file: String) -> Bool {

@@ -36,15 +36,34 @@ package struct CompilerError: Hashable, Sendable {
     let words = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     guard words.count > 2 else { return nil }
     let name = words[1]
-    guard ModuleName.isValid(name), name.first?.isUppercase == true else { return nil }
+    guard ModuleName.isValid(name) else { return nil }
     switch words[0] {
-    case "cannot find type ", "cannot find ", "use of undeclared type ": return name
+    case "cannot find type ", "use of undeclared type ": return name
+    case "cannot find " where name.isCapitalized: return name
     case "":
       guard words.count > 4, words[2].hasPrefix(" is not a member type of ") else { return nil }
       // The name starts with that of its module.
       let outer = words[3].split(separator: ".").dropFirst()
       return outer.isEmpty ? nil : (outer + [name[...]]).joined(separator: ".")
     default: return nil
+    }
+  }
+
+  /// The words in quotation marks: names of types, members and operators.
+  var quoted: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// The name that is nowhere, and that is no type's; nil for other errors.
+  var missingName: String? {
+    message.hasPrefix("cannot find '") ? quoted.first : nil
+  }
+
+  /// Whether a value does not have a type that is needed, which a conformance may change.
+  var isAboutConversion: Bool {
+    message.split(separator: " ").contains { word in
+      ["convert", "conform", "requires", "ambiguous"].contains(where: word.hasPrefix)
     }
   }
 

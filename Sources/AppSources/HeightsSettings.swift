@@ -49,6 +49,10 @@ package struct HeightsSettings: Hashable, Sendable {
   package var strings: [String] = []
   /// Folders with documents of Interface Builder, relative to the settings.
   package var documents: [String] = []
+  /// The language in which the project's texts are complete; nil for English.
+  package var developmentLanguage: String?
+  /// The time zone in which the cells write times: `Europe/Berlin`.
+  package var timeZone = "UTC"
   /// The folder of the package SelfSizing, relative to the settings; nil to look for it.
   package var package: String?
 
@@ -60,7 +64,7 @@ extension HeightsSettings: Decodable {
   private enum Key: String, CodingKey {
     case sources, excluding, without, module, languageMode, defaultIsolation, conditions, libraries,
       assets, strings, documents
-    case package
+    case developmentLanguage, timeZone, package
   }
 
   private static let languageModes = ["4", "5", "6"]
@@ -98,6 +102,8 @@ extension HeightsSettings: Decodable {
     assets = try container.decodeIfPresent([String].self, forKey: .assets) ?? []
     strings = try container.decodeIfPresent([String].self, forKey: .strings) ?? []
     documents = try container.decodeIfPresent([String].self, forKey: .documents) ?? []
+    developmentLanguage = try container.decodeIfPresent(String.self, forKey: .developmentLanguage)
+    timeZone = try container.decodeIfPresent(String.self, forKey: .timeZone) ?? "UTC"
     package = try container.decodeIfPresent(String.self, forKey: .package)
   }
 

@@ -16,9 +16,21 @@ extension InitialFolder {
   /// - Returns: nil if nothing else can be left out.
   package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
-    // Other errors may follow from those of types that are nowhere.
+    // What the app declares itself is followed, under any name; other errors may follow from those
+    // of types that are nowhere.
+    let taken = Set(closure.files).union(border.outside)
+    for error in errors {
+      moved.followed.formUnion(index.files(missedBy: error, besides: taken))
+    }
     for name in errors.compactMap(\.missingType) where isStranger(name) {
       moved.strangers.insert(name)
+    }
+    for error in errors {
+      if let (type, name) = strangerCase(in: error, border),
+        moved.cases[type]?.contains(name) != true
+      {
+        moved.cases[type, default: []].append(name)
+      }
     }
     if moved != border { return moved }
     let byFile = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }
@@ -55,6 +67,25 @@ extension InitialFolder {
       }
   }
 
+  /// The case that code names by `.name` of a type that is declared nowhere.
+  private func strangerCase(in error: CompilerError, _ border: Border) -> (
+    type: String, name: String
+  )? {
+    guard let name = error.missingMember, ModuleName.isValid(name), !name.isCapitalized,
+      let type = error.quoted.first.map({ String($0.prefix { $0 != "?" }) }),
+      border.strangers.contains(type), let text = index.texts[error.file]
+    else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(error.line - 1) else { return nil }
+    let source = SourceFile(name: "", bytes: Array(lines[error.line - 1].utf8))
+    let isImplicit = source.code.indices.contains { index in
+      source.kind(index) == .identifier && source.text(index) == name
+        && source.kind(index - 1) == .period
+        && ![.identifier, .rightParenthesis, .rightBracket].contains(source.kind(index - 2))
+    }
+    return isImplicit ? (type, name) : nil
+  }
+
   /// The lines of a written file that do not compile; those of the list with the cell that they
   /// fill.
   private func omissions(of errors: [CompilerError], in text: String) -> [String] {
@@ -78,23 +109,27 @@ extension InitialFolder {
     let isWhole = !holdsViews.contains(file)
     if isWhole, errors.count > Self.largestErrorCount, !index.extendsForeignTypes(file) {
       moved.outside.insert(file)
+      moved.reasons[file] = "\(errors.count) errors: \(errors[0].message)"
       return
     }
     for error in errors {
+      func drop(_ name: String, of file: String) {
+        moved.dropped[file, default: []].insert(name)
+        if !error.message.isEmpty { moved.reasons["\(file): \(name)"] = error.message }
+      }
       if let name = droppable(around: error.line, of: file, border)
         ?? partOfView(around: error.line, of: file, border)
       {
-        moved.dropped[file, default: []].insert(name)
+        drop(name, of: file)
       } else if let (file, name) = namedMember(in: error, border) {
-        moved.dropped[file, default: []].insert(name)
+        drop(name, of: file)
       } else if isWhole {
         moved.outside.insert(file)
+        moved.reasons[file] = error.message
       }
       // The compiler stops at the first such statement of a closure.
       for line in similarLines(to: error) {
-        if let name = statement(around: line, of: file, border) {
-          moved.dropped[file, default: []].insert(name)
-        }
+        if let name = statement(around: line, of: file, border) { drop(name, of: file) }
       }
     }
   }
@@ -163,6 +198,14 @@ extension InitialFolder {
       if name.hasSuffix(".init"), index.entry(of: owner, in: file)?.keyword == "class" {
         if let statement = statement(around: line, of: file, border) { return statement }
         continue
+      }
+      if !types.contains(name), owner == name {
+        // A global: first a statement of its code, or the value that it has.
+        if let statement = statement(around: line, of: file, border) { return statement }
+        let value = "= " + name
+        if !dropped.contains(value), NamedDeclarations.hasTypedValue(name, in: text) {
+          return value
+        }
       }
       let isExtension = types.contains(name) && index.file(declaring: name, from: file) == nil
       let left = isExtension ? ":: " + name : name

@@ -21,10 +21,11 @@ package struct InitialFolder: Sendable {
   ///   - build: The app's build settings, as far as they are known.
   ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
   ///   - resources: The paths of asset catalogs, tables and documents in the app's folder.
+  ///   - kept: Lines of the settings that a person has written.
   ///   - border: Files and lines that do not compile.
   package init(
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
-    libraries: [AppLibrary] = [], resources: AppResources = AppResources(),
+    libraries: [AppLibrary] = [], resources: AppResources = AppResources(), kept: [String] = [],
     border: Border = Border()
   ) {
     let closure = SourceClosure(of: cells, in: index, border: border)
@@ -40,7 +41,7 @@ package struct InitialFolder: Sendable {
     var files = [
       "Cells.swift": Self.list(of: known, in: index, without: border.omitted),
       "settings.json": Self.settings(
-        closure.files.map(path), build, self.libraries, resources, path,
+        closure.files.map(path), build, self.libraries, resources, path, kept,
         without: border.dropped.filter { closure.files.contains($0.key) }
           .sorted { $0.key < $1.key }.map { (path($0.key), $0.value.sorted()) }),
     ]
@@ -62,14 +63,32 @@ package struct InitialFolder: Sendable {
       let lines = examples.contains { $0.hasPrefix("cell") } ? examples : kept(samples.lines)
       return "  \(entry(of: cell)) { cell in\n\(lines.map { "    \($0)\n" }.joined())  },"
     }
-    return """
-      import UIKit
+    // A list without entries does not say what it is a list of.
+    let list =
+      entries.isEmpty ? ": [CellEntry] = []" : " = [\n\(entries.joined(separator: "\n"))\n]"
+    return "import UIKit\n\n@MainActor let cells\(list)\n"
+  }
 
-      @MainActor let cells = [
-      \(entries.joined(separator: "\n"))
-      ]
+  /// The cells whose entries fill nothing yet.
+  package var emptyEntries: [String] {
+    let lines = files["Cells.swift", default: ""].split(separator: "\n").map {
+      $0.drop { $0 == " " }
+    }
+    return cells.filter { cell in
+      guard let start = lines.firstIndex(where: { $0.hasPrefix(Self.entry(of: cell)) }) else {
+        return false
+      }
+      return !lines[(start + 1)...].prefix { $0 != "}," }.contains { !$0.hasPrefix("//") }
+    }
+  }
 
-      """
+  /// The first cell that needs a file with errors, or the first of all: without it the others may
+  /// compile.
+  package func firstCell(before errors: [CompilerError]) -> String? {
+    let files = Set(errors.map(\.file))
+    return cells.first { cell in
+      SourceClosure(of: [cell], in: index).files.contains(where: files.contains)
+    } ?? cells.first
   }
 
   static func entry(of cell: String) -> String { "CellEntry(\(cell).self)" }
@@ -79,7 +98,7 @@ package struct InitialFolder: Sendable {
 
   private static func settings(
     _ sources: [String], _ build: AppBuildSettings, _ libraries: [AppLibrary],
-    _ resources: AppResources, _ path: (String) -> String,
+    _ resources: AppResources, _ path: (String) -> String, _ kept: [String],
     without: [(file: String, names: [String])]
   ) -> String {
     var lines = [
@@ -111,6 +130,7 @@ package struct InitialFolder: Sendable {
       let paths = files.map { "    \(json(path($0)))" }.joined(separator: ",\n")
       lines.append("  \"\(key)\": [\n\(paths)\n  ]")
     }
+    lines += kept
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }
 

@@ -24,7 +24,7 @@ struct SampleLines {
   /// The lines, without spaces before them: comments where nothing better is known.
   var lines: [String] {
     let fillers = members.filter { member in
-      member.keyword == "func" && !member.labels.isEmpty
+      member.keyword == "func" && !member.labels.isEmpty && !member.isOverride
         && Self.fillerNames.contains { member.name.hasPrefix($0) }
     }
     for filler in fillers {
@@ -56,7 +56,38 @@ struct SampleLines {
       return Self.textLabel
     }
     if !hasContents { return fromOutside }
-    return own.map { "cell.\($0.name).text = \"\(Self.words($0.name))\"" }
+    return own.filter { !setsText(of: $0.name) }.map {
+      "cell.\($0.name).text = \"\(Self.words($0.name))\""
+    }
+  }
+
+  /// Whether the class itself gives a label a text, where it makes it or where nothing is passed to
+  /// it: a sample would replace what the app shows.
+  private func setsText(of label: String) -> Bool {
+    guard let file = index.file(declaring: cell, from: ""), let text = index.texts[file] else {
+      return false
+    }
+    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    let source = parsed.source
+    func sets(_ tokens: Range<Int>, of name: String?) -> Bool {
+      tokens.contains { index in
+        (source.isText(index, "text") || source.isText(index, "attributedText"))
+          && source.kind(index - 1) == .period && source.isText(index + 1, "=")
+          && (name == nil
+            || source.kind(index - 2) == .identifier && source.text(index - 2) == name)
+      }
+    }
+    return parsed.members.contains { member in
+      guard parsed.types[member.owner].path == cell else { return false }
+      if member.kind == .property {
+        return member.name == label && member.body == nil
+          && sets(member.headEnd..<source.end(of: member), of: nil)
+      }
+      guard let body = member.body, let close = source.partner(body),
+        member.kind == .initializer || member.parameters.isEmpty
+      else { return false }
+      return sets(body..<close, of: label)
+    }
   }
 
   /// Whether the class has its own members that show something, or its file makes contents.

@@ -55,6 +55,7 @@ package struct SourceClosure: Sendable {
       }
       follow([file], &candidates)
     }
+    follow(border.followed.subtracting(border.outside).sorted().reversed(), &candidates)
     let room = files.count + Self.largestFileCount * max(cells.count, 1)
     // The least needy first; each may need others, which are candidates then.
     while files.count < min(room, limit) {
@@ -160,7 +161,8 @@ package struct SourceClosure: Sendable {
       outline.types.filter { !$0.isExtension }.compactMap {
         $0.path.split(separator: ".").last.map(String.init)
       })
-    for name in outline.typeNames.keys.sorted() where !own.contains(name) {
+    let types = outline.typeNames.keys + outline.plainNames.filter { index.hasType($0) }
+    for name in types.sorted() where !own.contains(name) {
       if let declared = index.file(declaring: name, from: file) {
         let stub = Stub(type: name, file: declared)
         if border.outside.contains(declared) || border.drops(name, in: declared)

@@ -2,9 +2,15 @@
 /// library whose sources are not at hand. What kind of type it is, its name says.
 struct StrangerText {
   private let path: String
+  private let cases: [String]
 
-  /// - Parameter path: The name, with those of the types around it.
-  init(_ path: String) { self.path = path }
+  /// - Parameters:
+  ///   - path: The name, with those of the types around it.
+  ///   - cases: The names of the cases by which code takes it for an enumeration.
+  init(_ path: String, cases: [String] = []) {
+    self.path = path
+    self.cases = cases
+  }
 
   private var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 
@@ -19,6 +25,13 @@ struct StrangerText {
   }
 
   private var body: [String] {
+    if let first = cases.first {
+      return [
+        "public enum \(name): Hashable, HeadlessStubValue {",
+        "  case \(cases.joined(separator: ", "))",
+        "  public static var stubValue: Self { .\(first) }", "}",
+      ]
+    }
     if name.hasSuffix("DiffableDataSource") {
       return [
         "open class \(name)<Section: Hashable, Item: Hashable> {",

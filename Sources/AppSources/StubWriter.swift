@@ -55,9 +55,10 @@ struct StubWriter {
       }
     }
     for (name, text) in droppedMembers { texts[name] = text }
+    for (name, text) in firstCases(namedBy: pending) { texts["\(name) case"] = text }
     if usesResources { texts["R"] = Self.resources }
     for name in strangers where texts[name] == nil && !isCompiled(name) {
-      texts[name] = StrangerText(name).text
+      texts[name] = StrangerText(name, cases: border.cases[name] ?? []).text
     }
     let text = texts.sorted { $0.key < $1.key }.compactMap { kept($0.value) }
       .joined(separator: "\n")
@@ -104,9 +105,9 @@ struct StubWriter {
 
   /// A member that is not public, as it may name what is not; nil if it does not compile either.
   private func hidden(_ line: String) -> String? {
-    let start = "public "
-    guard line.hasPrefix(start) else { return nil }
-    let hidden = String(line.dropFirst(start.count))
+    guard line.hasPrefix("public ") || line.hasPrefix("@HeadlessStubbed(") else { return nil }
+    let hidden = line.replacing("public ", with: "", maxReplacements: 1)
+    if hidden == line { return nil }
     return border.omitted.contains(hidden) ? nil : hidden
   }
 
@@ -147,6 +148,31 @@ struct StubWriter {
         texts["\(path) \(file)"] =
           (["  // \(file)", "  extension \(path) {"] + lines + ["  }"]).joined(separator: "\n")
           + "\n"
+      }
+    }
+    return texts
+  }
+
+  /// The first cases of enumerations that are there and that members of stubs name: what is read of
+  /// such a member is one.
+  private func firstCases(namedBy stubs: [SourceClosure.Stub]) -> [String: String] {
+    var texts: [String: String] = [:]
+    for stub in stubs {
+      guard let type = index.entry(of: stub.type, in: stub.file) else { continue }
+      let names = Set(
+        members(of: type, in: stub.file).flatMap { SwiftOutline(of: $0.entry.type).typeNames.keys })
+      for name in names.sorted() {
+        guard let file = index.file(declaring: name, from: stub.file), isThere(name, file),
+          let type = index.entry(of: name, in: file), type.keyword == "enum",
+          type.generics.isEmpty, let first = type.firstCase
+        else { continue }
+        texts[name] = """
+            // \(file):\(type.line)
+            extension \(name): HeadlessStubValue {
+              public static var stubValue: Self { .\(first) }
+            }
+
+          """
       }
     }
     return texts
@@ -346,7 +372,9 @@ private struct StubText {
   }
 
   private func declaration(_ stub: StubMember) -> [String] {
-    Self.declaration(stub, of: type.path, isDerived: ancestor != nil)
+    Self.declaration(
+      stub, of: type.path, isDerived: ancestor != nil,
+      isStored: ["class", "struct"].contains(type.keyword))
   }
 
   /// A stub of a member.
@@ -354,7 +382,10 @@ private struct StubText {
   /// - Parameters:
   ///   - path: The path of its type.
   ///   - isDerived: Whether the type is a class that descends from one of UIKit's.
-  static func declaration(_ stub: StubMember, of path: String, isDerived: Bool) -> [String] {
+  ///   - isStored: Whether the type can keep what is set of its properties.
+  static func declaration(
+    _ stub: StubMember, of path: String, isDerived: Bool, isStored: Bool = false
+  ) -> [String] {
     let member = stub.entry
     let prefix = "    public " + (member.isStatic ? "static " : "")
     let read = "\"\(path).\(member.name)\", fileID: \"\(stub.file)\", line: \(member.line)"
@@ -373,10 +404,25 @@ private struct StubText {
       }
       let isWeak = written.hasSuffix("!")
       let type = isWeak ? written.dropLast() + "?" : written[...]
-      return [prefix + "var \(member.name): \(type) { get { \(value) } set {} }"]
+      let isCopied = !member.copiedValue.isEmpty && Self.copiedTypes.contains(String(type))
+      if isStored, !member.isStatic {
+        let copy = isCopied ? ", copying: { \(member.copiedValue) }" : ""
+        return ["    @HeadlessStubbed(\(read)\(copy)) public var \(member.name): \(type)"]
+      }
+      let copy = isCopied ? ", copying: \(member.copiedValue)" : ""
+      return [
+        prefix
+          + "var \(member.name): \(type) { get { HeadlessStubs.value(\(read)\(copy)) } set {} }"
+      ]
     default: return []
     }
   }
+
+  /// The types of which a literal or a localized text is copied from the source.
+  private static let copiedTypes: Set = [
+    "String", "String?", "Int", "Int?", "Double", "Double?", "CGFloat", "CGFloat?", "Float", "Bool",
+    "Bool?", "TimeInterval",
+  ]
 
   /// The type of an initial value by its first token; nil if that does not say.
   private static func type(of token: String) -> String? {

@@ -45,6 +45,8 @@ public enum CellRunner {
   public static func run(
     _ cells: [CellEntry], lists: [ListEntry] = [], as tool: String = "selfsize"
   ) async -> Never {
+    // What the list itself has read belongs to all of its cells.
+    HeadlessStubs.keep(HeadlessStubs.takeReads())
     readAssets()
     readStrings()
     await addDocuments()
@@ -59,7 +61,11 @@ public enum CellRunner {
 
   /// Reads the app's tables of texts; unreadable ones are named on standard error.
   private static func readStrings() {
-    let paths = ProcessInfo.processInfo.environment[MeasurementCommand.stringsVariable] ?? ""
+    let environment = ProcessInfo.processInfo.environment
+    if let language = environment[MeasurementCommand.languageVariable] {
+      HeadlessStrings.setDevelopmentLanguage(language)
+    }
+    let paths = environment[MeasurementCommand.stringsVariable] ?? ""
     for path in paths.split(separator: ":").map(String.init) {
       let table = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       do {

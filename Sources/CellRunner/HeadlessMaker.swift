@@ -62,9 +62,11 @@ import SelfSizingUIKit
     }
     KeptFonts.record(in: view)
     live.recordChange(from: height)
+    // Before another cell is made to find out what the process keeps of stubs.
+    let logged = logged(for: entry)
     fitted.add(
       statedHeight: height == fitted.measurement.size.height ? nil : height,
-      standardRow(view, height, entry.site) + logged(for: entry),
+      standardRow(view, height, entry.site) + stubbed(entry, index, width: width) + logged,
       // An app arranges its stacks otherwise at the sizes for accessibility, if anywhere.
       isReflowed: HeadlessEnvironment.traits.contentSizeCategory.isAccessibilityCategory)
     return fitted
@@ -92,6 +94,7 @@ import SelfSizingUIKit
     guard let view = entry.make(index),
       let live = try? HeadlessMeasurement(view, width: 375)
     else { return number }
+    _ = stubbed(entry, index, width: 375)
     let texts = live.items.compactMap { item in
       item.isHidden ? nil : item.text?.lines.map(\.text).joined(separator: " ")
     }
@@ -105,6 +108,7 @@ import SelfSizingUIKit
       var names: Set<String> = []
       return (0..<entry.sampleCount).flatMap { index -> [CellConstant] in
         guard let view = entry.make(index) else { return [] }
+        _ = stubbed(entry, index, width: 375)
         return LiveFit.constants(of: view).filter {
           names.insert($0.name).inserted
         }
@@ -117,17 +121,36 @@ import SelfSizingUIKit
     throw .noInitializer(className: entry.className, entry.site)
   }
 
-  /// Findings for what was read of stubs, and for all that UIKit would have logged or raised since
-  /// the last measurement. Conflicts are among the findings of the layout.
-  private static func logged(for entry: CellEntry) -> [CellFinding] {
-    let stubbed = HeadlessStubs.takeReads().map { read in
+  /// The reads of stubs that each new cell of an entry repeats, by the entries' names.
+  private static var repeated: [String: Set<HeadlessFinding>] = [:]
+
+  /// Findings for what was read of stubs for a cell, and for what the process keeps of earlier
+  /// reads.
+  ///
+  /// Where something is read for the first time, another cell is made: what that does not read
+  /// again was read while types were initialized or a lazy value was made.
+  private static func stubbed(_ entry: CellEntry, _ index: Int, width: Double) -> [CellFinding] {
+    let reads = HeadlessStubs.takeReads()
+    if !reads.allSatisfy({ repeated[entry.name]?.contains($0) == true }) {
+      repeated[entry.name, default: []].formUnion(reads)
+      if let view = entry.make(index) { _ = try? HeadlessMeasurement(view, width: CGFloat(width)) }
+      let again = HeadlessStubs.takeReads()
+      HeadlessStubs.keep(reads.filter { !again.contains($0) })
+      _ = HeadlessFindings.take()
+    }
+    let kept = HeadlessStubs.keptReads.filter { !reads.contains($0) }
+    return (reads + kept).map { read in
       CellFinding(.stubbed, item: read.className, site: read.site ?? entry.site)
     }
-    let logged = HeadlessFindings.take().filter { $0.kind != .conflict }.map { finding in
+  }
+
+  /// Findings for all that UIKit would have logged or raised since the last measurement. Conflicts
+  /// are among the findings of the layout.
+  private static func logged(for entry: CellEntry) -> [CellFinding] {
+    HeadlessFindings.take().filter { $0.kind != .conflict }.map { finding in
       CellFinding(
         .logged("\(finding.className): \(finding.message)"), item: nil,
         site: finding.site ?? entry.site)
     }
-    return stubbed + logged
   }
 }

@@ -59,7 +59,7 @@ import Testing
   @Test("makes members of stubs internal, leaves them out, and then what stubs conform to")
   func stubs() throws {
     let hidden = try #require(moved("Stubs.swift", try line(of: "var suffix")))
-    #expect(folder(hidden).files["Stubs.swift"]?.contains("    var suffix: String") == true)
+    #expect(folder(hidden).files["Stubs.swift"]?.contains(") var suffix: String") == true)
     let member = try #require(
       moved("Stubs.swift", try line(of: "var suffix", hidden), from: hidden))
     #expect(folder(member).files["Stubs.swift"]?.contains("var suffix") == false)
@@ -193,7 +193,7 @@ import Testing
     #expect(folder(border).files["Cells.swift"]?.contains("// Fill") == false)
     let entry = try #require(lines.firstIndex { $0.contains("CellEntry") }) + 1
     let none = try #require(moved("Cells.swift", entry))
-    #expect(folder(none).files["Cells.swift"]?.contains("CellEntry") == false)
+    #expect(folder(none).files["Cells.swift"]?.contains("CellEntry(") == false)
   }
 }
 

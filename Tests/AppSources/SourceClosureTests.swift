@@ -78,8 +78,8 @@ import Testing
     #expect(stubs.contains("open class Theme: HeadlessStubValue {"))
     #expect(
       stubs.contains(
-        "var suffix: String { get { HeadlessStubs.value(\"Theme.suffix\", "
-          + "fileID: \"App/Services/Theme.swift\", line: 2) } set {} }"))
+        "@HeadlessStubbed(\"Theme.suffix\", fileID: \"App/Services/Theme.swift\", line: 2) "
+          + "public var suffix: String"))
     #expect(!stubs.contains("var name"))
     #expect(!stubs.contains("class Service"))
     #expect(stubs.contains("// App/Services/Theme.swift:1"))

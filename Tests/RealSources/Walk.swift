@@ -19,7 +19,7 @@ enum Walk {
     let (app, out) = (arguments[0], arguments[1])
     let texts = AppFiles.texts(below: app)
     let known = AppFiles.texts(below: arguments[2]).values.flatMap {
-      SwiftOutline(of: $0).qualifiedMembers
+      SwiftOutline(of: $0).publicMembers
     }
     let libraries = arguments.dropFirst(3).compactMap { argument in
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)

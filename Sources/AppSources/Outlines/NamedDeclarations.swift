@@ -1,10 +1,10 @@
 /// The declarations of a file by their names: types, extensions, their functions and properties.
 ///
-/// A member is named with its type: `UIFont.heading`; so is a member of an extension. Functions
-/// have their base names only, so that overloads go together. A statement in their code is named by
-/// the text of its first line, after `> `, and all protocols that a class conforms to by
-/// its name after `: `; what its extensions say it conforms to, after `:: `; and the initial value
-/// of a property by the property's name after `= `.
+/// A member is named with its type: `UIFont.heading`; so is a member of an extension. Globals have
+/// their names alone, and functions their base names only, so that overloads go together. A
+/// statement in their code is named by the text of its first line, after `> `, and all protocols
+/// that a class conforms to by its name after `: `; what its extensions say it conforms to, after
+/// `:: `; and the initial value of a property by the property's name after `= `.
 package enum NamedDeclarations {
   /// The names of the declarations around a line, the innermost first.
   ///
@@ -47,12 +47,12 @@ package enum NamedDeclarations {
     for declaration in declarations(of: parsed) where names.contains(declaration.name) {
       edits.blank(parsed.source.byteRange(declaration.tokens), in: parsed.source)
     }
-    for member in parsed.members {
-      let name = "\(parsed.types[member.owner].path).\(member.name)"
-      if names.contains("= " + name), !names.contains(name),
-        let value = replacedValue(of: member, called: name, in: parsed.source)
-      {
-        edits.replace(value.range, with: value.text, in: parsed.source)
+    for (name, member) in parsed.namedMembers
+    where names.contains("= " + name) && !names.contains(name) {
+      guard let value = replacedValue(of: member, called: name, in: parsed.source) else { continue }
+      edits.replace(value.range, with: value.text, in: parsed.source)
+      if value.isComputed {
+        edits.replace(parsed.source.code[member.keyword].range, with: "var", in: parsed.source)
       }
     }
     NamedStatements.remove(names, from: parsed, &edits)
@@ -78,16 +78,16 @@ package enum NamedDeclarations {
   /// - Complexity: O(count of bytes).
   package static func hasTypedValue(_ name: String, in text: String) -> Bool {
     let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
-    return parsed.members.contains { member in
-      "\(parsed.types[member.owner].path).\(member.name)" == name
-        && replacedValue(of: member, called: name, in: parsed.source) != nil
+    return parsed.namedMembers.contains {
+      $0.name == name && replacedValue(of: $0.member, called: name, in: parsed.source) != nil
     }
   }
 
   /// The bytes of a stored property's initial value, from the sign of equality on, and the text
-  /// in their place; nil where its type is not known.
+  /// in their place; nil where its type is not known. A value that the process keeps is computed
+  /// instead, so that each use of it is noted.
   private static func replacedValue(of member: Member, called name: String, in source: SourceFile)
-    -> (range: Range<Int>, text: String)?
+    -> (range: Range<Int>, text: String, isComputed: Bool)?
   {
     let sign = member.headEnd
     guard member.kind == .property, source.isText(sign, "=") else { return nil }
@@ -98,7 +98,9 @@ package enum NamedDeclarations {
       type = ": \(made)"
     }
     let kept = source.byteRange(tokens)
-    return (kept, "\(type) = HeadlessStubs.value(\"\(name)\")")
+    let value = "HeadlessStubs.value(\"\(name)\")"
+    let isKept = member.isStatic || member.isGlobal
+    return isKept ? (kept, "\(type) { \(value) }", true) : (kept, "\(type) = \(value)", false)
   }
 
   private struct Declaration {
@@ -115,12 +117,9 @@ package enum NamedDeclarations {
         Declaration(
           name: type.path, tokens: start(of: type.prefix, type.keyword)..<end + 1))
     }
-    for member in parsed.members where !parsed.types[member.owner].isLocal {
-      let path = parsed.types[member.owner].path
-      found.append(
-        Declaration(
-          name: "\(path).\(member.name)",
-          tokens: start(of: member.prefix, member.keyword)..<source.end(of: member)))
+    for (name, member) in parsed.namedMembers {
+      let tokens = start(of: member.prefix, member.keyword)..<source.end(of: member)
+      found.append(Declaration(name: name, tokens: tokens))
     }
     return found
   }
@@ -130,9 +129,17 @@ package enum NamedDeclarations {
   }
 }
 
+extension ParsedFile {
+  /// The members with their names, those outside of types among them; none of local types.
+  fileprivate var namedMembers: [(name: String, member: Member)] {
+    members.filter { !types[$0.owner].isLocal }
+      .map { ("\(types[$0.owner].path).\($0.name)", $0) } + globals.map { ($0.name, $0) }
+  }
+}
+
 extension SourceFile {
   /// The index after a member's last token: its body, or the end of its initial value.
-  fileprivate func end(of member: Member) -> Int {
+  func end(of member: Member) -> Int {
     if let body = member.body, let close = partner(body) { return close + 1 }
     var index = member.headEnd
     while let token = token(index), token.kind != .rightBrace {
@@ -144,15 +151,21 @@ extension SourceFile {
 
   /// Whether a token at the start of a line goes on with the line before.
   func isContinued(_ index: Int) -> Bool {
-    [.comma, .operation, .period].contains(kind(index))
-      || [.comma, .operation].contains(kind(index - 1))
+    [.comma, .period].contains(kind(index)) || kind(index - 1) == .comma
+      || isInfix(index) || isInfix(index - 1)
+  }
+
+  /// Whether an operator joins what is before it to what is after it: by Swift's rule it has space
+  /// on both sides or on neither, so that `Int?` and `Set<Int>` end a line.
+  private func isInfix(_ index: Int) -> Bool {
+    kind(index) == .operation && isAdjacent(index) == isAdjacent(index + 1)
   }
 
   /// The type of a value that is an initializer's and nothing else: `Badge(style: .round)`.
   func madeType(in tokens: Range<Int>) -> String? {
     var index = tokens.lowerBound
     func isType(_ index: Int) -> Bool {
-      kind(index) == .identifier && text(index).unicodeScalars.first?.properties.isUppercase == true
+      kind(index) == .identifier && text(index).isCapitalized
     }
     guard isType(index) else { return nil }
     while kind(index + 1) == .period, isType(index + 2) { index += 2 }

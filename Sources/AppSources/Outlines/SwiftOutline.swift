@@ -15,6 +15,12 @@ package struct SwiftOutline: Sendable {
     package let line: Int
     /// The cases of an enumeration, each declaration on one line: `case plain, bold(weight: Int)`.
     package let cases: [String]
+    /// The first case of an enumeration; nil for other types, and where it has values.
+    var firstCase: String? {
+      guard let line = cases.first?.dropFirst("case ".count) else { return nil }
+      let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return line.dropFirst(name.count).first == "(" || name.isEmpty ? nil : String(name)
+    }
     package var isNested: Bool { !isExtension && path.contains(".") }
     /// Whether it extends a type that is declared elsewhere.
     package var isExtension: Bool { keyword == "extension" }
@@ -30,6 +36,9 @@ package struct SwiftOutline: Sendable {
     package let isStatic: Bool
     /// Whether only its own file may name it.
     package let isPrivate: Bool
+    /// Whether other modules may name it, as far as its own declaration and the one around it say.
+    let isPublic: Bool
+    let isOverride: Bool
     /// The labels of its parameters; `_` for none.
     package let labels: [String]
     /// The declaration from the keyword to the end of its head, on one line, without its body.
@@ -39,6 +48,9 @@ package struct SwiftOutline: Sendable {
     /// The beginning of a property's initial value, as far as it may name a type: `Option<Int>`,
     /// `[String]`, or a literal; empty if there is none.
     package let initialValue: String
+    /// The whole of a property's value where it is a literal or a localized text with literals:
+    /// `16`, `NSLocalizedString("title", comment: "")`; empty for all others.
+    let copiedValue: String
     package let line: Int
 
     /// The name with the labels of a function: `constraint(equalTo:)`.
@@ -67,10 +79,10 @@ package struct SwiftOutline: Sendable {
   /// Whether the file is where the app starts.
   package let hasEntryPoint: Bool
 
-  /// The members with their types, those of functions with their labels and without:
-  /// `UIView.addSubview` and `UIView.addSubview(_:)`.
-  package var qualifiedMembers: [String] {
-    members.flatMap { member in
+  /// The members that other modules may name with their types, those of functions with their labels
+  /// and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
+  package var publicMembers: [String] {
+    members.filter(\.isPublic).flatMap { member in
       [member.name, member.fullName].map { "\(types[member.owner].path).\($0)" }
     }
   }
@@ -108,9 +120,12 @@ package struct SwiftOutline: Sendable {
         keyword: source.text(member.keyword) == "let" ? "var" : source.text(member.keyword),
         name: member.name, owner: owner, isStatic: member.isStatic,
         isPrivate: !member.prefix.modifiers.isDisjoint(with: [.private, .fileprivate]),
+        isPublic: parsed.isPublic(member),
+        isOverride: member.prefix.modifiers.contains(.override),
         labels: member.parameters.map(\.label),
         head: source.flattened(member.keyword..<member.headEnd),
         type: source.flattened(member.type), initialValue: value,
+        copiedValue: source.copiedValue(of: member),
         line: source.line(at: Int(source.code[member.keyword].start)))
     }
     var names = NameReader(source)
@@ -160,11 +175,11 @@ private struct NameReader {
           if source.kind(index + 1) == .leftParenthesis { calledNames.insert(name) }
           if index > 1, source.kind(index - 2) == .identifier {
             let owner = source.text(index - 2)
-            if owner.unicodeScalars.first?.properties.isUppercase == true {
+            if owner.isCapitalized {
               qualifiedNames.insert("\(owner).\(name)")
             }
           }
-        } else if let first = name.unicodeScalars.first, first.properties.isUppercase {
+        } else if name.isCapitalized {
           if typeNames[name] == nil { typeNames[name] = source.line(at: Int(token.start)) }
         } else if source.kind(index + 1) == .colon {
           labels.insert(name)
@@ -197,7 +212,7 @@ extension SourceFile {
       return kind(close + 1) == .leftParenthesis ? flattened(index..<close + 1) : "["
     }
     while kind(end) == .period, isAdjacent(end), kind(end + 1) == .identifier,
-      text(end + 1).unicodeScalars.first?.properties.isUppercase == true
+      text(end + 1).isCapitalized
     {
       end += 2
     }
@@ -213,6 +228,36 @@ extension SourceFile {
       if depth == 0 { end = last }
     }
     return flattened(index..<end)
+  }
+
+  /// The value of a property that may be copied from its source; empty for none.
+  fileprivate func copiedValue(of member: Member) -> String {
+    guard member.kind == .property else { return "" }
+    var tokens: Range<Int>
+    if isText(member.headEnd, "=") {
+      tokens = member.headEnd + 1..<end(of: member)
+    } else if let body = member.body, let close = partner(body) {
+      tokens = body + 1..<close
+      if word(tokens.lowerBound) == .return { tokens = tokens.lowerBound + 1..<close }
+    } else {
+      return ""
+    }
+    guard let first = tokens.first else { return "" }
+    func isLiteral(_ index: Int) -> Bool {
+      [.number, .string].contains(kind(index)) || isText(index, "true") || isText(index, "false")
+    }
+    let isSigned = isText(first, "-") && tokens.count == 2 && kind(first + 1) == .number
+    // The arguments of a localized text are literals and labels.
+    let isLocalized =
+      isText(first, "NSLocalizedString")
+      && tokens.dropFirst().allSatisfy { index in
+        isLiteral(index)
+          || [.comma, .colon, .leftParenthesis, .rightParenthesis].contains(kind(index))
+          || kind(index) == .identifier && kind(index + 1) == .colon
+      }
+    guard tokens.count == 1 && isLiteral(first) || isSigned || isLocalized else { return "" }
+    let text = flattened(tokens)
+    return text.contains("\n") ? "" : text
   }
 
   /// The declarations of cases in the body that a brace opens.

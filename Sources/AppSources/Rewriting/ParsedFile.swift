@@ -5,6 +5,8 @@ struct ParsedFile: Sendable {
   let members: [Member]
   /// For each of `types`, the indices of its members.
   let membersOfType: [[Int]]
+  /// The functions and properties outside of types.
+  let globals: [Member]
   let unbalancedConditions: [Int]
 
   init(name: String, bytes: [UInt8]) {
@@ -12,6 +14,7 @@ struct ParsedFile: Sendable {
     let reader = DeclarationReader(source)
     types = reader.types
     members = reader.members
+    globals = reader.globals
     unbalancedConditions = reader.unbalancedConditions
     var membersOfType = [[Int]](repeating: [], count: reader.types.count)
     for (index, member) in reader.members.enumerated() { membersOfType[member.owner].append(index) }
@@ -19,4 +22,13 @@ struct ParsedFile: Sendable {
   }
 
   func members(of type: Int) -> [Member] { membersOfType[type].map { members[$0] } }
+
+  /// Whether other modules may name a member: it says so, or what is around it does.
+  func isPublic(_ member: Member) -> Bool {
+    if member.prefix.hasAccess {
+      return !member.prefix.modifiers.isDisjoint(with: [.public, .open])
+    }
+    let owner = types[member.owner]
+    return owner.isPublic && (owner.kind == .protocol || owner.kind == .extension)
+  }
 }

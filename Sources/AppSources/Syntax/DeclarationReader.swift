@@ -29,6 +29,8 @@ struct DeclarationReader {
   let file: SourceFile
   private(set) var types: [TypeDeclaration] = []
   private(set) var members: [Member] = []
+  /// The functions and properties outside of types; they have no owner.
+  private(set) var globals: [Member] = []
   /// The indices of `#if` without `#endif`, and of branches without `#if`.
   private(set) var unbalancedConditions: [Int] = []
   private var scopes = [Scope(outer: 0, declaration: nil, isLocal: false)]
@@ -128,6 +130,11 @@ struct DeclarationReader {
       let head = MemberHead(file, keyword: index)
       if let member = head.member(owner: owner, prefix: prefix, isActive: isActive) {
         members.append(member)
+      }
+    } else if word.isMemberKeyword, current == 0 {
+      let head = MemberHead(file, keyword: index)
+      if let global = head.member(owner: -1, prefix: prefix, isActive: isActive) {
+        globals.append(global)
       }
     }
     return index + 1

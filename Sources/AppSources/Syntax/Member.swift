@@ -7,7 +7,7 @@ struct Member: Sendable {
   let name: String
   let writtenName: String
   let parameters: [Parameter]
-  /// The type or extension around it, as an index into the declarations of its file.
+  /// The type or extension around it, as an index into the declarations of its file; -1 for none.
   let owner: Int
   let prefix: DeclarationPrefix
   let keyword: Int
@@ -39,6 +39,8 @@ struct Member: Sendable {
     kind == .property
       ? name : name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
+
+  var isGlobal: Bool { owner < 0 }
 
   var isStatic: Bool { prefix.modifiers.contains(.static) || prefix.modifiers.contains(.class) }
 }

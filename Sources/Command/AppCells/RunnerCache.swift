@@ -3,13 +3,20 @@ import SelfSizingAppSources
 
 /// The folder that keeps the packages of runners and what was built for them.
 ///
-/// All packages share one folder of build products, so that SelfSizing is compiled once.
+/// All packages share one folder of build products for each place of SelfSizing, so that it is
+/// compiled once, and two checkouts of it do not replace each other's products.
 struct RunnerCache {
   let path: String
+  /// The folder of the package SelfSizing.
+  private let packagePath: String
 
   /// Chooses the folder: the one that is named, `.build/selfsizing` where the working folder has
   /// build products, or else one in the user's cache.
-  init(_ named: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init(
+    _ named: String, with packagePath: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.packagePath = packagePath
     var isFolder: ObjCBool = false
     if !named.isEmpty {
       path = Self.absolute(named)
@@ -28,7 +35,7 @@ struct RunnerCache {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  var products: String { "\(path)/build" }
+  var products: String { "\(path)/build-\(Self.hash(packagePath))" }
 
   /// The folder of the package for a folder of cells: the same for the same folder.
   func package(for folder: String, module: String) -> String {
@@ -48,7 +55,7 @@ struct RunnerCache {
   /// folder of build products is taken for that of each package which is built there, and then
   /// lacks its product.
   private func planAnew(for folder: String) {
-    let note = "\(path)/planned"
+    let note = "\(products)/planned"
     guard (try? String(contentsOfFile: note, encoding: .utf8)) != folder else { return }
     try? FileManager.default.removeItem(atPath: "\(products)/debug/description.json")
     try? folder.write(toFile: note, atomically: true, encoding: .utf8)
@@ -63,11 +70,8 @@ struct RunnerCache {
   /// Writes a package: what is there already and as it should be stays untouched, so that it is not
   /// compiled again, and what does not belong to it goes.
   ///
-  /// - Parameter packagePath: The folder of the package SelfSizing.
   /// - Throws: `AppCellError.unwritable`
-  func write(_ package: RunnerPackage, to folder: String, with packagePath: String)
-    throws(AppCellError)
-  {
+  func write(_ package: RunnerPackage, to folder: String) throws(AppCellError) {
     let manager = FileManager.default
     var files = package.files
     files["Package.swift"]? += Self.stamp(of: packagePath)

@@ -20,9 +20,9 @@ extension CommandRun {
     guard package.errors.isEmpty else {
       throw AppCellError.notCompiled(package.errors.map(\.description))
     }
-    let cache = RunnerCache(arguments.cache)
+    let cache = RunnerCache(arguments.cache, with: packagePath)
     let place = cache.package(for: folder.path, module: folder.module)
-    try cache.write(package, to: place, with: packagePath)
+    try cache.write(package, to: place)
     if !others.contains("--quiet") { announce(folder, package, cache) }
     let runner = try RunnerBuild(folder: place, products: cache.products, package: package).run()
     try console.finish()
@@ -55,6 +55,10 @@ extension CommandRun {
       (MeasurementCommand.documentsVariable, folder.documents),
     ] where !paths.isEmpty {
       setenv(variable, paths.joined(separator: ":"), 1)
+    }
+    setenv("TZ", folder.settings.timeZone, 1)
+    if let language = folder.settings.developmentLanguage {
+      setenv(MeasurementCommand.languageVariable, language, 1)
     }
     // The app's code finds an empty home, and no network where the system lets it be taken away.
     try? FileManager.default.removeItem(atPath: home)
@@ -99,6 +103,8 @@ extension MeasurementCommand {
   package static let assetsVariable = "SELFSIZING_ASSETS"
   /// That of tables of texts.
   package static let stringsVariable = "SELFSIZING_STRINGS"
+  /// That of the project's development language.
+  package static let languageVariable = "SELFSIZING_DEVELOPMENT_LANGUAGE"
   /// That of folders with documents of Interface Builder.
   package static let documentsVariable = "SELFSIZING_DOCUMENTS"
 

@@ -8,19 +8,24 @@ extension CommandRun {
     let output = AppFiles.absolute(options.output)
     let texts = AppFiles.texts(below: options.app, excluding: output)
     guard !texts.isEmpty else { throw InitError.noSources(options.app) }
-    let libraries = names + AppFiles.libraries(of: options.app, seenFrom: options.output)
+    let libraries = (names + AppFiles.libraries(of: options.app, seenFrom: options.output))
+      .filter { !options.withoutLibraries.contains($0.name) }
     let index = AppIndex(
-      of: texts, knownMembers: Self.knownMembers(), libraries: Set(libraries.map(\.name)),
+      of: texts, knownMembers: Self.knownMembers(options.package),
+      libraries: Set(libraries.map(\.name)),
       snapshotTests: AppFiles.snapshotTests(below: options.app))
     let prefix = AppFiles.way(from: options.output, to: options.app)
     let build = AppFiles.buildSettings(of: options.app)
     let resources = AppFiles.resources(below: options.app)
+    let kept = options.isForced ? Self.keptSettings(of: options.output) : []
     func plan(_ border: Border) -> InitialFolder {
       InitialFolder(
-        of: options.cells, in: index, prefix: prefix, build: build, libraries: libraries,
-        resources: resources, border: border)
+        of: options.cells.filter { !border.cells.contains($0) }, in: index, prefix: prefix,
+        build: build, libraries: libraries.filter { border.libraries[$0.name] == nil },
+        resources: resources, kept: kept, border: border)
     }
-    var folder = plan(Border())
+    var border = Border()
+    var folder = plan(border)
     if let unknown = folder.closure.unknown.first {
       let cells = index.typeNames.filter { index.isView($0, from: "") }
       throw InitError.unknownCell(unknown, nearest: nearestNames(to: unknown, in: cells, count: 3))
@@ -28,11 +33,24 @@ extension CommandRun {
     try refuseToReplace(folder, options)
     try write(folder, to: options)
     var errors: [String] = []
-    if options.compiles { errors = try moveBorder(of: &folder, options, plan) }
+    if options.compiles { errors = try moveBorder(of: &folder, &border, options, plan) }
     for name in folder.files.keys.sorted() { console.message("\(options.output)/\(name): written") }
     for file in folder.closure.files { console.write("followed \(file)\n") }
     for stub in folder.closure.stubs { console.write("stubbed \(stub.type) of \(stub.file)\n") }
     for library in folder.libraries { console.write("library \(library.name)\n") }
+    for line in border.leftOut { console.write("left out \(line)\n") }
+    for cell in options.cells where border.cells.contains(cell) {
+      console.write("left out cell \(cell), whose own code does not compile\n")
+    }
+    for cell in folder.emptyEntries {
+      console.message("note: the entry of \(cell) is empty: fill the cell as the app does")
+    }
+    for (name, files) in options.cells.map({ ($0, index.files(declaring: $0)) })
+    where files.count > 1 {
+      console.message(
+        "note: \(name) is declared in \(files.joined(separator: " and ")); "
+          + "\(index.file(declaring: name, from: "") ?? files[0]) is followed")
+    }
     guard errors.isEmpty else {
       console.message(AppCellError.notCompiled(errors))
       return .findings
@@ -50,29 +68,39 @@ extension CommandRun {
   /// - Parameter plan: Plans the folder for a border.
   /// - Returns: The errors that remain.
   private func moveBorder(
-    of folder: inout InitialFolder, _ options: InitOptions, _ plan: (Border) -> InitialFolder
+    of folder: inout InitialFolder, _ border: inout Border, _ options: InitOptions,
+    _ plan: (Border) -> InitialFolder
   ) throws -> [String] {
-    var border = Border()
     var errors: [String] = []
     let package: String
     do throws(AppCellError) {
       package = try PackageFolder.path(
-        argument: "", setting: nil, executable: Self.executablePath)
+        argument: options.package, setting: nil, executable: Self.executablePath)
     } catch {
       console.message("warning: not compiled: \(error)")
       return []
     }
     var built: [String]?
     for _ in 0..<Self.largestRoundCount {
-      errors = try compile(options.output, packagePath: package, after: errors, built: &built)
+      let library: String?
+      (errors, library) = try compile(
+        options.output, packagePath: package, cache: options.cache, after: errors, built: &built)
       let places = errors.compactMap(CompilerError.init).map { error in
         let path = AppFiles.absolute(error.file)
         let own = folder.files.keys.first { AppFiles.absolute("\(options.output)/\($0)") == path }
         return error.renamed(own ?? AppFiles.way(from: options.app, to: error.file))
       }
-      guard !errors.isEmpty, let moved = folder.border(after: places, border) else { break }
+      if errors.isEmpty { break }
+      if let library {
+        border.libraries[library] = errors[0]
+      } else if let moved = folder.border(after: places, border) {
+        border = moved
+      } else if let cell = folder.firstCell(before: places) {
+        border.cells.insert(cell)
+      } else {
+        break
+      }
       let before = folder.files.keys
-      border = moved
       folder = plan(border)
       for name in before where folder.files[name] == nil {
         try? FileManager.default.removeItem(atPath: "\(options.output)/\(name)")
@@ -87,18 +115,19 @@ extension CommandRun {
   /// - Parameters:
   ///   - last: The errors of the last round.
   ///   - built: The names of the libraries that were built for the folder; nil for nothing.
-  /// - Returns: The errors at the app's own lines.
+  /// - Returns: The errors at the app's own lines, and the library that has them.
   private func compile(
-    _ folder: String, packagePath: String, after last: [String], built: inout [String]?
-  ) throws -> [String] {
+    _ folder: String, packagePath: String, cache named: String, after last: [String],
+    built: inout [String]?
+  ) throws -> (errors: [String], library: String?) {
     var findings: [ContentFinding] = []
     let heights = try HeightsFolder(folder, findings: &findings)
     let package = RunnerPackage(
       heights.settings, module: heights.module, sources: heights.sources, packagePath: packagePath)
-    let cache = RunnerCache("")
+    let cache = RunnerCache(named, with: packagePath)
     let place = cache.package(for: heights.path, module: heights.module)
     if built == nil { announce(heights, package, cache) }
-    try cache.write(package, to: place, with: packagePath)
+    try cache.write(package, to: place)
     let check = RunnerCheck(folder: place, products: cache.products, package: package)
     do throws(AppCellError) {
       let libraries = heights.settings.libraries.map(\.name)
@@ -107,12 +136,28 @@ extension CommandRun {
         built = libraries
       }
       let errors = try check.errors(after: last)
-      if !errors.isEmpty { return errors }
+      if !errors.isEmpty { return (errors, nil) }
       _ = try RunnerBuild(folder: place, products: cache.products, package: package).run()
-      return []
+      return ([], nil)
     } catch {
       guard case .notCompiled(let errors) = error else { throw error }
-      return errors
+      let files = Set(errors.compactMap { CompilerError($0)?.file })
+      let library = heights.sources.first { $0.library != nil && files.contains($0.path) }?.library
+      // A library that fails without a place, as one of another language does.
+      return (errors, library ?? (built == nil ? heights.settings.libraries.last?.name : nil))
+    }
+  }
+
+  /// The lines of a folder's settings that a person has set and `init` does not decide.
+  private static func keptSettings(of folder: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/settings.json"),
+      let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return [] }
+    return ["package", "module", "timeZone", "developmentLanguage"].compactMap { key in
+      guard let value = settings[key] as? String,
+        let text = try? JSONEncoder().encode(value)
+      else { return nil }
+      return "  \"\(key)\": \(String(decoding: text, as: UTF8.self))"
     }
   }
 
@@ -149,13 +194,13 @@ extension CommandRun {
 
   /// The members that views have without the app, read off the package's own sources where they are
   /// found; helpers of the same names are followed only where their labels are used.
-  private static func knownMembers() -> Set<String> {
+  private static func knownMembers(_ package: String) -> Set<String> {
     guard
       let package = try? PackageFolder.path(
-        argument: "", setting: nil, executable: executablePath)
+        argument: package, setting: nil, executable: executablePath)
     else { return [] }
     return AppFiles.texts(below: "\(package)/Sources/UIKit").values.reduce(into: []) {
-      $0.formUnion(SwiftOutline(of: $1).qualifiedMembers)
+      $0.formUnion(SwiftOutline(of: $1).publicMembers)
     }
   }
 }

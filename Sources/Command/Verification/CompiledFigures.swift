@@ -5,7 +5,6 @@ extension HeadlessFigures {
   /// Figures that a program of this package measures, compiled when they are asked for first: the
   /// command itself does not need the package's UIKit, and is compiled without it.
   package static let compiled = HeadlessFigures { platform, screen, scale in
-    let cache = RunnerCache("")
     let package: String
     do {
       package = try PackageFolder.path(
@@ -13,6 +12,7 @@ extension HeadlessFigures {
     } catch {
       throw CompiledFiguresError.noPackage
     }
+    let cache = RunnerCache("", with: package)
     if !FileManager.default.fileExists(atPath: cache.products) {
       FileHandle.standardError.write(
         Data("compiling this package's UIKit to measure views: this takes a few minutes\n".utf8))

@@ -3,15 +3,20 @@ import Synchronization
 /// The texts of an app's tables by their keys, in its languages.
 ///
 /// Code gets the text for the locale of the environment: that of its language and region, of its
-/// language, or of the development language.
+/// language, of the project's development language, the value that the code states, or the key.
 public enum HeadlessStrings {
   /// The texts by their keys, by locales, by tables.
   private static let tables = Mutex([String: [String: [String: String]]]())
 
   /// The table of code that names none.
   private static let usualTable = "Localizable"
-  /// The languages that stand in for one without a text, in this order.
-  private static let development = ["Base", "en", "en-US", "en-GB"]
+  /// The language of the project, in which its texts are complete.
+  private static let development = Mutex("en")
+
+  /// Sets the language of the project, which stands in for one without a text: `de`.
+  public static func setDevelopmentLanguage(_ language: String) {
+    development.withLock { $0 = language.replacingOccurrences(of: "_", with: "-") }
+  }
 
   /// Makes a text known; it replaces one of the same key.
   ///
@@ -37,10 +42,7 @@ public enum HeadlessStrings {
     let name = table ?? usualTable
     let (found, isTable) = tables.withLock { tables -> (String?, Bool) in
       guard let table = tables[name] else { return (nil, false) }
-      let found = languages.lazy.compactMap { table[$0]?[key] }.first
-      return (
-        found ?? table.sorted { $0.key < $1.key }.lazy.compactMap { $0.value[key] }.first, true
-      )
+      return (languages.lazy.compactMap { table[$0]?[key] }.first, true)
     }
     if let found { return found }
     if isTable, value?.isEmpty ?? true, MainQueueMark.isHere {
@@ -62,7 +64,10 @@ public enum HeadlessStrings {
       languages.append(parts.joined(separator: "-"))
       parts.removeLast()
     }
-    return languages + development
+    let development = development.withLock { $0 }
+    // A language without a region is spoken in any.
+    return languages + ["Base", development]
+      + (development == "en" ? ["en-US", "en-GB"] : [])
   }
 }
 

@@ -8,7 +8,16 @@ public protocol HeadlessStubValue {
 
 /// The reads of stubs, which replace code of an app that was not followed.
 public enum HeadlessStubs {
-  private static let reads = Mutex([HeadlessFinding]())
+  private struct State {
+    /// The reads since they were last taken.
+    var reads: [HeadlessFinding] = []
+    /// The reads whose values the process keeps.
+    var kept: [HeadlessFinding] = []
+    /// The statements being run whose reads do not matter.
+    var pauses = 0
+  }
+
+  private static let state = Mutex(State())
 
   /// Returns a default value for a stub's member, and records that it was read.
   ///
@@ -21,7 +30,7 @@ public enum HeadlessStubs {
   public static func value<Value>(
     _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Value {
-    note(symbol, fileID: fileID, line: line)
+    if !isColor(Value.self) { note(symbol, fileID: fileID, line: line) }
     if let text = symbol as? Value { return text }
     if let nothing = () as? Value { return nothing }
     if let type = Value.self as? any HeadlessStubValue.Type, let value = type.stubValue as? Value {
@@ -34,6 +43,27 @@ public enum HeadlessStubs {
     // Optimized code keeps the message of this, and not that of a precondition.
     fatalError(
       "\(fileID):\(line): the stub of \(symbol) has no value of \(Value.self): complete it")
+  }
+
+  /// Returns the value that the app's source gives a member, and records that it was read: whether
+  /// the app has changed it is not known.
+  ///
+  /// - Parameters:
+  ///   - symbol: The member: `Theme.margin`.
+  ///   - fileID: The file of the app that declares it.
+  ///   - line: Its line there.
+  ///   - copied: The value.
+  public static func value<Value>(
+    _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line,
+    copying copied: @autoclosure () -> Value
+  ) -> Value {
+    note(symbol, fileID: fileID, line: line)
+    return copied()
+  }
+
+  /// Whether no height depends on a value of a type.
+  private static func isColor<Value>(_ type: Value.Type) -> Bool {
+    type == UIColor.self || type == UIColor?.self || type == CGColor.self || type == CGColor?.self
   }
 
   private static func firstCase<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
@@ -105,16 +135,38 @@ public enum HeadlessStubs {
     let finding = HeadlessFinding(
       kind: .stubbed, className: symbol, message: "is a stub's, not the app's",
       site: DeclarationSite(fileID: fileID, line: line))
-    reads.withLock {
-      if $0.count < HeadlessFindings.largestCount, !$0.contains(finding) { $0.append(finding) }
+    state.withLock { state in
+      if state.pauses == 0, state.reads.count < HeadlessFindings.largestCount,
+        !state.reads.contains(finding)
+      {
+        state.reads.append(finding)
+      }
     }
   }
 
+  /// Lets reads pass unnoted until ``resume()``: a statement sets what no height depends on.
+  public static func pause() { state.withLock { $0.pauses += 1 } }
+
+  /// Notes reads again.
+  public static func resume() { state.withLock { $0.pauses -= 1 } }
+
   /// Returns what was read and forgets it.
   public static func takeReads() -> [HeadlessFinding] {
-    reads.withLock { reads in
-      defer { reads = [] }
-      return reads
+    state.withLock { state in
+      state.pauses = 0
+      defer { state.reads = [] }
+      return state.reads
+    }
+  }
+
+  /// The reads of stubs that took place once, while types and globals were initialized or a lazy
+  /// value was made: every later height of the process may rest on them.
+  public static var keptReads: [HeadlessFinding] { state.withLock { $0.kept } }
+
+  /// Adds reads to those of which the process keeps the values.
+  public static func keep(_ reads: [HeadlessFinding]) {
+    state.withLock { state in
+      for read in reads where !state.kept.contains(read) { state.kept.append(read) }
     }
   }
 }

@@ -87,7 +87,7 @@ struct AppCellsTests {
   @Test("a package is written anew only where it differs, and what is gone goes")
   func cache() throws {
     let folder = try app(nil)
-    let cache = RunnerCache(folder.path(of: "cache"))
+    let cache = RunnerCache(folder.path(of: "cache"), with: "/SelfSizing")
     let place = cache.package(for: folder.path(of: "Heights"), module: "App")
     #expect(place == cache.package(for: folder.path(of: "App/../Heights/"), module: "App"))
     func package(_ texts: [String: String]) -> RunnerPackage {
@@ -97,25 +97,25 @@ struct AppCellsTests {
         packagePath: "/SelfSizing")
     }
     try cache.write(
-      package(["A.swift": "let a = 1\n", "B.swift": "let b = 1\n"]), to: place, with: "")
+      package(["A.swift": "let a = 1\n", "B.swift": "let b = 1\n"]), to: place)
     let file = place + "/Sources/App/A.swift"
     let old = Date(timeIntervalSince1970: 1000)
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
-    try cache.write(package(["A.swift": "let a = 1\n"]), to: place, with: "")
+    try cache.write(package(["A.swift": "let a = 1\n"]), to: place)
     let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
     #expect(date == old)
     #expect(!FileManager.default.fileExists(atPath: place + "/Sources/App/B.swift"))
-    try cache.write(package(["A.swift": "let a = 2\n"]), to: place, with: "")
+    try cache.write(package(["A.swift": "let a = 2\n"]), to: place)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "let a = 2\n")
 
     // The plan of one package is no other's.
     let plan = cache.products + "/debug/description.json"
     try FileManager.default.createDirectory(
       atPath: cache.products + "/debug", withIntermediateDirectories: true)
-    try folder.write("{}", to: "cache/build/debug/description.json")
-    try cache.write(package(["A.swift": "let a = 3\n"]), to: place, with: "")
+    try "{}".write(toFile: plan, atomically: true, encoding: .utf8)
+    try cache.write(package(["A.swift": "let a = 3\n"]), to: place)
     #expect(FileManager.default.fileExists(atPath: plan))
-    try cache.write(package(["A.swift": "let a = 3\n"]), to: place + "2", with: "")
+    try cache.write(package(["A.swift": "let a = 3\n"]), to: place + "2")
     #expect(!FileManager.default.fileExists(atPath: plan))
   }
 

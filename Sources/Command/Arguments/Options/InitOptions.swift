@@ -6,6 +6,12 @@ struct InitOptions: Hashable, Sendable {
   var output = "Heights"
   /// Libraries with the folders of their sources: `SnapKit=../SnapKit`.
   var libraries: [String] = []
+  /// The names of libraries that are not compiled.
+  var withoutLibraries: [String] = []
+  /// The folder of the package SelfSizing; empty to look for it.
+  var package = ""
+  /// The folder that keeps what was built; empty for the usual one.
+  var cache = ""
   /// Whether the compiler says what is left outside.
   var compiles = true
   /// Whether files that are there already are replaced.
@@ -45,6 +51,21 @@ func initDefinition() -> CommandDefinition<InitOptions> {
         if !libraries.allSatisfy({ $0.contains("=") }) { throw .malformed }
         options.libraries += libraries
       },
+      Flag(
+        name: "--without", placeholder: "NAMES",
+        accepts: "names of libraries, separated by commas", isList: true, isRecognizable: false,
+        summary: "libraries to leave out"
+      ) { options, text throws(FlagValueError) in
+        let names = text.split(separator: ",").map(String.init)
+        if names.isEmpty { throw .malformed }
+        options.withoutLibraries += names
+      },
+      .value(
+        "package", .folder, \.package,
+        "the SelfSizing package to compile with, if it is not found from the executable"),
+      .value(
+        "cache", .folder, \.cache,
+        "where to keep build products (default: .build/selfsizing, or the user's cache)"),
       .toggle(
         "no-compile", \.compiles, false,
         "write the folder without compiling it, and include files that may not compile"),

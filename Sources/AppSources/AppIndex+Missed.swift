@@ -1,0 +1,61 @@
+/// The app's files that declare what an error of the compiler misses.
+///
+/// What a name means the compiler knows: whether a member called `title` is UIKit's or one of the
+/// app's extensions depends on its receiver. So files with such extensions are followed once the
+/// compiler has found no meaning without them.
+extension AppIndex {
+  /// Returns the files, each once, with members, conformances, operators or globals that a line may
+  /// mean; those that extend a type which the error names, if there are any.
+  ///
+  /// - Parameters:
+  ///   - error: An error at a line of the app.
+  ///   - taken: The files that are followed already or shall not be.
+  func files(missedBy error: CompilerError, besides taken: Set<String>) -> [String] {
+    let quoted = error.quoted
+    let types = Set(quoted.map(Self.typeName))
+    func fresh(_ found: [AppExtensions.Extension]) -> [String] {
+      let fresh = found.filter { !taken.contains($0.file) }
+      let named = fresh.filter { types.contains($0.type) }
+      let groups = Dictionary(grouping: named.isEmpty ? fresh : named, by: \.type)
+      return groups.sorted { $0.key < $1.key }
+        .compactMap { nearest($0.value.map(\.file), to: error.file) }
+    }
+    func globals(_ name: String) -> [String] {
+      let files = declarations.files(withGlobal: name).filter { !taken.contains($0) }
+      return nearest(files, to: error.file).map { [$0] } ?? []
+    }
+    if let member = error.missingMember { return fresh(extensions.all(withMember: member)) }
+    if let name = error.missingName {
+      return globals(name) + fresh(extensions.all(withMember: name))
+    }
+    if let sign = quoted.first(where: Self.isOperator) {
+      return globals(sign) + fresh(extensions.all(withMember: sign))
+    }
+    if error.isAboutConversion {
+      let found = types.sorted().flatMap { type in
+        (extensions.conformances[type] ?? []).map { AppExtensions.Extension(type: type, file: $0) }
+      }
+      if !fresh(found).isEmpty { return fresh(found) }
+    }
+    return names(at: error).sorted().flatMap { fresh(extensions.all(withMember: $0)) }
+  }
+
+  /// The names that a line of an error uses as members or labels.
+  private func names(at error: CompilerError) -> Set<String> {
+    guard let text = texts[error.file] else { return [] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(error.line - 1) else { return [] }
+    let outline = SwiftOutline(of: String(lines[error.line - 1]))
+    return outline.memberNames.union(outline.calledNames)
+  }
+
+  private static func isOperator(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { "/=-+!*%<>&|^~?.".contains($0) }
+  }
+
+  /// A type as a message names it, without what makes it optional or generic: `any P?` is `P`.
+  private static func typeName(_ text: String) -> String {
+    let name = ["any ", "some "].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
+    return String((name ?? text[...]).prefix { $0.isLetter || $0.isNumber || "_.".contains($0) })
+  }
+}

@@ -1,0 +1,57 @@
+/// A property of a stub: reading it is noted until something is set, which is the app's own then.
+@propertyWrapper public struct HeadlessStubbed<Value> {
+  private let symbol: String
+  private let fileID: StaticString
+  private let line: UInt
+  private let copied: (() -> Value)?
+  private var value: Value?
+
+  /// Creates a property that has no value yet.
+  ///
+  /// - Parameters:
+  ///   - symbol: The member: `Theme.title`.
+  ///   - fileID: The file of the app that declares it.
+  ///   - line: Its line there.
+  ///   - copied: The value that the app's source gives it; nil where that is not known.
+  public init(
+    _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line,
+    copying copied: (() -> Value)? = nil
+  ) {
+    self.symbol = symbol
+    self.fileID = fileID
+    self.line = line
+    self.copied = copied
+  }
+
+  /// The value that was set, or a stand-in.
+  public var wrappedValue: Value {
+    get {
+      if let value { return value }
+      guard let copied else { return HeadlessStubs.value(symbol, fileID: fileID, line: line) }
+      return HeadlessStubs.value(symbol, fileID: fileID, line: line, copying: copied())
+    }
+    set { value = newValue }
+  }
+}
+
+/// Equality compares the values that were set, so that the compiler can complete its type.
+extension HeadlessStubbed: Hashable {
+  /// Whether what was set is equal, as far as it can be compared.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.value as? AnyHashable == other.value as? AnyHashable
+  }
+
+  /// Hashes what was set, as far as it can be.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value as? AnyHashable) }
+}
+
+extension HeadlessStubbed: Codable {
+  /// Creates a property that has no value: what is decoded of a stub is not known.
+  public init(from decoder: any Decoder) throws { self.init("\(Value.self)") }
+
+  /// Encodes nothing.
+  public func encode(to encoder: any Encoder) throws {}
+}
+
+// Stubs are made and read on the main thread, whatever the types that they replace promise.
+extension HeadlessStubbed: @unchecked Sendable {}

@@ -1,0 +1,135 @@
+import SelfSizingAppSources
+import Testing
+
+/// Declarations that the compiler misses, which are followed before anything is left out.
+@Suite struct MissedFileTests {
+  private func moved(
+    _ app: [String: String], _ message: String, line: Int, known: Set<String> = [],
+    from border: Border = Border()
+  ) -> Border? {
+    InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app, knownMembers: known), prefix: "..",
+      build: AppBuildSettings(), border: border
+    ).border(after: [CompilerError(file: "Cell.swift", line: line, message: message)], border)
+  }
+
+  @Test("follows an extension whose name other types of UIKit have, too")
+  func commonName() throws {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell {\n  func set() { label.font = .title }\n}\n",
+      "Fonts.swift": "extension UIFont { static let title: UIFont = .systemFont(ofSize: 30) }\n",
+      "Views.swift": "extension UIView { var title: String { \"\" } }\n",
+    ]
+    let border = try #require(
+      moved(
+        app, "type 'UIFont?' has no member 'title'", line: 2, known: ["UIButton.title"]))
+    #expect(border.followed == ["Fonts.swift"])
+    #expect(border.dropped.isEmpty)
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app, knownMembers: ["UIButton.title"]), prefix: "..",
+      build: AppBuildSettings(), border: border)
+    #expect(folder.closure.files == ["Cell.swift", "Fonts.swift"])
+  }
+
+  @Test("follows what makes one of UIKit's types conform to a protocol")
+  func conformance() throws {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell {\n  func set() { hug(1000) }\n}\n",
+      "Priority.swift": "extension UILayoutPriority: ExpressibleByIntegerLiteral {}\n",
+    ]
+    let message = "cannot convert value of type 'Int' to expected argument type 'UILayoutPriority'"
+    #expect(moved(app, message, line: 2)?.followed == ["Priority.swift"])
+  }
+
+  @Test("takes a type that is nowhere for an enumeration where code names its cases")
+  func cases() throws {
+    let app = [
+      "Cell.swift": """
+      class Cell: UITableViewCell {
+        func bind(title: String, curve: ChartStyle.Curve = .line) {}
+      }
+      """
+    ]
+    var border = Border()
+    border.strangers = ["ChartStyle", "ChartStyle.Curve"]
+    border = try #require(
+      moved(app, "type 'ChartStyle.Curve' has no member 'line'", line: 2, from: border))
+    #expect(border.dropped.isEmpty)
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings(), border: border)
+    let stubs = try #require(folder.files["Stubs.swift"])
+    #expect(stubs.contains("public enum Curve: Hashable, HeadlessStubValue {"))
+    #expect(stubs.contains("case line"))
+  }
+
+  @Test("computes a global whose value does not compile, so that each use of it is noted")
+  func global() throws {
+    let app = [
+      "Cell.swift": "let noteFont: UIFont = BrandKit.note\nclass Cell: UITableViewCell {}\n"
+    ]
+    let border = try #require(moved(app, "type 'BrandKit' has no member 'note'", line: 1))
+    #expect(border.dropped == ["Cell.swift": ["= noteFont"]])
+    #expect(
+      NamedDeclarations.removed(["= noteFont"], from: app["Cell.swift"] ?? "")
+        .hasPrefix("var noteFont: UIFont  { HeadlessStubs.value(\"noteFont\") }"))
+  }
+
+  @Test("follows types whose names start with an underscore or a small letter")
+  func names() {
+    let app = [
+      "Cell.swift": "class Cell: _RowCell { let style: noteStyle? = nil }\n",
+      "Row.swift": "class _RowCell: UITableViewCell {}\n",
+      "Style.swift": "enum noteStyle { case plain }\n",
+    ]
+    let closure = SourceClosure(of: ["Cell"], in: AppIndex(of: app))
+    #expect(Set(closure.files) == ["Cell.swift", "Row.swift", "Style.swift"])
+  }
+
+  @Test("keeps the text that a cell sets itself, and fills no override")
+  func samples() throws {
+    let app = [
+      "Cell.swift": """
+      class Cell: UITableViewCell {
+        let hint: UILabel = { let label = UILabel(); label.text = "Off"; return label }()
+        let name = UILabel()
+        override func updateConfiguration(using state: UICellConfigurationState) {}
+      }
+      """
+    ]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings())
+    let list = try #require(folder.files["Cells.swift"])
+    #expect(list.contains("cell.name.text = \"Name\""))
+    #expect(!list.contains("cell.hint"))
+    #expect(!list.contains("updateConfiguration"))
+  }
+
+  @Test("notes no statement that only sets colors, and ends one after an optional type")
+  func statements() {
+    let text = """
+      func a() {
+        label.textColor = UIColor.brand.title
+        var index: Int?
+
+        if found.contains(point) { b() }
+      }
+      """
+    let left = NamedDeclarations.removed(["> label.textColor = UIColor.brand.title"], from: text)
+    #expect(left.contains("  _ = ()\n") && !left.contains("HeadlessStubs"))
+    let names = NamedDeclarations.statements(around: 5, in: text)
+    #expect(names == ["> if found.contains(point) { b() }"])
+  }
+
+  @Test("counts no private or internal member of another module as known")
+  func access() {
+    let outline = SwiftOutline(
+      of: """
+        extension UIView { func fill() {}; private func pin() {}; public func add() {} }
+        public protocol Content { func make() }
+        """)
+    #expect(
+      Set(outline.publicMembers) == [
+        "UIView.add", "UIView.add()", "Content.make", "Content.make()",
+      ])
+  }
+}
