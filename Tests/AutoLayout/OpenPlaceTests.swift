@@ -76,7 +76,9 @@ struct OpenPlaceTests {
     #expect(box.minX == (isReversed ? 10 : 23))
   }
 
-  @Test("a place that nothing holds is 0, whether or not anything else is bounded", arguments: [false, true])
+  @Test(
+    "a place that nothing holds is 0, whether or not anything else is bounded",
+    arguments: [false, true])
   func freePlace(isBounded: Bool) throws {
     let root = LayoutItem("root")
     let row = LayoutItem("row", in: root)

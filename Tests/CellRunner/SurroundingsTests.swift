@@ -5,7 +5,7 @@ import Testing
 
 @testable import SelfSizingCellRunner
 
-/// What a cell is surrounded by while it is measured.
+/// The surroundings of a cell while it is measured.
 @Suite(.serialized) struct SurroundingsTests {
   private static func measure(
     _ entry: CellEntry, _ categories: [DynamicTypeCategory] = [.large]
@@ -25,9 +25,10 @@ import Testing
     #expect(item.map(\.height) == [15 + line + 5])
   }
 
-  @Test("a class that follows its traits is told of them before it is measured")
+  @Test("a class that follows its traits hears of them before it is measured")
   func traits() async throws {
-    let cells = try await Self.measure(await CellEntry(TraitRow.self) { _ in }, [.large, .accessibilityLarge])
+    let cells = try await Self.measure(
+      await CellEntry(TraitRow.self) { _ in }, [.large, .accessibilityLarge])
     #expect(cells.map(\.height) == [40, 90])
   }
 
@@ -113,7 +114,7 @@ final class LateTag: UICollectionViewCell {
   }
 }
 
-/// A row whose height is set where it is told of its traits.
+/// A row whose height is set where it hears of its traits.
 final class TraitRow: UITableViewCell {
   private var height: NSLayoutConstraint?
   override class func makeInstance(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell? {

@@ -7,7 +7,7 @@ import Testing
 struct ExactnessProperties {
   private static let widths = [183.0, 320]
 
-  @Test("an exact height does not depend on the order of activation, the fitting priorities or assumed figures")
+  @Test("an exact height depends on no order, fitting priority or assumed figure")
   func choices() throws {
     var exactCount = 0
     for seed in 0..<400 {

@@ -78,7 +78,7 @@ struct FidelityTests {
     }
   }
 
-  @Test("constraints that contradict the height on whole pixels are a conflict, and the height holds")
+  @Test("constraints that contradict the rounded height are a conflict, and the height holds")
   func rounding() throws {
     func measured(_ priority: LayoutPriority) throws -> CellMeasurement {
       try measure { box in

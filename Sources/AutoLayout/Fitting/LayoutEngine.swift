@@ -252,7 +252,8 @@ public final class LayoutEngine {
   /// Whether constraints of one priority may pull against each other, as far as that is known of a
   /// variation without compiling it.
   func mayCompete(in variation: LayoutVariation) -> Bool {
-    recent.last { $0.asked == variation }.map { !$0.workspace.program.competingRows.isEmpty } ?? true
+    recent.last { $0.asked == variation }.map { !$0.workspace.program.competingRows.isEmpty }
+      ?? true
   }
 
   /// Makes one of the variations that were asked for lately the latest; nil if none matches.

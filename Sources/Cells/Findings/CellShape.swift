@@ -33,7 +33,8 @@ package final class CellShape: Sendable {
   package init(
     _ description: LayoutDescription, kinds: [CellItemKind], clipping: [Int: ViewClipping],
     figures: [ItemFigure], fixedHeight: CellFinding?,
-    fileFindings: [CellFinding] = [], _ variation: LayoutVariation, otherVariation: LayoutVariation?, _ grid: PixelGrid, site: DeclarationSite
+    fileFindings: [CellFinding] = [], _ variation: LayoutVariation,
+    otherVariation: LayoutVariation?, _ grid: PixelGrid, site: DeclarationSite
   ) {
     self.description = description
     self.kinds = kinds

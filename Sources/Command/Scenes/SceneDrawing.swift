@@ -47,7 +47,8 @@ package struct SceneDrawing: Sendable {
     package var frame: LayoutRect
     /// The element's look.
     package var look: Look
-    /// The places that an animated picture moves it to, in the order of time; empty for an element at rest.
+    /// The places that an animated picture moves it to, in the order of time; empty for an element
+    /// at rest.
     package var moments: [Moment]
 
     /// Creates an element.
@@ -58,7 +59,8 @@ package struct SceneDrawing: Sendable {
     }
   }
 
-  /// The state of an element at a time of an animated picture. Between two moments it changes evenly.
+  /// The state of an element at a time of an animated picture. Between two moments it changes
+  /// evenly.
   package struct Moment: Sendable {
     /// The time in seconds since the animation began.
     package var time: Double

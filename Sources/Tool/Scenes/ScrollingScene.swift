@@ -1,14 +1,15 @@
 import SelfSizing
 import SelfSizingCommand
 
-/// Two phones that scroll up through a table whose rows turn out higher than estimated: one keeps its
-/// offset, the other corrects it, so that what you read stays in place.
+/// Two phones that scroll up through a table whose rows turn out higher than estimated: one keeps
+/// its offset, the other corrects it, so that what you read stays in place.
 enum ScrollingScene {
   private static let size = LayoutSize(width: 320, height: 480)
   /// The distance of each scroll step, in points.
   private static let step = 30.0
   private static let stepCount = 10
-  /// The seconds that a step takes, with its rest, and the seconds before the first one and after the last.
+  /// The seconds that a step takes, those after it, and those before the first step and after the
+  /// last.
   private static let (seconds, rest, pause) = (0.5, 0.2, 1.0)
 
   static var duration: Double { Double(stepCount) * (seconds + rest) + 2 * pause }
@@ -84,8 +85,8 @@ enum ScrollingScene {
         })
     }
 
-    /// Scrolls up by a step: first everything moves evenly and what comes into view has its estimated
-    /// height, then it has its measured one.
+    /// Scrolls up by a step: first everything moves evenly and what comes into view has its
+    /// estimated height, then it has its measured one.
     mutating func scroll() throws {
       let before = Self.tops(view)
       // As a finger does in UIKit: it moves the offset, whatever the rows turn out to be.

@@ -17,7 +17,7 @@ import SelfSizingCells
 
   /// The size of the title, wrapped at the width that the label has or states.
   ///
-  /// - Source: The published subclasses that follow their title's label take its size for their own.
+  /// - Source: Published subclasses that take the size of their title's label for their own.
   override var intrinsicContentSize: CGSize {
     takeTitle()
     if let roomInPass, numberOfLines != 1 {
