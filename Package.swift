@@ -173,7 +173,8 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .target(
-      name: "CommandTestSupport", dependencies: ["SelfSizing", "SelfSizingCommand"], path: "Tests/CommandSupport",
+      name: "CommandTestSupport", dependencies: ["SelfSizing", "SelfSizingCommand"],
+      path: "Tests/CommandSupport",
       swiftSettings: swiftSettings),
     .target(
       name: "UIKitTestSupport",

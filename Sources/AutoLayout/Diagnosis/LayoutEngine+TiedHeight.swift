@@ -74,7 +74,7 @@ extension RowBuffer {
     terms(ofRow: row).contains { $0.variable.index % 2 == 1 }
   }
 
-  /// What a row is about: the two sides of one intrinsic size never pull against each other.
+  /// The subject of a row: the two sides of one intrinsic size never pull against each other.
   fileprivate func subject(ofRow row: Int) -> Int {
     switch origins[row] {
     case .hugging(let element, _), .compressionResistance(let element, _): -1 - element

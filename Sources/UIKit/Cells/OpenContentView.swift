@@ -17,7 +17,7 @@ extension UIView {
     return [
       ItemFigure(
         element: element, .assumed,
-        "the cell is fitted as a whole, as its content view has no height of its own")
+        "the cell is fitted as a whole, as nothing gives its content view a height")
     ]
   }
 

@@ -17,8 +17,8 @@ import SelfSizingAutoLayout
     return list
   }
 
-  /// Puts a view into a list of its kind, and notifies it and what it contains of the window and its
-  /// traits. The view that was there is removed without a notice: no one asks it anymore.
+  /// Puts a view into a list of its kind, and notifies it and what it contains of the window and
+  /// its traits. The view that was there is removed without a notice: no one asks it anymore.
   static func enter(_ view: UIView) {
     if let shown, shown.parent != nil { shown.leave(notifying: false) }
     shown = view
