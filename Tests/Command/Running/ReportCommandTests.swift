@@ -22,7 +22,7 @@ struct ReportCommandTests {
       #expect(pages[0].contains("id=\"note.\(size).w375\""))
     }
     #expect(pages[0].contains("<svg"))
-    #expect(!pages[0].contains("http"))
+    #expect(!pages[0].contains("http:") && !pages[0].contains("https:"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
   }
 
