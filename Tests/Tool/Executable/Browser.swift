@@ -32,7 +32,7 @@ enum Browser {
     return try run(Self.adding(driver, to: page), hash: hash, in: folder, name: name)
   }
 
-  /// A page with a script of the test, which its policy allows besides its own.
+  /// A page with a script of the test, which its policy allows in addition to its own.
   private static func adding(_ driver: String, to page: String) -> String {
     page.replacing("</body>", with: "<script>\(driver)</script></body>")
       .replacing("script-src ", with: "script-src 'sha256-\(SHA256.base64(of: driver))' ")
