@@ -51,7 +51,9 @@ struct MeasurementOutcome {
         name: template.title.onOneLine.cut(to: Self.largestName), heights: Self.range(of: heights),
         bars: Self.bars(of: template), state: state.words,
         place: worst.map { Self.place($0.worst.cell, in: template) } ?? "",
-        heightCount: heights.count, defectCount: template.cells.count(where: \.hasDefects)))
+        heightCount: heights.count,
+        defectCount: template.fileFindings.contains { $0.kind.isDefect }
+          ? heights.count : template.cells.count(where: \.hasDefects)))
   }
 
   /// The text, with a newline at its end.

@@ -125,8 +125,8 @@ import Testing
       (String(truth.prefix(truth.count / 2)), "truth.json:"),
       ("", "truth.json:1:1"),
       (
-        truth.replacingOccurrences(of: "selfsize.truth.v1", with: "selfsize.truth.v9"),
-        "schema: the file has the form selfsize.truth.v9; this version reads selfsize.truth.v1"
+        truth.replacingOccurrences(of: "selfsize.truth.v2", with: "selfsize.truth.v9"),
+        "schema: the file has the form selfsize.truth.v9; this version reads selfsize.truth.v2"
       ),
       (
         truth.replacingFigure("\"scale\" : 3", by: "\"scale\" : 3, \"tilt\" : 1"),

@@ -158,9 +158,12 @@ struct InterfaceCommandTests {
     for format in [[], ["--format", "json"]] {
       let result = try await CommandLineTest.run(measure + format)
       #expect(result.status == .findings)
-      #expect(result.output.contains(message))
+      #expect(result.output.replacing("\n  ", with: " ").contains(message))
       #expect(!result.messages.contains(message))
     }
+    let outcome = try await CommandLineTest.run(measure)
+    #expect(outcome.output.contains("✕ fixedFont"))
+    #expect(outcome.output.hasSuffix("✕ 1 of 1 cell has a defect, in 1 of 1 height\n"))
     #expect(try await CommandLineTest.run(measure + ["--scale-fonts"]).status == .success)
     let report = folder.path(of: "report.html")
     _ = try await CommandLineTest.run(

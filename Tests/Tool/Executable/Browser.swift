@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SelfSizingCommand
+
 /// The browser that is installed, if one is.
 enum Browser {
   static let url: URL? = ["chromium", "chromium-browser", "google-chrome"].lazy
@@ -26,9 +28,14 @@ enum Browser {
   static func open(
     _ page: String, hash: String = "", script: String, in folder: URL, name: String
   ) throws -> (result: String, console: String) {
-    let driver = "<script>document.body.dataset.result = String((() => { \(script) })());</script>"
-    return try run(
-      page.replacing("</body>", with: driver + "</body>"), hash: hash, in: folder, name: name)
+    let driver = "document.body.dataset.result = String((() => { \(script) })());"
+    return try run(Self.adding(driver, to: page), hash: hash, in: folder, name: name)
+  }
+
+  /// A page with a script of the test, which its policy allows in addition to its own.
+  private static func adding(_ driver: String, to page: String) -> String {
+    page.replacing("</body>", with: "<script>\(driver)</script></body>")
+      .replacing("script-src ", with: "script-src 'sha256-\(SHA256.base64(of: driver))' ")
   }
 
   /// Opens the page and runs a script in it that may wait, until it has returned something.
@@ -40,15 +47,12 @@ enum Browser {
     _ page: String, hash: String = "", script: String, in folder: URL, name: String
   ) throws -> (result: String, console: String) {
     let driver = """
-      <script>
       (async () => { \(script) })().then(
         (result) => { document.body.dataset.result = String(result); },
         (error) => { document.body.dataset.result = `failed: ${error.stack}`; });
-      </script>
       """
     for _ in 0..<5 {
-      let opened = try? run(
-        page.replacing("</body>", with: driver + "</body>"), hash: hash, in: folder, name: name)
+      let opened = try? run(adding(driver, to: page), hash: hash, in: folder, name: name)
       if let opened { return opened }
     }
     return ("the page has not returned anything", "")
