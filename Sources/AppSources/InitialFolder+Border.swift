@@ -22,7 +22,7 @@ extension InitialFolder {
     for error in errors {
       moved.followed.formUnion(index.files(missedBy: error, besides: taken))
     }
-    for name in errors.compactMap(\.missingType) where isStranger(name) {
+    for name in errors.compactMap(\.missingType) where isStranger(name, border) {
       moved.strangers.insert(name)
     }
     for error in errors {
@@ -55,11 +55,12 @@ extension InitialFolder {
 
   /// Whether a stub of a type may be made: the type is not compiled, and has none yet. One within
   /// another needs that one.
-  private func isStranger(_ name: String) -> Bool {
+  private func isStranger(_ name: String, _ border: Border) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
     if parts.count > 1 {
       let outer = parts.dropLast().joined(separator: ".")
-      return index.file(declaring: outer, from: "") != nil
+      return !border.strangers.contains(name)
+        && (index.file(declaring: outer, from: "") != nil || border.strangers.contains(outer))
     }
     return !index.hasKnownType(name) && !closure.stubs.contains { $0.type == name }
       && !closure.files.contains { file in

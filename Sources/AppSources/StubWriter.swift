@@ -295,6 +295,11 @@ private struct StubText {
       lines.append("    public static var stubValue: Self { Self() }")
       lines.append("  }")
     }
+    if type.keyword == "enum", type.generics.isEmpty, let first = type.firstCase {
+      lines.append("  extension \(type.path): HeadlessStubValue {")
+      lines.append("    public static var stubValue: Self { .\(first) }")
+      lines.append("  }")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -51,7 +51,11 @@ import Testing
       """
     ]
     var border = Border()
-    border.strangers = ["ChartStyle", "ChartStyle.Curve"]
+    border.strangers = ["ChartStyle"]
+    border = try #require(
+      moved(
+        app, "'Curve' is not a member type of class 'App.ChartStyle'", line: 2, from: border))
+    #expect(border.strangers == ["ChartStyle", "ChartStyle.Curve"])
     border = try #require(
       moved(app, "type 'ChartStyle.Curve' has no member 'line'", line: 2, from: border))
     #expect(border.dropped.isEmpty)
@@ -60,6 +64,21 @@ import Testing
     let stubs = try #require(folder.files["Stubs.swift"])
     #expect(stubs.contains("public enum Curve: Hashable, HeadlessStubValue {"))
     #expect(stubs.contains("case line"))
+  }
+
+  @Test("answers with the first case of an enumeration that is a stub itself")
+  func firstCase() throws {
+    let index = AppIndex(of: [
+      "Cell.swift": """
+      class Cell: UITableViewCell { func set(_ item: Item) { print(item.mode == .dark) } }
+      """,
+      "Item.swift": "import Shop\nstruct Item { let mode: Mode }\n",
+      "Mode.swift": "enum Mode: String { case light, dark }\n",
+    ])
+    let folder = InitialFolder(
+      of: ["Cell"], in: index, prefix: "..", build: AppBuildSettings())
+    #expect(
+      folder.files["Stubs.swift"]?.contains("public static var stubValue: Self { .light }") == true)
   }
 
   @Test("computes a global whose value does not compile, so that each use of it is noted")

@@ -55,7 +55,7 @@ struct RunnerCache {
   /// folder of build products is taken for that of each package which is built there, and then
   /// lacks its product.
   private func planAnew(for folder: String) {
-    let note = "\(products)/planned"
+    let note = "\(products).planned"
     guard (try? String(contentsOfFile: note, encoding: .utf8)) != folder else { return }
     try? FileManager.default.removeItem(atPath: "\(products)/debug/description.json")
     try? folder.write(toFile: note, atomically: true, encoding: .utf8)
