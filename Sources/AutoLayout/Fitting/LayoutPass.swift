@@ -1,3 +1,4 @@
+import SelfSizingCassowary
 import SelfSizingGeometry
 
 /// One measurement on its way: the workspace it solves in, and what has given way so far.
