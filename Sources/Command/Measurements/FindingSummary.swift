@@ -75,15 +75,15 @@ struct FindingSummary: Sendable {
 
   /// A finding, in how many cells there are such, and in which it is at its worst.
   private struct Occurrences {
-    let first: CellFinding
     private(set) var worst: (finding: CellFinding, cell: Int)
+    /// Whether some cells have less of it than others.
+    private(set) var isUneven = false
     private(set) var count = 0
     private(set) var sizes: Set<Int> = []
     private(set) var loss: Harm.Loss
     private var lastCell: Int?
 
     init(_ first: CellFinding, _ cell: Int) {
-      self.first = first
       worst = (first, cell)
       loss = first.loss
     }
@@ -93,6 +93,7 @@ struct FindingSummary: Sendable {
       if finding.loss.rawValue > loss.rawValue { loss = finding.loss }
       if let size { sizes.insert(size) }
       let (amount, most) = (finding.detail.amount, worst.finding.detail.amount)
+      if amount != most { isUneven = true }
       if amount > most { worst = (finding, cell) }
       guard cell != lastCell else { return }
       lastCell = cell
