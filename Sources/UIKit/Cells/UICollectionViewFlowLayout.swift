@@ -77,37 +77,13 @@ import SelfSizingGeometry
       delegate?.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(view.driver.hidden.dataPath(of: path)))
     }
-    if let size { check(size, inSection: path.section) }
     return LayoutRect(exactly: CGRect(origin: .zero, size: size ?? itemSize)).size
-  }
-
-  /// Records an item that does not fit across the layout, where UIKit logs that.
-  ///
-  /// - Source: UIKit's text, as it is in public reports. An item as large as the room is none.
-  private func check(_ size: CGSize, inSection section: Int) {
-    guard let view, estimatedItemSize == .zero else { return }
-    let inset =
-      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-    let content = view.contentInset
-    let isVertical = scrollDirection == .vertical
-    let (extent, room) =
-      isVertical
-      ? (size.width, view.bounds.width - inset.left - inset.right - content.left - content.right)
-      : (size.height, view.bounds.height - inset.top - inset.bottom - content.top - content.bottom)
-    guard extent > room, room > 0 else { return }
-    let (name, sides) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
-    HeadlessFindings.record(
-      .undefinedLayout, of: view,
-      "the behavior of the UICollectionViewFlowLayout is not defined because: the item \(name) must "
-        + "be less than the \(name) of the UICollectionView minus the section insets \(sides) "
-        + "values, minus the content insets \(sides) values")
   }
 
   private func metrics(ofSection section: Int) -> FlowSection {
     func size(_ size: CGSize) -> LayoutSize {
       LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
     }
-    if delegate == nil { check(itemSize, inSection: section) }
     var (inset, line, item) = (sectionInset, minimumLineSpacing, minimumInteritemSpacing)
     var (header, footer) = (headerReferenceSize, footerReferenceSize)
     if let view, let delegate {
