@@ -100,6 +100,7 @@ struct AutoShrinkTests {
     let text = try #require(cell.items.first { $0.name == "title" }?.text)
     #expect(text.fontScale < 0.7 && text.hiddenCharacterCount == 0)
     #expect(text.lines[0].text == Self.text + " and more" && text.lines[0].width <= 200 + 1e-5)
-    #expect(cell.findings.map(\.kind) == [.shrunk])
+    // No figure is published for the line height of such a mix.
+    #expect(cell.findings.map(\.kind) == [.shrunk, .assumed])
   }
 }

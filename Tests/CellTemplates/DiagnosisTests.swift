@@ -304,7 +304,7 @@ struct DiagnosisTests {
     #expect(
       try findings(empty).first?.message == "contentView has no height: nothing in it is shown")
     let text = try findings(template { _, _ in () }, "")
-    #expect(text.map(\.kind) == [.noHeight])
+    #expect(text.map(\.kind) == [.noHeight, .assumed])
     #expect(text.first?.message == "contentView has no height: text has none")
     #expect(CellFinding.Kind.noHeight.isDefect)
   }

@@ -99,6 +99,11 @@ struct NibHeightTests {
       // The height of a cell that its constraints leave open is the list's matter.
       if cell.findings.contains(where: { $0.kind == .fixedHeight }) { continue }
       let measurer = Measurer(cell.template)
+      // A nib's views do not say what of the document was not read.
+      let isReadWhole = cell.template.layout.fileFindings.isEmpty
+      func kinds(_ measured: CellMeasurement) -> [CellFinding.Kind] {
+        measured.findings.map(\.kind).filter { isReadWhole || ![.assumed, .unread].contains($0) }
+      }
       for (place, category) in DynamicTypeCategory.allCases.enumerated() {
         let width = [320.0, 375, 430][place % 3]
         let traits = TraitCollection(contentSizeCategory: category)
@@ -110,9 +115,9 @@ struct NibHeightTests {
         let found = try live.fittedCell().measurement
         #expect(live.layoutCount == 1 && found.size == expected.size, "\(place)")
         withKnownIssue(isIntermittent: true) {
-          #expect(found.fidelity == expected.fidelity, "\(place)")
+          #expect(!isReadWhole || found.fidelity == expected.fidelity, "\(place)")
           #expect(Self.labelFrames(found) == Self.labelFrames(expected), "\(place)")
-          #expect(found.findings.map(\.kind) == expected.findings.map(\.kind), "\(place)")
+          #expect(kinds(found) == kinds(expected), "\(place)")
         } when: {
           Self.differentlyFilled.contains(name)
         }

@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 /// Everything about a cell that is the same for all contents of one arrangement: which items are
 /// hidden, and how stacks are arranged.

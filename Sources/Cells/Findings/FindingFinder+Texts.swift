@@ -51,13 +51,8 @@ extension FindingFinder {
     for item in items where !item.isHidden {
       guard let text = item.text else { continue }
       var reasons = text.findings.compactMap { $0.assumption }
-      // What is assumed has its reason in any case.
-      if reasons.isEmpty, text.fidelity == .assumed {
-        reasons =
-          text.isBlank && text.hiddenCharacterCount == 0
-          ? ["an empty text is taken to have no height, as no figure is published"]
-          : [TextFinding.unsourced]
-      }
+      // What is assumed has its reason in any case: one of these, or a finding of another kind.
+      if text.findings.isEmpty, text.fidelity == .assumed { reasons = [TextFinding.unsourced] }
       if !reasons.isEmpty {
         findings.append(finding(.assumed(reasons.joined(separator: "; ")), item))
       }

@@ -27,6 +27,10 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
     case staleAfterChange
     /// A table of texts has none for a key.
     case missingText
+    /// Constraints give the content view of a cell no height, as they lead to the cell.
+    case ambiguousContentView
+    /// A cell has another height once it was laid out.
+    case changesAfterLayout
     /// A stub was read, which replaces code of the app that was not followed.
     case stubbed
   }

@@ -260,9 +260,9 @@ struct StackFacts {
     let pair = try widths([20, 80])
     #expect(pair.frames.map(\.width) == [60, 210])
     #expect(pair.conflicts == 0)
-    // One view is as wide as the stack, and its margin at the end gives way.
+    // One view is as wide as the stack, and one of its margins gives way.
     let alone = try widths([20])
-    #expect(alone.frames == [LayoutRect(x: 15, y: 0, width: 300, height: 20)])
+    #expect(alone.frames.map(\.width) == [300])
     #expect(alone.conflicts == 1)
   }
 
