@@ -3,7 +3,7 @@
 
     Scripts/generate-report-picture.py .build/release/selfsize > docs/report.png
 
-The report is that of the gallery, as `selfsize report` writes it; light, at a window 1440 pixels wide. Needs Inter
+The report is that of the gallery, as `selfsize report` writes it; light, at a window 1200 pixels wide. Needs Inter
 (Debian's fonts-inter), as the page is set on a machine without Apple's fonts.
 """
 
@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-SIZE = "1440,1480"
+SIZE = "1200,510"
 
 
 def main():

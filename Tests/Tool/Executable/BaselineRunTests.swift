@@ -165,9 +165,9 @@ struct BaselineRunTests {
       let right = try Executable.run(
         ["record", "--accept", "recipe.summary.truncated", "--reason", "by design"] + selection,
         in: folder)
-      #expect(right.messages == "selfsize.baseline: 17 heights of 1 template\n")
+      #expect(right.messages == "selfsize.baseline: 17 heights of 1 cell\n")
       let report = try Executable.run(["report"] + selection, in: folder)
-      #expect(report.messages == "report.html: 17 cells of 1 template\n")
+      #expect(report.messages == "report.html: 17 heights of 1 cell\n")
     }
   }
 

@@ -88,11 +88,11 @@ struct TryingRunTests {
       ),
       (
         ["fuzz", "recipe", "--strings", "bad.xcstrings"], "{}",
-        "bad.xcstrings: there is no object \"strings\""
+        "bad.xcstrings:1:1: missing key \"strings\""
       ),
       (
         ["fuzz", "recipe", "--strings", "bad.xcstrings"], #"{"strings": {"a": 3}}"#,
-        "bad.xcstrings: a: expected an object"
+        "bad.xcstrings:1:19: strings.a: expected an object, found 3"
       ),
       (
         ["fuzz", "recipe", "--strings", "bad.strings"], "\n\"a\" = b", "bad.strings:2:1: expected ;"
