@@ -32,10 +32,14 @@ enum Browser {
     return try run(Self.adding(driver, to: page), hash: hash, in: folder, name: name)
   }
 
-  /// A page with a script of the test, which its policy allows in addition to its own.
+  /// A page with a script of the test at its end.
   private static func adding(_ driver: String, to page: String) -> String {
-    page.replacing("</body>", with: "<script>\(driver)</script></body>")
-      .replacing("script-src ", with: "script-src 'sha256-\(SHA256.base64(of: driver))' ")
+    allowing(driver, in: page.replacing("</body>", with: "<script>\(driver)</script></body>"))
+  }
+
+  /// A page whose policy allows a script of the test in addition to its own.
+  static func allowing(_ script: String, in page: String) -> String {
+    page.replacing("script-src ", with: "script-src 'sha256-\(SHA256.base64(of: script))' ")
   }
 
   /// Opens the page and runs a script in it that may wait, until it has returned something.

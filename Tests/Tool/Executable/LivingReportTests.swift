@@ -334,8 +334,10 @@ struct LivingReportTests {
   func fallback(sabotage: String) throws {
     try Executable.inFolder { folder in
       let script = "<script>\n\"use strict\""
-      let page = try report(in: folder).replacing(
-        script, with: "<script>\(sabotage)</script>\n\(script)")
+      let page = Browser.allowing(
+        sabotage,
+        in: try report(in: folder).replacing(
+          script, with: "<script>\(sabotage)</script>\n\(script)"))
       let (result, console) = try Browser.openWaiting(
         page, hash: "#recipe.L.w320",
         script: """
