@@ -249,9 +249,9 @@ struct ReportInBrowserTests {
           const dark = [...sheet].filter((rule) => rule.media?.mediaText.includes("dark"));
           const print = [...sheet].filter((rule) => rule.media?.mediaText === "print");
           // What the print style says is said to the screen, to be measured there.
-          const style = document.createElement("style");
-          style.textContent = print.flatMap((part) => [...part.cssRules]).map((rule) => rule.cssText).join("\\n");
-          document.head.append(style);
+          const style = new CSSStyleSheet();
+          style.replaceSync(print.flatMap((part) => [...part.cssRules]).map((rule) => rule.cssText).join("\\n"));
+          document.adoptedStyleSheets = [style];
           const cells = all("a.cell").filter((cell) => getComputedStyle(cell).display !== "none");
           const cut = cells.filter((cell) => $("svg", cell).getBoundingClientRect().height > 200 * 96 / 25.4);
           const hidden = all(".band").filter((band) => getComputedStyle(band).display === "none");
