@@ -55,7 +55,7 @@ enum Browser {
         (result) => { document.body.dataset.result = String(result); },
         (error) => { document.body.dataset.result = `failed: ${error.stack}`; });
       """
-    for _ in 0..<5 {
+    for _ in 0..<12 {
       let opened = try? run(adding(driver, to: page), hash: hash, in: folder, name: name)
       if let opened { return opened }
     }
