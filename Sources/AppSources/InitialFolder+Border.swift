@@ -16,7 +16,7 @@ extension InitialFolder {
   /// - Returns: nil if nothing else can be left out.
   package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
-    // What the app declares itself is followed, under any name; other errors may follow from those
+    // The app's own declarations are followed, under any name; other errors may follow from those
     // of types that are nowhere.
     let taken = Set(closure.files).union(border.outside)
     for error in errors {

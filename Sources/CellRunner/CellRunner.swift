@@ -45,7 +45,7 @@ public enum CellRunner {
   public static func run(
     _ cells: [CellEntry], lists: [ListEntry] = [], as tool: String = "selfsize"
   ) async -> Never {
-    // What the list itself has read belongs to all of its cells.
+    // Stubs that the list itself reads count for all of its cells.
     HeadlessStubs.keep(HeadlessStubs.takeReads())
     readAssets()
     readStrings()

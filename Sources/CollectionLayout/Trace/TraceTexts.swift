@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-// What calls and steps say in a trace's lines.
+// The text of calls and steps in a trace's lines.
 
 extension Array {
   /// The elements one after the other.

@@ -94,7 +94,7 @@ final class GroupSequence {
   /// place, and taken back where something else has to be asked in between.
   private var former: [(group: Int, sizes: AnsweredSizes, solved: SolvedGroup)] = []
 
-  // What the plan says, read once.
+  // Facts of the plan, read once.
   let axis: LayoutAxis
   let spacing: Int64
   let reach: Int64
@@ -103,7 +103,7 @@ final class GroupSequence {
   let sharesLength: Bool
   let surplus: Double?
 
-  /// Places items in groups; without a plan there are none.
+  /// Places items in groups; there are no groups without a plan.
   ///
   /// - Complexity: O(answers + items of a group) where groups repeat; O(items) elsewhere.
   convenience init(_ plan: GroupPlan? = nil, count: Int = 0, answers: CellAnswers = CellAnswers()) {
