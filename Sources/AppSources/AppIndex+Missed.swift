@@ -1,8 +1,8 @@
 /// The app's files that declare what an error of the compiler misses.
 ///
 /// Only the compiler knows the meaning of a name: whether a member called `title` is UIKit's or one
-/// of the app's extensions depends on its receiver. So files with such extensions are followed once the
-/// compiler has found no meaning without them.
+/// of the app's extensions depends on its receiver. So files with such extensions are followed once
+/// the compiler has found no meaning without them.
 extension AppIndex {
   /// Returns the files, each once, with members, conformances, operators or globals that a line may
   /// mean; those that extend a type which the error names, if there are any.
