@@ -38,8 +38,16 @@ import Testing
     #expect(logged == [.ambiguousContentView])
     #expect(measured.fidelity == .assumed)
     #expect(measured.findings.contains { $0.kind == .assumed })
+    let card = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(try measure(card, card, to: card).logged == [.ambiguousContentView])
+  }
+
+  @Test("an item of a collection view is fitted as a whole, and nothing is logged")
+  func items() throws {
     let item = UICollectionViewCell(frame: .zero)
-    #expect(try measure(item, item.contentView, to: item).logged == [.ambiguousContentView])
+    let (measured, logged) = try measure(item, item.contentView, to: item)
+    #expect(logged == [])
+    #expect(measured.fidelity < .assumed)
   }
 
   @Test("a content view that holds its own, or is held itself, is not logged")

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
 
-extension UIView {
-  /// The finding of a cell whose height follows from constraints that lead out of its content view:
+extension UITableViewCell {
+  /// The finding of a row whose height follows from constraints that lead out of its content view:
   /// the content view itself has no height by them, and UIKit fits the content view alone.
   ///
   /// - Source: Public logs of iOS 12.1 of labels that are pinned to the margins of their cell: the
@@ -21,8 +21,7 @@ extension UIView {
     ]
   }
 
-  /// Whether vertical constraints hold what is in a content view to the cell around it, and none
-  /// the content view itself.
+  /// Whether vertical constraints hold views of the row to the row itself, none the content view.
   private func leavesHeightOpen(_ content: UIView) -> Bool {
     guard !content.isIsland else { return false }
     var leadsOut = false
@@ -32,7 +31,7 @@ extension UIView {
       }
       guard views.count == 2, views.contains(where: { $0 === self }) else { continue }
       if views.contains(where: { $0 === content }) { return false }
-      leadsOut = leadsOut || views.contains { $0 !== self && $0.isWithin(content) }
+      leadsOut = leadsOut || views.contains { $0 !== self }
     }
     return leadsOut
   }

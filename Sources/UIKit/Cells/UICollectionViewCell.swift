@@ -1,5 +1,3 @@
-import SelfSizingCells
-
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell
 {
   open override class func makeInstance(frame: CGRect) -> UIView? {
@@ -96,9 +94,6 @@ import SelfSizingCells
     return fitContent(content, targetSize, horizontal, vertical)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-  }
-  override func figures(ofElementAt element: Int) -> [ItemFigure] {
-    super.figures(ofElementAt: element) + figures(around: content, element: element)
   }
   override func measuredPart() -> (view: UIView, trailingRoom: CGFloat) {
     updateConfigurationIfNeeded()
