@@ -79,10 +79,10 @@ struct Problem {
 extension Array {
   /// The elements by their harm, the most harmful first, else in their order.
   fileprivate func sortedByHarm(_ harm: (Element) -> Harm) -> [Element] {
-    enumerated().map { (offset: $0.offset, harm: harm($0.element), element: $0.element) }
-      .sorted { first, second in
-        first.harm == second.harm ? first.offset < second.offset : first.harm > second.harm
-      }
-      .map(\.element)
+    let harms = map(harm)
+    let order = indices.sorted { first, second in
+      harms[first] == harms[second] ? first < second : harms[first] > harms[second]
+    }
+    return order.map { self[$0] }
   }
 }
