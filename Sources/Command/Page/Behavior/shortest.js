@@ -18,7 +18,8 @@ function filled({characters}, count) {
 async function faultsWith(template, state, index, text) {
   const texts = state.texts.map((each, place) => place === index ? text : each);
   const {findings = []} = await measured(template, {...state, texts});
-  const known = findings.filter(({kind}) => !data.kinds.find((each) => each.name === kind).isAboutFigures);
+  const isFault = ({isDefect, isAboutFigures}) => isDefect && !isAboutFigures;
+  const known = findings.filter(({kind}) => isFault(data.kinds.find((each) => each.name === kind)));
   return known.map(({kind, item}) => `${kind} ${item}`);
 }
 
