@@ -63,7 +63,8 @@ struct FindingTests {
       ("(φασόλιαφασόλιαφασόλια).", "φασόλιαφασόλιαφασόλια"),
       ("soft\u{AD}hyphens\u{AD}break\u{AD}well", nil), ("https://example.com/recipes/summer", nil),
       ("well-known well-known well-known", nil), ("一二三四五六七八九十一二三四五", nil),
-      ("aaaaaaaaaaaaaaaa@example.com", nil), ("of several short words", nil),
+      ("aaaaaaaaaaaaaaaa@example.com", nil), ("https://donaudampfschifffahrt", nil),
+      ("of several short words", nil),
     ])
   func brokenWord(text: String, word: String?) throws {
     let template = CellTemplate<String>("cell") { cell in

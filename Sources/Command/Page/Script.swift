@@ -807,7 +807,7 @@ enum Script {
     async function faultsWith(template, state, index, text) {
     const texts = state.texts.map((each, place) => place === index ? text : each);
     const {findings = []} = await measured(template, {...state, texts});
-    const isFault = ({isDefect, isAboutFigures}) => isDefect && !isAboutFigures;
+    const isFault = ({name, isAboutFigures}) => !isAboutFigures && name !== "brokenWord";
     const known = findings.filter(({kind}) => isFault(data.kinds.find((each) => each.name === kind)));
     return known.map(({kind, item}) => `${kind} ${item}`);
     }
