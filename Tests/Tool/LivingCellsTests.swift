@@ -58,7 +58,11 @@ struct LivingCellsTests {
       question.write(count: 3)
       question.write(count: 0)
       question.write(described.texts[content].map { $0 ?? "" }) { $0.write($1) }
-      if let isHidden { question.write([isHidden]) { $0.write(count: 0); $0.write($1) } }
+      if let isHidden {
+        question.write([isHidden]) {
+          $0.write(count: 0); $0.write($1)
+        }
+      }
       return living.answer(question.bytes)
     }
     for content in 0..<cells.contentCount {
