@@ -52,12 +52,15 @@ function newPlace(id) {
   const template = data.templates.find((each) => each.id === name);
   const cell = template && {
     width: template.widths.findIndex((each) => String(each) === width),
-    size: template.sizes.indexOf(size), content: number - 1, mirrored: false,
+    size: Math.max(template.sizes.indexOf(size), template.heads.indexOf(size)), content: number - 1, mirrored: false,
   };
   if (!cell || cell.width < 0 || cell.size < 0 || !canOpen(template, cell.content)) return undefined;
-  const place = {template, cell: {...cell, height: template.heights[indexOf(template, cell)]}, id};
-  places.set(id, place);
-  return place;
+  const known = `${name}.${template.sizes[cell.size]}.w${width}.c${number}`;
+  if (!places.has(known)) {
+    const height = template.heights[indexOf(template, cell)];
+    places.set(known, {template, cell: {...cell, height}, id: known});
+  }
+  return places.get(known);
 }
 
 /* The place that a link names; undefined if there is none. */
