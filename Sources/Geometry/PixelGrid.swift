@@ -14,18 +14,24 @@ public struct PixelGrid: Hashable, Sendable {
   /// pixel.
   static let tolerance = 1e-6
 
+  /// A part of a pixel by which an edge may miss a half: the solver's snap of 2^-20 points, at any
+  /// scale of a screen, and the error of a sum.
+  static let edgeTolerance = 1e-4
+
   /// Creates the grid of a screen; a scale that no screen can have reads as 1.
   public init(scale: Double) {
     self.scale = Self.scales.contains(scale) ? scale : 1
   }
 
-  /// Returns the edge moved to the nearest pixel; halves move toward the larger coordinate.
+  /// Returns the edge moved to the nearest pixel; halves move toward the larger coordinate, also
+  /// where the error of a sum leaves a little less than a half. Otherwise the two edges of a label
+  /// could move toward each other, and take a pixel from the width that its text needs.
   package func roundedEdge(_ coordinate: Double) -> Double {
     nearestPixel(coordinate) / scale
   }
 
   private func nearestPixel(_ coordinate: Double) -> Double {
-    (coordinate * scale + 0.5).rounded(.down)
+    (coordinate * scale + 0.5 + Self.edgeTolerance).rounded(.down)
   }
 
   /// Returns the length rounded up to a whole pixel.

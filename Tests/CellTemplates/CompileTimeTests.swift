@@ -33,6 +33,43 @@ struct CompileTimeTests {
     ),
   ]
 
+  /// Names that UIKit engineers type, and what the compiler says instead.
+  private static let names: [(statements: String, message: String)] = [
+    ("cell.imageView()", "'imageView()' is unavailable: use image(width:height:), "),
+    (
+      "cell.stackView(axis: .vertical) { title }",
+      "unavailable: use stack(.vertical, spacing:alignment:distribution:) { … }"
+    ),
+    ("cell.stackView(axis: .vertical, spacing: 8)", "unavailable: use stack(.vertical, spacing:"),
+    ("cell.button(title: \"Buy\")", "'button(title:)' is unavailable: use button { … }"),
+    (
+      "title.setContentHuggingPriority(.required, for: .vertical)",
+      "has been renamed to 'contentHugging(_:for:)'"
+    ),
+    (
+      "title.setContentCompressionResistancePriority(.required, for: .vertical)",
+      "has been renamed to 'compressionResistance(_:for:)'"
+    ),
+    (
+      "NSLayoutConstraint.activate([title.heightAnchor.constraint(equalToConstant: 8)])",
+      "'NSLayoutConstraint' has been renamed to 'LayoutConstraint'"
+    ),
+    (
+      "cell.label(\\.title, font: .preferredFont(forTextStyle: .body))",
+      "'preferredFont(forTextStyle:)' is unavailable: use .style(.body), "
+    ),
+  ]
+
+  @Test("that are names of UIKit are answered with the name here", arguments: names.indices)
+  func name(index: Int) throws {
+    let name = Self.names[index]
+    let diagnostics = try diagnostics(name.statements)
+    let errors = diagnostics.split(separator: "\n").filter { $0.contains("/snippet-") }
+      .filter { $0.contains(": error: ") }
+    #expect(errors.count == 1, "\(name.statements): \(diagnostics)")
+    #expect(errors.first?.contains(name.message) == true, "\(name.statements): \(diagnostics)")
+  }
+
   @Test("the gallery, and the template of its article, need nothing that a stranger could not use")
   func outside() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -56,6 +56,48 @@ struct FindingTests {
     #expect(arabic.findings.filter { $0.kind == .assumed }.count == 1)
   }
 
+  @Test(
+    "a word that is wider than its line is found, and nothing else that a line breaks",
+    arguments: [
+      ("a Donaudampfschifffahrt", "Donaudampfschifffahrt"),
+      ("(φασόλιαφασόλιαφασόλια).", "φασόλιαφασόλιαφασόλια"),
+      ("soft\u{AD}hyphens\u{AD}break\u{AD}well", nil), ("https://example.com/recipes/summer", nil),
+      ("well-known well-known well-known", nil), ("一二三四五六七八九十一二三四五", nil),
+      ("aaaaaaaaaaaaaaaa@example.com", nil), ("https://donaudampfschifffahrt", nil),
+      ("of several short words", nil),
+    ])
+  func brokenWord(text: String, word: String?) throws {
+    let template = CellTemplate<String>("cell") { cell in
+      cell.label(\.self, style: .body).named("text").edges(equalTo: cell.contentView)
+    }
+    let measurer = Measurer(template)
+    let findings = try measurer.measure(text, width: 100).findings.filter { $0.kind == .brokenWord }
+    #expect(
+      findings.map(\.message)
+        == word.map {
+          ["text breaks the word \($0) between two lines, as it is wider than a line"]
+        } ?? [])
+    let outcomes = try measurer.outcomes(
+      of: [text], widths: [100], traits: [TraitCollection()],
+      priorities: .requiredWidthFittingHeight)
+    #expect(outcomes[0].facts.findings.filter { $0.kind == .brokenWord } == findings)
+  }
+
+  @Test("a word that is cut off, or broken by a label that breaks anywhere, is not found broken")
+  func cutWord() throws {
+    let word = "Donaudampfschifffahrt"
+    let template = CellTemplate<Int>("cell") { cell in
+      cell.label(style: .body, numberOfLines: 1) { _ in word }.edges(equalTo: cell.contentView)
+    }
+    let cut = try Measurer(template).measure(0, width: 100).findings
+    #expect(cut.map(\.kind) == [.truncated])
+    let anywhere = CellTemplate<Int>("cell") { cell in
+      cell.label(style: .body) { _ in word }.lineBreakMode(.byCharWrapping)
+        .edges(equalTo: cell.contentView)
+    }
+    #expect(try Measurer(anywhere).measure(0, width: 100).findings.isEmpty)
+  }
+
   @Test("heights that shrink when the text grows are listed")
   func shrinking() throws {
     let template = CellTemplate<String>("cell") { cell in

@@ -111,4 +111,27 @@ struct SqueezeTests {
     #expect(squeezes.count == 7)
     #expect(squeezes.filter { !$0.causes.isEmpty }.count == 4)
   }
+
+  @Test(
+    "a label as wide as its text is not cut off by noise where its edge is on half a pixel",
+    arguments: [8.5, 10.25, 12.1])
+  func noise(leading: Double) throws {
+    let template = CellTemplate<String>("badge") { cell in
+      let count = cell.label(\.self, style: .body, numberOfLines: 1).named("count")
+      count.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: leading)
+      count.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+      count.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+    }
+    let measurer = Measurer(template)
+    for scale in [2.0, 3] {
+      for category in DynamicTypeCategory.allCases {
+        let traits = TraitCollection(contentSizeCategory: category, displayScale: scale)
+        for text in ["999", "1,234", "12", "Save"] {
+          let measured = try measurer.measure(text, width: 320, traits: traits)
+          let cut = measured.findings.filter { $0.kind == .truncated }
+          #expect(cut.isEmpty, "\(text) at \(category), \(scale)x")
+        }
+      }
+    }
+  }
 }

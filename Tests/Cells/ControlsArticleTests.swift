@@ -85,6 +85,23 @@ struct ControlsArticleTests {
     return text
   }
 
+  /// The declaration of a control in a template.
+  private static func declaration(of control: CellControl) -> String {
+    switch control {
+    case .switch, .slider, .stepper, .progressView, .activityIndicator, .segmentedControl:
+      "cell.\(control.rawValue)()"
+    case .largeActivityIndicator: "cell.activityIndicator(isLarge: true)"
+    case .compactDatePicker: "cell.datePicker()"
+    default: "cell.control(.\(control.rawValue))"
+    }
+  }
+
+  @Test("shows how to declare each control", arguments: CellControl.allCases)
+  func declares(control: CellControl) throws {
+    let text = try String(contentsOf: Self.article, encoding: .utf8)
+    #expect(text.contains("    \(Self.declaration(of: control))\n"))
+  }
+
   @Test(
     "has the figures that are measured with",
     arguments: [("controls", controls), ("buttons", buttons), ("accessories", accessories)])

@@ -31,6 +31,18 @@ struct PixelGridTests {
     #expect(upper.maxY == lower.minY)
   }
 
+  @Test("keeps a width of whole pixels, whatever noise its edges have around half a pixel")
+  func noise() {
+    let grid = PixelGrid(scale: 3)
+    let noise = 0x1p-20
+    for (left, right) in [(-noise, noise), (noise, -noise), (0, -noise), (0, noise), (-noise, 0)] {
+      let x = 10 + 0.5 / 3 + left
+      let aligned = grid.aligned(
+        LayoutRect(x: x, y: 0, width: 82.0 / 3 + right - left, height: 20))
+      #expect((aligned.width - 82.0 / 3).magnitude < 1e-9, "\(left) \(right)")
+    }
+  }
+
   @Test("reads a scale that is no scale as 1", arguments: [0, -2, .nan, .infinity, 1e300, 1e-300])
   func badScales(scale: Double) {
     #expect(PixelGrid(scale: scale).scale == 1)

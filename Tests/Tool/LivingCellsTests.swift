@@ -38,6 +38,42 @@ struct LivingCellsTests {
     }
   }
 
+  @Test("hide and show items as the content does, where flags are switched")
+  func flags() throws {
+    let entry = try #require(Gallery.entries.first { $0.name == "chat" })
+    let cells = try entry.load(TemplateRequest()).measurable
+    let settings = MeasurementSettings()
+    let described = try #require(cells.described(Array(0..<cells.contentCount), settings))
+    let items = described.hideable
+    #expect(items.count == 4 && items[0].flags == [0])
+    #expect(described.descriptions[0].elements[items[0].element].name == "sender")
+    let living = try #require(LivingCells(bytes: described.bytes))
+    func answer(_ content: Int, isHidden: Bool?) -> [UInt8] {
+      var question = PackedWriter()
+      question.write(count: content)
+      question.write(320.0)
+      question.write(case: DynamicTypeCategory.large)
+      question.write(false)
+      question.write(false)
+      question.write(count: 3)
+      question.write(count: 0)
+      question.write(described.texts[content].map { $0 ?? "" }) { $0.write($1) }
+      if let isHidden {
+        question.write([isHidden]) {
+          $0.write(count: 0); $0.write($1)
+        }
+      }
+      return living.answer(question.bytes)
+    }
+    for content in 0..<cells.contentCount {
+      let (own, hidden) = (answer(content, isHidden: nil), answer(content, isHidden: true))
+      let shown = answer(content, isHidden: false)
+      #expect(!isError(own) && hidden != shown)
+      // The sender is hidden or shown by the content: one of both is what it decides.
+      #expect((own == hidden) != (own == shown))
+    }
+  }
+
   /// Whether an answer is one without a drawing.
   private func isError(_ answer: [UInt8]) -> Bool {
     String(decoding: answer, as: UTF8.self).hasPrefix("\n{\"error\":")

@@ -18,7 +18,8 @@ package final class LivingCells {
   /// all digits of lengths.
   ///
   /// - Parameter question: The content's place, the width, the text size's place, whether it is
-  ///   mirrored, whether texts are bold, the pixels per point, the system's place, and the texts.
+  ///   mirrored, whether texts are bold, the pixels per point, the system's place, the texts, and
+  ///   where any were switched, the flags of ``CellStates`` with their values.
   package func answer(_ question: [UInt8]) -> [UInt8] {
     var reader = PackedReader(question)
     let content = reader.index()
@@ -29,6 +30,7 @@ package final class LivingCells {
     let scale = reader.index()
     let system = reader.index()
     let texts = reader.list { $0.text() }
+    let flags = reader.isAtEnd ? [] : reader.list { (place: $0.index(), isSet: $0.flag()) }
     guard reader.isValid, reader.isAtEnd, content < measurer.contentCount,
       system < measurer.systemCount
     else {
@@ -37,7 +39,7 @@ package final class LivingCells {
     do throws(LayoutError) {
       let conditions = CellConditions(category, direction, isBold: isBold, scale: scale)
       let inspection = try measurer.inspect(
-        contentAt: content, texts: texts, width: width, conditions, system: system)
+        contentAt: content, texts: texts, flags: flags, width: width, conditions, system: system)
       return Self.answer(
         inspection,
         layout: measurer.layout(ofContentAt: content, conditions, system: system))

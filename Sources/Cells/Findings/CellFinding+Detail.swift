@@ -33,6 +33,8 @@ extension CellFinding {
     case missesTargetWidth(Double, target: Double, priority: LayoutPriority)
     /// A text is set smaller so that it fits, by this factor.
     case shrunk(scale: Double)
+    /// A word is wider than its line, and goes on in the next one; the word.
+    case brokenWord(String)
     /// The two pairs of fitting priorities that are in use give the cell different heights.
     case fittingDependent(FittingComparison)
     /// The cell is lower than at the next smaller text size, although no stack reflows.
@@ -99,6 +101,8 @@ extension CellFinding {
     case .shrunk(let scale):
       // A text that had to shrink is never as large as before.
       return "\(name) shrinks to \(min(Int((scale * 100).rounded()), 99)) %"
+    case .brokenWord(let word):
+      return "\(name) breaks the word \(word) between two lines, as it is wider than a line"
     case .fittingDependent(let comparison): return comparison.message
     case .shrinking(let height, let before, let category):
       return "the cell is \(height.short) points high, and \(before.short) at "
@@ -149,6 +153,7 @@ extension CellFinding {
       "fit with the horizontal priority .required, as an override of "
         + "preferredLayoutAttributesFitting(_:) for a vertical list does"
     case .fittingDependent(let comparison): comparison.suggestedFix
+    case .brokenWord: "give it more width, or put soft hyphens (U+00AD) into the word"
     case .unsettled: "make its width independent of heights"
     case .shrunk, .shrinking, .missingGlyphs, .unread, .logged, .fixedFont, .assumed,
       .remark:
@@ -167,6 +172,7 @@ extension CellFinding.Detail {
     case .clipped(let overhangs): overhangs.map { $0.distance }.max() ?? 0
     case .missingPin(let pin): pin.overhang
     case .shrunk(let scale): 1 - scale
+    case .brokenWord(let word): Double(word.count)
     case .shrinking(let height, let before, _): before - height
     case .fittingDependent(let comparison): (comparison.height - comparison.other).magnitude
     case .unsettled(_, let extent, let next): (extent - next).magnitude

@@ -30,6 +30,8 @@ extension CellFinding {
     case missesTargetWidth
     /// A text is set smaller so that it fits.
     case shrunk
+    /// A word is wider than its line, and goes on in the next one.
+    case brokenWord
     /// The two pairs of fitting priorities that are in use give the cell different heights.
     case fittingDependent
     /// The cell is lower than at the next smaller text size.
@@ -79,6 +81,7 @@ extension CellFinding.Detail {
     case .unboundedHeight: .unboundedHeight
     case .missesTargetWidth: .missesTargetWidth
     case .shrunk: .shrunk
+    case .brokenWord: .brokenWord
     case .fittingDependent: .fittingDependent
     case .shrinking: .shrinking
     case .unsettled: .unsettled
@@ -189,6 +192,10 @@ extension CellFinding.Kind {
       Row(
         "shrunk", .fault, "⤡", verb: "shrinks",
         legend: "A text is set in a smaller size to fit on its line.")
+    case .brokenWord:
+      Row(
+        "brokenWord", .note, "↵", word: "breaks a word", verb: "breaks a word",
+        legend: "A word is wider than its line, and goes on in the next one without a hyphen.")
     case .fittingDependent:
       Row(
         "fittingDependent", .note, "⇅", verb: "makes the height depend on the fitting priorities",

@@ -23,6 +23,13 @@ extension FindingFinder {
     }
   }
 
+  func brokenWords() -> [CellFinding] {
+    items.compactMap { item in
+      guard let word = item.text?.brokenWord, !item.isHidden else { return nil }
+      return finding(.brokenWord(word), item)
+    }
+  }
+
   func missingGlyphs() -> [CellFinding] {
     items.indices.compactMap { index in
       guard let found = items[index].text?.findings, !found.isEmpty, !items[index].isHidden else {

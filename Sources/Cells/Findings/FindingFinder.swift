@@ -117,6 +117,7 @@ package struct FindingFinder {
     case .unboundedHeight: unboundedHeights(clues.missingPins)
     case .missesTargetWidth: missedTargetWidth()
     case .shrunk: shrinkings()
+    case .brokenWord: brokenWords()
     case .fittingDependent: fittings()
     case .unsettled: unsettled()
     case .missingGlyphs: missingGlyphs()

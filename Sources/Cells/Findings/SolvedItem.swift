@@ -23,6 +23,8 @@ package struct SolvedItem: Sendable {
 package struct ShownText: Sendable {
   /// The number of hidden characters.
   package let hiddenCharacterCount: Int
+  /// The word that goes on in the next line, as it is wider than its own; nil if there is none.
+  package let brokenWord: String?
   /// The factor on the size of the label's font.
   package let fontScale: Double
   /// Whether no line shows.
@@ -34,10 +36,11 @@ package struct ShownText: Sendable {
 
   /// Creates what shows of a text.
   package init(
-    hiddenCharacterCount: Int, fontScale: Double = 1, isBlank: Bool = false, fidelity: Fidelity,
-    findings: [TextFinding]
+    hiddenCharacterCount: Int, brokenWord: String? = nil, fontScale: Double = 1,
+    isBlank: Bool = false, fidelity: Fidelity, findings: [TextFinding]
   ) {
     self.hiddenCharacterCount = hiddenCharacterCount
+    self.brokenWord = brokenWord
     self.fontScale = fontScale
     self.isBlank = isBlank
     self.fidelity = fidelity
@@ -47,7 +50,8 @@ package struct ShownText: Sendable {
   /// Summarizes the lines of a text.
   package init(_ text: LaidOutText) {
     self.init(
-      hiddenCharacterCount: text.hiddenCharacterCount, fontScale: text.fontScale,
-      isBlank: text.lines.isEmpty, fidelity: text.fidelity, findings: text.findings)
+      hiddenCharacterCount: text.hiddenCharacterCount, brokenWord: text.brokenWord,
+      fontScale: text.fontScale, isBlank: text.lines.isEmpty, fidelity: text.fidelity,
+      findings: text.findings)
   }
 }

@@ -214,10 +214,12 @@ extension LabelState {
     let limit = label.style.lineLimit(
       label.style.numberOfLines, inHeight: room.height, of: label.text.font,
       pixel: 1 / label.grid.scale)
+    // Lines that break a word are made, unless the text is cut off, too.
     guard let extent = extent(width: room.width, limit: limit) else {
       let measured = measured(in: room.width, limit: limit)
       return ShownText(
         hiddenCharacterCount: measured.lines.truncatedCharacterCount,
+        brokenWord: label.brokenWord(in: measured.lines),
         fidelity: label.fidelity(of: measured), findings: label.text.findings)
     }
     let isControl = label.style.padding != nil && extent.lineCount > 1

@@ -69,6 +69,8 @@ public struct LaidOutText: Sendable {
   public let lines: [Line]
   /// The number of hidden characters.
   package let hiddenCharacterCount: Int
+  /// The word that goes on in the next line, as it is wider than its own; nil if there is none.
+  package let brokenWord: String?
   /// The fidelity of the label's size.
   public let fidelity: Fidelity
   /// The label's height in points if an assumed rule does not hold; nil if none applied.

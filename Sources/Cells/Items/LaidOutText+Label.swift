@@ -19,7 +19,7 @@ extension LaidOutText {
       let isBlank = label.text.text.allSatisfy { $0.isBlank }
       self.init(
         font: label.font, fontScale: 1, lines: [],
-        hiddenCharacterCount: isBlank ? 0 : label.text.text.count,
+        hiddenCharacterCount: isBlank ? 0 : label.text.text.count, brokenWord: nil,
         fidelity: label.text.fidelity, alternativeHeight: nil, findings: label.text.findings,
         fallbackUses: label.text.fallbackUses)
       return
@@ -43,6 +43,7 @@ extension LaidOutText {
           baseline: origin.y + top + place.baseline)
       },
       hiddenCharacterCount: shown.truncatedCharacterCount,
+      brokenWord: label.brokenWord(in: shown),
       fidelity: label.fidelity(of: measured),
       alternativeHeight: label.alternativeHeight(of: measured), findings: label.text.findings,
       fallbackUses: label.text.fallbackUses)
@@ -50,6 +51,12 @@ extension LaidOutText {
 }
 
 extension SizedLabel {
+  /// The word that lines break because it is wider than they are; nil if there is none, and where
+  /// the label's line breaks do not heed words.
+  func brokenWord(in lines: TextLayout) -> String? {
+    style.lineBreakMode == .byCharWrapping ? nil : lines.brokenWord
+  }
+
   /// Where a line is: its baseline from the text's top, and how far it begins from the leading
   /// edge.
   fileprivate struct LinePlace {

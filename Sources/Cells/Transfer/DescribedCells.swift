@@ -85,6 +85,22 @@ extension DescribedCells {
     return names
   }
 
+  /// The elements that content or traits may hide, each with the places of the flags that do; none
+  /// where contents have different layouts.
+  package var hideable: [(element: Int, flags: [Int])] {
+    guard let layout = layouts.first?.layout, layouts.count == 1 else { return [] }
+    var found: [(element: Int, flags: [Int])] = []
+    for (place, flag) in layout.flags.enumerated() {
+      guard case .hides(let element) = flag else { continue }
+      if let index = found.firstIndex(where: { $0.element == element }) {
+        found[index].flags.append(place)
+      } else {
+        found.append((element, [place]))
+      }
+    }
+    return found
+  }
+
   /// The layouts' elements and constraints.
   package var descriptions: [LayoutDescription] { layouts.map { $0.layout.description } }
 

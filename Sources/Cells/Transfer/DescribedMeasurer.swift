@@ -33,14 +33,16 @@ package final class DescribedMeasurer {
   ///
   /// - Parameters:
   ///   - texts: In the place of the content's own; of too many the rest is left out.
+  ///   - flags: The places of flags among ``CellStates/flags``, and their values in place of the
+  ///     content's own; those that it does not have are left out.
   ///   - system: The place of the system, below ``systemCount``.
   /// - Throws: `LayoutError`, as measuring does.
   package func inspect(
-    contentAt index: Int, texts: [String], width: Double, _ conditions: CellConditions,
-    system: Int = 0
+    contentAt index: Int, texts: [String], flags: [(place: Int, isSet: Bool)] = [], width: Double,
+    _ conditions: CellConditions, system: Int = 0
   ) throws(LayoutError) -> CellInspection {
     let look = look(ofContentAt: index, conditions, system)
-    let cell = cells.cell(look, index, texts)
+    let cell = cells.cell(look, index, texts, flags)
     return try measurer(of: cell, look.layout).inspect(
       cell.values, width: width, trailingRoom: cell.trailingRoom, conditions.traits(cells.traits),
       cells.priorities, comparedTo: [])
@@ -62,14 +64,20 @@ package final class DescribedMeasurer {
 }
 
 extension DescribedCells {
-  /// A content as it looks, with texts in place of its own.
-  fileprivate func cell(_ look: Look, _ content: Int, _ texts: [String]) -> DescribedCell {
+  /// A content as it looks, with texts and flags in place of its own.
+  fileprivate func cell(
+    _ look: Look, _ content: Int, _ texts: [String], _ flags: [(place: Int, isSet: Bool)]
+  ) -> DescribedCell {
     let own = contents[content].texts
     let shown = layouts[look.layout].texts.map { place in
       place < texts.count ? texts[place] : own[place] ?? ""
     }
+    var states = states[look.states]
+    for flag in flags where flag.place < states.flags.count {
+      states.flags[flag.place] = flag.isSet
+    }
     return DescribedCell(
-      layout: layouts[look.layout].layout, values: CellValues(texts: shown, states[look.states]),
+      layout: layouts[look.layout].layout, values: CellValues(texts: shown, states),
       trailingRoom: look.trailingRoom, site: site)
   }
 }

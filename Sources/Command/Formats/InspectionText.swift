@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// A cell in words: the sum of its height, its frames, constraints and findings.
+/// A cell in words: its picture, the sum of its height, its frames, constraints and findings.
 struct InspectionText {
   static let schema = "selfsize.explain.v1"
 
@@ -24,8 +24,9 @@ struct InspectionText {
     let place = "\(name), \(size), \(NumberFormat.short(width)) points wide"
     let settings = MeasurementSettings(traits)
     let remark = inspection.findings.fixedHeight.map { "; \($0.summary)" } ?? ""
-    var lines = [TemplateMeasurements.title(place, system) + settings.remarks + remark, ""]
-    lines += isVerbose ? inspection.explanation.description.lines : explanation()
+    let heading = [TemplateMeasurements.title(place, system) + settings.remarks + remark].asLines
+    let picture = TextDrawing(measurement: inspection.measurement).text()
+    var lines = isVerbose ? inspection.explanation.description.lines : explanation()
     lines += rounding() + [""]
     lines += frames().lines() + [""] + constraints()
     let fallbacks = inspection.measurement.fallbacks
@@ -33,8 +34,7 @@ struct InspectionText {
     let findings = fileFindings + inspection.findings.filter { !fileFindings.contains($0) }
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", ""] + $0.logText.lines }
-    return lines.asLines + "\n\n"
-      + TextDrawing(measurement: inspection.measurement).text()
+    return "\(heading)\n\n\(picture)\n\(lines.asLines)\n"
   }
 
   /// The sum, the constants that it is made of with the constraints that hold them, and what other
@@ -48,9 +48,12 @@ struct InspectionText {
       return (points: Self.signed(term.contribution), words: Self.words(term) + share)
     }
     let statedHeight = inspection.measurement.statedHeight
-    let rest = inspection.measurement.size.height - explanation.length
-    if !terms.isEmpty, rest >= Self.leastRest, statedHeight == nil {
-      entries.append((Self.signed(rest), "rounding up to whole pixels"))
+    let height = inspection.measurement.size.height
+    // Of numbers as they are printed, so that whoever adds them gets the height.
+    let rest = terms.reduce(Self.hundredths(height)) { $0 - Self.hundredths($1.contribution) }
+    if !terms.isEmpty, rest != 0, statedHeight == nil {
+      entries.append(
+        (Self.signed(rest / 100), "rounding" + (rest > 0 ? " up to whole pixels" : "")))
     }
     let width = entries.map(\.points.count).max() ?? 0
     var lines = entries.map { "  \($0.points.paddedInFront(to: width))  \($0.words)" }
@@ -59,12 +62,16 @@ struct InspectionText {
         "  The class states a height of \(NumberFormat.short(statedHeight)); its constraints give "
           + NumberFormat.short(explanation.length))
     }
-    return [explanation.sum] + lines
+    let isRounded = Self.hundredths(explanation.length) != Self.hundredths(height)
+    let rounding =
+      isRounded && statedHeight == nil
+      ? ", rounded up to whole pixels: \(NumberFormat.short(height))" : ""
+    return [explanation.sum + rounding] + lines
       + explanation.alternatives.map { "  \($0.text(explanation.axis))" }
   }
 
-  /// The least part of a point that two decimals show.
-  private static let leastRest = 0.005
+  /// A length as it is printed, in hundredths of a point.
+  private static func hundredths(_ points: Double) -> Double { (points * 100).rounded() }
 
   private static func signed(_ points: Double) -> String {
     (points < 0 ? "−" : "+") + NumberFormat.short(points.magnitude)

@@ -52,8 +52,14 @@ enum MeasurementCSV {
       name = template.name.csvField + ","
       contentNames = template.contentNames.map(\.csvField)
       let end = namesSystems ? ",\((template.system ?? "").csvField)\n" : "\n"
+      // What is wrong with a file is so of each cell: a row has no other place for it.
+      let ofFile = template.fileFindings.filter { $0.isProblem }
       texts = FactTexts { facts in
-        let findings = facts.findings.map(MeasurementCSV.name).joined(separator: ";")
+        var names = facts.findings.map(MeasurementCSV.name)
+        for name in ofFile.map(MeasurementCSV.name) where !names.contains(name) {
+          names.append(name)
+        }
+        let findings = names.joined(separator: ";")
         return ",\(facts.fidelity),\(facts.isReflowed),\(findings.csvField)\(end)"
       }
     }

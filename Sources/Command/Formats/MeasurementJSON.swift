@@ -39,7 +39,7 @@ enum MeasurementJSON {
     var piece = TextPiece()
     piece.text = text + ",\"cells\":["
     let system = template.system.map { "\"system\":\(JSONValue.string($0).text())," } ?? ""
-    var texts = FactTexts(Self.text)
+    var texts = FactTexts { Self.text($0, template.ownFindings(of: $0)) }
     var isFirst = true
     for (width, points) in template.widths.enumerated() {
       for (category, size) in template.categories.enumerated() {
@@ -63,11 +63,13 @@ enum MeasurementJSON {
   }
 
   /// The members of a cell after its height, and its closing brace.
-  private static func text(_ facts: CellFacts) -> String {
+  ///
+  /// - Parameter findings: Those of the cell that are not said of its file.
+  private static func text(_ facts: CellFacts, _ findings: [CellFinding]) -> String {
     let members: [(String, JSONValue)] =
       [
         ("fidelity", .string("\(facts.fidelity)")), ("reflowed", .bool(facts.isReflowed)),
-        ("findings", .array(facts.findings.map(JSONValue.finding))),
+        ("findings", .array(findings.map(JSONValue.finding))),
       ] + JSONValue.fallbacks(ItemFallback.all(of: facts))
     return "," + JSONValue.object(members).text().dropFirst()
   }

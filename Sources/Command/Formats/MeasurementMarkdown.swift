@@ -21,7 +21,7 @@ struct MeasurementMarkdown {
       for (width, points) in template.widths.enumerated() {
         let heights = template.categories.indices.map { category in
           let cell = template.cell(width: width, category: category, content: content)
-          return NumberFormat.short(cell.height) + (cell.hasDefects ? " \\*" : "")
+          return NumberFormat.short(cell.height) + (template.hasProblem(cell) ? " \\*" : "")
         }
         write(
           "| \(template.contentNames[content].escapedForMarkdown) | \(NumberFormat.short(points)) | "

@@ -37,9 +37,8 @@ struct MeasurementOutcome {
   mutating func add(_ template: TemplateMeasurements) {
     let entries = FindingSummary(template).entries
     let defects = entries.filter(\.kind.isDefect)
-    problems += defects.flatMap { entry in
-      wrapped(
-        "\(entry.site): \(entry.kind.name): \(entry.text)".onOneLine, to: Self.width, indent: 2)
+    problems += Self.words(defects).flatMap {
+      wrapped($0.onOneLine, to: Self.width, indent: 2)
     }
     noteCount += entries.count - defects.count
     if rows.isEmpty { places = (template.widths, template.categories) }
@@ -52,8 +51,24 @@ struct MeasurementOutcome {
         bars: Self.bars(of: template), state: state.words,
         place: worst.map { Self.place($0.worst.cell, in: template) } ?? "",
         heightCount: heights.count,
-        defectCount: template.fileFindings.contains { $0.kind.isDefect }
-          ? heights.count : template.cells.count(where: \.hasDefects)))
+        defectCount: template.cells.count(where: template.hasProblem)))
+  }
+
+  /// The defects in words. Texts that ignore the text size need the same change: they are said
+  /// once, with their lines.
+  private static func words(_ entries: [FindingSummary.Entry]) -> [String] {
+    let fixed = entries.filter { $0.kind == .fixedFont }
+    guard fixed.count > 1 else { return entries.map(line) }
+    let lines = fixed.dropFirst().map { "\($0.site.line)" }
+    let sites = ["\(fixed[0].site)"] + (Set(fixed.map(\.site.fileID)).count == 1 ? lines : [])
+    return entries.filter { $0.kind != .fixedFont }.map(line) + [
+      "\(sites.joined(separator: ", ")): \(CellFinding.Kind.fixedFont.name): "
+        + "\(fixed.count) texts do not scale with the text size"
+    ]
+  }
+
+  private static func line(_ entry: FindingSummary.Entry) -> String {
+    "\(entry.site): \(entry.kind.name): \(entry.text)"
   }
 
   /// The text, with a newline at its end.

@@ -32,7 +32,7 @@ struct MeasurementTable {
     let contents = template.contentNames.indices
     let columns = template.categories.indices.map { category in
       [template.categories[category].headingName]
-        + template.cells(width: width, category: category).map(Self.entry)
+        + template.cells(width: width, category: category).map { Self.entry($0, of: template) }
     }
     let widths = columns.map { ($0.map(\.count).max() ?? 0) + 2 }
     let names =
@@ -45,9 +45,10 @@ struct MeasurementTable {
   }
 
   /// The height, with a mark where a defect was found, or where the height is less than certain.
-  private static func entry(_ cell: MeasuredCell) -> String {
+  private static func entry(_ cell: MeasuredCell, of template: TemplateMeasurements) -> String {
     let isCertain = cell.findings.isEmpty && cell.fidelity != .assumed
-    return NumberFormat.short(cell.height) + (cell.hasDefects ? "*" : isCertain ? " " : "~")
+    let mark = template.hasProblem(cell) ? "*" : isCertain ? " " : "~"
+    return NumberFormat.short(cell.height) + mark
   }
 
   private func findings(_ template: TemplateMeasurements) -> [String] {

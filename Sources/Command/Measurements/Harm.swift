@@ -58,8 +58,8 @@ extension Harm.Loss {
       case .conflicting, .estimatedHeight, .ambiguous, .logged: .layout
       case .shrunk, .fixedFont: .textSize
       case .stubbed, .unread: .knowledge
-      case .fixedHeight, .unboundedHeight, .missesTargetWidth, .fittingDependent, .shrinking,
-        .unsettled, .missingGlyphs, .assumed, .remark:
+      case .brokenWord, .fixedHeight, .unboundedHeight, .missesTargetWidth, .fittingDependent,
+        .shrinking, .unsettled, .missingGlyphs, .assumed, .remark:
         .nothing
       }
   }
@@ -89,6 +89,14 @@ extension TemplateMeasurements {
   /// The kinds of findings in a cell and in the file of its template, which holds for every cell.
   func findings(of cell: MeasuredCell) -> FindingKinds {
     FindingKinds(of: cell.findings).union(FindingKinds(of: fileFindings))
+  }
+
+  /// Whether a cell has a problem, or its file has one.
+  func hasProblem(_ cell: MeasuredCell) -> Bool { findings(of: cell).containsDefect }
+
+  /// The findings of a cell that are not said of its file, for a list that has both.
+  func ownFindings(of facts: CellFacts) -> [CellFinding] {
+    fileFindings.isEmpty ? facts.findings : facts.findings.filter { !fileFindings.contains($0) }
   }
 
   /// The gravest of all that was found.

@@ -21,8 +21,6 @@ package struct MeasuredCell: Sendable {
     self.facts = facts
   }
 
-  var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
-
   /// Creates the outcome from a measurement.
   init(_ measurement: CellMeasurement) {
     self.init(CellOutcome(measurement))

@@ -72,20 +72,25 @@ struct OverviewEntry {
 
   /// The entry's cell of the table. Its words are heard, and seen in the first column.
   func html() -> String {
-    let numbers = heights.map { $0.html(NumberFormat.short($0.height)) }
     // One height colors its whole field.
-    let name = heights.count == 1 && graver == nil ? " class=\"\(heights[0].state.name)\"" : ""
-    return "<td\(name)>\(numbers.joined())\(graver?.html("") ?? "")</td>"
+    if heights.count == 1, graver == nil {
+      return "<td class=\"\(heights[0].state.name)\">"
+        + heights[0].html(NumberFormat.short(heights[0].height), isNamed: false) + "</td>"
+    }
+    let numbers = heights.map { $0.html(NumberFormat.short($0.height)) }
+    return "<td>\(numbers.joined())\(graver?.html("") ?? "")</td>"
   }
 }
 
 extension OverviewEntry.Shown {
-  /// A link to the cell, or the text alone where that is not drawn.
-  fileprivate func html(_ text: String) -> String {
+  /// A link to the cell, which the page's script names, or the text alone where that is not drawn.
+  ///
+  /// - Parameter isNamed: Whether its class says its state.
+  fileprivate func html(_ text: String, isNamed: Bool = true) -> String {
     let mark = state.icon.isEmpty ? "" : "<i aria-hidden=\"true\">\(state.icon)</i>"
+    let name = isNamed ? " class=\"\(state.name)\"" : ""
+    if let target { return "<a\(name) href=\"#\(target)\">\(mark)\(text)</a>" }
     let word = state.word.isEmpty ? "" : "<span class=\"spoken\"> \(state.word)</span>"
-    let element = target == nil ? "span" : "a"
-    let link = target.map { " href=\"#\($0)\"" } ?? ""
-    return "<\(element) class=\"\(state.name)\"\(link)>\(mark)\(text)\(word)</\(element)>"
+    return "<span\(name)>\(mark)\(text)\(word)</span>"
   }
 }

@@ -73,13 +73,16 @@ struct ProblemCard {
 
   private func picture(_ place: FindingPlace, _ target: String) -> String {
     guard let drawing = place.drawing else { return "" }
-    let items = Set(part.entries.flatMap(\.worst.finding.markedItems))
-    let frames = drawing.measurement.items.filter { !$0.isHidden && items.contains($0.name) }
-      .map(\.frame)
+    // The one that the card speaks of comes first: it is seen in any case.
+    let items = part.entries.flatMap(\.worst.finding.markedItems)
+    let marked = drawing.measurement.items.filter { !$0.isHidden && items.contains($0.name) }
+    let first = marked.firstIndex { $0.name == items.first } ?? 0
+    let frames = (marked.dropFirst(first) + marked.prefix(first)).map(\.frame)
+    let size = part.template.categories[drawing.category].headingName
     // The title says where the link leads.
     return "<a class=\"picture\" href=\"\(target)\" tabindex=\"-1\" aria-hidden=\"true\">"
       + CellDrawing(drawing.measurement).picture(marking: frames, atMost: Self.largestHeight)
-      + "</a>\n"
+      + "<small>\(size)</small></a>\n"
   }
 }
 
@@ -87,7 +90,8 @@ extension CellDrawing {
   /// The part of a cell that holds some frames, with these marked.
   ///
   /// - Parameters:
-  ///   - frames: The frames to mark, also where they are outside of the cell.
+  ///   - frames: The frames to mark, also where they are outside of the cell; the first of them is
+  ///     seen.
   ///   - height: As much of the cell is shown at most, in points.
   func picture(marking frames: [LayoutRect], atMost height: Double) -> String {
     let margin = 3.0
@@ -98,7 +102,7 @@ extension CellDrawing {
     let right = max(size.width, frames.map(\.maxX).max() ?? 0)
     // Of a high cell the part around the first marked item, of a high item its end.
     let shown = min(bottom - top, height)
-    let first = frames.min { $0.minY < $1.minY } ?? .zero
+    let first = frames.first ?? .zero
     let wanted = first.height < height ? first.midY - height / 2 : first.maxY - height
     let start = min(max(wanted, top), bottom - shown)
     let box = [left - margin, start - margin, right - left + 2 * margin, shown + 2 * margin]

@@ -80,10 +80,23 @@ struct ProblemText {
     }
   }
 
+  /// As many names of items are listed.
+  private static let largestItemCount = 6
+
+  /// The items that the findings are about, each once.
+  private var items: String {
+    let names = entries.compactMap(\.item).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    let rest = names.count - Self.largestItemCount
+    return names.prefix(Self.largestItemCount).map { "“\($0)”" }.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+
   /// The sentence after the title; empty where that says all.
   var explanation: String {
     switch finding.detail {
-    case .truncated(_, nil), .overlapping: return ""
+    case .truncated(_, nil), .overlapping: return entries.count > 1 ? items : ""
     case .conflicting(let conflict):
       return conflict.broken.map { "UIKit breaks \($0)." } ?? finding.message
     case .squeezed(let squeeze) where entries.count > 1:

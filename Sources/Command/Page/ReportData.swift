@@ -89,12 +89,13 @@ struct ReportData {
       text += ",\"living\":"
       JSONValue.object([
         ("description", .string(Data(described.bytes).base64EncodedString())),
-        ("contents", .array(template.drawnContents.map { .number(Double($0)) })),
+        ("contents", .array(template.describedContents.map { .number(Double($0)) })),
         ("labels", .array(described.labelNames.map(JSONValue.string))),
         ("texts", .array(described.texts.map { .array($0.map(Self.json)) })),
         ("systems", .array(described.systems.map(JSONValue.string))),
         ("trees", .array(trees.places(of: described).map { .number(Double($0)) })),
         ("isFilledByCode", .bool(described.isFilledByCode)),
+        ("switches", .array(Self.switches(described))),
       ]).write(into: &text)
     }
     if !isDrawnByEngine(template) {
@@ -144,6 +145,21 @@ struct ReportData {
       if !logs.contains(log) { logs.append(log) }
     }
     return Array(logs.prefix(2))
+  }
+
+  /// The items that a reader may show or hide: their names, elements and flags. What an app's code
+  /// hides stays so.
+  private static func switches(_ described: DescribedCells) -> [JSONValue] {
+    guard !described.isFilledByCode, let description = described.descriptions.first else {
+      return []
+    }
+    return described.hideable.map { element, flags in
+      .object([
+        ("name", .string(description.elements[element].name)),
+        ("element", .number(Double(element))),
+        ("flags", .array(flags.map { .number(Double($0)) })),
+      ])
+    }
   }
 
   /// A text; false for a label that a content does not have.

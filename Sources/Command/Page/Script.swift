@@ -70,15 +70,35 @@ enum Script {
     names.forEach((name) => places.set(name, place));
     }
     }
+    function canOpen({living}, content) {
+    return Boolean(living && !living.isFilledByCode && living.contents.includes(content) && $("#engine"));
+    }
+    function newPlace(id) {
+    const [, name, size, width, number] = /^(.*)\.([^.]+)\.w([\d.]+)\.c(\d+)$/.exec(id) || [];
+    const template = data.templates.find((each) => each.id === name);
+    const cell = template && {
+    width: template.widths.findIndex((each) => String(each) === width),
+    size: Math.max(template.sizes.indexOf(size), template.heads.indexOf(size)), content: number - 1, mirrored: false,
+    };
+    if (!cell || cell.width < 0 || cell.size < 0 || !canOpen(template, cell.content)) return undefined;
+    const known = `${name}.${template.sizes[cell.size]}.w${width}.c${number}`;
+    if (!places.has(known)) {
+    const height = template.heights[indexOf(template, cell)];
+    places.set(known, {template, cell: {...cell, height}, id: known});
+    }
+    return places.get(known);
+    }
     function placeOf({hash}) {
     try {
-    return places.get(decodeURIComponent(hash.slice(1).split("?")[0]));
+    const id = decodeURIComponent(hash.slice(1).split("?")[0]);
+    return places.get(id) || newPlace(id);
     } catch (_) {
     return undefined;
     }
     }
     function placeOfCell({id, sizes, widths}, {width, size, content, mirrored}) {
-    return places.get(`${id}.${sizes[size]}.w${widths[width]}.c${content + 1}${mirrored ? ".rtl" : ""}`);
+    const name = `${id}.${sizes[size]}.w${widths[width]}.c${content + 1}${mirrored ? ".rtl" : ""}`;
+    return places.get(name) || newPlace(name);
     }
     function wordsOf({template, cell}) {
     const {widths, heads, contents} = template;
@@ -371,8 +391,13 @@ enum Script {
     }
     return item;
     }
+    function withFileFindings(template, own) {
+    const ofFile = template.findings.filter(({isOfFile, kind, site}) => (
+    isOfFile && !own.some((finding) => finding.kind === kind && finding.site === site)));
+    return [...own, ...ofFile];
+    }
     function findingsOf(template, cell) {
-    const found = [...cell.findings || [], ...template.findings.filter(({isOfFile}) => isOfFile)];
+    const found = withFileFindings(template, cell.findings || []);
     const rank = (finding) => {
     const {style, known} = looksOf(template, finding);
     return known && known === clicked ? 0 : style.endsWith("grave") ? 1 : style.endsWith("fault") ? 2 : 3;
@@ -509,6 +534,7 @@ enum Script {
     if (current !== place || tried) return;
     layOut(place);
     showCell(place, before, "The cell as it was measured");
+    if (isLiving(place.template)) showSwitches(place.template, place.cell);
     revealMark($("#stage"));
     } catch (error) {
     if (current === place) showUndrawn(place, error);
@@ -740,13 +766,18 @@ enum Script {
     }
     return bytes;
     }
+    function switched({living}, state) {
+    const flags = state.shown.flatMap((isShown, index) => (
+    isShown === undefined ? [] : living.switches[index].flags.map((flag) => [...packedCount(flag), isShown ? 0 : 1])));
+    return Uint8Array.of(...flags.length ? packedCount(flags.length) : [], ...flags.flat());
+    }
     function question(template, state) {
     const width = new Uint8Array(new Float64Array([state.width]).buffer);
     const chosen = Uint8Array.of(
     ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
     state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.system),
     ...packedCount(state.texts.length));
-    return joined([chosen, ...state.texts.flatMap((text) => packedText(text || ""))]);
+    return joined([chosen, ...state.texts.flatMap((text) => packedText(text || "")), switched(template, state)]);
     }
     function answerTo(template, state) {
     const handle = handleOf(template);
@@ -779,7 +810,8 @@ enum Script {
     async function faultsWith(template, state, index, text) {
     const texts = state.texts.map((each, place) => place === index ? text : each);
     const {findings = []} = await measured(template, {...state, texts});
-    const known = findings.filter(({kind}) => !data.kinds.find((each) => each.name === kind).isAboutFigures);
+    const isFault = ({name, isAboutFigures}) => !isAboutFigures && name !== "brokenWord";
+    const known = findings.filter(({kind}) => isFault(data.kinds.find((each) => each.name === kind)));
     return known.map(({kind, item}) => `${kind} ${item}`);
     }
     async function shortestThatBreaks(template, state, index, filler) {
@@ -848,6 +880,25 @@ enum Script {
     $("output", form).textContent = name;
     form.elements.size.setAttribute("aria-valuetext", name);
     }
+    function switchesNode({living}) {
+    if (!living.switches.length) return [];
+    const row = node("div", undefined, "flags");
+    row.setAttribute("role", "group");
+    row.setAttribute("aria-label", "Shown items");
+    row.append(node("span", "Shown", "dim"));
+    living.switches.forEach(({name}, index) => {
+    const label = node("label");
+    label.append(checkbox(`shown${index}`, true), ` ${name}`);
+    row.append(label);
+    });
+    return [row];
+    }
+    function showSwitches({living}, {hidden = []}) {
+    const form = $("#detail form");
+    if (form) living.switches.forEach(({element}, index) => {
+    form.elements[`shown${index}`].checked = !hidden.includes(element);
+    });
+    }
     function controls(template, state) {
     const form = node("form");
     const texts = state.texts.flatMap((text, index) => (
@@ -883,7 +934,7 @@ enum Script {
     Object.assign(copy, {type: "button", name: "copy"});
     const systems = template.living.systems.length > 1 ? [system] : [];
     flags.append(scale, ...systems, device, reset, copy);
-    form.append(...texts, widths, size, flags);
+    form.append(...texts, ...switchesNode(template), widths, size, flags);
     showSize(form, state);
     return form;
     }
@@ -900,6 +951,7 @@ enum Script {
     Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
     if (system) state.system = Number(system.value);
     state.texts = state.texts.map((text, index) => text === false ? false : form.elements[`text${index}`].value);
+    if (changed && changed.name.startsWith("shown")) state.shown[Number(changed.name.slice(5))] = changed.checked;
     showSize(form, state);
     }
     let tried = null;
@@ -912,7 +964,7 @@ enum Script {
     return {
     content: cell.content, width: template.widths[cell.width], size: data.sizes.indexOf(template.heads[cell.size]),
     mirrored: data.chosen.mirrored !== Boolean(cell.mirrored), bold: data.chosen.bold, scale: data.chosen.scale,
-    system: 0,
+    system: 0, shown: [],
     texts: [...template.living.texts[place]],
     };
     }
@@ -924,6 +976,9 @@ enum Script {
     if (state[name] !== first[name]) query.set(name, Number(state[name]));
     state.texts.forEach((text, index) => {
     if (text !== first.texts[index]) query.set(`text${index}`, text);
+    });
+    state.shown.forEach((isShown, index) => {
+    if (isShown !== undefined) query.set(`shown${index}`, Number(isShown));
     });
     const text = query.toString();
     return `#${place.id}${text ? `?${text}` : ""}`;
@@ -958,12 +1013,14 @@ enum Script {
     state.size = Math.round(state.size);
     state.scale = Math.round(state.scale);
     state.system = Math.round(state.system);
+    state.shown = place.template.living.switches.map((_, index) => (
+    query.has(`shown${index}`) ? query.get(`shown${index}`) === "1" : undefined));
     state.texts = state.texts.map((text, index) => (
     text !== false && query.has(`text${index}`) ? query.get(`text${index}`) : text));
     return state;
     }
     function countOf(template, findings) {
-    const found = [...findings, ...template.findings.filter(({isOfFile}) => isOfFile)];
+    const found = withFileFindings(template, findings);
     const count = found.filter(({kind}) => data.kinds.find(({name}) => name === kind).isDefect).length;
     return count === 0 ? "no problem" : count === 1 ? "1 problem" : `${count} problems`;
     }
@@ -989,6 +1046,7 @@ enum Script {
     showCell(tried, place.cell.height, "The cell as it is measured now");
     $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
     $("#shown").textContent = settingsOf(place, state);
+    showSwitches(template, answer);
     $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(template, findings)}, `
     + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
     refreshBars(place, state);
@@ -1182,11 +1240,12 @@ enum Script {
     hintAtMore();
     }
     function linkRows(template, width, target) {
+    const opens = template.contents.map((_, content) => canOpen(template, content));
     all("tbody tr", target).forEach((row, content) => all("td", row).forEach((entry, size) => {
-    const place = placeOfCell(template, {width, size, content});
-    if (!place) return;
+    const id = `${template.id}.${template.sizes[size]}.w${template.widths[width]}.c${content + 1}`;
+    if (!opens[content] && !places.has(id)) return;
     const link = node("a", entry.textContent);
-    link.href = `#${place.id}`;
+    link.href = `#${id}`;
     entry.replaceChildren(link);
     }));
     }
@@ -1251,6 +1310,7 @@ enum Script {
     const state = stateOfLink(place, hash);
     return [...new URLSearchParams(hash.split("?").slice(1).join("?"))].filter(([name, value]) => {
     if (name.startsWith("text")) return state.texts[Number(name.slice(4))] !== value;
+    if (name.startsWith("shown")) return state.shown[Number(name.slice(5))] !== (value === "1");
     return name in state ? Number(state[name]) !== Number(value) : name !== "problem";
     });
     }
@@ -1298,12 +1358,18 @@ enum Script {
     }
     function step(sizes, contents) {
     const {template, cell} = current;
+    if (!template.cells.includes(cell)) {
+    openPlace(placeOfCell(template, {...cell, size: cell.size + sizes, content: cell.content + contents}));
+    return;
+    }
     const isBeside = (each, size) => each.width === cell.width && each.size === size;
     const strip = template.cells.filter((each) => isBeside(each, cell.size));
     const next = strip[strip.indexOf(cell) + contents];
     const found = next && template.cells.find((each) => isBeside(each, cell.size + sizes)
     && each.content === next.content && each.mirrored === next.mirrored);
-    const place = found && [...places.values()].find((each) => each.cell === found);
+    openPlace(found && [...places.values()].find((each) => each.cell === found));
+    }
+    function openPlace(place) {
     heard.textContent = place ? wordsOf(place) : "no cell there";
     if (place) location.hash = place.id;
     }

@@ -21,7 +21,7 @@ struct ScrollSection {
     let verdict =
       moved == 0
       ? "What was fully visible never moved on the screen, although "
-        + "\(NumberFormat.short(story.trace.totalCorrection)) points of heights above it were corrected."
+        + "the heights above it were corrected by \(Self.grouped(story.trace.totalCorrection)) points."
       : "The first fully visible cell moved by up to \(NumberFormat.short(moved)) points."
     let charts = [
       chart("Offset", steps.map(\.offsetAfter)),
@@ -40,6 +40,16 @@ struct ScrollSection {
       <div class="charts wide">\(charts.joined(separator: "\n"))</div>
       </section>
       """
+  }
+
+  /// A large number of points without a fraction, in groups of three digits.
+  private static func grouped(_ points: Double) -> String {
+    let digits = Array(NumberFormat.short(points.rounded()))
+    return digits.enumerated().reduce(into: "") { text, digit in
+      let rest = digits.count - digit.offset
+      if digit.offset > 0, rest % 3 == 0 { text += "," }
+      text.append(digit.element)
+    }
   }
 
   private func chart(_ title: String, _ values: [Double], isBars: Bool = false) -> String {

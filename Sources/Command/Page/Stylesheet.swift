@@ -104,7 +104,8 @@ enum Stylesheet {
     .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr)); gap: 18px}
     .card { display: flex; flex-direction: column; overflow: hidden; border-radius: 14px; background: var(--paper); box-shadow: var(--shadow); color: var(--text)}
     .card:is(:hover, :focus-within) { box-shadow: 0 0 0 2px var(--tint)}
-    .picture { display: flex; align-items: center; justify-content: center; height: 176px; padding: 14px 18px; background: var(--mat); border-bottom: 1px solid var(--line)}
+    .picture { position: relative; display: flex; align-items: center; justify-content: center; height: 176px; padding: 14px 18px; background: var(--mat); border-bottom: 1px solid var(--line)}
+    .picture small { position: absolute; right: 10px; bottom: 5px; font-size: 11px}
     .picture svg { max-width: 100%; max-height: 100%; height: auto}
     .ground { fill: var(--paper); stroke: var(--edge); stroke-width: 0.5}
     .card .facts { flex: 1; display: flex; flex-direction: column; gap: 2px; padding: 12px 16px 14px}
@@ -135,7 +136,7 @@ enum Stylesheet {
     table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; margin-top: 8px}
     th, td { border-bottom: 1px solid var(--line); padding: 5px 9px; text-align: right; vertical-align: top; font-weight: normal; white-space: nowrap}
     thead th { color: var(--dim); font-size: 12px}
-    td.name, tbody th { text-align: left}
+    .name, tbody th { text-align: left}
     .rows :is(td, th) { padding: 2px 8px; font-size: 13px}
     .strategies :is(td, th):nth-child(-n+3) { text-align: left}
     .matrix { width: 100%; font-size: 14px; line-height: 1.3}

@@ -27,15 +27,24 @@ extension CommandRun {
     }
   }
 
-  private func report(_ input: InterfaceInput, withFindings showsFindings: Bool) {
+  /// Reports what is wrong with files, and counts what is only worth knowing, unless it is asked
+  /// for.
+  private func report(
+    _ input: InterfaceInput, withFindings showsFindings: Bool, withNotes showsNotes: Bool = false
+  ) {
     for error in input.skipped { console.message("warning: skipped: \(error)") }
     for key in input.unknownKeys { console.message("warning: \(key)") }
     guard showsFindings else { return }
-    for finding in input.findings {
+    let findings = input.findings.map(\.cellFinding)
+    for finding in findings where finding.isProblem || showsNotes {
       console.message(
-        "\(finding.site.fileID):\(finding.site.line): warning: \(finding.message) "
-          + "[\(finding.kind.rawValue)]")
+        "\(finding.site.fileID):\(finding.site.line): \(finding.isProblem ? "warning" : "note"): "
+          + "\(finding.message) [\(finding.kind.name)]")
     }
+    let notes = showsNotes ? 0 : findings.count { !$0.isProblem }
+    guard notes > 0 else { return }
+    console.message(
+      "note: \(notes) \(notes == 1 ? "note" : "notes") on the files, which measure --all lists")
   }
 
   /// Writes the cells of a file as Swift, or a class of cells that the command measures.
@@ -52,7 +61,7 @@ extension CommandRun {
     arguments.paths = [options.path]
     arguments.sizeClasses = options.sizeClasses
     let input = try InterfaceInput(arguments)
-    report(input, withFindings: !options.isQuiet)
+    report(input, withFindings: !options.isQuiet, withNotes: true)
     try write(InterfaceSource(input.cells).text, for: options)
     return options.failures.fails(input.fileFindings) ? .findings : .success
   }

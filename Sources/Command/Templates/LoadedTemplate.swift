@@ -86,11 +86,21 @@ extension LoadedTemplate {
     try await run.drawings(of: measurable, measured)
   }
 
-  /// The drawn contents as a page measures them itself, on every system that is known; nil if it
-  /// cannot.
+  /// As many contents at most open in a page that are not drawn: each takes a few hundred bytes.
+  private static let largestOpenCount = 1_000
+
+  /// The contents as a page measures them itself, on every system that is known: those that are
+  /// drawn, and all of a template, if they are not too many; nil if it cannot.
   func described(_ run: MeasuringRun, _ measured: TemplateMeasurements) -> DescribedCells? {
-    let contents = measured.drawnContents
+    var contents = measured.drawnContents
     guard var described = measurable.described(contents, run.settings) else { return nil }
+    let all = Array(measured.contentNames.indices)
+    if !described.isFilledByCode, contents != all, all.count <= Self.largestOpenCount,
+      let everything = measurable.described(all, run.settings)
+    {
+      described = everything
+      contents = all
+    }
     for platform in PlatformProfile.all where platform.name != measurable.platform.name {
       guard let other = try? redeclared(platform).described(contents, run.settings) else {
         continue

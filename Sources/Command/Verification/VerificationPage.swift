@@ -136,8 +136,10 @@ struct VerificationPage: Sendable {
   }
 
   private func table(_ headings: [String], _ rows: [String]) -> String {
-    "<div class=\"scroll\"><table><thead><tr>\(headings.map { "<th>\($0)</th>" }.joined())</tr>"
-      + "</thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+    let texts: Set = ["family", "name", "basis"]
+    let head = headings.map { "<th\(texts.contains($0) ? " class=\"name\"" : "")>\($0)</th>" }
+    return "<div class=\"scroll\"><table><thead><tr>\(head.joined())</tr></thead>"
+      + "<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
   }
 }
 

@@ -61,7 +61,7 @@ extension InterfaceFinding {
   var isDoubt: Bool { [.assumed, .unread].contains(detail.kind) }
 
   /// The finding as reports list it among those of a cell.
-  var cellFinding: CellFinding {
+  package var cellFinding: CellFinding {
     CellFinding(detail, item: nil, site: site)
   }
 }

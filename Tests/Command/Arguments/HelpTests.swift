@@ -423,6 +423,10 @@ struct HelpTests {
       selfsize simulate [options]
 
     Options:
+      --list NAME[,NAME]       the app's lists to move, with their own layouts and
+                               data; needs --sources
+      --calls FILE             write every request and call; needs one list and
+                               motion
       --layout NAME[,NAME]     layouts: table, masonry, grid, columns, rows, flow,
                                compositional (default: all)
       --motion NAME[,NAME]     movements: down, up, jump, rotate, text-size,

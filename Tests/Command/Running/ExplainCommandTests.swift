@@ -18,6 +18,25 @@ struct ExplainCommandTests {
     #expect(verbose.output.contains("canvas-connection"))
   }
 
+  @Test("the numbers of the sum, as they are printed, add up to the height of its headline")
+  func sum() async throws {
+    for size in ["xS", "L", "xxxL", "AX1", "AX3", "AX5"] {
+      let text = try await CommandLineTest.run("explain", "note", "--item", "2", "--sizes", size)
+      let lines = text.output.split(separator: "\n")
+      let headline = try #require(lines.first { $0.hasPrefix("height ") })
+      let height = try #require(
+        headline.firstMatch(of: /^height ([0-9.]+) =.*?(?:whole pixels: ([0-9.]+))?$/))
+      let total = try #require(Double(height.2 ?? height.1))
+      let terms = lines.compactMap { line in
+        line.firstMatch(of: #/^ +([+−])([0-9.]+)  /#).flatMap { match in
+          Double(match.2).map { match.1 == "+" ? $0 : -$0 }
+        }
+      }
+      #expect(terms.count > 3)
+      #expect((terms.reduce(0, +) - total).magnitude < 1e-9, "\(text.output)")
+    }
+  }
+
   @Test("explains several sizes one after another, as one line of JSON each")
   func sizes() async throws {
     let both = try await CommandLineTest.run("explain", "note", "--sizes", "L,AX3")

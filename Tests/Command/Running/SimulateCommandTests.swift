@@ -75,6 +75,13 @@ struct SimulateCommandTests {
     #expect(moving.output.contains("points: table, up (1 of 1 movements)"), "\(moving.output)")
   }
 
+  @Test("says what a list of an app needs")
+  func listsWithoutSources() async throws {
+    let result = try await CommandLineTest.run("simulate", "--list", "recipes")
+    #expect(result.status == .usage)
+    #expect(result.messages.contains("--list needs --sources FOLDER, the folder whose Cells.swift"))
+  }
+
   @Test("ends with 1 under --strict where the cells move")
   func unsteady() async throws {
     let result = try await CommandLineTest.run(

@@ -292,6 +292,80 @@ struct LivingReportTests {
     }
   }
 
+  @Test("opens every sample, also those that are not drawn, from its row and by the arrow keys")
+  func everySample() throws {
+    try Executable.inFolder { folder in
+      let (result, console) = try Browser.openWaiting(
+        try report(in: folder), hash: "#cells",
+        script: """
+          await engineStart();
+          const [template] = data.templates, rows = $("#recipe .band:not([hidden]) .rows");
+          rows.open = true;
+          fillRows(template, rows);
+          const links = all("td a", rows);
+          const drawn = new Set(template.strips.map(({content}) => content));
+          const content = template.contents.findIndex((_, index) => !drawn.has(index));
+          const link = links[content * template.heads.length];
+          const before = template.heights[content];
+          location.hash = link.hash; route();
+          await new Promise((done) => setTimeout(done, 100));
+          const opened = current.cell.content === content && rounded(current.cell.height) === rounded(before)
+            && Boolean($("#stage svg text"));
+          step(1, 0);
+          await new Promise((done) => setTimeout(done, 100));
+          return [links.length === template.contents.length * template.heads.length, content > 0, opened,
+            current.cell.content === content && current.cell.size === 1,
+            rounded(current.cell.height) === rounded(template.heights[template.contents.length + content])].join("|");
+          """, in: folder, name: "samples")
+      #expect(result == "true|true|true|true|true")
+      #expect(console.isEmpty)
+    }
+  }
+
+  /// Whether the engine in the executable was built from the sources as they are.
+  private static let isEngineCurrent: Bool = {
+    let script = Executable.package.appendingPathComponent("Scripts/generate-engine.py")
+    let run = try? Executable.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["python3", script.path, "--check"],
+      in: FileManager.default.temporaryDirectory)
+    return run?.status == 0
+  }()
+
+  @Test(
+    "shows and hides items that the content decides about, and keeps that in the link",
+    .enabled(if: isEngineCurrent, "the engine was built from other sources"))
+  func switches() throws {
+    try Executable.inFolder { folder in
+      let page = try Executable.report(
+        ["--template", "chat", "--width", "320", "--sizes", "L"], in: folder)
+      let (result, console) = try Browser.openWaiting(
+        page, hash: "#chat.L.w320",
+        script: """
+          await engineStart();
+          await new Promise((done) => setTimeout(done, 100));
+          const form = $("#detail form"), {switches} = current.template.living;
+          const index = switches.findIndex(({name}) => name === "sender");
+          const box = form.elements[`shown${index}`], {element} = switches[index];
+          const isHidden = () => (tried.cell.hidden || []).includes(element);
+          const seen = [];
+          for (const isShown of [false, true]) {
+            box.checked = isShown;
+            box.dispatchEvent(new Event("input", {bubbles: true}));
+            await new Promise((done) => setTimeout(done, 100));
+            seen.push(isHidden() === !isShown, box.checked === isShown);
+          }
+          await new Promise((done) => setTimeout(done, 500));
+          const link = location.hash;
+          hideDetail();
+          location.hash = ""; location.hash = link; route();
+          await new Promise((done) => setTimeout(done, 300));
+          return [...seen, link.includes(`shown${index}=1`), $(`#detail form [name=shown${index}]`).checked].join("|");
+          """, in: folder, name: "switches")
+      #expect(result == "true|true|true|true|true|true")
+      #expect(console.isEmpty)
+    }
+  }
+
   @Test("finds the shortest text that breaks a cell, as many characters as fuzz finds")
   func shortest() throws {
     try Executable.inFolder { folder in

@@ -20,7 +20,9 @@ struct TutorialStrangerTests {
     let package = folder.appendingPathComponent("RecipeCells")
     try prepare(folder, package)
     var place = folder
-    for line in article.listings("").joined().split(separator: "\n").map(String.init) {
+    let commands = article.listings("")
+    try #require(commands.count == 2)
+    for line in commands[0].split(separator: "\n").map(String.init) {
       if line.hasPrefix("cd ") {
         place.appendPathComponent(String(line.dropFirst(3)))
       } else {
@@ -30,12 +32,10 @@ struct TutorialStrangerTests {
     try restoreProducts(folder, package)
 
     let listings = article.listings("swift")
-    // Those after the third share the work among machines, which is not walked.
-    try #require(listings.count >= 3)
+    try #require(listings.count == 5)
     try write(listings[0], "Package.swift", in: package)
-    for (listing, path) in zip(listings.dropFirst(), try article.sources()) {
-      try write(listing, path, in: package)
-    }
+    let sources = try article.sources()
+    for (listing, path) in zip(listings[1...2], sources) { try write(listing, path, in: package) }
 
     let recorded = package.appendingPathComponent(try article.path(endingIn: ".baseline"))
     #expect(try shell("swift test", in: package).status == 1, "nothing was recorded yet")
@@ -45,7 +45,7 @@ struct TutorialStrangerTests {
     #expect(FileManager.default.fileExists(atPath: recorded.path), "\(first.output)")
     #expect(try shell("swift test", in: package).status == 0)
 
-    let template = try article.sources()[0]
+    let template = sources[0]
     try replace("spacing: 4", "spacing: 6", in: package, template)
     #expect(try shell("mkdir pictures", in: package).status == 0)
     let changed = try shell("swift test --attachments-path pictures", in: package)
@@ -55,6 +55,24 @@ struct TutorialStrangerTests {
     #expect(try !FileManager.default.contentsOfDirectory(atPath: pictures).isEmpty)
     _ = try record(in: package)
     #expect(try shell("swift test", in: package).status == 0)
+
+    try replace("  targets: [\n", "  targets: [\n\(listings[3])", in: package, "Package.swift")
+    try write(listings[4], sources[2], in: package)
+    try write(try #require(article.listings("json").first), "recipes.json", in: package)
+    try command(commands[1], changing: template, in: package)
+  }
+
+  /// The commands with which the work can be shared among machines: one records, and one fails as
+  /// soon as a height differs.
+  private func command(_ record: String, changing template: String, in package: URL) throws {
+    let recorded = try shell(record, in: package)
+    #expect(recorded.status == 0, "\(recorded.messages)")
+    let check = record.replacing(" record ", with: " check ")
+    #expect(try shell(check, in: package).status == 0)
+    try replace("spacing: 6", "spacing: 9", in: package, template)
+    let changed = try shell(check, in: package)
+    #expect(changed.status == 1)
+    #expect((changed.output + changed.messages).contains("stack.spacing 6 → 9"))
   }
 
   /// An empty folder with a link to this package; what was compiled for an earlier walk is put
@@ -93,7 +111,10 @@ struct TutorialStrangerTests {
   }
 
   private func write(_ text: String, _ path: String, in package: URL) throws {
-    try text.write(to: package.appendingPathComponent(path), atomically: true, encoding: .utf8)
+    let file = package.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
   private func replace(_ old: String, _ new: String, in package: URL, _ path: String) throws {
@@ -135,7 +156,7 @@ private struct Article {
   /// The paths of the sources that the prose names, in its order.
   func sources() throws -> [String] {
     let paths = text.matches(of: /`((?:Sources|Tests)\/[^`]*\.swift)`/).map { String($0.1) }
-    try #require(paths.count == 2)
+    try #require(paths.count == 3)
     return paths
   }
 

@@ -60,6 +60,9 @@ struct WorkbenchByKeyboardTests {
             role: "button",
             name: "Break it: find the shortest text of \(name) that breaks the cell"))
       }
+      let items = try session.evaluate(
+        "current.template.living.switches.map(({name}) => name).join()")
+      expected += items.split(separator: ",").map { Control(role: "checkbox", name: "\($0)") }
       expected += [
         Control(role: "slider", name: "Width"),
         Control(role: "spinbutton", name: "Width in points"),

@@ -85,7 +85,7 @@ struct SimulateOptions: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - templates: The names that `--template` accepts.
-///   - lists: The names that `--list` accepts; without any there is no such flag.
+///   - lists: The names that `--list` accepts; without any it says what it needs.
 func simulateDefinition(_ templates: [String], lists: [String] = [])
   -> CommandDefinition<SimulateOptions>
 {
@@ -146,6 +146,10 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
       lists: templates.isEmpty ? lists : [], selection: CollectionSelection(templates: templates)),
     check: { options, given throws(UsageError) in
       options.statesAnchors = given.contains("--anchor")
+      if lists.isEmpty, !options.lists.isEmpty {
+        throw .unmetNeed(
+          flag: "--list", need: "--sources FOLDER, the folder whose Cells.swift names the lists")
+      }
       let layouts = options.lists.isEmpty ? options.layouts.count : options.lists.count
       let anchors =
         options.lists.isEmpty || options.statesAnchors ? options.anchors.count : 1
@@ -167,13 +171,24 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
   )
 }
 
-/// The flags about lists of an app; none where there are no lists.
+/// The flags about lists of an app; where there are none, any name is read, and refused with what
+/// it needs.
 private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
-  guard !lists.isEmpty else { return [] }
-  return [
-    .value(
+  let summary = "the app's lists to move, with their own layouts and data; needs --sources"
+  let names =
+    lists.isEmpty
+    ? Flag<SimulateOptions>(
+      name: "--list", placeholder: "NAME[,NAME]", accepts: "the names of lists", isList: true,
+      isRecognizable: false, summary: summary
+    ) { options, text throws(FlagValueError) in
+      if text.isEmpty { throw .malformed }
+      options.lists = text.split(separator: ",").map(String.init)
+    }
+    : .value(
       "list", .list(of: .name("list", among: lists) { lists.contains($0) ? $0 : nil }), \.lists,
-      "the app's lists to move, with their own layouts and data"),
+      summary)
+  return [
+    names,
     .value(
       "calls", .outputFile("FILE"), \.calls,
       "write every request and call; needs one list and motion"),

@@ -64,6 +64,29 @@ function showSize(form, state) {
   form.elements.size.setAttribute("aria-valuetext", name);
 }
 
+/* Whether an item is shown, for each that the cell or its content may hide. */
+function switchesNode({living}) {
+  if (!living.switches.length) return [];
+  const row = node("div", undefined, "flags");
+  row.setAttribute("role", "group");
+  row.setAttribute("aria-label", "Shown items");
+  row.append(node("span", "Shown", "dim"));
+  living.switches.forEach(({name}, index) => {
+    const label = node("label");
+    label.append(checkbox(`shown${index}`, true), ` ${name}`);
+    row.append(label);
+  });
+  return [row];
+}
+
+/* The items that are shown in a cell as it is now. */
+function showSwitches({living}, {hidden = []}) {
+  const form = $("#detail form");
+  if (form) living.switches.forEach(({element}, index) => {
+    form.elements[`shown${index}`].checked = !hidden.includes(element);
+  });
+}
+
 /* The controls of the workbench, at the values of a state. */
 function controls(template, state) {
   const form = node("form");
@@ -100,7 +123,7 @@ function controls(template, state) {
   Object.assign(copy, {type: "button", name: "copy"});
   const systems = template.living.systems.length > 1 ? [system] : [];
   flags.append(scale, ...systems, device, reset, copy);
-  form.append(...texts, widths, size, flags);
+  form.append(...texts, ...switchesNode(template), widths, size, flags);
   showSize(form, state);
   return form;
 }
@@ -119,5 +142,6 @@ function readControls(form, state, changed) {
   Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
   if (system) state.system = Number(system.value);
   state.texts = state.texts.map((text, index) => text === false ? false : form.elements[`text${index}`].value);
+  if (changed && changed.name.startsWith("shown")) state.shown[Number(changed.name.slice(5))] = changed.checked;
   showSize(form, state);
 }

@@ -31,9 +31,16 @@ function findingNode(template, finding) {
   return item;
 }
 
+/* The findings of a cell and those of its file, each once. */
+function withFileFindings(template, own) {
+  const ofFile = template.findings.filter(({isOfFile, kind, site}) => (
+    isOfFile && !own.some((finding) => finding.kind === kind && finding.site === site)));
+  return [...own, ...ofFile];
+}
+
 /* What was found in a cell and in its file: what was clicked first, and what is worth knowing last. */
 function findingsOf(template, cell) {
-  const found = [...cell.findings || [], ...template.findings.filter(({isOfFile}) => isOfFile)];
+  const found = withFileFindings(template, cell.findings || []);
   const rank = (finding) => {
     const {style, known} = looksOf(template, finding);
     return known && known === clicked ? 0 : style.endsWith("grave") ? 1 : style.endsWith("fault") ? 2 : 3;
@@ -197,6 +204,7 @@ async function showMeasured(place) {
     if (current !== place || tried) return;
     layOut(place);
     showCell(place, before, "The cell as it was measured");
+    if (isLiving(place.template)) showSwitches(place.template, place.cell);
     revealMark($("#stage"));
   } catch (error) {
     if (current === place) showUndrawn(place, error);

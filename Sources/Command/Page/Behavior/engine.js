@@ -95,13 +95,20 @@ function joined(parts) {
   return bytes;
 }
 
+/* The items that are shown or hidden by choice, each with the flags that hide it; nothing where none is. */
+function switched({living}, state) {
+  const flags = state.shown.flatMap((isShown, index) => (
+    isShown === undefined ? [] : living.switches[index].flags.map((flag) => [...packedCount(flag), isShown ? 0 : 1])));
+  return Uint8Array.of(...flags.length ? packedCount(flags.length) : [], ...flags.flat());
+}
+
 function question(template, state) {
   const width = new Uint8Array(new Float64Array([state.width]).buffer);
   const chosen = Uint8Array.of(
     ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
     state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.system),
     ...packedCount(state.texts.length));
-  return joined([chosen, ...state.texts.flatMap((text) => packedText(text || ""))]);
+  return joined([chosen, ...state.texts.flatMap((text) => packedText(text || "")), switched(template, state)]);
 }
 
 /* The text that the engine answers with. */

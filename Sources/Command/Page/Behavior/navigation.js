@@ -11,6 +11,7 @@ function ignoredParts(place, hash) {
   const state = stateOfLink(place, hash);
   return [...new URLSearchParams(hash.split("?").slice(1).join("?"))].filter(([name, value]) => {
     if (name.startsWith("text")) return state.texts[Number(name.slice(4))] !== value;
+    if (name.startsWith("shown")) return state.shown[Number(name.slice(5))] !== (value === "1");
     return name in state ? Number(state[name]) !== Number(value) : name !== "problem";
   });
 }
@@ -65,12 +66,19 @@ function route() {
 /* Goes on to the next size or to the next content of the same width. */
 function step(sizes, contents) {
   const {template, cell} = current;
+  if (!template.cells.includes(cell)) {
+    openPlace(placeOfCell(template, {...cell, size: cell.size + sizes, content: cell.content + contents}));
+    return;
+  }
   const isBeside = (each, size) => each.width === cell.width && each.size === size;
   const strip = template.cells.filter((each) => isBeside(each, cell.size));
   const next = strip[strip.indexOf(cell) + contents];
   const found = next && template.cells.find((each) => isBeside(each, cell.size + sizes)
     && each.content === next.content && each.mirrored === next.mirrored);
-  const place = found && [...places.values()].find((each) => each.cell === found);
+  openPlace(found && [...places.values()].find((each) => each.cell === found));
+}
+
+function openPlace(place) {
   heard.textContent = place ? wordsOf(place) : "no cell there";
   if (place) location.hash = place.id;
 }

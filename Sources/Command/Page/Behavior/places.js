@@ -41,10 +41,33 @@ for (const template of data.templates) {
   }
 }
 
+/* Whether the page can measure a sample itself, so that its cells open although none of them is drawn. */
+function canOpen({living}, content) {
+  return Boolean(living && !living.isFilledByCode && living.contents.includes(content) && $("#engine"));
+}
+
+/* The place of a sample that is not drawn, when its link is first followed; undefined if there is none. */
+function newPlace(id) {
+  const [, name, size, width, number] = /^(.*)\.([^.]+)\.w([\d.]+)\.c(\d+)$/.exec(id) || [];
+  const template = data.templates.find((each) => each.id === name);
+  const cell = template && {
+    width: template.widths.findIndex((each) => String(each) === width),
+    size: Math.max(template.sizes.indexOf(size), template.heads.indexOf(size)), content: number - 1, mirrored: false,
+  };
+  if (!cell || cell.width < 0 || cell.size < 0 || !canOpen(template, cell.content)) return undefined;
+  const known = `${name}.${template.sizes[cell.size]}.w${width}.c${number}`;
+  if (!places.has(known)) {
+    const height = template.heights[indexOf(template, cell)];
+    places.set(known, {template, cell: {...cell, height}, id: known});
+  }
+  return places.get(known);
+}
+
 /* The place that a link names; undefined if there is none. */
 function placeOf({hash}) {
   try {
-    return places.get(decodeURIComponent(hash.slice(1).split("?")[0]));
+    const id = decodeURIComponent(hash.slice(1).split("?")[0]);
+    return places.get(id) || newPlace(id);
   } catch (_) {
     return undefined;
   }
@@ -52,7 +75,8 @@ function placeOf({hash}) {
 
 /* The place of a cell of a template, by its width, size, content and side. */
 function placeOfCell({id, sizes, widths}, {width, size, content, mirrored}) {
-  return places.get(`${id}.${sizes[size]}.w${widths[width]}.c${content + 1}${mirrored ? ".rtl" : ""}`);
+  const name = `${id}.${sizes[size]}.w${widths[width]}.c${content + 1}${mirrored ? ".rtl" : ""}`;
+  return places.get(name) || newPlace(name);
 }
 
 /* A cell in words that stand alone: its template, content, size, width, height, and what was found in it. */

@@ -75,13 +75,14 @@ function fillRows(template, rows) {
   hintAtMore();
 }
 
-/* A height whose cell is drawn opens it. */
+/* A height opens its cell. */
 function linkRows(template, width, target) {
+  const opens = template.contents.map((_, content) => canOpen(template, content));
   all("tbody tr", target).forEach((row, content) => all("td", row).forEach((entry, size) => {
-    const place = placeOfCell(template, {width, size, content});
-    if (!place) return;
+    const id = `${template.id}.${template.sizes[size]}.w${template.widths[width]}.c${content + 1}`;
+    if (!opens[content] && !places.has(id)) return;
     const link = node("a", entry.textContent);
-    link.href = `#${place.id}`;
+    link.href = `#${id}`;
     entry.replaceChildren(link);
   }));
 }

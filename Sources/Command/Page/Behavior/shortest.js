@@ -18,7 +18,9 @@ function filled({characters}, count) {
 async function faultsWith(template, state, index, text) {
   const texts = state.texts.map((each, place) => place === index ? text : each);
   const {findings = []} = await measured(template, {...state, texts});
-  const known = findings.filter(({kind}) => !data.kinds.find((each) => each.name === kind).isAboutFigures);
+  /* A word that is long enough is broken in any cell. */
+  const isFault = ({name, isAboutFigures}) => !isAboutFigures && name !== "brokenWord";
+  const known = findings.filter(({kind}) => isFault(data.kinds.find((each) => each.name === kind)));
   return known.map(({kind, item}) => `${kind} ${item}`);
 }
 

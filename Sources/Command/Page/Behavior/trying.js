@@ -12,7 +12,7 @@ function stateOf({template, cell}) {
   return {
     content: cell.content, width: template.widths[cell.width], size: data.sizes.indexOf(template.heads[cell.size]),
     mirrored: data.chosen.mirrored !== Boolean(cell.mirrored), bold: data.chosen.bold, scale: data.chosen.scale,
-    system: 0,
+    system: 0, shown: [],
     texts: [...template.living.texts[place]],
   };
 }
@@ -26,6 +26,9 @@ function linkOf(place, state) {
     if (state[name] !== first[name]) query.set(name, Number(state[name]));
   state.texts.forEach((text, index) => {
     if (text !== first.texts[index]) query.set(`text${index}`, text);
+  });
+  state.shown.forEach((isShown, index) => {
+    if (isShown !== undefined) query.set(`shown${index}`, Number(isShown));
   });
   const text = query.toString();
   return `#${place.id}${text ? `?${text}` : ""}`;
@@ -67,6 +70,8 @@ function stateOfLink(place, hash) {
   state.size = Math.round(state.size);
   state.scale = Math.round(state.scale);
   state.system = Math.round(state.system);
+  state.shown = place.template.living.switches.map((_, index) => (
+    query.has(`shown${index}`) ? query.get(`shown${index}`) === "1" : undefined));
   state.texts = state.texts.map((text, index) => (
     text !== false && query.has(`text${index}`) ? query.get(`text${index}`) : text));
   return state;
@@ -74,7 +79,7 @@ function stateOfLink(place, hash) {
 
 /* The problems of a cell and of its file, as a count. */
 function countOf(template, findings) {
-  const found = [...findings, ...template.findings.filter(({isOfFile}) => isOfFile)];
+  const found = withFileFindings(template, findings);
   const count = found.filter(({kind}) => data.kinds.find(({name}) => name === kind).isDefect).length;
   return count === 0 ? "no problem" : count === 1 ? "1 problem" : `${count} problems`;
 }
@@ -106,6 +111,7 @@ function showTried(place, state, answer, note) {
   showCell(tried, place.cell.height, "The cell as it is measured now");
   $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
   $("#shown").textContent = settingsOf(place, state);
+  showSwitches(template, answer);
   $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(template, findings)}, `
     + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
   refreshBars(place, state);
