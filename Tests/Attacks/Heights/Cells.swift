@@ -42,7 +42,9 @@ func connectUnix(_ path: String, isAbstract: Bool) -> String {
   var address = sockaddr_un()
   address.sun_family = sa_family_t(AF_UNIX)
   let bytes = (isAbstract ? [UInt8(0)] : []) + Array(path.utf8.prefix(100))
-  withUnsafeMutableBytes(of: &address.sun_path) { for (i, byte) in bytes.enumerated() { $0[i] = byte } }
+  withUnsafeMutableBytes(of: &address.sun_path) { path in
+    for (place, byte) in bytes.enumerated() { path[place] = byte }
+  }
   let length = socklen_t(2 + bytes.count + (isAbstract ? 0 : 1))
   let status = withUnsafePointer(to: &address) {
     $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(s, $0, length) }
@@ -89,7 +91,8 @@ final class Attacker: UITableViewCell {
     say("unix path \(connectUnix("\(arena)/sock", isAbstract: false))")
     say("unix abstract \(connectUnix("selfsizing-attack", isAbstract: true))")
   case "read":
-    for path in ["\(arena)/secret.txt", "/etc/shadow", "/root", "/etc/hostname", "/proc/1/environ"] {
+    let paths = ["/etc/shadow", "/root", "/etc/hostname", "/proc/1/environ"]
+    for path in ["\(arena)/secret.txt"] + paths {
       say("\(path) \(read(path))")
     }
   case "environment":
@@ -97,7 +100,8 @@ final class Attacker: UITableViewCell {
       say("\(name) \(ProcessInfo.processInfo.environment[name] == nil ? "not there" : "FOUND")")
     }
     let parent = FileManager.default.contents(atPath: "/proc/\(getppid())/environ") ?? Data()
-    say("parent \(String(decoding: parent, as: UTF8.self).contains("ghs_secret") ? "FOUND" : "not there")")
+    let text = String(decoding: parent, as: UTF8.self)
+    say("parent \(text.contains("ghs_secret") ? "FOUND" : "not there")")
   case "home":
     say("home \(NSHomeDirectory())")
     say("current user \(FileManager.default.homeDirectoryForCurrentUser.path)")
@@ -126,7 +130,8 @@ final class Attacker: UITableViewCell {
     getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     limit.rlim_cur = ~0
     limit.rlim_max = ~0
-    say("raise \(setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 ? "RAISED" : "denied")")
+    let status = setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    say("raise \(status == 0 ? "RAISED" : "denied")")
   case "descriptors":
     let open = (4..<200).filter { fcntl(Int32($0), F_GETFD) >= 0 }
     let strange = open.filter { number in
@@ -137,7 +142,9 @@ final class Attacker: UITableViewCell {
     say("inherited \(strange.isEmpty ? "none" : "FOUND \(strange)")")
   case "kernel":
     // keyctl, io_uring_setup, unshare, mount, ptrace, bpf, pidfd_open, the death signal, setns.
-    let calls = [250: 0, 425: 8, 272: 0x1000_0000, 165: 0, 101: 0, 321: 0, 434: Int(getpid()), 157: 1, 308: 0]
+    let calls = [
+      250: 0, 425: 8, 272: 0x1000_0000, 165: 0, 101: 0, 321: 0, 434: Int(getpid()), 157: 1, 308: 0,
+    ]
     for (number, argument) in calls.sorted(by: { $0.key < $1.key }) {
       let outcome = systemCall(number, argument)
       say("call \(number) \(outcome < 0 && errno == EPERM ? "denied" : "ALLOWED")")
@@ -168,7 +175,8 @@ final class Attacker: UITableViewCell {
     func deeper(_ number: Int) -> Int { number &+ deeper(number + 1) &+ Int(getpid()) }
     say("\(deeper(0))")
   case "print":
-    print("recipe,375,L,999\n::error file=x::injected\n  ::warning::injected\n##[error]injected \u{1B}[31mred")
+    print("recipe,375,L,999\n::error file=x::injected\n  ::warning::injected")
+    print("##[error]injected \u{1B}[31mred")
     fflush(stdout)
   case "closeout":
     close(1)
@@ -195,5 +203,6 @@ func early() -> String {
     cell.label.text = text
     act(cell)
   },
-  CellEntry(Attacker.self, name: "Sound", samples: [early()]) { cell, text in cell.label.text = text },
+  CellEntry(Attacker.self, name: "Sound", samples: [early()]) { cell, text in cell.label.text = text
+  },
 ]

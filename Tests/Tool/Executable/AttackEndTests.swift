@@ -12,14 +12,14 @@
     static let killCount =
       ProcessInfo.processInfo.environment["SELFSIZING_KILLS"].flatMap { Int($0) } ?? 6
 
-    /// Starts `selfsize` with a cell that does not end.
-    private func start(_ command: String, _ attack: String, _ level: Level, in arena: URL) throws
-      -> Process
-    {
-      _ = try AttackRunner.program.get()
+    /// Starts a command with the cells: `selfsize`, which compiles them first, or their program.
+    private func start(
+      _ command: [String], attack: String = "", _ level: Level, in arena: URL, compiling: Bool
+    ) throws -> Process {
+      let program = try AttackRunner.program.get()
       let process = Process()
-      process.executableURL = Executable.url
-      process.arguments = [command] + AttackRunner.arguments
+      process.executableURL = compiling ? Executable.url : program
+      process.arguments = command + (compiling ? AttackRunner.arguments : ["--sizes", "L"])
       process.currentDirectoryURL = arena
       let environment = AttackRunner.environment(attack, arena).merging(level.environment) { $1 }
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -42,8 +42,8 @@
     @Test("by a signal comes within a second", arguments: [SIGTERM, SIGINT, SIGHUP], [Level.files])
     func signals(_ number: Int32, _ level: Level) throws {
       try Executable.inFolder { arena in
-        let process = try start("measure", "alarm", level, in: arena)
-        usleep(2_500_000)
+        let process = try start(["measure"], attack: "alarm", level, in: arena, compiling: false)
+        usleep(1_500_000)
         let before = Date()
         kill(process.processIdentifier, number)
         process.waitUntilExit()
@@ -60,7 +60,7 @@
     func kills(_ level: Level) throws {
       var random = SeededGenerator(seed: 39)
       try Executable.inFolder { arena in
-        let recorded = try start("record", "", level, in: arena)
+        let recorded = try start(["record"], level, in: arena, compiling: true)
         let begun = Date()
         recorded.waitUntilExit()
         let duration = Date().timeIntervalSince(begun)
@@ -69,7 +69,7 @@
         let baseline = arena.appendingPathComponent(try #require(names.first))
         let good = try Data(contentsOf: baseline)
         for _ in 0..<Self.killCount {
-          let process = try start("record", "", level, in: arena)
+          let process = try start(["record"], level, in: arena, compiling: true)
           usleep(UInt32(Double.random(in: 0.05..<1.05, using: &random) * duration * 1e6))
           kill(process.processIdentifier, SIGKILL)
           process.waitUntilExit()
@@ -78,7 +78,7 @@
         }
         // A folder of a killed run is removed at the next start, once it is seconds old.
         sleep(11)
-        let last = try start("record", "", level, in: arena)
+        let last = try start(["record"], level, in: arena, compiling: true)
         last.waitUntilExit()
         #expect(try FileManager.default.contentsOfDirectory(atPath: arena.path) == names)
       }
