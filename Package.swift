@@ -115,12 +115,17 @@ let package = Package(
     module("AppSources"),
     .target(
       name: "SelfSizingCommand",
-      dependencies: ["SelfSizing", "SelfSizingCassowary", "SelfSizingAppSources"],
+      dependencies: [
+        "SelfSizing", "SelfSizingCassowary", "SelfSizingAppSources",
+        .target(name: "CSelfSizingSandbox", condition: .when(platforms: [.linux])),
+      ],
       path: "Sources/Command",
-      // Embedded by Scripts/generate-report-page.py.
-      exclude: ["Page/Style", "Page/Behavior"],
+      // Embedded by Scripts/generate-report-page.py; a target of its own.
+      exclude: ["Page/Style", "Page/Behavior", "CSandbox"],
       swiftSettings: swiftSettings
     ),
+    // The few system calls that limit a process and that Swift does not import.
+    .target(name: "CSelfSizingSandbox", path: "Sources/Command/CSandbox"),
     .target(
       name: "SelfSizingTesting",
       dependencies: ["SelfSizing", "SelfSizingCommand"],
@@ -238,9 +243,15 @@ let package = Package(
   let linuxOnly: Set = [
     "SelfSizingUIKit", "SelfSizingCellRunner", "SelfSizingCoreGraphics", "SelfSizingQuartzCore",
     "SelfSizingCombine", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests", "SelfSizingFigures",
-    "selfsize-figures", "SelfSizingCellTesting", "UIKitTestSupport",
+    "selfsize-figures", "SelfSizingCellTesting", "UIKitTestSupport", "CSelfSizingSandbox",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
+  for target in package.targets {
+    target.dependencies.removeAll { dependency in
+      guard case .targetItem(let name, _) = dependency else { return false }
+      return linuxOnly.contains(name)
+    }
+  }
   package.products.removeAll { linuxOnly.contains($0.name) }
 #endif
 

@@ -6,11 +6,12 @@ import SelfSizingUIKit
 ///
 /// The command builds such a runner for an app's folder by itself; nothing of it need be written.
 public enum CellRunner {
-  /// Runs the command in another process, and names the cells that end it; returns only in that
-  /// process.
+  /// Runs the command in another process, within limits, and names the cells that end it; returns
+  /// only in that process.
   ///
-  /// Called first, before any code of an app runs: a cell that traps or goes on for more than a
-  /// minute is left out then, and the others are measured. The variables
+  /// `selfsize` starts the program as a worker by itself; a program that is run without it does the
+  /// same here. Called first, before any code of an app runs: a cell that traps or goes on for more
+  /// than a minute is left out then, and the others are measured. The variables
   /// `SELFSIZING_CELL_SECONDS` and `SELFSIZING_GIGABYTES` set the limits of one measurement and of
   /// the memory of all.
   public static func supervise() { Supervision.begin() }
@@ -45,6 +46,7 @@ public enum CellRunner {
   public static func run(
     _ cells: [CellEntry], lists: [ListEntry] = [], as tool: String = "selfsize"
   ) async -> Never {
+    Supervision.sayReady()
     // Stubs that the list itself reads count for all of its cells.
     HeadlessStubs.keep(HeadlessStubs.takeReads())
     readAssets()
@@ -53,7 +55,7 @@ public enum CellRunner {
     let entries = LiveCells.entries(cells).enumerated()
     let leftOut = entries.filter { Supervision.leftOut.contains($0.offset) }.map(\.element)
     let sound = entries.filter { !Supervision.leftOut.contains($0.offset) }.map(\.element)
-    if sound.isEmpty, !leftOut.isEmpty { exit(ExitStatus.findings.rawValue) }
+    if sound.isEmpty, !leftOut.isEmpty { Supervision.end(with: .findings) }
     await MeasurementCommand.run(
       sound, lists: LiveList.entries(lists), leftOut: leftOut.map(\.name), as: tool,
       headless: .ofProbe)
@@ -73,7 +75,7 @@ public enum CellRunner {
           HeadlessStrings.set(text.text, forKey: text.key, table: table, locale: text.locale)
         }
       } catch {
-        FileHandle.standardError.write(Data("warning: \(error)\n".utf8))
+        Supervision.warn("\(error)")
       }
     }
   }
@@ -92,7 +94,7 @@ public enum CellRunner {
     let folders = ProcessInfo.processInfo.environment[MeasurementCommand.assetsVariable] ?? ""
     for folder in folders.split(separator: ":") {
       for unread in HeadlessImages.readCatalogs(in: String(folder)) {
-        FileHandle.standardError.write(Data("warning: \(unread)\n".utf8))
+        Supervision.warn("\(unread)")
       }
     }
   }

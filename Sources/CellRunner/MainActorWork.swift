@@ -15,7 +15,7 @@ func onMainActor<Outcome: Sendable>(
     }
   }
   if MainQueueMark.isHere { return try outcome().get() }
-  return try DispatchQueue.main.sync { outcome() }.get()
+  return try Supervision.asking { DispatchQueue.main.sync { outcome() } }.get()
 }
 
 /// Does work on the main actor that cannot fail, and waits for it.
@@ -23,5 +23,5 @@ func onMainActor<Outcome: Sendable>(_ work: @MainActor @Sendable () -> Outcome) 
   if MainQueueMark.isHere {
     return MainActor.assumeIsolated { work() }
   }
-  return DispatchQueue.main.sync { MainActor.assumeIsolated { work() } }
+  return Supervision.asking { DispatchQueue.main.sync { MainActor.assumeIsolated { work() } } }
 }

@@ -7,8 +7,19 @@ struct AppCellArguments: Hashable, Sendable {
   var package = ""
   /// The folder that keeps what was built; empty for the usual one.
   var cache = ""
+  /// The weakest sandbox in which the app's code may run.
+  var required = SandboxLevel.limits
+  /// Whether the app's own output is shown.
+  var isVerbose = false
 
   var isAsked: Bool { !folder.isEmpty }
+
+  /// The first flag that was given.
+  private var firstFlag: String {
+    if !package.isEmpty { return "--package" }
+    if !cache.isEmpty { return "--cache" }
+    return isVerbose ? "--verbose" : "--require-sandbox"
+  }
 
   static var flags: [Flag<AppCellArguments>] {
     [
@@ -21,6 +32,8 @@ struct AppCellArguments: Hashable, Sendable {
       flag(
         "--cache", "FOLDER", "a folder", \.cache,
         "where to keep build products (default: .build/selfsizing, or the user's cache)"),
+      required,
+      .toggle("verbose", \.isVerbose, "show what the app's code prints, each line marked"),
     ]
   }
 
@@ -37,6 +50,20 @@ struct AppCellArguments: Hashable, Sendable {
     }
   }
 
+  private static var required: Flag<AppCellArguments> {
+    Flag(
+      name: "--require-sandbox", placeholder: nil, accepts: "full, files",
+      isList: false, isRecognizable: false,
+      summary: "run the app's code only if files or better contains it; =full asks for that"
+    ) { arguments, text throws(FlagValueError) in
+      switch text {
+      case "", "files": arguments.required = .files
+      case "full": arguments.required = .full
+      default: throw .malformed
+      }
+    }
+  }
+
   /// Takes these flags out of a command's arguments, up to a `--`.
   ///
   /// - Returns: What they say, and the arguments that remain.
@@ -44,8 +71,7 @@ struct AppCellArguments: Hashable, Sendable {
     var taken = AppCellArguments()
     let remaining = try Flag.take(flags, from: arguments, into: &taken)
     if !taken.isAsked, taken != AppCellArguments() {
-      throw .unmetNeed(
-        flag: taken.package.isEmpty ? "--cache" : "--package", need: "--sources FOLDER")
+      throw .unmetNeed(flag: taken.firstFlag, need: "--sources FOLDER")
     }
     return (taken, remaining)
   }

@@ -16,6 +16,8 @@ enum AppCellError: ErrorInLines, Hashable, CustomStringConvertible {
   case noCompiler(reason: String)
   /// The sources do not compile; what the compiler said.
   case notCompiled([String])
+  /// The compilation takes longer than it may.
+  case notCompiledInTime(seconds: Int)
   /// The runner cannot be started.
   case notStarted(reason: String)
 
@@ -38,6 +40,8 @@ enum AppCellError: ErrorInLines, Hashable, CustomStringConvertible {
     case .noCompiler(let reason):
       "swift cannot be run: \(reason); the cells of an app are compiled before they are measured"
     case .notCompiled: lines.joined(separator: "\n")
+    case .notCompiledInTime(let seconds):
+      "the sources do not compile within \(seconds) seconds; SELFSIZING_BUILD_SECONDS sets the limit"
     case .notStarted(let reason):
       "the compiled cells cannot be run: \(reason)"
     }

@@ -2,11 +2,16 @@ import Foundation
 
 /// A run of Swift's compiler or package manager, found on the path.
 enum CompilerRun {
-  /// Runs a command to its end.
+  /// Runs a command to its end, in a box where there is one.
   ///
   /// - Returns: The status, and what was written to both outputs.
   /// - Throws: `AppCellError.noCompiler`
-  static func of(_ arguments: [String]) throws(AppCellError) -> (status: Int32, output: String) {
+  static func of(_ arguments: [String], in box: CompilerBox? = nil) throws(AppCellError)
+    -> (status: Int32, output: String)
+  {
+    #if os(Linux)
+      if let box { return try box.run(arguments) }
+    #endif
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
@@ -19,5 +24,10 @@ enum CompilerRun {
     process.waitUntilExit()
     if process.terminationStatus == 127 { throw .noCompiler(reason: "it is not on the path") }
     return (process.terminationStatus, output)
+  }
+
+  /// The flags by which the package manager keeps to the folders of a box.
+  static func packageFlags(in box: CompilerBox?) -> [String] {
+    box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"]
   }
 }

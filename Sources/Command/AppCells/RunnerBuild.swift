@@ -5,16 +5,19 @@ struct RunnerBuild {
   let folder: String
   let products: String
   let package: RunnerPackage
+  /// The sandbox to compile in; nil for none.
+  var box: CompilerBox?
 
   /// Compiles the package.
   ///
   /// - Returns: The path of the runner.
   /// - Throws: `AppCellError.notCompiled` with the errors at the app's own lines, or `.noCompiler`.
   func run() throws(AppCellError) -> String {
-    let (status, output) = try CompilerRun.of([
-      "swift", "build", "--package-path", folder, "--scratch-path", products, "--product",
-      package.product,
-    ])
+    let (status, output) = try CompilerRun.of(
+      [
+        "swift", "build", "--package-path", folder, "--scratch-path", products, "--product",
+        package.product,
+      ] + CompilerRun.packageFlags(in: box), in: box)
     guard status == 0 else {
       throw .notCompiled(BuildLog(output, folder: folder, origins: package.origins).errors)
     }

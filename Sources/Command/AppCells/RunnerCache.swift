@@ -37,6 +37,9 @@ struct RunnerCache {
 
   var products: String { "\(path)/build-\(Self.hash(packagePath))" }
 
+  /// The home of the compiler and the package manager.
+  var home: String { "\(path)/home" }
+
   /// The folder of the package for a folder of cells: the same for the same folder.
   func package(for folder: String, module: String) -> String {
     "\(path)/\(module)-\(Self.hash(Self.absolute(folder)))"

@@ -8,6 +8,8 @@ struct RunnerCheck {
   let products: String
   /// The package that is in the folder.
   let package: RunnerPackage
+  /// The sandbox to compile in; nil for none.
+  var box: CompilerBox?
 
   /// Compiles the modules that the app's imports: those of SelfSizing, and the libraries.
   ///
@@ -15,9 +17,10 @@ struct RunnerCheck {
   /// - Throws: `AppCellError.notCompiled` with the errors of a library, or `.noCompiler`.
   func buildDependencies(_ libraries: [String]) throws(AppCellError) {
     let target = libraries.last ?? "SelfSizingCellRunner"
-    let (status, output) = try CompilerRun.of([
-      "swift", "build", "--package-path", folder, "--scratch-path", products, "--target", target,
-    ])
+    let (status, output) = try CompilerRun.of(
+      [
+        "swift", "build", "--package-path", folder, "--scratch-path", products, "--target", target,
+      ] + CompilerRun.packageFlags(in: box), in: box)
     guard status == 0 else {
       throw .notCompiled(BuildLog(output, folder: folder, origins: package.origins).errors)
     }
@@ -55,7 +58,7 @@ struct RunnerCheck {
   }
 
   private func errors(of way: [String]) throws(AppCellError) -> [String] {
-    let (status, output) = try CompilerRun.of(way)
+    let (status, output) = try CompilerRun.of(way, in: box)
     return status == 0
       ? [] : BuildLog(output, folder: folder, origins: package.origins).errors
   }

@@ -32,10 +32,20 @@ enum ContentSource: Hashable, Sendable {
     case .standardInput:
       return try read(STDIN_FILENO, limit: limit)
     case .file(let path):
+      if let bytes = try? WorkerChannel.current?.ask(.read, path, "\(limit)").fields.first {
+        return bytes
+      }
       let descriptor = try opened(path)
       defer { close(descriptor) }
       return try read(descriptor, limit: limit)
     }
+  }
+
+  /// Whether there is something to read, or to say why it cannot be read.
+  var isThere: Bool {
+    guard case .file(let path) = self else { return true }
+    if let answer = try? WorkerChannel.current?.ask(.exists, path) { return answer.text(0) == "1" }
+    return FileManager.default.fileExists(atPath: path)
   }
 
   /// Opens a file for reading, and nothing that would keep the command waiting.
@@ -93,7 +103,7 @@ enum ContentSource: Hashable, Sendable {
 }
 
 /// Reads into a buffer; within a type that has a `read` of its own the system's is out of sight.
-private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
   read(descriptor, &buffer, buffer.count)
 }
 

@@ -3,10 +3,9 @@ import SelfSizingAppSources
 
 extension CommandRun {
   /// Compiles the cells that a folder lists, and lets the program that results from it do the rest
-  /// of the command line in this process's place.
+  /// of the command line, in a sandbox.
   ///
   /// - Parameter others: The arguments without those about the folder.
-  /// - Returns: The status where the program was not started.
   func runCells(_ arguments: AppCellArguments, with others: [String]) throws -> ExitStatus {
     var findings: [ContentFinding] = []
     let folder = try HeightsFolder(arguments.folder, findings: &findings)
@@ -24,9 +23,38 @@ extension CommandRun {
     let place = cache.package(for: folder.path, module: folder.module)
     try cache.write(package, to: place)
     if !others.contains("--quiet") { announce(folder, package, cache) }
-    let runner = try RunnerBuild(folder: place, products: cache.products, package: package).run()
+    let limits = WorkerLimits()
+    let wholeEnd = monotonicSeconds() + limits.whole
+    let sandbox = AvailableSandbox.here
+    guard sandbox.level >= arguments.required else {
+      throw SandboxError(required: arguments.required, available: sandbox)
+    }
+    if !others.contains("--quiet") { console.message(sandbox.line) }
+    let box = CompilerBox(
+      level: sandbox.level, limits: limits, wholeEnd: wholeEnd,
+      writable: [place, cache.products], home: cache.home, readable: [packagePath],
+      interruptions: interruptions)
+    let runner = try RunnerBuild(
+      folder: place, products: cache.products, package: package, box: box
+    ).run()
     try console.finish()
-    throw start(runner, others, folder, home: "\(place)/home")
+    #if os(Linux)
+      let files = WorkerFiles(others, interruptions: interruptions)
+      var program = BoxedProgram(
+        executable: runner, arguments: others, folder: FileManager.default.currentDirectoryPath,
+        privateFolder: "/")
+      program.readable =
+        ([runner] + folder.assets + folder.strings + folder.documents).map(AppFiles.absolute)
+        + BoxedProgram.libraries + files.readable
+      program.addressSpace = UInt64(limits.gigabytes) << 30
+      return WorkerSupervision(
+        program: program, timeZone: folder.settings.timeZone, variables: variables(of: folder),
+        level: sandbox.level, limits: limits, wholeEnd: wholeEnd, files: files,
+        isVerbose: arguments.isVerbose, console: console, interruptions: interruptions
+      ).run()
+    #else
+      throw AppCellError.notStarted(reason: "an app's cells are measured on Linux")
+    #endif
   }
 
   /// Says what is about to be compiled: nothing else is heard of it for a while.
@@ -43,52 +71,18 @@ extension CommandRun {
     }
   }
 
-  /// Puts the runner in this process's place.
-  ///
-  /// - Returns: Why it could not be started.
-  private func start(
-    _ runner: String, _ others: [String], _ folder: HeightsFolder, home: String
-  ) -> AppCellError {
+  /// The variables that name a folder's resources to a runner.
+  private func variables(of folder: HeightsFolder) -> [String: String] {
+    var variables: [String: String] = [:]
     for (variable, paths) in [
       (MeasurementCommand.assetsVariable, folder.assets),
       (MeasurementCommand.stringsVariable, folder.strings),
       (MeasurementCommand.documentsVariable, folder.documents),
     ] where !paths.isEmpty {
-      setenv(variable, paths.joined(separator: ":"), 1)
+      variables[variable] = paths.joined(separator: ":")
     }
-    setenv("TZ", folder.settings.timeZone, 1)
-    if let language = folder.settings.developmentLanguage {
-      setenv(MeasurementCommand.languageVariable, language, 1)
-    }
-    // The app's code finds an empty home, and no network where the system lets it be taken away.
-    try? FileManager.default.removeItem(atPath: home)
-    try? FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-    setenv("HOME", home, 1)
-    for variable in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] { unsetenv(variable) }
-    let isolation = Self.isolation
-    if isolation.isEmpty, !others.contains("--quiet") {
-      console.message("note: the app's code may use the network: unshare is not permitted here")
-    }
-    let arguments = isolation + [runner] + others
-    var pointers = arguments.map { strdup($0) }
-    pointers.append(nil)
-    execv(arguments[0], pointers)
-    let reason = systemErrorMessage(errno)
-    for pointer in pointers { free(pointer) }
-    return .notStarted(reason: reason)
-  }
-
-  /// The command that takes the network away from the one after it; empty where there is none, or
-  /// where it is not permitted.
-  private static var isolation: [String] {
-    let command = ["/usr/bin/unshare", "--map-root-user", "--net"]
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: command[0])
-    process.arguments = command.dropFirst() + ["true"]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return [] }
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? command : []
+    variables[MeasurementCommand.languageVariable] = folder.settings.developmentLanguage
+    return variables
   }
 
   /// The path of this executable, around which the package is looked for.
@@ -98,6 +92,9 @@ extension CommandRun {
 }
 
 extension MeasurementCommand {
+  /// The environment variable with the places of cells that a worker leaves out, with commas.
+  package static let leftOutVariable = "SELFSIZING_LEFT_OUT"
+
   /// The environment variable that hands the folders of asset catalogs to a runner, with colons
   /// between them.
   package static let assetsVariable = "SELFSIZING_ASSETS"

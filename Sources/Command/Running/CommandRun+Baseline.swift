@@ -171,8 +171,8 @@ extension CommandRun {
   private func baseline(_ path: String, isOptional: Bool, _ device: PlatformProfile?) throws
     -> Baseline?
   {
-    if isOptional, !FileManager.default.fileExists(atPath: path) { return nil }
-    guard FileManager.default.fileExists(atPath: path) else {
+    if isOptional, !ContentSource.file(path).isThere { return nil }
+    guard ContentSource.file(path).isThere else {
       throw BaselineFileError.missing(path: path, tool: tool)
     }
     let bytes = try ContentSource.file(path).bytes()

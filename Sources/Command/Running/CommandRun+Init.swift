@@ -128,7 +128,15 @@ extension CommandRun {
     let place = cache.package(for: heights.path, module: heights.module)
     if built == nil { announce(heights, package, cache) }
     try cache.write(package, to: place)
-    let check = RunnerCheck(folder: place, products: cache.products, package: package)
+    let limits = WorkerLimits()
+    // No code of the app runs: what Swift's compiler is denied is the same.
+    let box = CompilerBox(
+      level: AvailableSandbox.here.level, limits: limits,
+      wholeEnd: monotonicSeconds() + limits.whole, writable: [place, cache.products],
+      home: cache.home,
+      readable: [packagePath], interruptions: interruptions)
+    let check = RunnerCheck(
+      folder: place, products: cache.products, package: package, box: box)
     do throws(AppCellError) {
       let libraries = heights.settings.libraries.map(\.name)
       if built != libraries {
@@ -137,7 +145,9 @@ extension CommandRun {
       }
       let errors = try check.errors(after: last)
       if !errors.isEmpty { return (errors, nil) }
-      _ = try RunnerBuild(folder: place, products: cache.products, package: package).run()
+      _ = try RunnerBuild(
+        folder: place, products: cache.products, package: package, box: box
+      ).run()
       return ([], nil)
     } catch {
       guard case .notCompiled(let errors) = error else { throw error }

@@ -29,7 +29,7 @@ extension CommandRun {
   /// - Returns: Whether nothing has; true without recorded figures.
   func checkLists(beside baseline: String, _ settings: MeasurementSettings) throws -> Bool {
     let path = Self.listFigures(beside: baseline)
-    guard !lists.isEmpty, FileManager.default.fileExists(atPath: path) else { return true }
+    guard !lists.isEmpty, ContentSource.file(path).isThere else { return true }
     let recorded = try simulationBaseline(path)
     let growth = recorded.growth(in: try movedLists(settings))
     for growth in growth { console.message("error: \(growth)") }

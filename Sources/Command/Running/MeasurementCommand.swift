@@ -40,9 +40,10 @@ public enum MeasurementCommand {
     let tool = tool ?? executableName(CommandLine.arguments.first)
     let status = await CommandRun(
       entries: entries, scenes: scenes, lists: lists, leftOut: Set(leftOut),
-      headless: headless, tool: tool, console: Console(),
+      headless: headless, tool: tool, console: Console(channel: WorkerChannel.current),
       interruptions: .handled()
     ).status(for: Array(CommandLine.arguments.dropFirst()))
+    WorkerChannel.current?.end(with: status.rawValue)
     exit(status.rawValue)
   }
 

@@ -12,6 +12,8 @@ final class Console {
   private let output: Int32
   private let messages: Int32
   private let colors: (output: Bool, messages: Bool)
+  /// Where a worker writes instead; nil in the command's own process.
+  private let channel: WorkerChannel?
   private var buffer: [UInt8] = []
   private var failure: OutputError?
 
@@ -22,10 +24,14 @@ final class Console {
   ///
   /// Call `ignoreBrokenPipes()` once before, or a closed pipe ends the process.
   ///
-  /// - Parameter isColored: Whether marks are colored; nil where each descriptor decides.
+  /// - Parameters:
+  ///   - isColored: Whether marks are colored; nil where each descriptor decides.
+  ///   - channel: Takes everything instead, uncolored: the command at its other end writes it.
   init(
-    output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO, isColored: Bool? = nil
+    output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO, isColored: Bool? = nil,
+    channel: WorkerChannel? = nil
   ) {
+    self.channel = channel
     self.output = output
     self.messages = messages
     colors = (
@@ -42,6 +48,10 @@ final class Console {
   /// Appends output in a form that people or programs read. What people read steers no terminal and
   /// commands no runner, whatever the contents are; what programs read means the same.
   func write(_ text: String, in format: OutputFormat) {
+    if let channel {
+      flush()
+      return channel.send(.output, format.rawValue, text)
+    }
     switch format {
     case .table, .markdown:
       let text = text.visible.withoutCommands
@@ -64,6 +74,7 @@ final class Console {
   /// A message that no one can read is lost.
   func message(_ line: String) {
     flush()
+    if let channel { return channel.send(.message, line) }
     let line = line.onOneLine
     let text = colors.messages ? TerminalColors.colored(line) : line
     _ = writeAll(Array("\(text)\n".utf8), to: messages)
@@ -85,6 +96,11 @@ final class Console {
 
   private func flush() {
     guard !isOutputClosed, !buffer.isEmpty else { return }
+    if let channel {
+      channel.send(.output, "", String(decoding: buffer, as: UTF8.self))
+      buffer.removeAll(keepingCapacity: true)
+      return
+    }
     let error = writeAll(buffer, to: output)
     buffer.removeAll(keepingCapacity: true)
     guard error != 0 else { return }

@@ -16,6 +16,15 @@ struct FileLock {
   ///   locks.
   /// - Throws: `OutputError.busy` if another run holds it for too long.
   init?(for path: String) throws(OutputError) {
+    if let channel = WorkerChannel.current {
+      do {
+        _ = try channel.ask(.lock, path)
+      } catch {
+        throw .refused(reason: error.reason)
+      }
+      descriptor = -1
+      return
+    }
     descriptor = open(Self.folder(of: path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     let end = Date() + Self.patience
@@ -34,7 +43,10 @@ struct FileLock {
     }
   }
 
-  func release() { close(descriptor) }
+  func release() {
+    if let channel = WorkerChannel.current { return channel.send(.unlock) }
+    close(descriptor)
+  }
 
   /// The folder of the file itself, wherever links lead.
   private static func folder(of path: String) -> String {

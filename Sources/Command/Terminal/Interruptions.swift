@@ -4,10 +4,13 @@ import Foundation
 /// Ends the process when it is interrupted, and leaves no half-written file.
 ///
 /// The signals arrive on their own queue, not in a signal handler, so that removing files and
-/// locking is safe. `lock` guards the set of files; the sources are set once.
+/// locking is safe. `lock` guards the set of files and the ends; the sources are set once.
 final class Interruptions: @unchecked Sendable {
   private let lock = NSLock()
   private var temporaryFiles: Set<String> = []
+  /// Work that is done before the end, by numbers.
+  private var ends: [Int: @Sendable () -> Void] = [:]
+  private var endCount = 0
   private let sources: [any DispatchSourceSignal]
 
   /// Creates a registry of temporary files that hears no signals.
@@ -80,9 +83,29 @@ final class Interruptions: @unchecked Sendable {
     lock.withLock { _ = temporaryFiles.remove(path) }
   }
 
+  /// Has something done before an interruption ends the process, such as ending other processes.
+  ///
+  /// - Returns: The number by which it is forgotten.
+  func atEnd(_ work: @escaping @Sendable () -> Void) -> Int {
+    lock.withLock {
+      endCount += 1
+      ends[endCount] = work
+      return endCount
+    }
+  }
+
+  /// Waits for the end of the process if an interruption is about to end it.
+  func waitForEnd() { lock.withLock {} }
+
+  /// Forgets what was to be done before the end.
+  func forgetEnd(_ number: Int) {
+    lock.withLock { ends[number] = nil }
+  }
+
   /// Removes the files that are not finished and ends the process.
   private func end(with status: Int32) -> Never {
     lock.lock()
+    for work in ends.values { work() }
     for path in temporaryFiles { unlink(path) }
     // Not `exit`: what other threads are in the midst of must not be tidied up under them.
     _exit(status)

@@ -4,6 +4,8 @@ enum OutputError: Error, Hashable, Sendable {
   case unwritable(path: String, reason: String)
   /// Another run is writing the file, and does not come to an end.
   case busy(path: String)
+  /// The command that started this worker did not write a file for it.
+  case refused(reason: String)
 }
 
 extension OutputError: CustomStringConvertible {
@@ -12,6 +14,7 @@ extension OutputError: CustomStringConvertible {
     case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
     case .busy(let path):
       "\(path): nothing was written: another run has been writing it for half a minute"
+    case .refused(let reason): reason
     }
   }
 }

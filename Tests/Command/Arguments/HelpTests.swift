@@ -40,12 +40,15 @@ struct HelpTests {
       help COMMAND  print the options of a command
 
     Your app's own cells, with any command:
-      --sources FOLDER  measure the cells that the folder lists, compiled from the
-                        app's own sources
-      --package FOLDER  the SelfSizing package to compile them with, if it is not
-                        found from the executable
-      --cache FOLDER    where to keep build products (default: .build/selfsizing, or
-                        the user's cache)
+      --sources FOLDER   measure the cells that the folder lists, compiled from the
+                         app's own sources
+      --package FOLDER   the SelfSizing package to compile them with, if it is not
+                         found from the executable
+      --cache FOLDER     where to keep build products (default: .build/selfsizing,
+                         or the user's cache)
+      --require-sandbox  run the app's code only if files or better contains it;
+                         =full asks for that
+      --verbose          show what the app's code prints, each line marked
 
     Interface Builder files, with any command:
       --xib PATH      measure the cells of a .xib or .storyboard file, or of a

@@ -23,7 +23,7 @@ extension Flag {
           throw .missingValue(flag: flag.name, placeholder: placeholder, accepts: flag.accepts)
         }
         value = next
-      } else if flag.placeholder == nil, parts.count > 1 {
+      } else if flag.placeholder == nil, flag.accepts.isEmpty, parts.count > 1 {
         throw .unexpectedValue(flag: flag.name)
       }
       do throws(FlagValueError) {

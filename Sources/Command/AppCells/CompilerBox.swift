@@ -1,0 +1,98 @@
+import Foundation
+
+/// The sandbox in which an app's sources are compiled: other programs may be started, and there is
+/// no network.
+struct CompilerBox {
+  let level: SandboxLevel
+  let limits: WorkerLimits
+  /// When the whole run ends, in the seconds of `monotonicSeconds()`.
+  let wholeEnd: Double
+  /// The folders that are read and written: those of the cache.
+  let writable: [String]
+  /// The home of the compiler and the package manager, which keep what they know there.
+  let home: String
+  /// The folders that are read.
+  let readable: [String]
+  let interruptions: Interruptions
+}
+
+#if os(Linux)
+  extension CompilerBox {
+    /// Output beyond so many bytes is dropped.
+    private static let mostOutput = 1 << 26
+
+    /// Runs a command to its end, or until its time is over.
+    func run(_ arguments: [String]) throws(AppCellError) -> (status: Int32, output: String) {
+      do {
+        return try unboxed(arguments)
+      } catch let error as AppCellError {
+        throw error
+      } catch {
+        throw .noCompiler(reason: "\(error)")
+      }
+    }
+
+    private func unboxed(_ arguments: [String]) throws -> (status: Int32, output: String) {
+      guard let toolchain = BoxedProgram.toolchain else {
+        throw AppCellError.noCompiler(reason: "it is not on the path")
+      }
+      let folder = try PrivateFolder(at: level)
+      for path in writable + [home] {
+        try FileManager.default.createDirectory(
+          atPath: path, withIntermediateDirectories: true)
+      }
+      var program = BoxedProgram(
+        executable: "/usr/bin/env", arguments: arguments, folder: "/",
+        privateFolder: folder.path)
+      program.environment = WorkerEnvironment.ofCompiler(
+        home: home, temporaryFolder: folder.path)
+      program.readable = [toolchain, "/etc/ssl", "/etc/passwd"] + readable
+      program.writable = writable + [home]
+      program.startsPrograms = true
+      program.fileSize = 1 << 34
+      program.folder = writable.first ?? "/"
+      let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      defer { close(null) }
+      guard null >= 0, let pipe = closedPipe() else {
+        throw BoxError.notStarted(systemErrorMessage(errno))
+      }
+      defer { close(pipe.own) }
+      let process: BoxedProcess
+      do {
+        defer { close(pipe.other) }
+        process = try program.start(at: level, descriptors: [null, pipe.other, pipe.other])
+      }
+      let interruption = interruptions.atEnd {
+        process.end()
+        folder.remove()
+      }
+      defer { interruptions.forgetEnd(interruption) }
+      let output = try read(pipe.own, of: process)
+      let end = try process.wait()
+      if end?.signal == nil, end?.status == 127 {
+        throw AppCellError.noCompiler(reason: "it is not on the path")
+      }
+      return (end?.signal == nil ? end?.status ?? 255 : 255, output)
+    }
+
+    /// Reads what the compiler writes, up to its end.
+    private func read(_ descriptor: Int32, of process: BoxedProcess) throws -> String {
+      let end = min(wholeEnd, monotonicSeconds() + limits.build)
+      var output: [UInt8] = []
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let left = end - monotonicSeconds()
+        guard left > 0 else {
+          process.end()
+          throw AppCellError.notCompiledInTime(seconds: Int(min(limits.build, limits.whole)))
+        }
+        var waiting = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+        guard poll(&waiting, 1, Int32(min(left * 1000 + 1, 60_000))) > 0 else { continue }
+        let count = systemRead(descriptor, &chunk)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return String(decoding: output, as: UTF8.self) }
+        if output.count < Self.mostOutput { output += chunk[..<count] }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if os(Linux)
+  import CSelfSizingSandbox
+  import Foundation
+
+  /// A program that runs within limits, and all that it is given: nothing is inherited.
+  struct BoxedProgram: Sendable {
+    var executable: String
+    var arguments: [String] = []
+    var environment: [String: String] = [:]
+    /// The working folder.
+    var folder: String
+    /// The folders and files that it may read, beside those of the system.
+    var readable: [String] = []
+    /// The folders that it may write, beside its private one.
+    var writable: [String] = []
+    /// The folder for its home and its temporary files.
+    var privateFolder: String
+    /// Whether it may start other programs: a compiler does, and an app's cells do not.
+    var startsPrograms = false
+    /// The bytes of address space; nil for no limit.
+    var addressSpace: UInt64?
+    /// The bytes of a file that it writes.
+    var fileSize: UInt64 = 1 << 30
+
+    /// The files of the system that every program may read.
+    ///
+    /// - Note: Dispatch ends the process now and then where it cannot read all of `/proc`.
+    static let system = [
+      "/usr", "/bin", "/lib", "/lib64", "/proc", "/dev/zero", "/dev/random", "/dev/urandom",
+      "/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime", "/sys/devices/system/cpu",
+    ]
+
+    /// The folder of Swift's toolchain, which has `bin` and `lib`; nil where none is found.
+    static let toolchain: String? = {
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      for folder in path.split(separator: ":") where folder.hasPrefix("/") {
+        let command = "\(folder)/swift"
+        guard access(command, X_OK) == 0, let real = realpath(command, nil) else { continue }
+        defer { free(real) }
+        return ((String(cString: real) as NSString).deletingLastPathComponent as NSString)
+          .deletingLastPathComponent
+      }
+      return nil
+    }()
+
+    /// The toolchain's libraries.
+    static var libraries: [String] { toolchain.map { ["\($0)/lib/swift"] } ?? [] }
+  }
+
+  extension BoxedProgram {
+    /// The program as it is started at a level: itself, or below bubblewrap.
+    func start(at level: SandboxLevel, descriptors: [Int32]) throws -> BoxedProcess {
+      guard level == .full else {
+        return try BoxedProcess(
+          self, level: level, descriptors: descriptors, isOuter: false)
+      }
+      let bubblewrap = try Bubblewrap(self, descriptorCount: descriptors.count)
+      defer { bubblewrap.close() }
+      return try BoxedProcess(
+        bubblewrap.program, level: level, descriptors: descriptors + bubblewrap.descriptors,
+        isOuter: true)
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+#if os(Linux)
+  import Foundation
+
+  /// The folder in which a program has its home and its temporary files, and which goes with it.
+  ///
+  /// At the level `full` it is in memory, and only the program sees it. At the others it is locked
+  /// as long as it is used: a folder that a killed process has left is removed at the next start.
+  final class PrivateFolder: Sendable {
+    let path: String
+    private let lock: Int32
+
+    private static let prefix = "selfsizing-box-"
+    private static let inMemory = "/tmp/app"
+
+    init(at level: SandboxLevel) throws {
+      Self.removeAbandoned()
+      guard level != .full else {
+        path = Self.inMemory
+        lock = -1
+        return
+      }
+      var template = Array("\(Self.place)/\(Self.prefix)XXXXXX".utf8CString)
+      guard mkdtemp(&template) != nil else {
+        throw BoxError.notStarted("\(Self.place): \(systemErrorMessage(errno))")
+      }
+      path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+      lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      flock(lock, LOCK_EX | LOCK_NB)
+      mkdir(Self.home(in: path), 0o700)
+    }
+
+    deinit { remove() }
+
+    /// Removes the folder and whatever is in it.
+    func remove() {
+      guard lock >= 0 else { return }
+      try? FileManager.default.removeItem(atPath: path)
+      close(lock)
+    }
+
+    /// The home in a private folder.
+    static func home(in folder: String) -> String { "\(folder)/home" }
+
+    /// The folder for temporary files, as the one who runs the command has it.
+    private static var place: String {
+      let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+      return named.hasPrefix("/") && access(named, W_OK) == 0 ? named : "/tmp"
+    }
+
+    /// Removes the folders that no process has locked, as those that used them were killed.
+    private static func removeAbandoned() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      for name in names where name.hasPrefix(prefix) {
+        let path = "\(place)/\(name)"
+        var information = stat()
+        guard lstat(path, &information) == 0, information.st_uid == getuid(),
+          information.st_mode & S_IFMT == S_IFDIR
+        else { continue }
+        let lock = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard lock >= 0 else { continue }
+        defer { close(lock) }
+        // A folder that was made this moment is about to be locked.
+        let age = time(nil) - information.st_mtim.tv_sec
+        guard age > 10, flock(lock, LOCK_EX | LOCK_NB) == 0 else { continue }
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+#endif

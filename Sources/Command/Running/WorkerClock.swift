@@ -1,0 +1,82 @@
+/// The clock of a worker: one limit for the whole, which nothing resets, and one for each step.
+struct WorkerClock: Sendable {
+  /// The work in progress.
+  enum Step: Hashable, Sendable {
+    /// It makes the list of cells.
+    case list
+    /// A cell, or a list, is at work.
+    case cell(WorkerPlace)
+    /// Work of a cell waits for the main thread, which the code of an earlier one may keep.
+    case waiting
+    /// The command's own code is at work.
+    case own
+  }
+
+  private let limits: WorkerLimits
+  private let wholeEnd: Double
+  private(set) var step = Step.list
+  private var stepStart: Double
+  private var askedCount = 0
+  /// The cell that was at work last.
+  private(set) var lastPlace: WorkerPlace?
+
+  /// - Parameter wholeEnd: When the whole run ends, in the seconds of `monotonicSeconds()`.
+  init(_ limits: WorkerLimits, wholeEnd: Double, now: Double) {
+    self.limits = limits
+    self.wholeEnd = wholeEnd
+    stepStart = now
+  }
+
+  mutating func note(_ frame: WorkerFrame, now: Double) {
+    switch frame.kind {
+    case .ready: enter(.own, now)
+    case .at:
+      let place = WorkerPlace(frame)
+      lastPlace = place
+      enter(.cell(place), now)
+    case .idle: enter(step == .list ? .list : askedCount > 0 ? .waiting : .own, now)
+    case .asked:
+      askedCount += 1
+      if step == .own { enter(.waiting, now) }
+    case .answered:
+      askedCount = max(askedCount - 1, 0)
+      if askedCount == 0, step == .waiting { enter(.own, now) }
+    default: break
+    }
+  }
+
+  private mutating func enter(_ step: Step, _ now: Double) {
+    self.step = step
+    stepStart = now
+  }
+
+  /// The seconds until a limit is reached, or 0; nil for the command's own code within the whole.
+  func secondsLeft(now: Double) -> Double {
+    let whole = wholeEnd - now
+    let left = step == .own ? whole : min(whole, stepStart + limits.cell - now)
+    return max(left, 0)
+  }
+
+  /// The limit that is reached, in words; nil if none is.
+  func overrun(now: Double) -> (words: String, isWhole: Bool)? {
+    if now >= wholeEnd {
+      return ("the run does not end within \(Int(limits.whole)) seconds", true)
+    }
+    guard step != .own, now >= stepStart + limits.cell else { return nil }
+    return ("does not end within \(Int(limits.cell)) seconds", false)
+  }
+}
+
+/// The cell or the list at which a worker is.
+struct WorkerPlace: Hashable, Sendable {
+  /// The place of the cell among all; nil for a list.
+  let index: Int?
+  let name: String
+  let site: String
+
+  init(_ frame: WorkerFrame) {
+    index = Int(frame.text(0))
+    name = frame.text(1)
+    site = frame.text(2)
+  }
+}

@@ -1,0 +1,143 @@
+/// A message between a worker and the command: a kind, and a few texts or files as bytes.
+///
+/// On the descriptor a frame is its length in four bytes, its kind, and for each field its length
+/// and its bytes; the lowest byte of a number comes first.
+package struct WorkerFrame: Hashable, Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// The list of cells has been made; the field is the nonce.
+    case ready = 1
+    /// A cell or a list is at work: its place among the cells or `list`, its name, and its site.
+    case at = 2
+    /// No cell is at work any more.
+    case idle = 3
+    /// Work of a cell waits for the main thread, with the same fields.
+    case asked = 4
+    /// Such work is done.
+    case answered = 5
+    /// A cell cannot be measured: the fields of ``at``, and why.
+    case gaveUp = 6
+    /// Output: the form, empty for plain text, and the text.
+    case output = 7
+    /// A message for standard error.
+    case message = 8
+    /// A file is asked for: its path, and the most bytes.
+    case read = 9
+    /// Whether a file is there: its path.
+    case exists = 10
+    /// The paths of source files below a folder: the folder, and the most folders.
+    case sources = 11
+    /// A file that is about to be changed: its path.
+    case lock = 12
+    case unlock = 13
+    /// A file to write: its path, and its bytes.
+    case write = 14
+    /// The end: the nonce, the exit status, and the number of frames before.
+    case end = 15
+    /// The command's answer, with fields.
+    case answer = 16
+    /// The command's answer that it cannot or must not be done, with the reason.
+    case refusal = 17
+  }
+
+  package var kind: Kind
+  package var fields: [[UInt8]]
+
+  package init(_ kind: Kind, _ fields: [[UInt8]] = []) {
+    self.kind = kind
+    self.fields = fields
+  }
+
+  package init(_ kind: Kind, texts: [String]) {
+    self.init(kind, texts.map { Array($0.utf8) })
+  }
+
+  /// The most fields of a frame, and the most bytes of it.
+  static let maximumFieldCount = 8
+  package static let maximumSize = 1 << 29
+
+  /// A field as text; empty where there is none.
+  package func text(_ index: Int) -> String {
+    fields.indices.contains(index) ? String(decoding: fields[index], as: UTF8.self) : ""
+  }
+}
+
+extension WorkerFrame {
+  var bytes: [UInt8] {
+    var bytes = [kind.rawValue]
+    for field in fields {
+      Self.append(field.count, to: &bytes)
+      bytes += field
+    }
+    var framed: [UInt8] = []
+    framed.reserveCapacity(bytes.count + 4)
+    Self.append(bytes.count, to: &framed)
+    return framed + bytes
+  }
+
+  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+    for shift in stride(from: 0, to: 32, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+
+  /// A number of four bytes; nil where there are fewer.
+  static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count >= 4 else { return nil }
+    return bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Reads what follows a length; nil if it is no frame.
+  init?(content: ArraySlice<UInt8>) {
+    guard let first = content.first, let kind = Kind(rawValue: first) else { return nil }
+    var rest = content.dropFirst()
+    var fields: [[UInt8]] = []
+    while !rest.isEmpty {
+      guard fields.count < Self.maximumFieldCount, let length = Self.number(rest) else {
+        return nil
+      }
+      rest = rest.dropFirst(4)
+      guard rest.count >= length else { return nil }
+      fields.append(Array(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+    self.init(kind, fields)
+  }
+}
+
+/// Puts frames together out of bytes as they come.
+struct WorkerFrameReader {
+  private var pending: [UInt8] = []
+  private var offset = 0
+
+  /// Whether the bytes so far are no frames.
+  private(set) var isBroken = false
+
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    if offset > 1 << 20 {
+      pending.removeFirst(offset)
+      offset = 0
+    }
+    pending += bytes
+  }
+
+  /// The next frame; nil until all of it is there.
+  mutating func next() -> WorkerFrame? {
+    guard !isBroken, let length = WorkerFrame.number(pending[offset...]) else { return nil }
+    guard length <= WorkerFrame.maximumSize else {
+      isBroken = true
+      return nil
+    }
+    guard pending.count - offset >= 4 + length else { return nil }
+    let start = offset + 4
+    offset = start + length
+    guard let frame = WorkerFrame(content: pending[start..<offset]) else {
+      isBroken = true
+      return nil
+    }
+    if offset == pending.count {
+      pending.removeAll(keepingCapacity: true)
+      offset = 0
+    }
+    return frame
+  }
+}
