@@ -48,7 +48,7 @@ extension LexicographicSimplex {
   mutating func isOpen(row: Int, besides given: Int = -1) -> Bool {
     if isFactored {
       computeRow(of: tableau.basic(row))
-      for index in 0..<factors.resultCount {
+      for index in 0..<factors.partCount {
         let part = factors.part(index)
         if part.position != given && part.value != 0
           && !symbols[tableau.nonbasic(part.position)].cost.isFixed

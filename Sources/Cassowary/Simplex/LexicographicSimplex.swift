@@ -35,6 +35,8 @@ struct LexicographicSimplex: ~Copyable {
     @Narrow var rowMark = 0
     /// Whether any cost reaches the column.
     var isReached = false
+    /// Whether the column is among the candidates.
+    var isCandidate = false
   }
 
   // Set once.
@@ -53,20 +55,30 @@ struct LexicographicSimplex: ~Copyable {
   var factors: BasisFactors
   /// The column that `line` has the entries of; -1 if none.
   var loadedColumn = -1
+  /// The symbol whose row the factors have; -1 if none.
+  var computedRow = -1
   /// The entries of a column that was loaded.
   var line: ScratchList<ColumnEntry>
   /// Distinguishes the marks of pivots, and of their rows, from earlier ones.
   var mark = 0
   /// Whether no pivot has been taken since the values were computed from the breakpoints.
   var isEvaluated = false
+  /// Whether the bounds were found to hold at the present values.
+  var areBoundsChecked = false
   /// Whether the nonbasic rows were at their breakpoints when the values were computed last.
   var isPrecise = true
   /// The number of pivots since the tableau was made of the core's coefficients.
   var pivotCount = 0
+  /// Whether the reduced costs belong to the present basis and slopes.
+  var isPriced = false
+  /// Whether pivots have updated the reduced costs since they were computed.
+  var isPriceUpdated = false
+  /// The variables that pivots have moved since the values were computed; of a factored basis.
+  var moved: SparseVector
 
   // Updated by a rank or a tie.
   /// The symbols that have finite costs; all others are free or bounded.
-  var charged = 0..<0
+  var charged = 0..<0 { didSet { isPriced = false } }
   /// The greatest slope among them.
   var greatestWeight = 1.0
   /// The column that was found open last.
@@ -77,7 +89,7 @@ struct LexicographicSimplex: ~Copyable {
   var breakpoints: Scratch<Breakpoint>
   /// The columns that costs reach.
   var reached: ScratchList<Int>
-  /// Columns that were worth moving when all were priced last.
+  /// Columns that were worth moving when they were priced last.
   var candidates = ScratchList<Int>(capacity: 0)
   /// The sums of which a column is made, by row of the core.
   var rowSums: SparseVector
@@ -93,6 +105,7 @@ struct LexicographicSimplex: ~Copyable {
     coreColumns = CoreColumns(core, isEmpty: !isFactored)
     factors = BasisFactors(count: isFactored ? core.columnCount : 0)
     rowSums = SparseVector(count: isFactored ? rows.count : 0)
+    moved = SparseVector(count: isFactored ? core.columnCount : 0)
     line = ScratchList(capacity: 16)
     self.rows = rows
     self.coefficients = coefficients
@@ -195,6 +208,7 @@ struct LexicographicSimplex: ~Copyable {
 
   private mutating func optimizeRanksOnce() -> RankTermination {
     for symbol in symbols.indices { symbols[symbol].cost = .free }
+    isPriced = false
     evaluate()
     var start = 0
     while start < core.constraintCount {
@@ -252,6 +266,7 @@ struct LexicographicSimplex: ~Copyable {
   /// Bounds some rows, all of which hold, by their relations.
   mutating func bind(_ bound: some Sequence<Int>) {
     loadedColumn = -1
+    isPriced = false
     for row in bound {
       let symbol = symbol(ofRow: row)
       symbols[symbol].cost = .bound(of: rows[row].relation)
@@ -278,6 +293,7 @@ struct LexicographicSimplex: ~Copyable {
         symbols[symbol].cost = symbols[symbol].isAbove ? .atLeast : .atMost
       }
     }
+    isPriced = false
   }
 
   /// Whether a row holds at the present values, up to rounding.

@@ -58,37 +58,60 @@ struct SparseTriangle: ~Copyable {
 
   /// Turns the right sides of the equations into the unknowns.
   ///
-  /// Where few right sides are not 0, only what they reach is looked at.
+  /// Where few unknowns are not 0, only those that the right sides reach are looked at; where many
+  /// are expected, all in order, from the first right side that is not 0.
   ///
   /// - Parameters:
   ///   - vector: The right sides, then the unknowns.
   ///   - pivots: The diagonal.
   ///   - reach: Memory.
+  ///   - density: The share of unknowns that were not 0 in solutions so far; updated.
   /// - Source: Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic
   ///   Operations, SIAM Journal on Scientific and Statistical Computing 9, 1988; Hall, McKinnon,
   ///   Hyper-Sparsity in the Revised Simplex Method and How to Exploit It, Computational
   ///   Optimization and Applications 32, 2005.
   /// - Complexity: O(entries of the unknowns that are not 0).
   func solve(
-    _ vector: inout SparseVector, pivots: borrowing Scratch<Double>, _ reach: inout Reach
+    _ vector: inout SparseVector, pivots: borrowing Scratch<Double>, _ reach: inout Reach,
+    density: inout Double
   ) {
     if entries.count == 0 {
       for place in 0..<vector.indices.count {
         let unknown = vector.indices[place]
         vector.set(unknown, to: vector[unknown] / pivots[unknown])
       }
-    } else if vector.indices.count * Self.sparseShare > count {
-      for index in 0..<count { settle(isDescending ? count - 1 - index : index, &vector, pivots) }
+      return
+    }
+    let share = max(density, Double(vector.indices.count) / Double(count))
+    if share > Self.sparseShare {
+      var (first, last) = (count, -1)
+      for place in 0..<vector.indices.count {
+        first = min(first, vector.indices[place])
+        last = max(last, vector.indices[place])
+      }
+      if isDescending {
+        var unknown = last
+        while unknown >= 0 {
+          settle(unknown, &vector, pivots)
+          unknown -= 1
+        }
+      } else {
+        while first < count {
+          settle(first, &vector, pivots)
+          first += 1
+        }
+      }
     } else {
       reach.collect(from: vector, self)
       for place in (0..<reach.order.count).reversed() {
         settle(reach.order[place], &vector, pivots)
       }
     }
+    density += (Double(vector.indices.count) / Double(count) - density) / 8
   }
 
-  /// A right side with less than one of so many numbers that are not 0 is sparse.
-  private static var sparseShare: Int { 10 }
+  /// Where a smaller share of the unknowns is not 0, they are looked for.
+  private static var sparseShare: Double { 0.1 }
 
   /// Divides by the diagonal, and moves the unknown to the right side of the other equations.
   @inline(__always)
