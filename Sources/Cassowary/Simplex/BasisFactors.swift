@@ -27,7 +27,8 @@ struct BasisFactors: ~Copyable {
   /// The same for the columns.
   private var stepOfColumn: Scratch<Int>
   private var columns: Scratch<Int>
-  private var pivots: Scratch<Double>
+  /// One over the pivot of each step.
+  private var inverses: Scratch<Double>
   private let ones: Scratch<Double>
   private var lower = SparseTriangle()
   private var lowerTransposed = SparseTriangle()
@@ -53,7 +54,7 @@ struct BasisFactors: ~Copyable {
     positions = Scratch(repeating: 0, count: count)
     stepOfColumn = Scratch(repeating: 0, count: count)
     columns = Scratch(repeating: 0, count: count)
-    pivots = Scratch(repeating: 1, count: count)
+    inverses = Scratch(repeating: 1, count: count)
     ones = Scratch(repeating: 1, count: count)
     reach = SparseTriangle.Reach(count: count)
     variables = SparseVector(count: count)
@@ -77,7 +78,7 @@ struct BasisFactors: ~Copyable {
     for step in 0..<count {
       positions[step] = elimination.pivots[step].position
       columns[step] = elimination.pivots[step].column
-      pivots[step] = elimination.pivots[step].value
+      inverses[step] = 1 / elimination.pivots[step].value
       stepOfPosition[positions[step]] = step
       stepOfColumn[columns[step]] = step
     }
@@ -119,8 +120,8 @@ struct BasisFactors: ~Copyable {
       let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * magnitude
       variables.set(replacement.step, to: isCancelled ? 0 : sum / replacement.pivot)
     }
-    lower.solve(&variables, pivots: ones, &reach, density: &densities.lower)
-    upper.solve(&variables, pivots: pivots, &reach, density: &densities.upper)
+    lower.solve(&variables, inverses: ones, &reach, density: &densities.lower)
+    upper.solve(&variables, inverses: inverses, &reach, density: &densities.upper)
   }
 
   /// The number of variables that ``solve()`` may have moved.
@@ -147,9 +148,9 @@ struct BasisFactors: ~Copyable {
   /// Computes how the sum of variables on the right side is made of the positions' rows.
   mutating func solveTransposed() {
     upperTransposed.solve(
-      &row, pivots: pivots, &reach, density: &densities.upperTransposed)
+      &row, inverses: inverses, &reach, density: &densities.upperTransposed)
     lowerTransposed.solve(
-      &row, pivots: ones, &reach, density: &densities.lowerTransposed)
+      &row, inverses: ones, &reach, density: &densities.lowerTransposed)
     for index in 0..<replacements.count {
       let replacement = replacements[index]
       let number = row[replacement.step]

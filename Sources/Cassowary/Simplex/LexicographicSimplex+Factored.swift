@@ -57,17 +57,20 @@ extension LexicographicSimplex {
       if value == 0 { continue }
       if symbols[variable].place >= 0 {
         line.append(ColumnEntry(row: symbols[variable].place, coefficient: value))
+        lineMagnitude = max(lineMagnitude, value.magnitude)
       }
       for position in coreColumns.range(variable) {
         let entry = coreColumns[position]
-        let symbol = columnCount + entry.row
-        if symbols[symbol].place < 0 || symbols[symbol].cost == .free { continue }
+        if entry.row >= freeRowStart { break }
+        if isNonbasicRow[entry.row] || symbols[symbol(ofRow: entry.row)].cost == .free { continue }
         rowSums.add(value * entry.coefficient, at: entry.row)
       }
     }
+    lineVariableCount = line.count
     for index in 0..<rowSums.indices.count {
       let row = rowSums.indices[index]
       if rowSums[row] == 0 { continue }
+      lineMagnitude = max(lineMagnitude, rowSums[row].magnitude)
       line.append(
         ColumnEntry(row: symbols[columnCount + row].place, coefficient: rowSums[row]))
     }
@@ -103,6 +106,8 @@ extension LexicographicSimplex {
     tableau.swap(row: row, column: column)
     symbols[entering].place = row
     symbols[leaving].place = -1 - column
+    if entering >= columnCount { isNonbasicRow[entering - columnCount] = false }
+    if leaving >= columnCount { isNonbasicRow[leaving - columnCount] = true }
     loadedColumn = -1
     computedRow = -1
   }

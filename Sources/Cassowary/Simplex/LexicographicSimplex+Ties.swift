@@ -1,6 +1,8 @@
 extension LexicographicSimplex {
   /// Picks one of the optimal solutions by the core's tie rule.
   mutating func breakTies() {
+    freeRowStart = rows.count
+    areVariablesFree = false
     for tie in core.ties {
       guard hasOpenColumns() else { return }
       let symbol = tie.symbol
@@ -60,6 +62,8 @@ extension LexicographicSimplex {
     let slope: Double = upward ? -1 : 1
     charged = symbol..<(symbol + 1)
     greatestWeight = 1
+    freeRowStart = rows.count
+    areVariablesFree = false
     symbols[symbol].cost.above += slope
     symbols[symbol].cost.below -= slope
     return minimize()

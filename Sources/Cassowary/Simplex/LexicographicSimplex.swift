@@ -47,6 +47,8 @@ struct LexicographicSimplex: ~Copyable {
   let isFactored: Bool
   /// The entries by column, for factors.
   let coreColumns: CoreColumns
+  /// Whether a row is nonbasic, for factors: a small copy of what its symbol says.
+  var isNonbasicRow: Scratch<Bool>
 
   // Updated by a pivot.
   var symbols: BorrowedElements<Symbol>
@@ -57,8 +59,11 @@ struct LexicographicSimplex: ~Copyable {
   var loadedColumn = -1
   /// The symbol whose row the factors have; -1 if none.
   var computedRow = -1
-  /// The entries of a column that was loaded.
+  /// The entries of a column that was loaded; of a factored basis those of variables are first.
   var line: ScratchList<ColumnEntry>
+  /// The number of entries of variables that are first, and the greatest magnitude of all entries.
+  var lineVariableCount = 0
+  var lineMagnitude = 0.0
   /// Distinguishes the marks of pivots, and of their rows, from earlier ones.
   var mark = 0
   /// Whether no pivot has been taken since the values were computed from the breakpoints.
@@ -79,6 +84,10 @@ struct LexicographicSimplex: ~Copyable {
   // Updated by a rank or a tie.
   /// The symbols that have finite costs; all others are free or bounded.
   var charged = 0..<0 { didSet { isPriced = false } }
+  /// The rows from this one on are free: their ranks are later.
+  var freeRowStart: Int
+  /// Whether all variables are free, as they are until ties are broken.
+  var areVariablesFree = false
   /// The greatest slope among them.
   var greatestWeight = 1.0
   /// The column that was found open last.
@@ -105,9 +114,13 @@ struct LexicographicSimplex: ~Copyable {
     coreColumns = CoreColumns(core, isEmpty: !isFactored)
     factors = BasisFactors(count: isFactored ? core.columnCount : 0)
     rowSums = SparseVector(count: isFactored ? rows.count : 0)
+    isNonbasicRow = Scratch(count: isFactored ? rows.count : 0) { row in
+      symbols[core.columnCount + row].place < 0
+    }
     moved = SparseVector(count: isFactored ? core.columnCount : 0)
     line = ScratchList(capacity: 16)
     self.rows = rows
+    freeRowStart = rows.count
     self.coefficients = coefficients
     self.symbols = symbols
     prices = Scratch(repeating: Price(), count: core.columnCount)
@@ -209,6 +222,8 @@ struct LexicographicSimplex: ~Copyable {
   private mutating func optimizeRanksOnce() -> RankTermination {
     for symbol in symbols.indices { symbols[symbol].cost = .free }
     isPriced = false
+    freeRowStart = 0
+    areVariablesFree = true
     evaluate()
     var start = 0
     while start < core.constraintCount {
@@ -252,6 +267,7 @@ struct LexicographicSimplex: ~Copyable {
   mutating func charge(_ rank: Range<Int>) {
     charged = symbol(ofRow: rank.lowerBound)..<symbol(ofRow: rank.upperBound)
     loadedColumn = -1
+    freeRowStart = max(freeRowStart, rank.upperBound)
     greatestWeight = 0
     for row in rank {
       greatestWeight = max(greatestWeight, 1 / rows[row].scale)
@@ -269,6 +285,7 @@ struct LexicographicSimplex: ~Copyable {
     isPriced = false
     for row in bound {
       let symbol = symbol(ofRow: row)
+      freeRowStart = max(freeRowStart, row + 1)
       symbols[symbol].cost = .bound(of: rows[row].relation)
       symbols[symbol].isAbove = rows[row].relation == .greaterThanOrEqual
     }

@@ -63,7 +63,7 @@ struct SparseTriangle: ~Copyable {
   ///
   /// - Parameters:
   ///   - vector: The right sides, then the unknowns.
-  ///   - pivots: The diagonal.
+  ///   - inverses: One over each number of the diagonal.
   ///   - reach: Memory.
   ///   - density: The share of unknowns that were not 0 in solutions so far; updated.
   /// - Source: Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic
@@ -72,13 +72,13 @@ struct SparseTriangle: ~Copyable {
   ///   Optimization and Applications 32, 2005.
   /// - Complexity: O(entries of the unknowns that are not 0).
   func solve(
-    _ vector: inout SparseVector, pivots: borrowing Scratch<Double>, _ reach: inout Reach,
+    _ vector: inout SparseVector, inverses: borrowing Scratch<Double>, _ reach: inout Reach,
     density: inout Double
   ) {
     if entries.count == 0 {
       for place in 0..<vector.indices.count {
         let unknown = vector.indices[place]
-        vector.set(unknown, to: vector[unknown] / pivots[unknown])
+        vector.set(unknown, to: vector[unknown] * inverses[unknown])
       }
       return
     }
@@ -92,19 +92,19 @@ struct SparseTriangle: ~Copyable {
       if isDescending {
         var unknown = last
         while unknown >= 0 {
-          settle(unknown, &vector, pivots)
+          settle(unknown, &vector, inverses)
           unknown -= 1
         }
       } else {
         while first < count {
-          settle(first, &vector, pivots)
+          settle(first, &vector, inverses)
           first += 1
         }
       }
     } else {
       reach.collect(from: vector, self)
       for place in (0..<reach.order.count).reversed() {
-        settle(reach.order[place], &vector, pivots)
+        settle(reach.order[place], &vector, inverses)
       }
     }
     density += (Double(vector.indices.count) / Double(count) - density) / 8
@@ -116,11 +116,11 @@ struct SparseTriangle: ~Copyable {
   /// Divides by the diagonal, and moves the unknown to the right side of the other equations.
   @inline(__always)
   private func settle(
-    _ unknown: Int, _ vector: inout SparseVector, _ pivots: borrowing Scratch<Double>
+    _ unknown: Int, _ vector: inout SparseVector, _ inverses: borrowing Scratch<Double>
   ) {
     var value = vector[unknown]
     if value == 0 { return }
-    value /= pivots[unknown]
+    value *= inverses[unknown]
     vector.set(unknown, to: value)
     for index in range(of: unknown) {
       vector.add(-entries[index].coefficient * value, at: entries[index].target)
@@ -133,7 +133,7 @@ struct SparseTriangle: ~Copyable {
     fileprivate(set) var order = ScratchList<Int>(capacity: 64)
     private var path = ScratchList<Int>(capacity: 64)
     /// By unknown: the next entry to follow; -1 if it was not reached.
-    private var next: Scratch<Int>
+    private var next: Scratch<Int32>
 
     /// Makes room for some unknowns.
     init(count: Int) { next = Scratch(repeating: -1, count: count) }
@@ -147,7 +147,7 @@ struct SparseTriangle: ~Copyable {
         visit(vector.indices[place], triangle)
         while path.count > 0 {
           let unknown = path[path.count - 1]
-          let index = next[unknown]
+          let index = Int(next[unknown])
           if index == triangle.starts[unknown + 1] {
             order.append(unknown)
             _ = path.popLast()
@@ -163,7 +163,7 @@ struct SparseTriangle: ~Copyable {
 
     @inline(__always)
     private mutating func visit(_ unknown: Int, _ triangle: borrowing SparseTriangle) {
-      next[unknown] = triangle.starts[unknown]
+      next[unknown] = Int32(truncatingIfNeeded: triangle.starts[unknown])
       path.append(unknown)
     }
   }
