@@ -14,7 +14,7 @@ extension LexicographicSimplex {
   }
 
   /// Makes sure that there are factors, and begins a column.
-  private mutating func beginColumn() {
+  mutating func beginColumn() {
     if !factors.isCurrent { factor() }
     factors.beginColumn()
   }

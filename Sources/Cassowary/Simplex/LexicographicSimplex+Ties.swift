@@ -3,6 +3,7 @@ extension LexicographicSimplex {
   mutating func breakTies() {
     freeRowStart = rows.count
     areVariablesFree = false
+    if isFactored && hasOpenColumns() { computeOpenDirection() }
     for tie in core.ties {
       guard hasOpenColumns() else { return }
       let symbol = tie.symbol
@@ -40,7 +41,11 @@ extension LexicographicSimplex {
   mutating func canMove(_ symbol: Int) -> Bool {
     if symbols[symbol].cost.isFixed { return false }
     guard let row = row(of: symbol) else { return true }
-    return isOpen(row: row)
+    guard isFactored else { return isOpen(row: row) }
+    guard mayMove(symbol) else { return false }
+    let isOpen = isOpen(row: row)
+    if !isOpen { idleCount += 1 }
+    return isOpen
   }
 
   /// Moves a symbol as far as the bounds allow and keeps it there.

@@ -32,7 +32,10 @@ extension LexicographicSimplex {
     }
     for index in 0..<(slopes == 0 ? 0 : factors.partCount) {
       let (column, value) = factors.part(index)
-      if value == 0 { continue }
+      // While ties are broken, nothing asks for the prices of columns that cannot move.
+      if value == 0 || !areVariablesFree && symbols[tableau.nonbasic(column)].cost.isFixed {
+        continue
+      }
       reach(column)
       prices[column].reducedCost = single.slope * value
       prices[column].magnitude = prices[column].reducedCost.magnitude

@@ -88,6 +88,11 @@ struct LexicographicSimplex: ~Copyable {
   var freeRowStart: Int
   /// Whether all variables are free, as they are until ties are broken.
   var areVariablesFree = false
+  /// How far the variables move if all open columns do, if that is known, and how many symbols were
+  /// found to be unable to move since.
+  var openDirection: SparseVector
+  var isDirectionKnown = false
+  var idleCount = 0
   /// The greatest slope among them.
   var greatestWeight = 1.0
   /// The column that was found open last.
@@ -117,6 +122,7 @@ struct LexicographicSimplex: ~Copyable {
     isNonbasicRow = Scratch(count: isFactored ? rows.count : 0) { row in
       symbols[core.columnCount + row].place < 0
     }
+    openDirection = SparseVector(count: isFactored ? core.columnCount : 0)
     moved = SparseVector(count: isFactored ? core.columnCount : 0)
     line = ScratchList(capacity: 16)
     self.rows = rows
@@ -224,6 +230,7 @@ struct LexicographicSimplex: ~Copyable {
     isPriced = false
     freeRowStart = 0
     areVariablesFree = true
+    isDirectionKnown = false
     evaluate()
     var start = 0
     while start < core.constraintCount {
