@@ -15,7 +15,7 @@ struct SparseTriangle: ~Copyable {
 
   /// A triangle of nothing.
   init() {
-    starts = Scratch(repeating: 0, count: 1)
+    starts = Scratch(repeating: 0, count: 0)
     entries = Scratch(count: 0) { _ in Entry(target: 0, coefficient: 0) }
     isDescending = false
   }
@@ -130,8 +130,8 @@ struct SparseTriangle: ~Copyable {
   /// The unknowns that are reached from some right sides.
   struct Reach: ~Copyable {
     /// The unknowns, each after all those that it takes part in.
-    fileprivate(set) var order = ScratchList<Int>(capacity: 64)
-    private var path = ScratchList<Int>(capacity: 64)
+    fileprivate(set) var order = ScratchList<Int>(capacity: 0)
+    private var path = ScratchList<Int>(capacity: 0)
     /// By unknown: the next entry to follow; -1 if it was not reached.
     private var next: Scratch<Int32>
 
