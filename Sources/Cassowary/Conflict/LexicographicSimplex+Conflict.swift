@@ -25,6 +25,7 @@ extension LexicographicSimplex {
     let required =
       0..<(rows.firstIndex { $0.priority != SolverLimits.requiredPriority } ?? rows.count)
     for symbol in symbols.indices { symbols[symbol].cost = .free }
+    areVariablesFree = true
     startAtOwnRows()
     evaluate()
     charge(required)

@@ -119,7 +119,11 @@ final class Core: Sendable {
     constraintCount = base.constraintCount
     untied = base
     let expressions = FollowerExpressions(presolved, group: base.group, columns: base.columns)
-    var subjects = base.columns.enumerated().map { (symbol: $0, variable: $1.variable) }
+    var subjects: [(rank: Int, symbol: Int)] = []
+    subjects.reserveCapacity(base.columns.count + expressions.variables.count)
+    for index in base.columns.indices {
+      subjects.append((order.ranks[base.columns[index].variable], index))
+    }
     var rows = base.rows
     var entries = base.entries
     for variable in expressions.variables {
@@ -131,14 +135,13 @@ final class Core: Sendable {
       row.scale = Self.scale(
         greatest: entries[row.entries].lazy.map { $0.coefficient.magnitude }.max() ?? 0)
       for entry in row.entries { entries[entry].coefficient *= row.scale }
-      subjects.append((base.columns.count + rows.count, variable))
+      subjects.append((order.ranks[variable], base.columns.count + rows.count))
       rows.append(row)
     }
     self.rows = rows
     self.entries = entries
-    ties = subjects.sorted { order.ranks[$0.variable] < order.ranks[$1.variable] }.map {
-      Tie(symbol: $0.symbol, direction: order.steps[order.ranks[$0.variable]].direction)
-    }
+    subjects.sort { $0.rank < $1.rank }
+    ties = subjects.map { Tie(symbol: $0.symbol, direction: order.steps[$0.rank].direction) }
   }
 
   /// The power of two that brings a magnitude into 1..<2; 1 for 0.

@@ -27,7 +27,8 @@ struct BasisFactors: ~Copyable {
   /// The same for the columns.
   private var stepOfColumn: Scratch<Int>
   private var columns: Scratch<Int>
-  private var pivots: Scratch<Double>
+  /// One over the pivot of each step.
+  private var inverses: Scratch<Double>
   private let ones: Scratch<Double>
   private var lower = SparseTriangle()
   private var lowerTransposed = SparseTriangle()
@@ -36,9 +37,12 @@ struct BasisFactors: ~Copyable {
   private var replacements = ScratchList<Replacement>(capacity: 0)
   private var parts = ScratchList<SparseTriangle.Entry>(capacity: 0)
   private var reach: SparseTriangle.Reach
+  /// The share of numbers that were not 0 in solutions so far.
+  private var densities = (lower: 0.0, upper: 0.0, upperTransposed: 0.0, lowerTransposed: 0.0)
 
-  /// The vector that is solved for; by step.
-  private var vector: SparseVector
+  /// The variables that ``solve()`` is to find, and the row that ``solveTransposed()`` is; by step.
+  private var variables: SparseVector
+  private var row: SparseVector
   /// Whether there are factors.
   var isCurrent = false
   /// Whether a pivot has shown that rounding has added up.
@@ -50,10 +54,11 @@ struct BasisFactors: ~Copyable {
     positions = Scratch(repeating: 0, count: count)
     stepOfColumn = Scratch(repeating: 0, count: count)
     columns = Scratch(repeating: 0, count: count)
-    pivots = Scratch(repeating: 1, count: count)
+    inverses = Scratch(repeating: 1, count: count)
     ones = Scratch(repeating: 1, count: count)
     reach = SparseTriangle.Reach(count: count)
-    vector = SparseVector(count: count)
+    variables = SparseVector(count: count)
+    row = SparseVector(count: count)
   }
 
   /// The number of columns.
@@ -73,7 +78,7 @@ struct BasisFactors: ~Copyable {
     for step in 0..<count {
       positions[step] = elimination.pivots[step].position
       columns[step] = elimination.pivots[step].column
-      pivots[step] = elimination.pivots[step].value
+      inverses[step] = 1 / elimination.pivots[step].value
       stepOfPosition[positions[step]] = step
       stepOfColumn[columns[step]] = step
     }
@@ -90,22 +95,22 @@ struct BasisFactors: ~Copyable {
   // MARK: Columns
 
   /// Begins a right side, by position.
-  mutating func begin() { vector.removeAll() }
+  mutating func beginColumn() { variables.removeAll() }
 
   /// Adds to the right side of a position's row.
   @inline(__always)
   mutating func add(_ number: Double, atPosition position: Int) {
-    vector.add(number, at: stepOfPosition[position])
+    variables.add(number, at: stepOfPosition[position])
   }
 
   /// Computes the values of the variables at which the rows have the values of the right side.
   mutating func solve() {
     for index in (0..<replacements.count).reversed() {
       let replacement = replacements[index]
-      var sum = vector[replacement.step]
+      var sum = variables[replacement.step]
       var magnitude = sum.magnitude
       for place in replacement.start..<replacement.end {
-        let value = vector[parts[place].target]
+        let value = variables[parts[place].target]
         if value == 0 { continue }
         let term = parts[place].coefficient * value
         sum -= term
@@ -113,66 +118,77 @@ struct BasisFactors: ~Copyable {
       }
       if magnitude == 0 { continue }
       let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * magnitude
-      vector.set(replacement.step, to: isCancelled ? 0 : sum / replacement.pivot)
+      variables.set(replacement.step, to: isCancelled ? 0 : sum / replacement.pivot)
     }
-    lower.solve(&vector, pivots: ones, &reach)
-    upper.solve(&vector, pivots: pivots, &reach)
+    lower.solve(&variables, inverses: ones, &reach, density: &densities.lower)
+    upper.solve(&variables, inverses: inverses, &reach, density: &densities.upper)
   }
 
   /// The number of variables that ``solve()`` may have moved.
-  var resultCount: Int { vector.indices.count }
+  var variableCount: Int { variables.indices.count }
 
   /// One of the variables that ``solve()`` computed.
   @inline(__always)
   func variable(_ index: Int) -> (column: Int, value: Double) {
-    let step = vector.indices[index]
-    return (columns[step], vector[step])
+    let step = variables.indices[index]
+    return (columns[step], variables[step])
   }
 
   // MARK: Rows
 
+  /// Begins a right side, by column.
+  mutating func beginRow() { row.removeAll() }
+
   /// Adds to the right side of a column.
   @inline(__always)
   mutating func add(_ number: Double, atColumn column: Int) {
-    vector.add(number, at: stepOfColumn[column])
+    row.add(number, at: stepOfColumn[column])
   }
 
   /// Computes how the sum of variables on the right side is made of the positions' rows.
   mutating func solveTransposed() {
-    upperTransposed.solve(&vector, pivots: pivots, &reach)
-    lowerTransposed.solve(&vector, pivots: ones, &reach)
+    upperTransposed.solve(
+      &row, inverses: inverses, &reach, density: &densities.upperTransposed)
+    lowerTransposed.solve(
+      &row, inverses: ones, &reach, density: &densities.lowerTransposed)
     for index in 0..<replacements.count {
       let replacement = replacements[index]
-      let number = vector[replacement.step]
+      let number = row[replacement.step]
       if number == 0 { continue }
       let share = number / replacement.pivot
-      vector.set(replacement.step, to: share)
+      row.set(replacement.step, to: share)
       for place in replacement.start..<replacement.end {
-        vector.add(-parts[place].coefficient * share, at: parts[place].target)
+        row.add(-parts[place].coefficient * share, at: parts[place].target)
       }
     }
   }
 
+  /// The number of parts that ``solveTransposed()`` found.
+  var partCount: Int { row.indices.count }
+
   /// One of the rows that ``solveTransposed()`` found.
   @inline(__always)
   func part(_ index: Int) -> (position: Int, value: Double) {
-    let step = vector.indices[index]
-    return (positions[step], vector[step])
+    let step = row.indices[index]
+    return (positions[step], row[step])
   }
+
+  /// The part of a position's row in the sum that ``solveTransposed()`` found last.
+  func value(atPosition position: Int) -> Double { row[stepOfPosition[position]] }
 
   /// Replaces the row of a position by the sum that ``solveTransposed()`` found last.
   ///
   /// - Parameter expected: The row's part in the sum as its column gives it.
   mutating func replace(_ position: Int, expected: Double) {
     let step = stepOfPosition[position]
-    let pivot = vector[step]
+    let pivot = row[step]
     let difference = (pivot - expected).magnitude
     if difference > Tolerance.pivotDifference * (1 + expected.magnitude) { isImprecise = true }
     let start = parts.count
-    for index in 0..<vector.indices.count {
-      let other = vector.indices[index]
-      if other == step || vector[other] == 0 { continue }
-      parts.append(SparseTriangle.Entry(target: other, coefficient: vector[other]))
+    for index in 0..<row.indices.count {
+      let other = row.indices[index]
+      if other == step || row[other] == 0 { continue }
+      parts.append(SparseTriangle.Entry(target: other, coefficient: row[other]))
     }
     if pivot == 0 {
       // Not a pivot at all: factoring decides what is singular.

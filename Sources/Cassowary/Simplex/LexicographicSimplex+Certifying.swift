@@ -16,8 +16,8 @@ extension LexicographicSimplex {
   mutating func minimizeViolations() -> Bool {
     for attempt in 0...Self.rebuildLimit {
       let end = minimize()
-      if !isEvaluated { evaluate() }
-      let isConfirmed = end == .optimal && isPrecise && pricesAgree() && boundsHold()
+      let boundsHold = isEvaluated ? boundsHold() : evaluateMoved()
+      let isConfirmed = end == .optimal && isPrecise && pricesAgree() && boundsHold
       // Prices freeze rows for all later levels, so they are taken from a tableau of few pivots.
       let isWorn = pivotCount > max(Self.pivotLimit, columnCount)
       if isConfirmed && !isWorn || attempt == Self.rebuildLimit { return isConfirmed }
@@ -30,6 +30,7 @@ extension LexicographicSimplex {
 
   /// Chooses the slope of each charged basic symbol by its value.
   private mutating func chooseSides() {
+    isPriced = false
     for symbol in charged where symbols[symbol].place >= 0 {
       let distance = symbols[symbol].distance
       if distance != 0 { symbols[symbol].isAbove = distance > 0 }
@@ -41,41 +42,57 @@ extension LexicographicSimplex {
   /// The slopes of the violated rows are a combination of the nonbasic rows, with the reduced costs
   /// as factors: in every column of the core both add up to the same number.
   ///
-  /// - Complexity: O(entries of the core).
+  /// - Complexity: O(entries of the rows that take part).
   private mutating func pricesAgree() -> Bool {
     price()
-    for column in 0..<columnCount {
-      prices[column].missing = 0
-      prices[column].pivotEntry = 0
+    var agree = true
+    forEachPart { simplex, symbol, factor in
+      simplex.forEachColumn(of: symbol, factor) { simplex, column, _ in
+        simplex.prices[column].missing = 0
+        simplex.prices[column].pivotEntry = 0
+      }
     }
+    forEachPart { simplex, symbol, factor in
+      simplex.forEachColumn(of: symbol, factor) { simplex, column, term in
+        simplex.prices[column].missing += term
+        simplex.prices[column].pivotEntry += term.magnitude
+      }
+    }
+    forEachPart { simplex, symbol, factor in
+      simplex.forEachColumn(of: symbol, factor) { simplex, column, _ in
+        let price = simplex.prices[column]
+        let magnitude = max(price.pivotEntry, simplex.greatestWeight)
+        if price.missing.magnitude > Tolerance.prices * magnitude { agree = false }
+      }
+    }
+    return agree
+  }
+
+  /// Gives the symbols whose own rows add up to 0, with their factors, if the prices are right.
+  @inline(__always)
+  private mutating func forEachPart(_ body: (inout Self, Int, Double) -> Void) {
     for symbol in charged where symbols[symbol].place >= 0 {
-      addToColumns(of: symbol, slope(ofBasic: symbol))
+      body(&self, symbol, slope(ofBasic: symbol))
     }
     for index in 0..<reached.count {
       let column = reached[index]
-      addToColumns(of: tableau.nonbasic(column), -prices[column].reducedCost)
+      body(&self, tableau.nonbasic(column), -prices[column].reducedCost)
     }
-    for column in 0..<columnCount {
-      let magnitude = max(prices[column].pivotEntry, greatestWeight)
-      if prices[column].missing.magnitude > Tolerance.prices * magnitude { return false }
-    }
-    return true
   }
 
-  /// Adds a multiple of a symbol's own coefficients to what the columns miss.
+  /// Gives the terms of a multiple of a symbol's own row.
   @inline(__always)
-  private mutating func addToColumns(of symbol: Int, _ factor: Double) {
+  private mutating func forEachColumn(
+    of symbol: Int, _ factor: Double, _ body: (inout Self, Int, Double) -> Void
+  ) {
     if factor == 0 { return }
     if symbol < columnCount {
-      prices[symbol].missing += factor
-      prices[symbol].pivotEntry += factor.magnitude
+      body(&self, symbol, factor)
       return
     }
     for index in rows[symbol - columnCount].entries {
       let entry = coefficients[index]
-      let term = factor * entry.coefficient
-      prices[entry.column].missing += term
-      prices[entry.column].pivotEntry += term.magnitude
+      body(&self, entry.column, factor * entry.coefficient)
     }
   }
 
@@ -83,20 +100,25 @@ extension LexicographicSimplex {
   ///
   /// - Complexity: O(rows), and the terms of rows that are beyond a bound.
   mutating func boundsHold() -> Bool {
-    for row in rows.indices {
-      let index = tableau.basic(row)
-      let symbol = symbols[index]
-      let distance = symbol.distance
-      if distance.magnitude <= Tolerance.region { continue }
-      guard distance < 0 ? symbol.cost.below == .infinity : symbol.cost.above == .infinity else {
-        continue
-      }
-      let tolerance =
-        index < columnCount
-        ? Tolerance.violation(magnitude: symbol.value.magnitude)
-        : violationTolerance(ofRow: index - columnCount)
-      if distance.magnitude > Tolerance.boundFactor * tolerance { return false }
-    }
+    if isFactored && areBoundsChecked { return true }
+    for row in rows.indices where isBeyondBound(tableau.basic(row)) { return false }
+    areBoundsChecked = true
     return true
+  }
+
+  /// Whether a basic symbol is on the wrong side of a bound by more than rounding.
+  @inline(__always)
+  mutating func isBeyondBound(_ index: Int) -> Bool {
+    let symbol = symbols[index]
+    let distance = symbol.distance
+    if distance.magnitude <= Tolerance.region { return false }
+    guard distance < 0 ? symbol.cost.below == .infinity : symbol.cost.above == .infinity else {
+      return false
+    }
+    let tolerance =
+      index < columnCount
+      ? Tolerance.violation(magnitude: symbol.value.magnitude)
+      : violationTolerance(ofRow: index - columnCount)
+    return distance.magnitude > Tolerance.boundFactor * tolerance
   }
 }

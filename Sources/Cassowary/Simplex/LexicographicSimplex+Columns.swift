@@ -16,6 +16,8 @@ extension LexicographicSimplex {
     if column == loadedColumn { return }
     loadedColumn = column
     line.removeAll()
+    lineVariableCount = 0
+    lineMagnitude = 0
     if isFactored {
       computeColumn(column)
       return
@@ -25,7 +27,9 @@ extension LexicographicSimplex {
       let link = tableau.links[next]
       next = link.next
       let coefficient = tableau.entries[tableau.position(of: link)].coefficient
-      if coefficient != 0 { line.append(ColumnEntry(row: link.row, coefficient: coefficient)) }
+      if coefficient == 0 { continue }
+      line.append(ColumnEntry(row: link.row, coefficient: coefficient))
+      lineMagnitude = max(lineMagnitude, coefficient.magnitude)
     }
   }
 
@@ -39,16 +43,14 @@ extension LexicographicSimplex {
   /// The magnitude of the greatest entry of a column.
   mutating func greatestEntry(ofColumn column: Int) -> Double {
     load(column)
-    var greatest = 0.0
-    for index in 0..<line.count { greatest = max(greatest, line[index].coefficient.magnitude) }
-    return greatest
+    return lineMagnitude
   }
 
   /// Whether a column that may still move, other than a given one, reaches a row.
   mutating func isOpen(row: Int, besides given: Int = -1) -> Bool {
     if isFactored {
       computeRow(of: tableau.basic(row))
-      for index in 0..<factors.resultCount {
+      for index in 0..<factors.partCount {
         let part = factors.part(index)
         if part.position != given && part.value != 0
           && !symbols[tableau.nonbasic(part.position)].cost.isFixed

@@ -2,7 +2,7 @@
 extension LexicographicSimplex {
   /// Adds a multiple of a symbol's own row to the right side of the next transposed solution.
   @inline(__always)
-  private mutating func add(_ factor: Double, timesRowOf symbol: Int) {
+  mutating func add(_ factor: Double, timesRowOf symbol: Int) {
     if symbol < columnCount {
       factors.add(factor, atColumn: symbol)
       return
@@ -13,25 +13,34 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Makes sure that there are factors, and begins a right side.
-  private mutating func beginSolution() {
+  /// Makes sure that there are factors, and begins a column.
+  mutating func beginColumn() {
     if !factors.isCurrent { factor() }
-    factors.begin()
+    factors.beginColumn()
+  }
+
+  /// Makes sure that there are factors, and begins a sum of rows.
+  mutating func beginRow() {
+    if !factors.isCurrent { factor() }
+    factors.beginRow()
+    computedRow = -1
   }
 
   /// Computes the row of the tableau that gives a symbol.
   mutating func computeRow(of symbol: Int) {
-    beginSolution()
+    if symbol == computedRow { return }
+    beginRow()
     add(1, timesRowOf: symbol)
     factors.solveTransposed()
+    computedRow = symbol
   }
 
   /// Computes a sum of multiples of rows of the tableau.
   mutating func sum(ofRows parts: [(row: Int, factor: Double)]) -> [Core.Entry] {
-    beginSolution()
+    beginRow()
     for part in parts { add(part.factor, timesRowOf: tableau.basic(part.row)) }
     factors.solveTransposed()
-    return (0..<factors.resultCount).compactMap { index in
+    return (0..<factors.partCount).compactMap { index in
       let part = factors.part(index)
       return part.value == 0 ? nil : Core.Entry(column: part.position, coefficient: part.value)
     }
@@ -39,66 +48,42 @@ extension LexicographicSimplex {
 
   /// Computes a column of the tableau in `line`.
   mutating func computeColumn(_ column: Int) {
-    beginSolution()
+    beginColumn()
     factors.add(1, atPosition: column)
     factors.solve()
     rowSums.removeAll()
-    for index in 0..<factors.resultCount {
+    for index in 0..<factors.variableCount {
       let (variable, value) = factors.variable(index)
       if value == 0 { continue }
       if symbols[variable].place >= 0 {
         line.append(ColumnEntry(row: symbols[variable].place, coefficient: value))
+        lineMagnitude = max(lineMagnitude, value.magnitude)
       }
       for position in coreColumns.range(variable) {
         let entry = coreColumns[position]
-        let symbol = columnCount + entry.row
-        if symbols[symbol].place < 0 || symbols[symbol].cost == .free { continue }
+        if entry.row >= freeRowStart { break }
+        if isNonbasicRow[entry.row] || symbols[symbol(ofRow: entry.row)].cost == .free { continue }
         rowSums.add(value * entry.coefficient, at: entry.row)
       }
     }
+    lineVariableCount = line.count
     for index in 0..<rowSums.indices.count {
       let row = rowSums.indices[index]
       if rowSums[row] == 0 { continue }
+      lineMagnitude = max(lineMagnitude, rowSums[row].magnitude)
       line.append(
         ColumnEntry(row: symbols[columnCount + row].place, coefficient: rowSums[row]))
     }
   }
 
-  /// Computes the reduced costs of the columns that the charged violations reach.
-  mutating func priceByFactors() {
-    beginSolution()
-    for symbol in charged {
-      if symbols[symbol].place < 0 {
-        reach(-1 - symbols[symbol].place)
-        continue
-      }
-      let slope = slope(ofBasic: symbol)
-      if slope != 0 { add(slope, timesRowOf: symbol) }
-    }
-    factors.solveTransposed()
-    for index in 0..<factors.resultCount {
-      let (column, value) = factors.part(index)
-      if value == 0 { continue }
-      reach(column)
-      prices[column].reducedCost = value
-      prices[column].magnitude = value.magnitude
-    }
-    // What may be rounding is added up term by term.
-    for index in 0..<reached.count {
-      let column = reached[index]
-      let cost = prices[column].reducedCost
-      if cost != 0 && cost.magnitude < Tolerance.suspiciousCost * greatestWeight { price(column) }
-    }
-  }
-
   /// Moves the variables by what the missing growth of the nonbasic symbols makes of them.
   mutating func addMissingByFactors() {
-    beginSolution()
+    beginColumn()
     for column in 0..<columnCount where prices[column].missing != 0 {
       factors.add(prices[column].missing, atPosition: column)
     }
     factors.solve()
-    for index in 0..<factors.resultCount {
+    for index in 0..<factors.variableCount {
       let (variable, value) = factors.variable(index)
       if symbols[variable].place >= 0 { symbols[variable].value += value }
     }
@@ -110,6 +95,7 @@ extension LexicographicSimplex {
     var expected = 0.0
     for index in 0..<line.count where line[index].row == row { expected = line[index].coefficient }
     computeRow(of: tableau.basic(row))
+    updatePrices(row: row, column: column)
     factors.replace(column, expected: expected)
     exchange(row: row, column: column)
   }
@@ -120,7 +106,10 @@ extension LexicographicSimplex {
     tableau.swap(row: row, column: column)
     symbols[entering].place = row
     symbols[leaving].place = -1 - column
+    if entering >= columnCount { isNonbasicRow[entering - columnCount] = false }
+    if leaving >= columnCount { isNonbasicRow[leaving - columnCount] = true }
     loadedColumn = -1
+    computedRow = -1
   }
 
   /// Factors the matrix of the nonbasic symbols' rows.
@@ -129,6 +118,7 @@ extension LexicographicSimplex {
   /// that depends on others; the caller checks the row's bound.
   mutating func factor() {
     loadedColumn = -1
+    computedRow = -1
     pivotCount = 0
     for _ in 0...columnCount {
       let elimination = BasisElimination(tableau, core)
@@ -140,6 +130,7 @@ extension LexicographicSimplex {
       exchange(row: symbols[left.column].place, column: left.position)
       symbols[symbol].isAbove = symbols[symbol].distance > 0
       isEvaluated = false
+      isPriced = false
     }
   }
 }

@@ -22,7 +22,7 @@ extension LexicographicSimplex {
     let degeneratePivotLimit = 24 + columnCount
     var degeneratePivots = 0
     var rebuilds = 0
-    candidates.removeAll()
+    if !isFactored { candidates.removeAll() }
     loadedColumn = -1
     for iteration in 0..<limit {
       if isFactored && factors.isWorn { rebuild() }
@@ -61,10 +61,15 @@ extension LexicographicSimplex {
     if distance != 0 {
       symbols[symbol].value += distance
       load(entering.column)
+      if isFactored {
+        noteMoved(symbol)
+        for index in 0..<line.count { noteMoved(tableau.basic(line[index].row)) }
+      }
       for index in 0..<line.count {
         symbols[tableau.basic(line[index].row)].value += line[index].coefficient * distance
       }
     }
+    if isFactored { updatePrices(passing: leaving) }
     for index in 0..<leaving where breakpoints[index].kink.isFinite {
       symbols[breakpoints[index].symbol].isAbove.toggle()
     }

@@ -13,6 +13,7 @@ extension LexicographicSimplex {
       return
     }
     loadedColumn = -1
+    isPriced = false
     invert(row: pivotRow, column: pivotColumn)
     let range = tableau.range(ofRow: pivotRow)
     var next = tableau.firstLink(ofColumn: pivotColumn)

@@ -19,6 +19,9 @@ extension LexicographicSimplex {
   ///
   /// - Complexity: O(entries of the rows that cost something).
   mutating func price() {
+    if isPriced && !isPriceUpdated { return }
+    isPriced = true
+    isPriceUpdated = false
     for index in 0..<reached.count { prices[reached[index]] = Price() }
     reached.removeAll()
     if isFactored {
@@ -77,6 +80,7 @@ extension LexicographicSimplex {
   /// - Source: Multiple partial pricing, as in Orchard-Hays, Advanced Linear-Programming Computing
   ///   Techniques, 1968.
   mutating func nextEntering() -> Entering? {
+    if isFactored { return nextCandidate(byBland: false) }
     while let column = candidates.popLast() {
       price(column)
       if let entering = descent(ofColumn: column) { return entering }
@@ -91,7 +95,7 @@ extension LexicographicSimplex {
 
   /// The way in which moving a priced column lowers the cost; nil if there is none.
   @inline(__always)
-  private mutating func descent(ofColumn column: Int) -> Entering? {
+  mutating func descent(ofColumn column: Int) -> Entering? {
     let rising = departureCost(ofColumn: column, rising: true)
     let falling = departureCost(ofColumn: column, rising: false)
     let slope = min(rising, falling)
@@ -117,19 +121,21 @@ extension LexicographicSimplex {
   /// The column to move: the one with the steepest descent, or by Bland's rule the one whose symbol
   /// comes first; nil if the cost is least.
   mutating func entering(byBland usesBland: Bool) -> Entering? {
+    if isFactored { return nextCandidate(byBland: usesBland) }
     price()
     var best: Entering?
     for index in 0..<reached.count {
       guard let candidate = descent(ofColumn: reached[index]) else { continue }
-      guard let current = best else {
-        best = candidate
-        continue
-      }
-      let comesFirst = tableau.nonbasic(candidate.column) < tableau.nonbasic(current.column)
-      let isBetter =
-        usesBland || candidate.slope == current.slope ? comesFirst : candidate.slope < current.slope
-      if isBetter { best = candidate }
+      if isBetter(candidate, than: best, byBland: usesBland) { best = candidate }
     }
     return best
+  }
+
+  /// Whether a column is to move rather than another one.
+  @inline(__always)
+  func isBetter(_ candidate: Entering, than best: Entering?, byBland usesBland: Bool) -> Bool {
+    guard let best else { return true }
+    if !usesBland && candidate.slope != best.slope { return candidate.slope < best.slope }
+    return tableau.nonbasic(candidate.column) < tableau.nonbasic(best.column)
   }
 }

@@ -93,7 +93,7 @@ extension LexicographicSimplex {
   private mutating func collectBreakpoints(of entering: Entering) -> Int {
     let greatest = greatestEntry(ofColumn: entering.column)
     var count = 0
-    for position in 0..<line.count {
+    for position in (areVariablesFree ? lineVariableCount : 0)..<line.count {
       let (row, entry) = (line[position].row, line[position].coefficient)
       if entry.magnitude <= Tolerance.pivot * greatest { continue }
       let index = tableau.basic(row)

@@ -13,6 +13,7 @@ extension LexicographicSimplex {
   /// - Complexity: O(basic variables × entries of their rows and columns).
   mutating func rebuild() {
     isEvaluated = false
+    isPriced = false
     candidates.removeAll()
     if isFactored {
       factor()

@@ -1,6 +1,9 @@
 extension LexicographicSimplex {
   /// Picks one of the optimal solutions by the core's tie rule.
   mutating func breakTies() {
+    freeRowStart = rows.count
+    areVariablesFree = false
+    if isFactored && hasOpenColumns() { computeOpenDirection() }
     for tie in core.ties {
       guard hasOpenColumns() else { return }
       let symbol = tie.symbol
@@ -38,7 +41,11 @@ extension LexicographicSimplex {
   mutating func canMove(_ symbol: Int) -> Bool {
     if symbols[symbol].cost.isFixed { return false }
     guard let row = row(of: symbol) else { return true }
-    return isOpen(row: row)
+    guard isFactored else { return isOpen(row: row) }
+    guard mayMove(symbol) else { return false }
+    let isOpen = isOpen(row: row)
+    if !isOpen { idleCount += 1 }
+    return isOpen
   }
 
   /// Moves a symbol as far as the bounds allow and keeps it there.
@@ -60,6 +67,8 @@ extension LexicographicSimplex {
     let slope: Double = upward ? -1 : 1
     charged = symbol..<(symbol + 1)
     greatestWeight = 1
+    freeRowStart = rows.count
+    areVariablesFree = false
     symbols[symbol].cost.above += slope
     symbols[symbol].cost.below -= slope
     return minimize()

@@ -9,6 +9,8 @@ extension LexicographicSimplex {
   mutating func evaluate() {
     isEvaluated = true
     isPrecise = true
+    areBoundsChecked = false
+    moved.removeAll()
     for column in 0..<columnCount {
       symbols[column].value = 0
       prices[column].missing = symbols[tableau.nonbasic(column)].breakpoint

@@ -35,6 +35,8 @@ struct LexicographicSimplex: ~Copyable {
     @Narrow var rowMark = 0
     /// Whether any cost reaches the column.
     var isReached = false
+    /// Whether the column is among the candidates.
+    var isCandidate = false
   }
 
   // Set once.
@@ -45,6 +47,8 @@ struct LexicographicSimplex: ~Copyable {
   let isFactored: Bool
   /// The entries by column, for factors.
   let coreColumns: CoreColumns
+  /// Whether a row is nonbasic, for factors: a small copy of what its symbol says.
+  var isNonbasicRow: Scratch<Bool>
 
   // Updated by a pivot.
   var symbols: BorrowedElements<Symbol>
@@ -53,20 +57,42 @@ struct LexicographicSimplex: ~Copyable {
   var factors: BasisFactors
   /// The column that `line` has the entries of; -1 if none.
   var loadedColumn = -1
-  /// The entries of a column that was loaded.
+  /// The symbol whose row the factors have; -1 if none.
+  var computedRow = -1
+  /// The entries of a column that was loaded; of a factored basis those of variables are first.
   var line: ScratchList<ColumnEntry>
+  /// The number of entries of variables that are first, and the greatest magnitude of all entries.
+  var lineVariableCount = 0
+  var lineMagnitude = 0.0
   /// Distinguishes the marks of pivots, and of their rows, from earlier ones.
   var mark = 0
   /// Whether no pivot has been taken since the values were computed from the breakpoints.
   var isEvaluated = false
+  /// Whether the bounds were found to hold at the present values.
+  var areBoundsChecked = false
   /// Whether the nonbasic rows were at their breakpoints when the values were computed last.
   var isPrecise = true
   /// The number of pivots since the tableau was made of the core's coefficients.
   var pivotCount = 0
+  /// Whether the reduced costs belong to the present basis and slopes.
+  var isPriced = false
+  /// Whether pivots have updated the reduced costs since they were computed.
+  var isPriceUpdated = false
+  /// The variables that pivots have moved since the values were computed; of a factored basis.
+  var moved: SparseVector
 
   // Updated by a rank or a tie.
   /// The symbols that have finite costs; all others are free or bounded.
-  var charged = 0..<0
+  var charged = 0..<0 { didSet { isPriced = false } }
+  /// The rows from this one on are free: their ranks are later.
+  var freeRowStart: Int
+  /// Whether all variables are free, as they are until ties are broken.
+  var areVariablesFree = false
+  /// How far the variables move if all open columns do, if that is known, and how many symbols were
+  /// found to be unable to move since.
+  var openDirection: SparseVector
+  var isDirectionKnown = false
+  var idleCount = 0
   /// The greatest slope among them.
   var greatestWeight = 1.0
   /// The column that was found open last.
@@ -77,7 +103,7 @@ struct LexicographicSimplex: ~Copyable {
   var breakpoints: Scratch<Breakpoint>
   /// The columns that costs reach.
   var reached: ScratchList<Int>
-  /// Columns that were worth moving when all were priced last.
+  /// Columns that were worth moving when they were priced last.
   var candidates = ScratchList<Int>(capacity: 0)
   /// The sums of which a column is made, by row of the core.
   var rowSums: SparseVector
@@ -93,8 +119,14 @@ struct LexicographicSimplex: ~Copyable {
     coreColumns = CoreColumns(core, isEmpty: !isFactored)
     factors = BasisFactors(count: isFactored ? core.columnCount : 0)
     rowSums = SparseVector(count: isFactored ? rows.count : 0)
+    isNonbasicRow = Scratch(count: isFactored ? rows.count : 0) { row in
+      symbols[core.columnCount + row].place < 0
+    }
+    openDirection = SparseVector(count: isFactored ? core.columnCount : 0)
+    moved = SparseVector(count: isFactored ? core.columnCount : 0)
     line = ScratchList(capacity: 16)
     self.rows = rows
+    freeRowStart = rows.count
     self.coefficients = coefficients
     self.symbols = symbols
     prices = Scratch(repeating: Price(), count: core.columnCount)
@@ -195,6 +227,10 @@ struct LexicographicSimplex: ~Copyable {
 
   private mutating func optimizeRanksOnce() -> RankTermination {
     for symbol in symbols.indices { symbols[symbol].cost = .free }
+    isPriced = false
+    freeRowStart = 0
+    areVariablesFree = true
+    isDirectionKnown = false
     evaluate()
     var start = 0
     while start < core.constraintCount {
@@ -238,6 +274,7 @@ struct LexicographicSimplex: ~Copyable {
   mutating func charge(_ rank: Range<Int>) {
     charged = symbol(ofRow: rank.lowerBound)..<symbol(ofRow: rank.upperBound)
     loadedColumn = -1
+    freeRowStart = max(freeRowStart, rank.upperBound)
     greatestWeight = 0
     for row in rank {
       greatestWeight = max(greatestWeight, 1 / rows[row].scale)
@@ -252,8 +289,10 @@ struct LexicographicSimplex: ~Copyable {
   /// Bounds some rows, all of which hold, by their relations.
   mutating func bind(_ bound: some Sequence<Int>) {
     loadedColumn = -1
+    isPriced = false
     for row in bound {
       let symbol = symbol(ofRow: row)
+      freeRowStart = max(freeRowStart, row + 1)
       symbols[symbol].cost = .bound(of: rows[row].relation)
       symbols[symbol].isAbove = rows[row].relation == .greaterThanOrEqual
     }
@@ -278,6 +317,7 @@ struct LexicographicSimplex: ~Copyable {
         symbols[symbol].cost = symbols[symbol].isAbove ? .atLeast : .atMost
       }
     }
+    isPriced = false
   }
 
   /// Whether a row holds at the present values, up to rounding.

@@ -15,7 +15,7 @@ struct SparseTriangle: ~Copyable {
 
   /// A triangle of nothing.
   init() {
-    starts = Scratch(repeating: 0, count: 1)
+    starts = Scratch(repeating: 0, count: 0)
     entries = Scratch(count: 0) { _ in Entry(target: 0, coefficient: 0) }
     isDescending = false
   }
@@ -58,46 +58,69 @@ struct SparseTriangle: ~Copyable {
 
   /// Turns the right sides of the equations into the unknowns.
   ///
-  /// Where few right sides are not 0, only what they reach is looked at.
+  /// Where few unknowns are not 0, only those that the right sides reach are looked at; where many
+  /// are expected, all in order, from the first right side that is not 0.
   ///
   /// - Parameters:
   ///   - vector: The right sides, then the unknowns.
-  ///   - pivots: The diagonal.
+  ///   - inverses: One over each number of the diagonal.
   ///   - reach: Memory.
+  ///   - density: The share of unknowns that were not 0 in solutions so far; updated.
   /// - Source: Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic
   ///   Operations, SIAM Journal on Scientific and Statistical Computing 9, 1988; Hall, McKinnon,
   ///   Hyper-Sparsity in the Revised Simplex Method and How to Exploit It, Computational
   ///   Optimization and Applications 32, 2005.
   /// - Complexity: O(entries of the unknowns that are not 0).
   func solve(
-    _ vector: inout SparseVector, pivots: borrowing Scratch<Double>, _ reach: inout Reach
+    _ vector: inout SparseVector, inverses: borrowing Scratch<Double>, _ reach: inout Reach,
+    density: inout Double
   ) {
     if entries.count == 0 {
       for place in 0..<vector.indices.count {
         let unknown = vector.indices[place]
-        vector.set(unknown, to: vector[unknown] / pivots[unknown])
+        vector.set(unknown, to: vector[unknown] * inverses[unknown])
       }
-    } else if vector.indices.count * Self.sparseShare > count {
-      for index in 0..<count { settle(isDescending ? count - 1 - index : index, &vector, pivots) }
+      return
+    }
+    let share = max(density, Double(vector.indices.count) / Double(count))
+    if share > Self.sparseShare {
+      var (first, last) = (count, -1)
+      for place in 0..<vector.indices.count {
+        first = min(first, vector.indices[place])
+        last = max(last, vector.indices[place])
+      }
+      if isDescending {
+        var unknown = last
+        while unknown >= 0 {
+          settle(unknown, &vector, inverses)
+          unknown -= 1
+        }
+      } else {
+        while first < count {
+          settle(first, &vector, inverses)
+          first += 1
+        }
+      }
     } else {
       reach.collect(from: vector, self)
       for place in (0..<reach.order.count).reversed() {
-        settle(reach.order[place], &vector, pivots)
+        settle(reach.order[place], &vector, inverses)
       }
     }
+    density += (Double(vector.indices.count) / Double(count) - density) / 8
   }
 
-  /// A right side with less than one of so many numbers that are not 0 is sparse.
-  private static var sparseShare: Int { 10 }
+  /// Where a smaller share of the unknowns is not 0, they are looked for.
+  private static var sparseShare: Double { 0.1 }
 
   /// Divides by the diagonal, and moves the unknown to the right side of the other equations.
   @inline(__always)
   private func settle(
-    _ unknown: Int, _ vector: inout SparseVector, _ pivots: borrowing Scratch<Double>
+    _ unknown: Int, _ vector: inout SparseVector, _ inverses: borrowing Scratch<Double>
   ) {
     var value = vector[unknown]
     if value == 0 { return }
-    value /= pivots[unknown]
+    value *= inverses[unknown]
     vector.set(unknown, to: value)
     for index in range(of: unknown) {
       vector.add(-entries[index].coefficient * value, at: entries[index].target)
@@ -107,10 +130,10 @@ struct SparseTriangle: ~Copyable {
   /// The unknowns that are reached from some right sides.
   struct Reach: ~Copyable {
     /// The unknowns, each after all those that it takes part in.
-    fileprivate(set) var order = ScratchList<Int>(capacity: 64)
-    private var path = ScratchList<Int>(capacity: 64)
+    fileprivate(set) var order = ScratchList<Int>(capacity: 0)
+    private var path = ScratchList<Int>(capacity: 0)
     /// By unknown: the next entry to follow; -1 if it was not reached.
-    private var next: Scratch<Int>
+    private var next: Scratch<Int32>
 
     /// Makes room for some unknowns.
     init(count: Int) { next = Scratch(repeating: -1, count: count) }
@@ -124,7 +147,7 @@ struct SparseTriangle: ~Copyable {
         visit(vector.indices[place], triangle)
         while path.count > 0 {
           let unknown = path[path.count - 1]
-          let index = next[unknown]
+          let index = Int(next[unknown])
           if index == triangle.starts[unknown + 1] {
             order.append(unknown)
             _ = path.popLast()
@@ -140,7 +163,7 @@ struct SparseTriangle: ~Copyable {
 
     @inline(__always)
     private mutating func visit(_ unknown: Int, _ triangle: borrowing SparseTriangle) {
-      next[unknown] = triangle.starts[unknown]
+      next[unknown] = Int32(truncatingIfNeeded: triangle.starts[unknown])
       path.append(unknown)
     }
   }

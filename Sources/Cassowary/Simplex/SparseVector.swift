@@ -29,8 +29,10 @@ struct SparseVector: ~Copyable {
   mutating func add(_ change: Double, at index: Int) {
     list(index)
     let sum = values[index] + change
-    let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * change.magnitude
-    values[index] = isCancelled ? 0 : sum
+    values[index] = sum
+    if _slowPath(sum.magnitude <= Tolerance.pivotCancellation * change.magnitude) {
+      values[index] = 0
+    }
   }
 
   /// Notes that a number may not be 0.

@@ -24,21 +24,22 @@ struct TieOrder {
   /// - Precondition: The steps are checked.
   /// - Complexity: O(steps + terms + variables).
   init(_ given: [TieBreak], _ system: LinearSystem) {
-    var isOrdered = [Bool](repeating: false, count: system.variableCount)
-    for step in given { isOrdered[step.variable.index] = true }
+    var ranks = Scratch(repeating: -1, count: system.variableCount)
     var steps = given
+    steps.reserveCapacity(system.variableCount)
+    for (rank, step) in given.enumerated() { ranks[step.variable.index] = rank }
+    let terms = system.terms
     for row in system.rows {
-      for term in system.terms[row.range] where !isOrdered[term.variable.index] {
-        isOrdered[term.variable.index] = true
-        steps.append(TieBreak(term.variable, .nearestZero))
+      for index in row.range where ranks[terms[index].variable.index] < 0 {
+        ranks[terms[index].variable.index] = steps.count
+        steps.append(TieBreak(terms[index].variable, .nearestZero))
       }
     }
-    for index in isOrdered.indices where !isOrdered[index] {
+    for index in 0..<ranks.count where ranks[index] < 0 {
+      ranks[index] = steps.count
       steps.append(TieBreak(Variable(index), .nearestZero))
     }
     self.steps = steps
-    var ranks = [Int](repeating: 0, count: system.variableCount)
-    for (rank, step) in steps.enumerated() { ranks[step.variable.index] = rank }
-    self.ranks = ranks
+    self.ranks = ranks.array
   }
 }

@@ -1,0 +1,44 @@
+/// The values of a basis that is kept as factors, after pivots that moved few variables.
+extension LexicographicSimplex {
+  /// Notes that a pivot moves a symbol.
+  @inline(__always)
+  mutating func noteMoved(_ symbol: Int) {
+    if symbol < columnCount { moved.list(symbol) }
+  }
+
+  /// Computes the values of the rows whose variables have moved, or all values where the variables
+  /// have lost precision.
+  ///
+  /// - Returns: Whether the rows are on their side of their bounds, up to rounding.
+  /// - Complexity: O(entries of those rows).
+  mutating func evaluateMoved() -> Bool {
+    guard isFactored && isPrecise && factors.isCurrent else {
+      evaluate()
+      return boundsHold()
+    }
+    isEvaluated = true
+    rowSums.removeAll()
+    for index in 0..<moved.indices.count {
+      for position in coreColumns.range(moved.indices[index]) {
+        rowSums.list(coreColumns[position].row)
+      }
+    }
+    moved.removeAll()
+    for index in 0..<rowSums.indices.count {
+      let row = rowSums.indices[index]
+      let symbol = symbol(ofRow: row)
+      let value = leftSide(ofRow: row)
+      if symbols[symbol].place >= 0 {
+        symbols[symbol].value = value
+        if isBeyondBound(symbol) { areBoundsChecked = false }
+        continue
+      }
+      let missing = (symbols[symbol].breakpoint - value).magnitude
+      if missing > Tolerance.cancellation * (1 + value.magnitude) {
+        evaluate()
+        return boundsHold()
+      }
+    }
+    return boundsHold()
+  }
+}
