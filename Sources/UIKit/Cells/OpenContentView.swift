@@ -21,7 +21,8 @@ extension UITableViewCell {
     ]
   }
 
-  /// Whether vertical constraints hold views of the row to the row itself, and none its content view.
+  /// Whether vertical constraints hold what is in a content view to the row around it, and none
+  /// the content view itself.
   private func leavesHeightOpen(_ content: UIView) -> Bool {
     guard !content.isIsland else { return false }
     var leadsOut = false
@@ -31,7 +32,7 @@ extension UITableViewCell {
       }
       guard views.count == 2, views.contains(where: { $0 === self }) else { continue }
       if views.contains(where: { $0 === content }) { return false }
-      leadsOut = leadsOut || views.contains { $0 !== self }
+      leadsOut = leadsOut || views.contains { $0 !== self && $0.isWithin(content) }
     }
     return leadsOut
   }
