@@ -38,9 +38,11 @@ struct StrangerTests {
   }
 
   private func swift(_ arguments: [String], in app: URL) throws -> Executable.Result {
-    // Kept between runs, beside the products of this package, and shared with the example app's own
-    // tests.
-    let scratch = Executable.package.appendingPathComponent(".build/stranger").path
+    // Kept between runs. Where no `swift test` around the tests keeps the folder of this package's
+    // products to itself, that one may be named, and little is compiled.
+    let scratch =
+      ProcessInfo.processInfo.environment["SELFSIZING_STRANGER_BUILD"]
+      ?? Executable.package.appendingPathComponent(".build/stranger").path
     let command = [arguments[0], "--scratch-path", scratch] + arguments.dropFirst()
     return try Executable.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["swift"] + command, in: app,
