@@ -322,7 +322,7 @@ struct LivingReportTests {
     }
   }
 
-  /// Whether the engine in the executable was built from the sources as they are.
+  /// Whether the engine in the executable was built from the present sources.
   private static let isEngineCurrent: Bool = {
     let script = Executable.package.appendingPathComponent("Scripts/generate-engine.py")
     let run = try? Executable.run(
