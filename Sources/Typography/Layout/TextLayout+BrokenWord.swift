@@ -3,8 +3,8 @@ extension TextLayout {
   /// is none, if the text is cut off, or if its script breaks within words anyway.
   ///
   /// An address or a path is not a word.
-  /// - Complexity: O(n) in the number of lines and of break opportunities, and in the length of what
-  ///   is broken.
+  /// - Complexity: O(n) in the number of lines and of break opportunities, and in the length of
+  ///   what is broken.
   package var brokenWord: String? {
     guard !isTruncated, lines.count > 1 else { return nil }
     let segments = prepared.segments
