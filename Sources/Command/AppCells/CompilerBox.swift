@@ -46,7 +46,7 @@ struct CompilerBox {
         privateFolder: folder.path)
       program.environment = WorkerEnvironment.ofCompiler(
         home: home, temporaryFolder: folder.path)
-      program.readable = [toolchain, "/etc/ssl", "/etc/passwd"] + readable
+      program.readable = [toolchain] + readable
       program.writable = writable + [home]
       program.startsPrograms = true
       program.fileSize = 1 << 34

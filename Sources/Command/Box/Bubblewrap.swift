@@ -31,8 +31,8 @@
         Self.flags + Self.system
         + ["--ro-bind-data", "\(descriptorCount + 1)", "/etc/passwd"]
         + ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.temporarySize)"]
-        + ["--tmpfs", "/tmp"]
-        + ["--dir", program.privateFolder, "--dir", PrivateFolder.home(in: program.privateFolder)]
+        + ["--tmpfs", program.privateFolder]
+        + ["--dir", PrivateFolder.home(in: program.privateFolder)]
         + Self.binds("--ro-bind-try", program.readable)
         + Self.binds("--bind", program.writable)
         + ["--dir", program.folder, "--chdir", program.folder]

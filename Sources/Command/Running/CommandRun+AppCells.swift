@@ -47,11 +47,13 @@ extension CommandRun {
         ([runner] + folder.assets + folder.strings + folder.documents).map(AppFiles.absolute)
         + BoxedProgram.libraries + files.readable
       program.addressSpace = UInt64(limits.gigabytes) << 30
-      return WorkerSupervision(
+      let status = WorkerSupervision(
         program: program, timeZone: folder.settings.timeZone, variables: variables(of: folder),
         level: sandbox.level, limits: limits, wholeEnd: wholeEnd, files: files,
         isVerbose: arguments.isVerbose, console: console, interruptions: interruptions
       ).run()
+      try console.finish()
+      return status
     #else
       throw AppCellError.notStarted(reason: "an app's cells are measured on Linux")
     #endif

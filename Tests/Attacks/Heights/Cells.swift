@@ -91,7 +91,7 @@ final class Attacker: UITableViewCell {
     say("unix path \(connectUnix("\(arena)/sock", isAbstract: false))")
     say("unix abstract \(connectUnix("selfsizing-attack", isAbstract: true))")
   case "read":
-    let paths = ["/etc/shadow", "/root", "/etc/hostname", "/proc/1/environ"]
+    let paths = ["/etc/shadow", "/root", "/etc/hostname"]
     for path in ["\(arena)/secret.txt"] + paths {
       say("\(path) \(read(path))")
     }
@@ -101,6 +101,9 @@ final class Attacker: UITableViewCell {
     }
     let parent = FileManager.default.contents(atPath: "/proc/\(getppid())/environ") ?? Data()
     let text = String(decoding: parent, as: UTF8.self)
+    let first = FileManager.default.contents(atPath: "/proc/1/environ") ?? Data()
+    let isFirst = String(decoding: first, as: UTF8.self).contains("ghs_secret")
+    say("first \(isFirst ? "FOUND" : "not there")")
     say("parent \(text.contains("ghs_secret") ? "FOUND" : "not there")")
   case "home":
     say("home \(NSHomeDirectory())")
@@ -110,9 +113,10 @@ final class Attacker: UITableViewCell {
     UserDefaults.standard.set("KEPT", forKey: "attack")
     _ = UserDefaults.standard.synchronize()
   case "write":
-    for path in ["\(arena)/written", "/etc/written-by-cell", "/usr/written-by-cell"] {
+    for path in ["\(arena)/written", "/etc/written-by-cell", "/tmp/written-by-cell"] {
       let isWritten = FileManager.default.createFile(atPath: path, contents: Data("x".utf8))
       say("\(path) \(isWritten ? "WRITTEN" : "not written")")
+      unlink(path)
     }
   case "process":
     say("sh \(run("/bin/sh", ["-c", "(setsid sleep 20 &) ; echo x > \(arena)/survivor"]))")
@@ -159,6 +163,7 @@ final class Attacker: UITableViewCell {
     var count = 0
     while count < 4, write(file, block, block.count) > 0 { count += 1 }
     say("disk \(count == 0 ? "not written" : "WRITTEN")")
+    unlink("\(arena)/big")
   case "hang": while true { sleep(1) }
   case "alarm":
     signal(SIGALRM, SIG_IGN)

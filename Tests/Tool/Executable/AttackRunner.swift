@@ -15,7 +15,9 @@
       /// Whether it can be had here.
       var isAvailable: Bool {
         self != .full
-          || ["/usr/bin/bwrap", "/usr/local/bin/bwrap"].contains { access($0, X_OK) == 0 }
+          || ["/usr/bin/bwrap", "/usr/local/bin/bwrap"].contains {
+            FileManager.default.isExecutableFile(atPath: $0)
+          }
       }
 
       var environment: [String: String] {
