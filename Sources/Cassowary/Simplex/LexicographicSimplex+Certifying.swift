@@ -19,7 +19,7 @@ extension LexicographicSimplex {
       let boundsHold = isEvaluated ? boundsHold() : evaluateMoved()
       let isConfirmed = end == .optimal && isPrecise && pricesAgree() && boundsHold
       // Prices freeze rows for all later levels, so they are taken from a tableau of few pivots.
-      let isWorn = pivotCount > max(Self.pivotLimit, columnCount)
+      let isWorn = pivotCount - pivotCountWhenRebuilt > max(Self.pivotLimit, columnCount)
       if isConfirmed && !isWorn || attempt == Self.rebuildLimit { return isConfirmed }
       rebuild()
       evaluate()

@@ -119,7 +119,7 @@ extension LexicographicSimplex {
   mutating func factor() {
     loadedColumn = -1
     computedRow = -1
-    pivotCount = 0
+    pivotCountWhenRebuilt = pivotCount
     for _ in 0...columnCount {
       let elimination = BasisElimination(tableau, core)
       guard let left = elimination.firstLeft else {

@@ -17,12 +17,7 @@ extension LexicographicSimplex {
       return boundsHold()
     }
     isEvaluated = true
-    rowSums.removeAll()
-    for index in 0..<moved.indices.count {
-      for position in coreColumns.range(moved.indices[index]) {
-        rowSums.list(coreColumns[position].row)
-      }
-    }
+    listMovedRows()
     moved.removeAll()
     for index in 0..<rowSums.indices.count {
       let row = rowSums.indices[index]
@@ -40,5 +35,37 @@ extension LexicographicSimplex {
       }
     }
     return boundsHold()
+  }
+
+  /// Lists the rows of the variables that have moved in `rowSums`.
+  private mutating func listMovedRows() {
+    rowSums.removeAll()
+    for index in 0..<moved.indices.count {
+      for position in coreColumns.range(moved.indices[index]) {
+        rowSums.list(coreColumns[position].row)
+      }
+    }
+  }
+
+  /// Computes the values of the symbols that may have moved since the last call, and gives each;
+  /// all symbols where that is not known.
+  mutating func forEachMovedSymbol(_ body: (borrowing Self, Int) -> Void) {
+    var symbolsMoved = ScratchList<Int>(capacity: 0)
+    let isKnown = isFactored && isMovedKnown
+    if isKnown {
+      listMovedRows()
+      for index in 0..<moved.indices.count { symbolsMoved.append(moved.indices[index]) }
+      for index in 0..<rowSums.indices.count {
+        symbolsMoved.append(symbol(ofRow: rowSums.indices[index]))
+      }
+    }
+    // Rows without a cost have not followed the variables.
+    if isFactored && !isEvaluated { _ = evaluateMoved() }
+    if isKnown {
+      for index in 0..<symbolsMoved.count { body(self, symbolsMoved[index]) }
+    } else {
+      for symbol in symbols.indices { body(self, symbol) }
+    }
+    isMovedKnown = true
   }
 }

@@ -6,8 +6,8 @@ extension LexicographicSimplex {
   /// Moves all open columns at once, by steps that have nothing in common, and notes how far each
   /// variable moves.
   ///
-  /// A symbol that does not move then depends on no open column. Ties only ever close columns, so it
-  /// cannot move later either, and its row need not be computed.
+  /// A symbol that does not move then depends on no open column. Ties only ever close columns, so
+  /// it cannot move later either, and its row need not be computed.
   ///
   /// - Complexity: O(entries of the factors).
   mutating func computeOpenDirection() {

@@ -20,6 +20,7 @@ extension LexicographicSimplex {
       evaluate()
       return
     }
+    let pivotCount = pivotCount
     var waiting = ScratchList<Int>(capacity: columnCount)
     for variable in 0..<columnCount where symbols[variable].place >= 0 { waiting.append(variable) }
     // Whether a row is to leave, by its mark.
@@ -47,7 +48,9 @@ extension LexicographicSimplex {
       leaves[choice.row] = false
       pivot(row: choice.row, column: column)
     }
-    pivotCount = 0
+    // Pivots that only repeat others do not count.
+    self.pivotCount = pivotCount
+    pivotCountWhenRebuilt = pivotCount
     // A row that is left over counts on the side of its breakpoint that it is on.
     evaluate()
     for row in rows.indices where leaves[row] {

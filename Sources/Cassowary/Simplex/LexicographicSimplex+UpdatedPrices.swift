@@ -50,7 +50,6 @@ extension LexicographicSimplex {
     for index in 0..<reached.count { nominate(reached[index]) }
   }
 
-
   /// The steepest column, or by Bland's rule the one whose symbol comes first; nil if the cost is
   /// least.
   ///

@@ -11,6 +11,7 @@ extension LexicographicSimplex {
     isPrecise = true
     areBoundsChecked = false
     moved.removeAll()
+    isMovedKnown = false
     for column in 0..<columnCount {
       symbols[column].value = 0
       prices[column].missing = symbols[tableau.nonbasic(column)].breakpoint

@@ -72,14 +72,17 @@ struct LexicographicSimplex: ~Copyable {
   var areBoundsChecked = false
   /// Whether the nonbasic rows were at their breakpoints when the values were computed last.
   var isPrecise = true
-  /// The number of pivots since the tableau was made of the core's coefficients.
+  /// The number of pivots, and of those before the tableau was made of the core's coefficients.
   var pivotCount = 0
+  var pivotCountWhenRebuilt = 0
   /// Whether the reduced costs belong to the present basis and slopes.
   var isPriced = false
   /// Whether pivots have updated the reduced costs since they were computed.
   var isPriceUpdated = false
   /// The variables that pivots have moved since the values were computed; of a factored basis.
   var moved: SparseVector
+  /// Whether these are all that have moved since symbols were asked for.
+  var isMovedKnown = false
 
   // Updated by a rank or a tie.
   /// The symbols that have finite costs; all others are free or bounded.

@@ -44,11 +44,14 @@ extension Basis {
     let picked = symbols
     let subjects = core.subjects
     var isAmbiguous = [Bool](repeating: false, count: subjects.count)
+    var subjectOfSymbol = [Int](repeating: -1, count: symbols.count)
+    for (index, subject) in subjects.enumerated() { subjectOfSymbol[subject.symbol] = index }
     var face = self
     face.withSimplex { simplex in
       // The solution is optimal in all ranks; this finds their bounds without those of the ties.
       _ = simplex.optimizeRanks()
       simplex.closeBlockedColumns()
+      if simplex.isFactored && simplex.hasOpenColumns() { simplex.computeOpenDirection() }
       for (index, subject) in subjects.enumerated() {
         let cost = simplex.symbols[subject.symbol].cost
         for upward in [true, false]
@@ -59,10 +62,10 @@ extension Basis {
             isAmbiguous[index] = true
             continue
           }
-          // Rows without a cost have not followed the variables.
-          if simplex.isFactored { simplex.evaluate() }
-          for (other, subject) in subjects.enumerated() where !isAmbiguous[other] {
-            isAmbiguous[other] = simplex.differs(subject.symbol, from: picked)
+          simplex.forEachMovedSymbol { simplex, symbol in
+            let other = subjectOfSymbol[symbol]
+            if other < 0 || isAmbiguous[other] { return }
+            isAmbiguous[other] = simplex.differs(symbol, from: picked)
           }
         }
       }
