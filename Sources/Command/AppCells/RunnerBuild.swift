@@ -5,16 +5,19 @@ struct RunnerBuild {
   let folder: String
   let products: String
   let package: RunnerPackage
+  var progress = BuildProgress(isQuiet: true)
 
   /// Compiles the package.
   ///
   /// - Returns: The path of the runner.
   /// - Throws: `AppCellError.notCompiled` with the errors at the app's own lines, or `.noCompiler`.
   func run() throws(AppCellError) -> String {
-    let (status, output) = try CompilerRun.of([
+    let command = [
       "swift", "build", "--package-path", folder, "--scratch-path", products, "--product",
       package.product,
-    ])
+    ]
+    defer { progress.finish() }
+    let (status, output) = try CompilerRun.of(command, progress: progress.read)
     guard status == 0 else {
       throw .notCompiled(BuildLog(output, folder: folder, origins: package.origins).errors)
     }

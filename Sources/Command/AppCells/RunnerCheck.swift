@@ -8,6 +8,7 @@ struct RunnerCheck {
   let products: String
   /// The package that is in the folder.
   let package: RunnerPackage
+  var progress = BuildProgress(isQuiet: true)
 
   /// Compiles the modules that the app's imports: those of SelfSizing, and the libraries.
   ///
@@ -15,9 +16,11 @@ struct RunnerCheck {
   /// - Throws: `AppCellError.notCompiled` with the errors of a library, or `.noCompiler`.
   func buildDependencies(_ libraries: [String]) throws(AppCellError) {
     let target = libraries.last ?? "SelfSizingCellRunner"
-    let (status, output) = try CompilerRun.of([
+    let command = [
       "swift", "build", "--package-path", folder, "--scratch-path", products, "--target", target,
-    ])
+    ]
+    defer { progress.finish() }
+    let (status, output) = try CompilerRun.of(command, progress: progress.read)
     guard status == 0 else {
       throw .notCompiled(BuildLog(output, folder: folder, origins: package.origins).errors)
     }

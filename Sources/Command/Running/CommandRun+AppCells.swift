@@ -23,8 +23,12 @@ extension CommandRun {
     let cache = RunnerCache(arguments.cache, with: packagePath)
     let place = cache.package(for: folder.path, module: folder.module)
     try cache.write(package, to: place)
-    if !others.contains("--quiet") { announce(folder, package, cache) }
-    let runner = try RunnerBuild(folder: place, products: cache.products, package: package).run()
+    let isQuiet = others.contains("--quiet")
+    if !isQuiet { announce(folder, package, cache) }
+    let runner = try RunnerBuild(
+      folder: place, products: cache.products, package: package,
+      progress: BuildProgress(isQuiet: isQuiet)
+    ).run()
     try console.finish()
     throw start(runner, others, folder, home: "\(place)/home")
   }
