@@ -21,7 +21,8 @@ extension UITableViewCell {
     ]
   }
 
-  /// Whether vertical constraints hold views of the row to the row itself, and none its content view.
+  /// Whether vertical constraints hold views of the row to the row itself, and none its content
+  /// view.
   private func leavesHeightOpen(_ content: UIView) -> Bool {
     guard !content.isIsland else { return false }
     var leadsOut = false
