@@ -60,7 +60,9 @@ package struct InitialFolder: Sendable {
       }
       let examples = kept(samples.examples)
       // Variables alone fill nothing.
-      let lines = examples.contains { $0.hasPrefix("cell") } ? examples : kept(samples.lines)
+      let lines =
+        examples.contains { $0.hasPrefix("cell") }
+        ? examples : samples.ways.lazy.map(kept).first { !$0.isEmpty } ?? []
       return "  \(entry(of: cell)) { cell in\n\(lines.map { "    \($0)\n" }.joined())  },"
     }
     // A list without entries does not say what it is a list of.
@@ -79,6 +81,13 @@ package struct InitialFolder: Sendable {
         return false
       }
       return !lines[(start + 1)...].prefix { $0 != "}," }.contains { !$0.hasPrefix("//") }
+    }
+  }
+
+  /// The lines that would fill cells and do not compile.
+  package func omittedSamples(_ border: Border) -> [String] {
+    cells.flatMap { cell in
+      border.omitted.sorted().filter { $0.hasPrefix("\(cell): ") }.map { "sample of \($0)" }
     }
   }
 

@@ -10,10 +10,13 @@ struct Rewriter {
   }
 
   mutating func rewrite() {
+    let (lazyNames, ownTypes) = (namesOfLazyProperties, namesOfOwnTypes)
     for file in index.files.indices {
       reportUnreadable(in: file)
       rewriteAttributes(in: file)
       rewriteExpressions(in: file)
+      rewriteRenamedNames(in: file, besides: ownTypes)
+      markInertValues(in: file, lazyNames)
       rewriteConditions(in: file)
       rewriteImports(in: file)
     }
