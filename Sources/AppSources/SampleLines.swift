@@ -36,13 +36,11 @@ struct SampleLines {
       guard let arguments = values.arguments(for: filler.head) else { return [] }
       return [["cell.\(filler.name)\(arguments)"]]
     }
-    // A view model that is set, and fills the cell where it is.
+    // View models and texts that are set, and fill the cell where they are.
     let models = members.filter { $0.keyword == "var" && $0.isObserved && !$0.isOverride }
-    let settings = models.flatMap { model -> [[String]] in
-      guard let value = values.value(of: model.type, named: model.name), value != "nil" else {
-        return []
-      }
-      return [["cell.\(model.name) = \(value)"]]
+    let settings = models.compactMap { model -> String? in
+      let value = values.value(of: model.type, named: model.name)
+      return value.flatMap { $0 == "nil" ? nil : "cell.\(model.name) = \($0)" }
     }
     let plain = members.contains {
       $0.keyword == "func" && $0.name == Self.fillerNames[0] && $0.labels.isEmpty
@@ -53,7 +51,9 @@ struct SampleLines {
     let hint =
       fillers.isEmpty
       ? "set what it shows" : fillers.prefix(3).map(\.head).joined(separator: ", or ")
-    return calls + settings + [["// Fill the cell as the app does: \(hint)"] + labels]
+    return calls + (settings.isEmpty ? [] : [settings]) + [
+      ["// Fill the cell as the app does: \(hint)"] + labels
+    ]
   }
 
   private static let fillerNames = [

@@ -84,6 +84,42 @@ import Testing
     #expect(try lines(members, soup, without: omitted).first?.hasPrefix("// Fill") == true)
   }
 
+  @Test("sets all that the cell observes, where nothing fills it at once")
+  func observed() throws {
+    let members = """
+      var title: String? { didSet { show() } }
+        var values: [String] = [] { didSet { show() } }
+        private var inner: String? { didSet { show() } }
+        override var isSelected: Bool { didSet { show() } }
+        var count: Int { 1 }
+      """
+    #expect(
+      try lines(members) == ["cell.title = \"Title\"", "cell.values = [\"Values\"]"])
+  }
+
+  @Test("names the layout attributes to which a cell's code answers, if they are of one class")
+  func attributes() throws {
+    let grid = """
+      class GridAttributes: UICollectionViewLayoutAttributes {}
+      class OtherAttributes: GridAttributes {}
+      """
+    func end(_ code: String) throws -> String? {
+      let index = AppIndex(of: [
+        "Cell.swift": "class Cell: UICollectionViewCell { func f() { \(code) } }",
+        "Grid.swift": grid,
+      ])
+      let folder = InitialFolder(
+        of: ["Cell"], in: index, prefix: "..", build: AppBuildSettings())
+      #expect(folder.emptyEntries == ["Cell"])
+      return folder.files["Cells.swift"]?.split(separator: "\n")
+        .first { $0.hasPrefix("  }") }.map { String($0.dropFirst(2)) }
+    }
+    #expect(try end("_ = a as? GridAttributes") == "}.attributes(GridAttributes.self),")
+    #expect(try end("_ = a as? OtherAttributes") == "}.attributes(OtherAttributes.self),")
+    #expect(try end("_ = a as? GridAttributes ?? OtherAttributes()") == "},")
+    #expect(try end("_ = a as? UICollectionViewLayoutAttributes") == "},")
+  }
+
   @Test("says which lines were left out of entries")
   func omitted() {
     let index = AppIndex(of: ["Cell.swift": "class Cell: UITableViewCell {}"])
