@@ -90,18 +90,18 @@ def text():
     absent = [name for name in IN_USE.read_text().split() if not all(part in words for part in re.findall(r"\w+", name))]
     counts = {kind: sum(len(groups[kind]) for groups in types.values()) for kind in ("tested", "untested", "kept")}
     lines = ["# What lays out, and what is kept", "",
-             "UIKit's names in this module: those that act and are named in a test, those that act and are in no test yet, and those",
-             "that only store and return their values.", "", "## Overview", "",
+             "UIKit's names in this module: those that something in it reads or calls, with a test or without, and those that only store and",
+             "return their values.", "", "## Overview", "",
              f"Of {sum(counts.values())} members of {len(types)} types, {counts['tested']} act and are named in a test, {counts['untested']} act and",
              f"are named in none, and {counts['kept']} are kept: a value that is set is returned, or a call does nothing, and no height",
-             "depends on either. `Scripts/generate-uikit-table.py` reads the table off the sources and the tests.", "",
+             "depends on either. What acts may also draw or answer code instead of changing a height. `Scripts/generate-uikit-table.py` reads the table off the sources and the tests.", "",
              "| type | acts, tested | acts, no test | kept |", "|---|---|---|---|"]
     for owner in sorted(types):
         groups = types[owner]
         lines.append(f"| `{owner}` | {cell(groups['tested'])} | {cell(groups['untested'])} | {cell(groups['kept'])} |")
     lines += ["", "## Absent", "",
-              "Names of Apple's that cells of public sources use and that are not declared here; `init` leaves out the statements that",
-              "use them, and says so:", "", cell(absent) + ".", ""]
+              "Names of Apple's that many cells of public sources use and that are not declared here; `init` leaves out the statements",
+              "that use them, and says so.", "", cell(absent) if absent else "None of the names in use is absent.", ""]
     return "\n".join(lines)
 
 

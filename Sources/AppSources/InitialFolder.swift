@@ -73,8 +73,8 @@ package struct InitialFolder: Sendable {
     return "import UIKit\n\n@MainActor let cells\(list)\n"
   }
 
-  /// The class of layout attributes that a cell's code names, where there is one: the cell may answer
-  /// to no others.
+  /// The class of layout attributes that a cell's code names, where there is one: the cell may
+  /// answer to no others.
   private static func attributes(of cell: String, in index: AppIndex) -> String? {
     let files = ([cell] + index.ancestors(of: cell)).compactMap {
       index.file(declaring: $0, from: "")
