@@ -45,7 +45,10 @@ struct SampleValues {
       type = Self.trimmed(String(type.dropFirst(word.count)))
     }
     if type.hasSuffix("?") || type.hasSuffix("!") {
-      return value(of: String(type.dropLast()), named: name, depth: depth) ?? "nil"
+      let wrapped = String(type.dropLast())
+      // An image or a closure that may be missing changes what a cell shows.
+      if Self.plain[wrapped] != nil || wrapped.hasPrefix("(") { return "nil" }
+      return value(of: wrapped, named: name, depth: depth) ?? "nil"
     }
     if let value = Self.plain[type] { return value }
     if type == "String" { return "\"\(Self.words(name))\"" }

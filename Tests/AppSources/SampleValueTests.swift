@@ -42,7 +42,7 @@ import Testing
       ("[Soup]", "struct Soup {}", "[Soup()]"),
       ("Soup?", "struct Soup {}", "Soup()"),
       ("@escaping (Int, String) -> Void", "", "{ _, _ in }"),
-      ("(() -> Void)?", "", "nil"),
+      ("(() -> Void)?", "", "nil"), ("UIImage?", "", "nil"),
       ("Date", "", "Date(timeIntervalSince1970: 0)"),
     ])
   func values(type: String, types: String, value: String) throws {
@@ -55,7 +55,8 @@ import Testing
     "leaves a cell open where a type's initializers cannot be reached",
     arguments: [
       "struct Soup { private let title: String }", "struct Soup { private init() {} }",
-      "class Soup { let title: String }", "struct Soup { let next: [Int: Unknown], other: Other }",
+      "class Soup { let title: String }",
+      "struct Soup { let next: [Int: Unknown]; let other: Other }",
       "struct Soup { let soup: Pot }\nstruct Pot { let soup: Soup }",
     ])
   func unreachable(types: String) throws {

@@ -245,6 +245,15 @@ extension SourceFile {
     return member.body.map { [.willSet, .didSet].contains(word($0 + 1)) } ?? true
   }
 
+  /// Whether code runs where a stored property is set.
+  fileprivate func isObserved(_ member: Member) -> Bool {
+    guard isStored(member) else { return false }
+    let tokens = member.body.map { $0..<$0 + 1 } ?? member.headEnd..<end(of: member)
+    return tokens.contains { index in
+      kind(index) == .leftBrace && [.willSet, .didSet].contains(word(index + 1))
+    }
+  }
+
   /// The value of a property that may be copied from its source; empty for none.
   fileprivate func copiedValue(of member: Member) -> String {
     guard member.kind == .property else { return "" }
