@@ -6,7 +6,7 @@
 
 A member is kept if nothing else in the sources reads it: a stored property without an observer whose name is nowhere else, or a
 function without code. All others act. A name is tested if a test of UIKit's or of the runner's names it, after its type has been
-named there. What public sources use of Apple's and what is not declared is absent; Tests/UIKit/names-in-use.txt lists those names.
+named there. What public sources use of Apple's and what is not declared is absent; Scripts/uikit-names-in-use.txt lists those names.
 """
 
 import collections
@@ -17,7 +17,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCES = [ROOT / "Sources/UIKit", ROOT / "Sources/UIKitCompanions"]
 TESTS = [ROOT / "Tests/UIKit", ROOT / "Tests/UIKitSupport", ROOT / "Tests/CellRunner"]
-IN_USE = ROOT / "Tests/UIKit/names-in-use.txt"
+IN_USE = ROOT / "Scripts/uikit-names-in-use.txt"
 ARTICLE = ROOT / "Sources/UIKit/UIKit.docc/WhatLaysOut.md"
 TYPE = re.compile(r"\b(class|struct|enum|protocol|extension|actor)\s+(?!func|var|let)([A-Z]\w*(?:\.\w+)*)")
 MEMBER = re.compile(r"^\s*(?:@[\w(). ]+?\s+)*(?P<access>(?:open|public)\b[\w() ]*?\s)?(?:[a-z]+\s+)*?"

@@ -2,14 +2,17 @@
 /// structures, enumerations and classes whose initializers take such values themselves.
 struct SampleValues {
   private let index: AppIndex
+  /// The class within which types are named first.
+  private let scope: String
   /// The file from which types are named.
   private let file: String
 
   /// Values within values: deeper ones are no samples any more.
   private static let largestDepth = 4
 
-  init(in index: AppIndex, for file: String) {
+  init(in index: AppIndex, for file: String, within scope: String) {
     self.index = index
+    self.scope = scope
     self.file = file
   }
 
@@ -84,7 +87,9 @@ struct SampleValues {
   }
 
   /// A value of a type of the app.
-  private func ownValue(of type: String, depth: Int) -> String? {
+  private func ownValue(of name: String, depth: Int) -> String? {
+    let inner = "\(scope).\(name)"
+    let type = index.file(declaring: inner, from: file) == nil ? name : inner
     guard let declared = index.file(declaring: type, from: file),
       let entry = index.entry(of: type, in: declared), entry.generics.isEmpty,
       let outline = index.outlines[declared]

@@ -21,8 +21,12 @@ import Testing
 
   @Test("keeps names that the app declares itself")
   func own() {
-    for text in ["typealias UITableViewStyle = Int", "enum UITableViewStyle { case plain }"] {
-      let whole = text + "\nlet a: UITableViewStyle? = nil"
+    for text in [
+      "typealias UITableViewStyle = Int", "enum UITableViewStyle { case plain }",
+      "struct A { var childViewControllers = 1 }",
+    ] {
+      let name = text.hasPrefix("struct") ? "a.childViewControllers" : "UITableViewStyle?.none"
+      let whole = text + "\nlet a = \(name)"
       #expect(overlaid(whole) == whole)
     }
   }

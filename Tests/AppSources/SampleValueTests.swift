@@ -85,6 +85,17 @@ import Testing
     #expect(try lines(members, soup, without: omitted).first?.hasPrefix("// Fill") == true)
   }
 
+  @Test("means a type within the cell before one of the same name outside")
+  func nested() throws {
+    let members = """
+      struct Model { let title: String }
+        func configure(with model: Model) {}
+      """
+    #expect(
+      try lines(members, "struct Model { let count: Int }")
+        == ["cell.configure(with: Cell.Model(title: \"Title\"))"])
+  }
+
   @Test("sets all that the cell observes, where nothing fills it at once")
   func observed() throws {
     let members = """
@@ -94,8 +105,8 @@ import Testing
         override var isSelected: Bool { didSet { show() } }
         var count: Int { 1 }
       """
-    #expect(
-      try lines(members) == ["cell.title = \"Title\"", "cell.values = [\"Values\"]"])
+    let found = try lines(members)
+    #expect(found == ["cell.title = \"Title\"", "cell.values = [\"Values\"]"])
   }
 
   @Test("names the layout attributes to which a cell's code answers, if they are of one class")

@@ -91,10 +91,11 @@ extension Rewriter {
     edits[file].blank(source.byteRange(token + 2..<token + 4), in: source)
   }
 
-  /// The names of types that the app declares, those of type aliases among them.
-  var namesOfOwnTypes: Set<String> {
+  /// The names of types and members that the app declares, those of type aliases among them.
+  var ownNames: Set<String> {
     index.files.reduce(into: []) { names, file in
       names.formUnion(file.types.filter { $0.kind != .extension }.map(\.name))
+      names.formUnion(file.members.map(\.name))
       for (token, code) in file.source.code.enumerated() where code.word == .typealias {
         if file.source.kind(token + 1) == .identifier { names.insert(file.source.text(token + 1)) }
       }
