@@ -137,6 +137,13 @@ package struct AppIndex: Sendable {
     extensions.ofOwnTypes[member] ?? []
   }
 
+  /// The types that say where they are declared that they conform to a protocol, sorted.
+  func conformers(of type: String) -> [String] {
+    outlines.values.flatMap(\.types)
+      .filter { !$0.isExtension && $0.keyword != "protocol" && $0.inherited.contains(type) }
+      .map(\.path).sorted()
+  }
+
   func extendsForeignTypes(_ file: String) -> Bool {
     outlines[file]?.types.contains { $0.isExtension && !declarations.hasType($0.path) } ?? false
   }

@@ -60,13 +60,30 @@ package struct InitialFolder: Sendable {
       }
       let examples = kept(samples.examples)
       // Variables alone fill nothing.
-      let lines = examples.contains { $0.hasPrefix("cell") } ? examples : kept(samples.lines)
-      return "  \(entry(of: cell)) { cell in\n\(lines.map { "    \($0)\n" }.joined())  },"
+      let lines =
+        examples.contains { $0.hasPrefix("cell") }
+        ? examples : samples.ways.lazy.map(kept).first { !$0.isEmpty } ?? []
+      let end = attributes(of: cell, in: index).map { "}.attributes(\($0).self)," } ?? "},"
+      return "  \(entry(of: cell)) { cell in\n\(lines.map { "    \($0)\n" }.joined())  "
+        + (omitted.contains(sample(end, of: cell)) ? "}," : end)
     }
     // A list without entries does not say what it is a list of.
     let list =
       entries.isEmpty ? ": [CellEntry] = []" : " = [\n\(entries.joined(separator: "\n"))\n]"
     return "import UIKit\n\n@MainActor let cells\(list)\n"
+  }
+
+  /// The class of layout attributes that a cell's code names, where there is one: the cell may
+  /// answer to no others.
+  private static func attributes(of cell: String, in index: AppIndex) -> String? {
+    let files = ([cell] + index.ancestors(of: cell)).compactMap {
+      index.file(declaring: $0, from: "")
+    }
+    let names = files.compactMap { index.outlines[$0] }.flatMap(\.typeNames.keys)
+    let found = Set(names).filter {
+      index.foreignAncestor(of: $0, from: "") == "UICollectionViewLayoutAttributes"
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   /// The cells whose entries fill nothing yet.
@@ -78,7 +95,14 @@ package struct InitialFolder: Sendable {
       guard let start = lines.firstIndex(where: { $0.hasPrefix(Self.entry(of: cell)) }) else {
         return false
       }
-      return !lines[(start + 1)...].prefix { $0 != "}," }.contains { !$0.hasPrefix("//") }
+      return !lines[(start + 1)...].prefix { !$0.hasPrefix("}") }.contains { !$0.hasPrefix("//") }
+    }
+  }
+
+  /// The lines that would fill cells and do not compile.
+  package func omittedSamples(_ border: Border) -> [String] {
+    cells.flatMap { cell in
+      border.omitted.sorted().filter { $0.hasPrefix("\(cell): ") }.map { "sample of \($0)" }
     }
   }
 

@@ -67,7 +67,9 @@ package struct RunnerPackage: Sendable {
     // Members of a library are visible in all files of a module as soon as one imports it.
     files["Sources/\(module)/\(Self.mainName)"] =
       libraries.map { "import \($0)\n" }.joined()
-      + Self.main(registersClasses: !settings.documents.isEmpty)
+      + Self.main(
+        registersClasses: !settings.documents.isEmpty,
+        addsWitnesses: sources.contains { $0.text.contains("func \(WitnessText.function)") })
     if !settings.documents.isEmpty {
       // Documents name the app's own classes, and none of libraries.
       let own = sources.filter { $0.library == nil }
@@ -146,7 +148,7 @@ package struct RunnerPackage: Sendable {
 
   private static let mainName = "SelfSizingMain.swift"
 
-  private static func main(registersClasses: Bool) -> String {
+  private static func main(registersClasses: Bool, addsWitnesses: Bool) -> String {
     """
     import SelfSizingCellRunner
 
@@ -155,6 +157,7 @@ package struct RunnerPackage: Sendable {
         CellRunner.supervise()
         CellRunner.runBesideMainThread {
           \(registersClasses ? "registerClassesOfTheApp()" : "")
+          \(addsWitnesses ? "CellRunner.addWitnesses(\(WitnessText.function))" : "")
           return (cells, lists)
         }
       }

@@ -8,9 +8,12 @@ struct SampleLines {
   private let outline: SwiftOutline?
   private let cell: String
   private let index: AppIndex
+  /// The file of the class; empty if there is none.
+  private let file: String
 
   init(of cell: String, in index: AppIndex) {
-    let outline = index.file(declaring: cell, from: "").flatMap { index.outlines[$0] }
+    file = index.file(declaring: cell, from: "") ?? ""
+    let outline = index.outlines[file]
     self.outline = outline
     self.cell = cell
     self.index = index
@@ -21,25 +24,36 @@ struct SampleLines {
       } ?? []
   }
 
-  /// The lines, without spaces before them: comments where nothing better is known.
-  var lines: [String] {
+  /// Ways to fill a cell by its methods, the best first, and last what can be set from outside:
+  /// lines without spaces before them, comments where nothing better is known.
+  var ways: [[String]] {
     let fillers = members.filter { member in
       member.keyword == "func" && !member.labels.isEmpty && !member.isOverride
         && Self.fillerNames.contains { member.name.hasPrefix($0) }
     }
-    for filler in fillers {
-      if let call = Self.call(of: filler) { return ["cell.\(call)"] }
+    let values = SampleValues(in: index, for: file, within: cell)
+    let calls = fillers.flatMap { filler -> [[String]] in
+      guard let arguments = values.arguments(for: filler.head) else { return [] }
+      return [["cell.\(filler.name)\(arguments)"]]
+    }
+    // View models and texts that are set, and fill the cell where they are.
+    let models = members.filter { $0.keyword == "var" && $0.isObserved && !$0.isOverride }
+    let settings = models.compactMap { model -> String? in
+      let value = values.value(of: model.type, named: model.name)
+      return value.flatMap { $0 == "nil" ? nil : "cell.\(model.name) = \($0)" }
     }
     let plain = members.contains {
       $0.keyword == "func" && $0.name == Self.fillerNames[0] && $0.labels.isEmpty
     }
     if fillers.isEmpty, plain, outline?.plainNames.contains(Self.fillerNames[0]) != true {
-      return ["cell.\(Self.fillerNames[0])()"]
+      return [["cell.\(Self.fillerNames[0])()"]]
     }
     let hint =
       fillers.isEmpty
       ? "set what it shows" : fillers.prefix(3).map(\.head).joined(separator: ", or ")
-    return ["// Fill the cell as the app does: \(hint)"] + labels
+    return calls + (settings.isEmpty ? [] : [settings]) + [
+      ["// Fill the cell as the app does: \(hint)"] + labels
+    ]
   }
 
   private static let fillerNames = [
@@ -57,16 +71,14 @@ struct SampleLines {
     }
     if !hasContents { return fromOutside }
     return own.filter { !setsText(of: $0.name) }.map {
-      "cell.\($0.name).text = \"\(Self.words($0.name))\""
+      "cell.\($0.name).text = \"\(SampleValues.words($0.name))\""
     }
   }
 
   /// Whether the class itself gives a label a text, where it makes it or where nothing is passed to
   /// it: a sample would replace what the app shows.
   private func setsText(of label: String) -> Bool {
-    guard let file = index.file(declaring: cell, from: ""), let text = index.texts[file] else {
-      return false
-    }
+    guard let text = index.texts[file] else { return false }
     let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
     let source = parsed.source
     func sets(_ tokens: Range<Int>, of name: String?) -> Bool {
@@ -109,71 +121,5 @@ struct SampleLines {
       ]
     }
     return index.isUsed("textLabel", with: cell) ? Self.textLabel : []
-  }
-
-  /// A call with values of plain types; nil if a parameter has another one.
-  private static func call(of method: SwiftOutline.MemberEntry) -> String? {
-    guard let open = method.head.firstIndex(of: "("),
-      !method.head[..<open].contains("<"), !method.head.contains(" async"),
-      !method.head.contains(" throws")
-    else { return nil }
-    var arguments: [String] = []
-    for parameter in parameters(in: method.head[method.head.index(after: open)...]) {
-      guard let colon = parameter.firstIndex(of: ":") else { return nil }
-      let names = parameter[..<colon].split(separator: " ")
-      let rest = parameter[parameter.index(after: colon)...]
-      // A parameter with a default value is left to it.
-      if rest.contains("=") { continue }
-      let type = rest.drop { $0 == " " }
-      guard let label = names.first, let name = names.last,
-        let value = value(of: String(type), named: String(name))
-      else { return nil }
-      arguments.append(label == "_" ? value : "\(label): \(value)")
-    }
-    return "\(method.name)(\(arguments.joined(separator: ", ")))"
-  }
-
-  /// The parameters up to the parenthesis that closes their list.
-  private static func parameters(in text: Substring) -> [String] {
-    var parameters: [String] = []
-    var current = ""
-    var depth = 0
-    for character in text {
-      if ")]>".contains(character), !current.hasSuffix("-") { depth -= 1 }
-      if depth < 0 { break }
-      if "([<".contains(character) { depth += 1 }
-      if character == ",", depth == 0 {
-        parameters.append(current)
-        current = ""
-      } else {
-        current.append(character)
-      }
-    }
-    if current.contains(where: { $0 != " " }) { parameters.append(current) }
-    return parameters.map { String($0.drop { $0 == " " }) }
-  }
-
-  private static func value(of type: String, named name: String) -> String? {
-    var type = type
-    while type.hasSuffix(" ") { type.removeLast() }
-    switch type {
-    case "String", "String?": return "\"\(words(name))\""
-    case "Int", "Double", "CGFloat", "Float": return "1"
-    case "Bool": return "true"
-    default: break
-    }
-    if type.hasSuffix("?") { return "nil" }
-    if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
-    return nil
-  }
-
-  /// A name as words: `titleLabel` becomes `Title label`.
-  private static func words(_ name: String) -> String {
-    var words = ""
-    for character in name {
-      if character.isUppercase, !words.isEmpty { words.append(" ") }
-      words += words.isEmpty ? character.uppercased() : character.lowercased()
-    }
-    return words
   }
 }

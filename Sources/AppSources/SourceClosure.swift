@@ -36,6 +36,8 @@ package struct SourceClosure: Sendable {
   /// them are there.
   private let border: Border
   private var known: [String: Needs] = [:]
+  /// The outlines of what is left of files, by their paths.
+  private var left: [String: SwiftOutline] = [:]
 
   /// Follows cells.
   ///
@@ -87,11 +89,14 @@ package struct SourceClosure: Sendable {
   }
 
   /// The outline of what is left of a file.
-  private func outline(of file: String) -> SwiftOutline? {
+  private mutating func outline(of file: String) -> SwiftOutline? {
     guard let names = border.dropped[file], let text = index.texts[file] else {
       return index.outlines[file]
     }
-    return SwiftOutline(of: NamedDeclarations.removed(names, from: text))
+    if let outline = left[file] { return outline }
+    let outline = SwiftOutline(of: NamedDeclarations.removed(names, from: text))
+    left[file] = outline
+    return outline
   }
 
   /// Whether a type at the border may be followed: it is not kept outside, and its file imports
@@ -116,8 +121,9 @@ package struct SourceClosure: Sendable {
   }
 
   /// The files with extensions of types that are followed, as far as their members are used.
-  private func missingExtensions() -> [String] {
-    let outlines = files.compactMap { outline(of: $0) }
+  private mutating func missingExtensions() -> [String] {
+    var outlines: [SwiftOutline] = []
+    for file in files { if let outline = outline(of: file) { outlines.append(outline) } }
     let types = Set(outlines.flatMap(\.types).filter { !$0.isExtension }.map(\.path))
     let used = outlines.reduce(into: Set<String>()) {
       $0.formUnion($1.memberNames)
@@ -154,7 +160,7 @@ package struct SourceClosure: Sendable {
     return needs
   }
 
-  private func makeNeeds(of file: String) -> Needs {
+  private mutating func makeNeeds(of file: String) -> Needs {
     guard let outline = outline(of: file) else { return Needs() }
     var needs = Needs()
     let own = Set(

@@ -37,6 +37,13 @@ public enum CellRunner {
     while true { RunLoop.main.run() }
   }
 
+  /// Lets stubs answer with classes that conform to the app's protocols.
+  ///
+  /// - Parameter makers: Make an object of each of them.
+  @MainActor public static func addWitnesses(_ makers: [@MainActor () -> Any]) {
+    HeadlessStubs.witnesses += makers
+  }
+
   /// Runs the command with the process's arguments, and ends the process.
   ///
   /// - Parameters:
@@ -48,7 +55,7 @@ public enum CellRunner {
   ) async -> Never {
     Supervision.sayReady()
     // Stubs that the list itself reads count for all of its cells.
-    HeadlessStubs.keep(HeadlessStubs.takeReads())
+    HeadlessStubs.keep(HeadlessStubs.takeReads() + HeadlessStubs.takeInertReads())
     readAssets()
     readStrings()
     await addDocuments()

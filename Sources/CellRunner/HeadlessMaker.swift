@@ -21,6 +21,7 @@ import SelfSizingUIKit
     defer { HeadlessEnvironment.set(before) }
     _ = HeadlessFindings.take()
     _ = HeadlessStubs.takeReads()
+    _ = HeadlessStubs.takeInertReads()
     return try work()
   }
 
@@ -131,11 +132,12 @@ import SelfSizingUIKit
   /// again was read while types were initialized or a lazy value was made.
   private static func stubbed(_ entry: CellEntry, _ index: Int, width: Double) -> [CellFinding] {
     let reads = HeadlessStubs.takeReads()
-    if !reads.allSatisfy({ repeated[entry.name]?.contains($0) == true }) {
-      repeated[entry.name, default: []].formUnion(reads)
+    let all = reads + HeadlessStubs.takeInertReads()
+    if !all.allSatisfy({ repeated[entry.name]?.contains($0) == true }) {
+      repeated[entry.name, default: []].formUnion(all)
       if let view = entry.make(index) { _ = try? HeadlessMeasurement(view, width: CGFloat(width)) }
-      let again = HeadlessStubs.takeReads()
-      HeadlessStubs.keep(reads.filter { !again.contains($0) })
+      let again = HeadlessStubs.takeReads() + HeadlessStubs.takeInertReads()
+      HeadlessStubs.keep(all.filter { !again.contains($0) })
       _ = HeadlessFindings.take()
     }
     let kept = HeadlessStubs.keptReads.filter { !reads.contains($0) }

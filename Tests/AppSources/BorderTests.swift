@@ -188,9 +188,10 @@ import Testing
   func list() throws {
     let lines = try #require(folder().files["Cells.swift"]).split(
       separator: "\n", omittingEmptySubsequences: false)
-    let filling = try #require(lines.firstIndex { $0.contains("// Fill") }) + 1
+    let filling = try #require(lines.firstIndex { $0.contains("cell.configure(") }) + 1
     let border = try #require(moved("Cells.swift", filling))
-    #expect(folder(border).files["Cells.swift"]?.contains("// Fill") == false)
+    #expect(folder(border).files["Cells.swift"]?.contains("cell.configure(") == false)
+    #expect(folder(border).omittedSamples(border).count == 1)
     let entry = try #require(lines.firstIndex { $0.contains("CellEntry") }) + 1
     let none = try #require(moved("Cells.swift", entry))
     #expect(folder(none).files["Cells.swift"]?.contains("CellEntry(") == false)

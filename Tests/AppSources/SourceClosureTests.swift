@@ -124,7 +124,7 @@ import Testing
       of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings())
     let list = try #require(folder.files["Cells.swift"])
     #expect(list.contains("CellEntry(RecipeCell.self) { cell in"))
-    #expect(list.contains("configure(with model: RecipeModel, theme: Theme)"))
+    #expect(list.contains("configure(with: RecipeModel(title: \"Title\"), theme: Theme())"))
     let settings = try #require(folder.files["settings.json"])
     #expect(settings.contains("\"../App/Cells/BaseCell.swift\""))
     #expect(!settings.contains("languageMode"))

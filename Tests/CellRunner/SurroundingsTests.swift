@@ -42,6 +42,26 @@ import Testing
     #expect(row.allSatisfy { $0.fidelity == .assumed })
   }
 
+  /// The size is as close to the attributes' one as the constraints permit, as Apple documents of
+  /// `systemLayoutSizeFitting(_:)`; tables ask with a height of 0, and collection views with the
+  /// layout's estimate.
+  @Test("an item that asks for no height keeps the one that its list estimates")
+  func openItem() async throws {
+    let item = try await Self.measure(
+      await CellEntry("item") { centered(UICollectionViewCell(frame: .zero)) })
+    #expect(item.map(\.height) == [44])
+  }
+
+  @Test("an item is asked with the attributes of its layout's class that its entry names")
+  func attributes() async throws {
+    let entry = await CellEntry(GridTag.self) { $0.text = "Soup" }
+    let plain = try await Self.measure(entry)
+    #expect(plain.map(\.height) == [44])
+    let named = try await Self.measure(await entry.attributes(GridAttributes.self))
+    #expect(named.map(\.height) == [30])
+    #expect(await entry.attributes(GridAttributes.self).makeAttributes() is GridAttributes)
+  }
+
   @Test("a cell that has another height once it was laid out is reported")
   func change() async throws {
     let cells = try await Self.measure(await CellEntry(RowsRow.self) { _ in })
@@ -156,4 +176,20 @@ final class RowsRow: UITableViewCell {
     ])
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class GridAttributes: UICollectionViewLayoutAttributes {
+  var rowHeight: CGFloat = 30
+}
+
+/// An item as high as the rows of its layout, where that says so.
+final class GridTag: UICollectionViewCell {
+  var text = ""
+  override class func makeInstance(frame: CGRect) -> UIView? { GridTag(frame: frame) }
+  override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    if let grid = attributes as? GridAttributes { grid.size.height = grid.rowHeight }
+    return attributes
+  }
 }

@@ -44,6 +44,52 @@ import UIKitTestSupport
     #expect(child.log == ["enters", "entered", "leaves", "left"])
   }
 
+  @Test("a tab bar's controllers are its children, and one of them is selected")
+  func tabs() {
+    let tabs = UITabBarController()
+    let (first, second) = (UIViewController(), UIViewController())
+    second.tabBarItem.title = "Soups"
+    tabs.viewControllers = [first, second]
+    #expect(tabs.children == [first, second] && tabs.selectedViewController === first)
+    #expect(tabs.tabBar.items?.map(\.title) == [nil, "Soups"])
+    #expect(second.tabBarController === tabs)
+    tabs.selectedViewController = second
+    #expect(tabs.selectedIndex == 1)
+    tabs.selectedViewController = UIViewController()
+    #expect(tabs.selectedIndex == 1)
+    tabs.setViewControllers([first], animated: false)
+    #expect(tabs.selectedViewController === first && second.tabBarController == nil)
+  }
+
+  @Test("the guides of bars end where the safe area begins, and begin where it ends")
+  func barGuides() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      content.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+      content.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    controller.view.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 0, y: 40, width: 300, height: 530))
+    #expect(controller.topLayoutGuide.length == 40 && controller.bottomLayoutGuide.length == 30)
+  }
+
+  @Test("older names ask for the device's idiom and for the time")
+  func olderNames() {
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+    let before = CFAbsoluteTimeGetCurrent()
+    #expect(before > 700_000_000 && CFAbsoluteTimeGetCurrent() >= before)
+    let layer = CALayer()
+    #expect(
+      layer.cornerCurve == .circular && CALayerCornerCurve.continuous.rawValue == "continuous")
+  }
+
   @Test("a controller follows its view among responders, and comes before the view's superview")
   func responders() {
     let controller = UIViewController()

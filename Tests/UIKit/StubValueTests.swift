@@ -1,4 +1,4 @@
-import SelfSizingUIKit
+@testable import SelfSizingUIKit
 import Testing
 
 @Suite(.serialized) @MainActor struct StubValueTests {
@@ -56,9 +56,43 @@ import Testing
     #expect(message.contains("the stub of Card.price has no value of Price: complete it"))
   }
 
+  @Test("notes nothing that is read for a color, unless it is read only once")
+  func inert() {
+    _ = HeadlessStubs.takeInertReads()
+    let names = reads {
+      let style: Style = HeadlessStubs.value("Card.style")
+      let color = HeadlessStubs.inert(
+        HeadlessStubs.value("Card.tint") == Style.plain ? UIColor.red : .blue)
+      #expect(style == .plain && color == .red)
+    }
+    #expect(names == ["Card.style"])
+    #expect(HeadlessStubs.takeInertReads().map(\.className) == ["Card.tint"])
+    #expect(HeadlessStubs.takeInertReads().isEmpty)
+  }
+
+  private final class Priced: NSObject, Pricing {
+    var price: Int { HeadlessStubs.value("Card.price") }
+  }
+
+  @Test("stands in for a protocol of the app with the class that is known to conform to it")
+  func witness() {
+    HeadlessStubs.witnesses.append { Priced() }
+    defer { HeadlessStubs.witnesses.removeLast() }
+    let names = reads {
+      let pricing: any Pricing = HeadlessStubs.value("Card.pricing")
+      let other: (any Pricing)? = HeadlessStubs.value("Card.other")
+      #expect(pricing.price == 0 && other?.price == 0)
+    }
+    #expect(names == ["Card.pricing", "Card.price", "Card.other"])
+  }
+
   @Test("stands in for an enumeration with its first case")
   func cases() {
     let names = reads { #expect(HeadlessStubs.value("Card.style") == Style.plain) }
     #expect(names == ["Card.style"])
   }
+}
+
+private protocol Pricing {
+  var price: Int { get }
 }

@@ -54,7 +54,7 @@ enum NamedStatements {
   ) -> String {
     let first = statement.lowerBound
     let symbol = literal(name(of: statement, in: source).prefix(longestSymbol))
-    if isInert(statement, in: source) { return "_ = ()" }
+    if InertStatement.isInert(statement, in: source) { return "_ = ()" }
     let value = "HeadlessStubs.value(\(symbol))"
     if source.word(first) == .return {
       return statement.count > 1 ? "return \(value)" : "HeadlessStubs.note(\(symbol)); return"
@@ -64,38 +64,6 @@ enum NamedStatements {
       return "\(source.flattened(first..<sign))\(type) = \(value)"
     }
     return "HeadlessStubs.note(\(symbol))"
-  }
-
-  /// Properties and methods of views that decide how something is drawn, read aloud or acted on: no
-  /// height depends on them.
-  private static let inert: Set<String> = [
-    "textColor", "highlightedTextColor", "backgroundColor", "tintColor", "barTintColor",
-    "onTintColor", "thumbTintColor", "progressTintColor", "trackTintColor", "separatorColor",
-    "cornerRadius", "cornerCurve", "maskedCorners", "borderColor", "borderWidth", "shadowColor",
-    "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "alpha", "opacity",
-    "masksToBounds", "clipsToBounds", "accessibilityLabel", "accessibilityIdentifier",
-    "accessibilityHint", "accessibilityTraits", "accessibilityValue", "isAccessibilityElement",
-    "accessibilityCustomActions", "setTitleColor", "addTarget", "addGestureRecognizer",
-  ]
-
-  /// Whether a statement does nothing but set such a property or call such a method of a view.
-  private static func isInert(_ statement: Range<Int>, in source: SourceFile) -> Bool {
-    var index = statement.lowerBound
-    guard source.kind(index) == .identifier, ![.let, .var].contains(source.word(index)) else {
-      return false
-    }
-    while source.kind(index + 1) == .period || source.isText(index + 1, "?")
-      || source.isText(index + 1, "!")
-    {
-      index += source.kind(index + 1) == .period ? 2 : 1
-    }
-    if source.isText(index, "?") || source.isText(index, "!") { return false }
-    guard statement.contains(index), inert.contains(source.text(index)),
-      !statement.contains(where: { source.kind($0) == .leftBrace })
-    else { return false }
-    if source.isText(index + 1, "=") { return true }
-    return source.kind(index + 1) == .leftParenthesis
-      && source.partner(index + 1) == statement.upperBound - 1
   }
 
   /// Whether a statement gives a value to a variable or property, which may have to have one.

@@ -51,6 +51,12 @@ package struct SwiftOutline: Sendable {
     /// The whole of a property's value where it is a literal or a localized text with literals:
     /// `16`, `NSLocalizedString("title", comment: "")`; empty for all others.
     let copiedValue: String
+    /// Whether a property keeps its value.
+    let isStored: Bool
+    /// Whether code runs where a stored property is set.
+    let isObserved: Bool
+    /// Whether a property is declared by `let`.
+    let isConstant: Bool
     package let line: Int
 
     /// The name with the labels of a function: `constraint(equalTo:)`.
@@ -126,6 +132,9 @@ package struct SwiftOutline: Sendable {
         head: source.flattened(member.keyword..<member.headEnd),
         type: source.flattened(member.type), initialValue: value,
         copiedValue: source.copiedValue(of: member),
+        isStored: source.isStored(member),
+        isObserved: source.isStored(member) && member.body != nil,
+        isConstant: source.text(member.keyword) == "let",
         line: source.line(at: Int(source.code[member.keyword].start)))
     }
     var names = NameReader(source)
@@ -228,6 +237,21 @@ extension SourceFile {
       if depth == 0 { end = last }
     }
     return flattened(index..<end)
+  }
+
+  /// Whether a property keeps its value: it has no accessors, or only observers.
+  fileprivate func isStored(_ member: Member) -> Bool {
+    guard member.kind == .property else { return false }
+    return member.body.map { [.willSet, .didSet].contains(word($0 + 1)) } ?? true
+  }
+
+  /// Whether code runs where a stored property is set.
+  fileprivate func isObserved(_ member: Member) -> Bool {
+    guard isStored(member) else { return false }
+    let tokens = member.body.map { $0..<$0 + 1 } ?? member.headEnd..<end(of: member)
+    return tokens.contains { index in
+      kind(index) == .leftBrace && [.willSet, .didSet].contains(word(index + 1))
+    }
   }
 
   /// The value of a property that may be copied from its source; empty for none.

@@ -15,21 +15,11 @@ extension Rewriter {
           || source.isText(token, "NSAttributedString")
         {
           completeEmptyText(token, in: file)
-        } else if source.isText(token, "numberOfSections") {
+        } else if source.isText(token + 1, "?"), source.kind(token + 2) == .leftParenthesis {
           rewriteOptionalCall(token, in: file)
         }
       }
     }
-  }
-
-  /// `dataSource.numberOfSections?(in: list)` becomes a plain call: the requirement is optional in
-  /// UIKit, and has an implementation by default here.
-  private mutating func rewriteOptionalCall(_ token: Int, in file: Int) {
-    let source = index.files[file].source
-    guard source.isText(token + 1, "?"), source.kind(token + 2) == .leftParenthesis,
-      source.isText(token + 3, "in")
-    else { return }
-    edits[file].blank(source.code[token + 1].range, in: source)
   }
 
   /// The tokens between the parentheses after a directive.

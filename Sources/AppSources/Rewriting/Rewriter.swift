@@ -10,10 +10,13 @@ struct Rewriter {
   }
 
   mutating func rewrite() {
+    let (lazyNames, ownNames) = (namesOfLazyProperties, ownNames)
     for file in index.files.indices {
       reportUnreadable(in: file)
       rewriteAttributes(in: file)
       rewriteExpressions(in: file)
+      rewriteRenamedNames(in: file, besides: ownNames)
+      markInertValues(in: file, lazyNames)
       rewriteConditions(in: file)
       rewriteImports(in: file)
     }

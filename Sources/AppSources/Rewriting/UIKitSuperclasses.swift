@@ -39,6 +39,7 @@ enum UIKitSuperclasses {
     "UIStepper": "UIControl",
     "UISwitch": "UIControl",
     "UITabBar": "UIView",
+    "UITabBarController": "UIViewController",
     "UITableView": "UIScrollView",
     "UITableViewCell": "UIView",
     "UITableViewController": "UIViewController",

@@ -22,9 +22,13 @@ struct CompilerBox {
     private static let mostOutput = 1 << 26
 
     /// Runs a command to its end, or until its time is over.
-    func run(_ arguments: [String]) throws(AppCellError) -> (status: Int32, output: String) {
+    ///
+    /// - Parameter progress: Takes the lines as they are written; nil for no one.
+    func run(_ arguments: [String], progress: ((Substring) -> Void)? = nil) throws(AppCellError)
+      -> (status: Int32, output: String)
+    {
       do {
-        return try unboxed(arguments)
+        return try unboxed(arguments, progress)
       } catch let error as AppCellError {
         throw error
       } catch {
@@ -32,7 +36,9 @@ struct CompilerBox {
       }
     }
 
-    private func unboxed(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    private func unboxed(_ arguments: [String], _ progress: ((Substring) -> Void)?) throws
+      -> (status: Int32, output: String)
+    {
       guard let toolchain = BoxedProgram.toolchain else {
         throw AppCellError.noCompiler(reason: "it is not on the path")
       }
@@ -67,7 +73,7 @@ struct CompilerBox {
         folder.remove()
       }
       defer { interruptions.forgetEnd(interruption) }
-      let output = try read(pipe.own, of: process)
+      let output = try read(pipe.own, of: process, progress)
       let end = try process.wait()
       if end?.signal == nil, end?.status == 127 {
         throw AppCellError.noCompiler(reason: "it is not on the path")
@@ -76,7 +82,9 @@ struct CompilerBox {
     }
 
     /// Reads what the compiler writes, up to its end.
-    private func read(_ descriptor: Int32, of process: BoxedProcess) throws -> String {
+    private func read(
+      _ descriptor: Int32, of process: BoxedProcess, _ progress: ((Substring) -> Void)?
+    ) throws -> String {
       let end = min(wholeEnd, monotonicSeconds() + limits.build)
       var output: [UInt8] = []
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -92,6 +100,10 @@ struct CompilerBox {
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return String(decoding: output, as: UTF8.self) }
         if output.count < Self.mostOutput { output += chunk[..<count] }
+        if let progress {
+          String(decoding: chunk[..<count], as: UTF8.self).split(whereSeparator: \.isNewline)
+            .forEach(progress)
+        }
       }
     }
   }

@@ -4,13 +4,14 @@ import Foundation
 enum CompilerRun {
   /// Runs a command to its end, in a box where there is one.
   ///
+  /// - Parameter progress: Takes the lines as they are written; nil for no one.
   /// - Returns: The status, and what was written to both outputs.
   /// - Throws: `AppCellError.noCompiler`
-  static func of(_ arguments: [String], in box: CompilerBox? = nil) throws(AppCellError)
-    -> (status: Int32, output: String)
-  {
+  static func of(
+    _ arguments: [String], in box: CompilerBox? = nil, progress: ((Substring) -> Void)? = nil
+  ) throws(AppCellError) -> (status: Int32, output: String) {
     #if os(Linux)
-      if let box { return try box.run(arguments) }
+      if let box { return try box.run(arguments, progress: progress) }
     #endif
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -20,10 +21,16 @@ enum CompilerRun {
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw .noCompiler(reason: error.localizedDescription) }
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    var output = Data()
+    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+      output += data
+      if let progress {
+        String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).forEach(progress)
+      }
+    }
     process.waitUntilExit()
     if process.terminationStatus == 127 { throw .noCompiler(reason: "it is not on the path") }
-    return (process.terminationStatus, output)
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
   /// The flags by which the package manager keeps to the folders of a box.

@@ -7,17 +7,20 @@ struct RunnerBuild {
   let package: RunnerPackage
   /// The sandbox to compile in; nil for none.
   var box: CompilerBox?
+  var progress = BuildProgress(isQuiet: true)
 
   /// Compiles the package.
   ///
   /// - Returns: The path of the runner.
   /// - Throws: `AppCellError.notCompiled` with the errors at the app's own lines, or `.noCompiler`.
   func run() throws(AppCellError) -> String {
+    let command = [
+      "swift", "build", "--package-path", folder, "--scratch-path", products, "--product",
+      package.product,
+    ]
+    defer { progress.finish() }
     let (status, output) = try CompilerRun.of(
-      [
-        "swift", "build", "--package-path", folder, "--scratch-path", products, "--product",
-        package.product,
-      ] + CompilerRun.packageFlags(in: box), in: box)
+      command + CompilerRun.packageFlags(in: box), in: box, progress: progress.read)
     guard status == 0 else {
       throw .notCompiled(BuildLog(output, folder: folder, origins: package.origins).errors)
     }

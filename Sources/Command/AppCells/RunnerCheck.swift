@@ -10,6 +10,7 @@ struct RunnerCheck {
   let package: RunnerPackage
   /// The sandbox to compile in; nil for none.
   var box: CompilerBox?
+  var progress = BuildProgress(isQuiet: true)
 
   /// Compiles the modules that the app's imports: those of SelfSizing, and the libraries.
   ///
@@ -17,10 +18,12 @@ struct RunnerCheck {
   /// - Throws: `AppCellError.notCompiled` with the errors of a library, or `.noCompiler`.
   func buildDependencies(_ libraries: [String]) throws(AppCellError) {
     let target = libraries.last ?? "SelfSizingCellRunner"
+    let command = [
+      "swift", "build", "--package-path", folder, "--scratch-path", products, "--target", target,
+    ]
+    defer { progress.finish() }
     let (status, output) = try CompilerRun.of(
-      [
-        "swift", "build", "--package-path", folder, "--scratch-path", products, "--target", target,
-      ] + CompilerRun.packageFlags(in: box), in: box)
+      command + CompilerRun.packageFlags(in: box), in: box, progress: progress.read)
     guard status == 0 else {
       throw .notCompiled(BuildLog(output, folder: folder, origins: package.origins).errors)
     }

@@ -17,12 +17,13 @@ extension CommandRun {
     let prefix = AppFiles.way(from: options.output, to: options.app)
     let build = AppFiles.buildSettings(of: options.app)
     let resources = AppFiles.resources(below: options.app)
-    let kept = options.isForced ? Self.keptSettings(of: options.output) : []
+    let kept = options.isForced ? Self.keptSettings(of: options.output) : [:]
     func plan(_ border: Border) -> InitialFolder {
       InitialFolder(
         of: options.cells.filter { !border.cells.contains($0) }, in: index, prefix: prefix,
         build: build, libraries: libraries.filter { border.libraries[$0.name] == nil },
-        resources: resources, kept: kept, border: border)
+        resources: resources,
+        kept: kept.sorted { $0.key < $1.key }.map(Self.line), border: border)
     }
     var border = Border()
     var folder = plan(border)
@@ -33,12 +34,17 @@ extension CommandRun {
     try refuseToReplace(folder, options)
     try write(folder, to: options)
     var errors: [String] = []
-    if options.compiles { errors = try moveBorder(of: &folder, &border, options, plan) }
+    if options.compiles {
+      let setting = (kept["package"] as? String).map { HeightsFolder.joined(options.output, $0) }
+      errors = try moveBorder(of: &folder, &border, options, setting, plan)
+    }
     for name in folder.files.keys.sorted() { console.message("\(options.output)/\(name): written") }
     for file in folder.closure.files { console.write("followed \(file)\n") }
     for stub in folder.closure.stubs { console.write("stubbed \(stub.type) of \(stub.file)\n") }
     for library in folder.libraries { console.write("library \(library.name)\n") }
-    for line in border.leftOut { console.write("left out \(line)\n") }
+    for line in border.leftOut + folder.omittedSamples(border) {
+      console.write("left out \(line)\n")
+    }
     for cell in options.cells where border.cells.contains(cell) {
       console.write("left out cell \(cell), whose own code does not compile\n")
     }
@@ -65,23 +71,30 @@ extension CommandRun {
   /// Compiles the folder, and leaves outside what does not compile, until the compiler is content
   /// or nothing is left that may go.
   ///
-  /// - Parameter plan: Plans the folder for a border.
+  /// - Parameters:
+  ///   - setting: The package SelfSizing that the folder's settings name; nil for none.
+  ///   - plan: Plans the folder for a border.
   /// - Returns: The errors that remain.
   private func moveBorder(
     of folder: inout InitialFolder, _ border: inout Border, _ options: InitOptions,
-    _ plan: (Border) -> InitialFolder
+    _ setting: String?, _ plan: (Border) -> InitialFolder
   ) throws -> [String] {
     var errors: [String] = []
     let package: String
     do throws(AppCellError) {
       package = try PackageFolder.path(
-        argument: options.package, setting: nil, executable: Self.executablePath)
+        argument: options.package, setting: setting, executable: Self.executablePath)
     } catch {
       console.message("warning: not compiled: \(error)")
       return []
     }
     var built: [String]?
-    for _ in 0..<Self.largestRoundCount {
+    let progress = BuildProgress()
+    defer { progress.finish() }
+    for round in 0..<Self.largestRoundCount {
+      if round > 0 {
+        progress.show("leaving out what does not compile: round \(round), \(errors.count) errors")
+      }
       let library: String?
       (errors, library) = try compile(
         options.output, packagePath: package, cache: options.cache, after: errors, built: &built)
@@ -133,10 +146,10 @@ extension CommandRun {
     let box = CompilerBox(
       level: AvailableSandbox.here.level, limits: limits,
       wholeEnd: monotonicSeconds() + limits.whole, writable: [place, cache.products],
-      home: cache.home,
-      readable: [packagePath], interruptions: interruptions)
+      home: cache.home, readable: [packagePath], interruptions: interruptions)
+    let progress = BuildProgress()
     let check = RunnerCheck(
-      folder: place, products: cache.products, package: package, box: box)
+      folder: place, products: cache.products, package: package, box: box, progress: progress)
     do throws(AppCellError) {
       let libraries = heights.settings.libraries.map(\.name)
       if built != libraries {
@@ -146,7 +159,7 @@ extension CommandRun {
       let errors = try check.errors(after: last)
       if !errors.isEmpty { return (errors, nil) }
       _ = try RunnerBuild(
-        folder: place, products: cache.products, package: package, box: box
+        folder: place, products: cache.products, package: package, box: box, progress: progress
       ).run()
       return ([], nil)
     } catch {
@@ -158,17 +171,20 @@ extension CommandRun {
     }
   }
 
-  /// The lines of a folder's settings that a person has set and `init` does not decide.
-  private static func keptSettings(of folder: String) -> [String] {
+  /// The settings of a folder that a person has set and `init` does not decide, by their keys.
+  private static func keptSettings(of folder: String) -> [String: Any] {
     guard let data = FileManager.default.contents(atPath: "\(folder)/settings.json"),
       let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    else { return [] }
-    return ["package", "module", "timeZone", "developmentLanguage"].compactMap { key in
-      guard let value = settings[key] as? String,
-        let text = try? JSONEncoder().encode(value)
-      else { return nil }
-      return "  \"\(key)\": \(String(decoding: text, as: UTF8.self))"
-    }
+    else { return [:] }
+    let keys: Set = ["package", "module", "timeZone", "developmentLanguage", "excluding"]
+    return settings.filter { keys.contains($0.key) }
+  }
+
+  /// A line of settings.
+  private static func line(_ key: String, _ value: Any) -> String {
+    let text = try? JSONSerialization.data(
+      withJSONObject: value, options: [.fragmentsAllowed, .withoutEscapingSlashes])
+    return "  \"\(key)\": \(String(decoding: text ?? Data("null".utf8), as: UTF8.self))"
   }
 
   /// Throws if a file would be replaced, and that is not wanted.

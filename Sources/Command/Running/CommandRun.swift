@@ -36,7 +36,10 @@ struct CommandRun {
         run.completed = merge.completed
         return await run.status(for: merge.own)
       }
-      let (cells, others) = try AppCellArguments.taken(from: arguments)
+      // The command that begins a folder has these flags, too, and no folder with a list yet.
+      let (cells, others) =
+        arguments.first == "init"
+        ? (AppCellArguments(), arguments) : try AppCellArguments.taken(from: arguments)
       let (files, rest) = try InterfaceArguments.taken(from: others)
       do {
         if cells.isAsked { return try runCells(cells, with: others) }

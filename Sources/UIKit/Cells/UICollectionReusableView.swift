@@ -5,6 +5,8 @@
   final var identifier: String?
   /// The kind of supplementary views that the view is one of; empty for cells.
   final var kind = ""
+  /// The class of the layout attributes with which the view is measured outside of a list.
+  final var askedAttributes = UICollectionViewLayoutAttributes.self
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -21,6 +21,10 @@ import SelfSizingGeometry
   open var sectionHeadersPinToVisibleBounds = false { didSet { metricsChanged() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { metricsChanged() } }
 
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   private func metricsChanged() {
     guard engine != nil else { return }
     invalidateLayout()

@@ -29,3 +29,11 @@
     decorationViews?[elementKind, default: []].append(contentsOf: indexPaths)
   }
 }
+
+/// A flow layout's context: its sizes and distances are asked for again in any case.
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}

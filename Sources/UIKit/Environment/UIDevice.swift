@@ -23,6 +23,11 @@
     "UIDeviceOrientationDidChangeNotification")
 }
 
+/// The device's idiom, as older sources ask for it.
+@MainActor @preconcurrency public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

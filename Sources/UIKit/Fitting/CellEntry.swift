@@ -26,6 +26,8 @@ import SelfSizingAutoLayout
   nonisolated package let className: String
   /// Makes a cell that shows a sample; nil if the class cannot be made by the code of a list.
   package let make: @MainActor (Int) -> UIView?
+  /// The class of the layout attributes with which the cells are asked for their sizes.
+  private var attributesClass = UICollectionViewLayoutAttributes.self
 
   private init(
     _ name: String, _ className: String, _ site: DeclarationSite, names: [String], count: Int,
@@ -149,6 +151,28 @@ import SelfSizingAutoLayout
       count: samples.count
     ) { make(samples[$0]) }
   }
+
+  /// Returns the entry with layout attributes of an app's own class, for cells that only answer to
+  /// those of their layout.
+  ///
+  /// ```
+  /// CellEntry(GridCell.self) { cell in cell.title = "Soup" }.attributes(GridAttributes.self)
+  /// ```
+  ///
+  /// - Parameter type: The layout's `layoutAttributesClass`; cells of tables are not asked with it.
+  public func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> CellEntry {
+    var entry = CellEntry(name, className, site, names: sampleNames, count: sampleCount) {
+      [make] index in
+      let view = make(index)
+      (view as? UICollectionReusableView)?.askedAttributes = type
+      return view
+    }
+    entry.attributesClass = type
+    return entry
+  }
+
+  /// Layout attributes with which a cell is asked for its size.
+  package func makeAttributes() -> UICollectionViewLayoutAttributes { attributesClass.init() }
 
   /// A view of a class, made as a list makes it: from a document that has one, or by the
   /// initializer of lists; nil if the class lacks that.

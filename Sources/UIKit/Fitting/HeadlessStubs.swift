@@ -6,6 +6,12 @@ public protocol HeadlessStubValue {
   static var stubValue: Self { get }
 }
 
+/// A value that stays on the main thread, on which it was made.
+private struct Witness<Value>: @unchecked Sendable {
+  let value: Value?
+  init(_ value: Value?) { self.value = value }
+}
+
 /// The reads of stubs, which replace code of an app that was not followed.
 public enum HeadlessStubs {
   private struct State {
@@ -13,8 +19,10 @@ public enum HeadlessStubs {
     var reads: [HeadlessFinding] = []
     /// The reads whose values the process keeps.
     var kept: [HeadlessFinding] = []
-    /// The statements being run whose reads do not matter.
-    var pauses = 0
+    /// The reads since they were last taken for values that no height depends on.
+    var inert: [HeadlessFinding] = []
+    /// The number of such values that are being made.
+    var inertDepth = 0
   }
 
   private static let state = Mutex(State())
@@ -82,6 +90,10 @@ public enum HeadlessStubs {
     if let url = URL(fileURLWithPath: "/\(symbol)") as? Value { return url }
     if let value = plainObjects.lazy.compactMap({ $0() as? Value }).first { return value }
     guard MainQueueMark.isHere else { return nil }
+    let witness = MainActor.assumeIsolated {
+      Witness(witnesses.lazy.compactMap { $0() as? Value }.first)
+    }
+    if let witness = witness.value { return witness }
     let object: (any Sendable)? =
       if let type = Value.self as? UIView.Type {
         MainActor.assumeIsolated { instance(of: type) }
@@ -110,6 +122,9 @@ public enum HeadlessStubs {
     { UIBarButtonItem() },
   ]
 
+  /// Make objects that conform to the app's protocols, for stubs that answer with one.
+  @MainActor package static var witnesses: [@MainActor () -> Any] = []
+
   /// A view of a class; nil where a class of the app has none of the usual initializers.
   @MainActor private static func instance(of type: UIView.Type) -> UIView? {
     if let view = type.makeInstance(frame: .zero) { return view }
@@ -136,24 +151,34 @@ public enum HeadlessStubs {
       kind: .stubbed, className: symbol, message: "is a stub's, not the app's",
       site: DeclarationSite(fileID: fileID, line: line))
     state.withLock { state in
-      if state.pauses == 0, state.reads.count < HeadlessFindings.largestCount,
-        !state.reads.contains(finding)
+      let reads = state.inertDepth == 0 ? \State.reads : \State.inert
+      if state[keyPath: reads].count < HeadlessFindings.largestCount,
+        !state[keyPath: reads].contains(finding)
       {
-        state.reads.append(finding)
+        state[keyPath: reads].append(finding)
       }
     }
   }
 
-  /// Lets reads pass unnoted until ``resume()``: a statement sets what no height depends on.
-  public static func pause() { state.withLock { $0.pauses += 1 } }
+  /// Returns a value that no height depends on, such as a color: what is read of stubs for it makes
+  /// no height stubbed, except what is read only once in the process.
+  public static func inert<Value>(_ value: @autoclosure () -> Value) -> Value {
+    state.withLock { $0.inertDepth += 1 }
+    defer { state.withLock { $0.inertDepth -= 1 } }
+    return value()
+  }
 
-  /// Notes reads again.
-  public static func resume() { state.withLock { $0.pauses -= 1 } }
+  /// Returns what was read for values that no height depends on, and forgets it.
+  package static func takeInertReads() -> [HeadlessFinding] {
+    state.withLock { state in
+      defer { state.inert = [] }
+      return state.inert
+    }
+  }
 
   /// Returns what was read and forgets it.
   public static func takeReads() -> [HeadlessFinding] {
     state.withLock { state in
-      state.pauses = 0
       defer { state.reads = [] }
       return state.reads
     }

@@ -17,7 +17,7 @@ import SelfSizingCells
         CGSize(width: width, height: 0), withHorizontalFittingPriority: priorities.horizontal,
         verticalFittingPriority: priorities.vertical)
     }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    let attributes = cell.askedAttributes.init()
     attributes.frame = view.frame
     attributes.selfSizedAxes = (horizontal: false, vertical: true)
     attributes.fittingPriorities = priorities

@@ -71,9 +71,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
   open var navigationController: UINavigationController? { parent as? UINavigationController }
-  open var tabBarController: UIViewController? { nil }
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
   open var splitViewController: UIViewController? { nil }
   open lazy var navigationItem = UINavigationItem(title: "")
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var preferredContentSize = CGSize.zero
@@ -99,8 +102,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   }
   open var viewRespectsSystemMinimumLayoutMargins = true
-  open var topLayoutGuide: UILayoutSupport { view.safeAreaLayoutGuide }
-  open var bottomLayoutGuide: UILayoutSupport { view.safeAreaLayoutGuide }
+  open var topLayoutGuide: UILayoutSupport { barGuides.top }
+  open var bottomLayoutGuide: UILayoutSupport { barGuides.bottom }
+  /// The areas beyond the safe area, under bars.
+  private final lazy var barGuides: (top: UILayoutGuide, bottom: UILayoutGuide) = {
+    let (top, bottom) = (UILayoutGuide(), UILayoutGuide())
+    view.addLayoutGuide(top)
+    view.addLayoutGuide(bottom)
+    NSLayoutConstraint.activate([
+      top.topAnchor.constraint(equalTo: view.topAnchor),
+      top.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      bottom.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      bottom.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    return (top, bottom)
+  }()
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
   open var traitOverrides: UITraitOverrides {

@@ -1,10 +1,5 @@
 /// A layer that keeps what it is given; nothing draws it.
 open class CALayer: NSObject {
-  public enum CornerCurve: String, Sendable {
-    case circular
-    case continuous
-  }
-
   private weak var parent: CALayer?
   open var sublayers: [CALayer]? {
     didSet { for layer in sublayers ?? [] { layer.parent = self } }
@@ -29,7 +24,7 @@ open class CALayer: NSObject {
     }
   }
   open var cornerRadius: CGFloat = 0
-  open var cornerCurve = CornerCurve(rawValue: "circular") ?? .circular
+  open var cornerCurve = CALayerCornerCurve.circular
   open var maskedCorners: CACornerMask = .all
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor? = .black
@@ -207,6 +202,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
   public static let left = CALayerContentsGravity(rawValue: "left")
   public static let right = CALayerContentsGravity(rawValue: "right")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -119,6 +119,13 @@ struct AppCellsTests {
     #expect(!FileManager.default.fileExists(atPath: plan))
   }
 
+  @Test("each place of SelfSizing has build products of its own, and times are in UTC by default")
+  func places() {
+    let caches = ["/a", "/b", "/a"].map { RunnerCache("cache", with: $0).products }
+    #expect(caches[0] == caches[2] && caches[0] != caches[1])
+    #expect(HeightsSettings().timeZone == "UTC")
+  }
+
   @Test("the package is found around the executable, or where it is named")
   func packageFolder() throws {
     let folder = try app(nil)

@@ -79,6 +79,27 @@ struct InitTests {
     #expect(folder.text(of: "Heights/Cells.swift") != "mine\n")
   }
 
+  @Test("takes the package and the cache as other commands do, and keeps what a person has set")
+  func settings() async throws {
+    let folder = try app()
+    let first = try await run(
+      folder, "--cells", "RecipeCell", "--package", "/SelfSizing", "--cache", folder.path(of: "c"))
+    #expect(first.status == .success)
+    try folder.write(
+      """
+      {"sources": ["*.swift"], "package": "../../SelfSizing", "timeZone": "Europe/Berlin",
+       "excluding": ["../Old/*.swift"], "without": {"a.swift": ["A"]}}
+      """, to: "Heights/settings.json")
+    #expect(try await run(folder, "--cells", "RecipeCell", "--force").status == .success)
+    var findings: [ContentFinding] = []
+    let settings = try HeightsFolder(folder.path(of: "Heights"), findings: &findings).settings
+    #expect(settings.package == "../../SelfSizing")
+    #expect(settings.timeZone == "Europe/Berlin")
+    #expect(settings.excluding == ["../Old/*.swift"])
+    #expect(settings.without == [:])
+    #expect(settings.sources == ["../App/RecipeCell.swift", "../App/Recipe.swift"])
+  }
+
   @Test("names what is missing or no library")
   func refusals() async throws {
     let folder = try app()

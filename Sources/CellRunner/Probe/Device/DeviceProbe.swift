@@ -10,6 +10,7 @@
     let name: String
     let sampleCount: Int
     let make: @MainActor (Int) -> UIView?
+    private(set) var attributesClass = UICollectionViewLayoutAttributes.self
 
     init<Cell: UIView, Sample>(
       _ type: Cell.Type, name: String? = nil, samples: [Sample],
@@ -54,6 +55,19 @@
       make: @escaping @MainActor (Sample) -> Cell
     ) {
       self.init(name, samples: samples.map(\.value), make: make)
+    }
+
+    /// The entry with layout attributes of an app's own class.
+    func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> CellEntry {
+      var entry = self
+      entry.attributesClass = type
+      return entry
+    }
+
+    /// Layout attributes with which a cell is asked for its size.
+    func makeAttributes() -> UICollectionViewLayoutAttributes {
+      (attributesClass as NSObject.Type).init() as? UICollectionViewLayoutAttributes
+        ?? UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     }
 
     /// Makes a view as a list does.

@@ -47,8 +47,7 @@ import Foundation
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    let attributes = UICollectionViewLayoutAttributes(
-      forCellWith: IndexPath(item: 0, section: 0))
+    let attributes = entry.makeAttributes()
     attributes.frame = cell.frame
     return cell.preferredLayoutAttributesFitting(attributes).size.height
   }

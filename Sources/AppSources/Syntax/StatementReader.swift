@@ -21,6 +21,14 @@ struct StatementReader {
     return found
   }
 
+  /// The innermost statement around a token; nil outside of code.
+  func statement(around index: Int) -> Range<Int>? {
+    guard let block = blocks(around: index).first, !typeBodies.contains(block.open) else {
+      return nil
+    }
+    return statement(around: block.inside, in: block.open)
+  }
+
   /// The braces around a token, the innermost first, each with the token in it that leads there.
   func blocks(around start: Int) -> [(open: Int, inside: Int)] {
     var blocks: [(open: Int, inside: Int)] = []

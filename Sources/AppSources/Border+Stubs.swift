@@ -1,0 +1,51 @@
+/// Lines of stubs that do not compile.
+extension Border {
+  /// A stub as it is kept: a member that does not compile is not public and then goes, the first
+  /// line of a type that does not loses what it conforms to, and a type that does not compile
+  /// without goes; nil for nothing.
+  func kept(_ stub: String) -> String? {
+    var lines: [String] = []
+    for line in stub.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.trimmed
+      guard text.hasSuffix("{") else {
+        if text == "}" || !omitted.contains(text) {
+          lines.append(String(line))
+        } else if let hidden = hidden(text) {
+          lines.append("    " + hidden)
+        }
+        continue
+      }
+      let short = line.firstIndex(of: ":").map { line[..<$0] + " {" }
+      if !omitted.contains(text) {
+        lines.append(String(line))
+      } else if let short, isType(text), !omitted.contains(short.trimmed) {
+        lines.append(String(short))
+      } else {
+        return nil
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A member that is not public, as it may name what is not; nil if it does not compile either.
+  private func hidden(_ line: String) -> String? {
+    guard line.hasPrefix("public ") || line.hasPrefix("@HeadlessStubbed(") else { return nil }
+    let hidden = line.replacing("public ", with: "", maxReplacements: 1)
+    if hidden == line { return nil }
+    return omitted.contains(hidden) ? nil : hidden
+  }
+
+  private func isType(_ line: String) -> Bool {
+    ["class", "struct", "enum", "protocol", "actor"].contains { keyword in
+      line.hasPrefix("public \(keyword) ") || line.hasPrefix("open \(keyword) ")
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without spaces before and after it.
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(String(start.reversed().drop { $0 == " " }).reversed())
+  }
+}

@@ -1,0 +1,59 @@
+extension Rewriter {
+  /// The base names of the methods that UIKit's delegates and data sources may leave out.
+  private static let optionalNames: Set<String> = [
+    "collectionView", "tableView", "numberOfSections", "indexTitles", "sectionIndexTitles",
+    "scrollViewDidScroll", "scrollViewWillBeginDragging", "scrollViewWillEndDragging",
+    "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
+    "scrollViewDidZoom", "scrollViewWillBeginZooming", "scrollViewDidEndZooming", "viewForZooming",
+    "textField", "textFieldShouldBeginEditing", "textFieldDidBeginEditing",
+    "textFieldShouldEndEditing", "textFieldDidEndEditing", "textFieldShouldClear",
+    "textFieldShouldReturn", "textFieldDidChangeSelection", "textView",
+    "textViewShouldBeginEditing", "textViewDidBeginEditing", "textViewShouldEndEditing",
+    "textViewDidEndEditing", "textViewDidChange", "textViewDidChangeSelection",
+    "gestureRecognizer", "gestureRecognizerShouldBegin",
+  ]
+
+  /// `delegate.collectionView?(list, layout: self, sizeForItemAt: path)` becomes a plain call with
+  /// an optional answer: the requirement is optional in UIKit, and has an implementation by default
+  /// here.
+  mutating func rewriteOptionalCall(_ token: Int, in file: Int) {
+    let source = index.files[file].source
+    let name = source.text(token)
+    guard source.kind(token - 1) == .period, Self.optionalNames.contains(name),
+      !hasOwnOptional(name)
+    else { return }
+    edits[file].blank(source.code[token + 1].range, in: source)
+    guard let close = source.partner(token + 2), let start = chainStart(before: token, in: source)
+    else { return }
+    edits[file].insert("Optional(", at: source.code[start].range.lowerBound)
+    edits[file].insert(")", at: source.code[close].range.upperBound)
+  }
+
+  /// Whether the app declares a property of the name, such as a closure, or an optional
+  /// requirement.
+  private func hasOwnOptional(_ name: String) -> Bool {
+    index.files.contains { file in
+      file.members.contains { member in
+        member.name == name
+          && (member.kind == .property || member.prefix.modifiers.contains(.optional))
+      }
+    }
+  }
+
+  /// The first token of the names and calls with periods that lead to a token; nil where one of
+  /// them is optional, and the answer is so with it.
+  private func chainStart(before token: Int, in source: SourceFile) -> Int? {
+    var start = token
+    while source.kind(start - 1) == .period {
+      var before = start - 2
+      if source.isText(before, "?") { return nil }
+      if source.isText(before, "!") { before -= 1 }
+      if let open = source.partner(before), open < before {
+        before = source.kind(open - 1) == .identifier ? open - 1 : open
+      }
+      start = before
+    }
+    return start < token ? start : nil
+  }
+}

@@ -1,0 +1,186 @@
+/// Values for the parameters of methods that fill cells: plain ones, and those of the app's own
+/// structures, enumerations and classes whose initializers take such values themselves.
+struct SampleValues {
+  private let index: AppIndex
+  /// The class within which types are named first.
+  private let scope: String
+  /// The file from which types are named.
+  private let file: String
+
+  /// Values within values: deeper ones are no samples any more.
+  private static let largestDepth = 4
+
+  init(in index: AppIndex, for file: String, within scope: String) {
+    self.index = index
+    self.scope = scope
+    self.file = file
+  }
+
+  /// The arguments of a call with their parentheses; nil if a parameter has no value.
+  ///
+  /// - Parameter head: The declaration of a function or an initializer on one line.
+  func arguments(for head: String, depth: Int = 0) -> String? {
+    guard let open = head.firstIndex(of: "("), !head[..<open].contains("<"),
+      !head.contains(" async"), !head.contains(" throws")
+    else { return nil }
+    var arguments: [String] = []
+    for parameter in Self.parameters(in: head[head.index(after: open)...]) {
+      guard let colon = parameter.firstIndex(of: ":") else { return nil }
+      let names = parameter[..<colon].split(separator: " ")
+      let rest = parameter[parameter.index(after: colon)...]
+      // A parameter with a default value is left to it.
+      if rest.contains("=") { continue }
+      guard let label = names.first, let name = names.last,
+        let value = value(of: String(rest), named: String(name), depth: depth)
+      else { return nil }
+      arguments.append(label == "_" ? value : "\(label): \(value)")
+    }
+    return "(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A value of a type; nil if none is known.
+  ///
+  /// - Parameter name: The name of the parameter or property, of which a text is made.
+  func value(of written: String, named name: String, depth: Int = 0) -> String? {
+    guard depth < Self.largestDepth else { return nil }
+    var type = Self.trimmed(written)
+    for word in ["@escaping ", "any ", "some ", "inout "] where type.hasPrefix(word) {
+      type = Self.trimmed(String(type.dropFirst(word.count)))
+    }
+    if type.hasSuffix("?") || type.hasSuffix("!") {
+      let wrapped = String(type.dropLast())
+      // An image or a closure that may be missing changes what a cell shows.
+      if Self.plain[wrapped] != nil || wrapped.hasPrefix("(") { return "nil" }
+      return value(of: wrapped, named: name, depth: depth) ?? "nil"
+    }
+    if let value = Self.plain[type] { return value }
+    if type == "String" { return "\"\(Self.words(name))\"" }
+    if type.hasPrefix("[") {
+      if type.contains(":") { return "[:]" }
+      return value(of: String(type.dropFirst().dropLast()), named: name, depth: depth + 1)
+        .map { "[\($0)]" } ?? "[]"
+    }
+    return closure(of: type) ?? ownValue(of: type, depth: depth)
+  }
+
+  /// Values of Swift's, Foundation's and UIKit's types.
+  private static let plain = [
+    "Int": "1", "Double": "1", "CGFloat": "1", "Float": "1", "Int32": "1", "Int64": "1",
+    "UInt": "1", "TimeInterval": "1", "Decimal": "1", "Bool": "true", "Any": "\"Title\"",
+    "Date": "Date(timeIntervalSince1970: 0)", "URL": "URL(fileURLWithPath: \"/\")",
+    "UIColor": ".black", "UIImage": "UIImage()", "UIFont": ".preferredFont(forTextStyle: .body)",
+    "NSAttributedString": "NSAttributedString(string: \"Title\")",
+    "AttributedString": "AttributedString(\"Title\")", "CGSize": ".zero", "CGRect": ".zero",
+    "CGPoint": ".zero", "UIEdgeInsets": ".zero", "NSNumber": "1", "UUID": "UUID()",
+    "IndexPath": "IndexPath(item: 0, section: 0)", "Locale": "Locale(identifier: \"en_US\")",
+    "Data": "Data()", "NSRange": "NSRange(location: 0, length: 0)",
+  ]
+
+  /// A closure that does nothing; nil for other types, and where something is returned.
+  private func closure(of type: String) -> String? {
+    guard type.hasPrefix("("), let arrow = type.firstRange(of: "->") else { return nil }
+    let result = Self.trimmed(String(type[arrow.upperBound...]))
+    guard ["Void", "()", "Void)", "())"].contains(result) else { return nil }
+    let parameters = Self.parameters(in: type[..<arrow.lowerBound].dropFirst())
+    if parameters.isEmpty || parameters == ["Void"] { return "{}" }
+    return "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in }"
+  }
+
+  /// A value of a type of the app.
+  private func ownValue(of name: String, depth: Int) -> String? {
+    let inner = "\(scope).\(name)"
+    let type = index.file(declaring: inner, from: file) == nil ? name : inner
+    guard let declared = index.file(declaring: type, from: file),
+      let entry = index.entry(of: type, in: declared), entry.generics.isEmpty,
+      let outline = index.outlines[declared]
+    else { return nil }
+    switch entry.keyword {
+    case "enum": return firstCase(of: entry, depth: depth)
+    case "protocol":
+      return index.conformers(of: type).lazy.compactMap { ownValue(of: $0, depth: depth + 1) }.first
+    case "struct", "class":
+      guard !index.isView(type, from: declared),
+        index.foreignAncestor(of: type, from: declared) == nil
+          || entry.keyword == "struct"
+      else { return nil }
+      let members = outline.members.filter { outline.types[$0.owner].path == type }
+      let initializers = members.filter { $0.keyword == "init" && !$0.isPrivate }
+      for initializer in initializers where !initializer.head.hasPrefix("init?") {
+        if let arguments = arguments(for: initializer.head, depth: depth + 1) {
+          return type + arguments
+        }
+      }
+      let own = members.filter { $0.keyword == "init" && !outline.types[$0.owner].isExtension }
+      return own.isEmpty ? memberwise(entry, members, depth: depth) : nil
+    default: return nil
+    }
+  }
+
+  /// The call of the initializer that the compiler makes; nil where a property has no value.
+  private func memberwise(
+    _ entry: SwiftOutline.TypeEntry, _ members: [SwiftOutline.MemberEntry], depth: Int
+  ) -> String? {
+    let stored = members.filter { $0.keyword == "var" && $0.isStored && !$0.isStatic }
+    let open = stored.filter { $0.initialValue.isEmpty && !$0.type.isEmpty }
+    if entry.keyword == "class" { return open.isEmpty ? "\(entry.path)()" : nil }
+    if open.contains(where: \.isPrivate) { return nil }
+    var arguments: [String] = []
+    for member in open where !(member.type.hasSuffix("?") && !member.isConstant) {
+      guard let value = value(of: member.type, named: member.name, depth: depth + 1) else {
+        return nil
+      }
+      arguments.append("\(member.name): \(value)")
+    }
+    return "\(entry.path)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func firstCase(of entry: SwiftOutline.TypeEntry, depth: Int) -> String? {
+    if let first = entry.firstCase { return "\(entry.path).\(first)" }
+    guard let line = entry.cases.first?.dropFirst("case ".count) else { return nil }
+    let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    var arguments: [String] = []
+    for parameter in Self.parameters(in: line.dropFirst(name.count + 1)) {
+      let parts = parameter.split(separator: ":", maxSplits: 1).map { Self.trimmed(String($0)) }
+      guard let type = parts.last,
+        let value = value(of: type, named: parts.count > 1 ? parts[0] : "title", depth: depth + 1)
+      else { return nil }
+      arguments.append(parts.count > 1 && parts[0] != "_" ? "\(parts[0]): \(value)" : value)
+    }
+    return name.isEmpty ? nil : "\(entry.path).\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The parameters up to the parenthesis that closes their list.
+  static func parameters(in text: Substring) -> [String] {
+    var parameters: [String] = []
+    var current = ""
+    var depth = 0
+    for character in text {
+      if ")]>".contains(character), !current.hasSuffix("-") { depth -= 1 }
+      if depth < 0 { break }
+      if "([<".contains(character) { depth += 1 }
+      if character == ",", depth == 0 {
+        parameters.append(current)
+        current = ""
+      } else {
+        current.append(character)
+      }
+    }
+    if current.contains(where: { $0 != " " }) { parameters.append(current) }
+    return parameters.map { String($0.drop { $0 == " " }) }
+  }
+
+  /// A name as words: `titleLabel` becomes `Title label`.
+  static func words(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words.append(" ") }
+      words += words.isEmpty ? character.uppercased() : character.lowercased()
+    }
+    return words
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let start = text.drop { $0 == " " }
+    return String(String(start.reversed().drop { $0 == " " }).reversed())
+  }
+}

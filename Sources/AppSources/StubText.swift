@@ -1,0 +1,187 @@
+/// A member of a type with the file that declares it.
+struct StubMember {
+  let entry: SwiftOutline.MemberEntry
+  let file: String
+}
+
+/// The text of a stub of one type: its members without their code, and the values that it gives
+/// where one of it is read.
+struct StubText {
+  private let type: SwiftOutline.TypeEntry
+  private let members: [StubMember]
+  private let file: String
+  private let ancestor: String?
+
+  init(
+    _ type: SwiftOutline.TypeEntry, _ members: [StubMember], _ file: String,
+    ancestor: String?
+  ) {
+    self.type = type
+    self.members = members
+    self.file = file
+    self.ancestor = ancestor
+  }
+
+  private var outer: String? {
+    type.path.lastIndex(of: ".").map { String(type.path[..<$0]) }
+  }
+
+  private var name: String {
+    let name = type.path.split(separator: ".").last.map(String.init) ?? type.path
+    return ["Type", "Protocol"].contains(name) ? "`\(name)`" : name
+  }
+
+  var text: String {
+    var lines = ["  // \(file):\(type.line)"]
+    if let outer { lines.append("  extension \(outer) {") }
+    lines += body
+    if outer != nil { lines.append("  }") }
+    if type.keyword == "struct" {
+      lines.append("  extension \(type.path): HeadlessStubValue {")
+      lines.append("    public static var stubValue: Self { Self() }")
+      lines.append("  }")
+    }
+    if type.keyword == "enum", type.generics.isEmpty, let first = type.firstCase {
+      lines.append("  extension \(type.path): HeadlessStubValue {")
+      lines.append("    public static var stubValue: Self { .\(first) }")
+      lines.append("  }")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var body: [String] {
+    switch type.keyword {
+    case "enum":
+      // An initializer would have to choose a case.
+      ["  public enum \(name)\(type.generics)\(clause) {"] + type.cases.map { "    " + $0 }
+        + members.filter { $0.entry.keyword != "init" }.flatMap(declaration) + ["  }"]
+    case "protocol":
+      ["  public protocol \(name)\(clause) {"] + members.flatMap(requirement) + ["  }"]
+    case "class", "actor":
+      [
+        "  \(type.keyword == "class" ? "open" : "public") \(type.keyword) \(name)\(type.generics)\(clause) {"
+      ] + initializers + members.flatMap(declaration)
+        + ["  }"]
+    default:
+      ["  public struct \(name)\(type.generics)\(clause) {", "    public init() {}"]
+        + members.flatMap(declaration) + ["  }"]
+    }
+  }
+
+  /// Protocols of Swift's that a type without stored members conforms to by itself.
+  private static let synthesized: Set = [
+    "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable",
+  ]
+
+  /// The types that an enumeration without code may inherit first.
+  private static let raw: Set = ["String", "Int", "Double", "CaseIterable", "CGFloat", "UInt"]
+
+  private var clause: String {
+    var names: [String] = []
+    switch type.keyword {
+    case "protocol":
+      let isReference = ["AnyObject", "class", "NSObjectProtocol"].contains {
+        type.inherited.contains($0)
+      }
+      if isReference { names.append("AnyObject") }
+    case "struct": names = type.inherited.filter(Self.synthesized.contains)
+    case "enum":
+      names = type.inherited.filter { Self.synthesized.contains($0) || Self.raw.contains($0) }
+    case "class":
+      if let ancestor {
+        names.append(ancestor)
+      } else {
+        names.append("HeadlessStubValue")
+      }
+    default: break
+    }
+    return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+  }
+
+  /// The initializers of a stub of a class in addition to those that are read.
+  private var initializers: [String] {
+    if type.keyword == "actor" { return ["    public init() {}"] }
+    if let ancestor {
+      // A height that rests on a view's stub rests on what is not in it.
+      return ViewNames.isPlainView(ancestor)
+        ? [StrangerText.noteOfView(type.path, "\"\(file)\"", line: type.line)] : []
+    }
+    return [
+      "    public required init() {}",
+      "    public static var stubValue: Self { self.init() }",
+    ]
+  }
+
+  private func requirement(_ stub: StubMember) -> [String] {
+    let member = stub.entry
+    if member.keyword == "subscript" { return ["    \(member.head) { get }"] }
+    if member.keyword == "func" || member.keyword == "init" {
+      return ["    " + (member.isStatic ? "static " : "") + member.head]
+    }
+    return member.type.isEmpty
+      ? [] : ["    \(member.isStatic ? "static " : "")var \(member.name): \(member.type) { get }"]
+  }
+
+  private func declaration(_ stub: StubMember) -> [String] {
+    Self.declaration(
+      stub, of: type.path, isDerived: ancestor != nil,
+      isStored: ["class", "struct"].contains(type.keyword))
+  }
+
+  /// A stub of a member.
+  ///
+  /// - Parameters:
+  ///   - path: The path of its type.
+  ///   - isDerived: Whether the type is a class that descends from one of UIKit's.
+  ///   - isStored: Whether the type can keep what is set of its properties.
+  static func declaration(
+    _ stub: StubMember, of path: String, isDerived: Bool, isStored: Bool = false
+  ) -> [String] {
+    let member = stub.entry
+    let prefix = "    public " + (member.isStatic ? "static " : "")
+    let read = "\"\(path).\(member.name)\", fileID: \"\(stub.file)\", line: \(member.line)"
+    let value = "HeadlessStubs.value(\(read))"
+    switch member.keyword {
+    case "func":
+      return [prefix + member.head + (member.type.isEmpty ? " {}" : " { \(value) }")]
+    case "init" where !isDerived:
+      return ["    public " + member.head + " {}"]
+    case "subscript":
+      return [prefix + member.head + " { get { \(value) } set {} }"]
+    case "var":
+      let written = member.type.isEmpty ? Self.type(of: member.initialValue) : member.type
+      guard let written, !written.hasPrefix("some ") else {
+        return ["    // \(member.name): its type is not written at line \(member.line)"]
+      }
+      let isWeak = written.hasSuffix("!")
+      let type = isWeak ? written.dropLast() + "?" : written[...]
+      let isCopied = !member.copiedValue.isEmpty && Self.copiedTypes.contains(String(type))
+      if isStored, !member.isStatic {
+        let copy = isCopied ? ", copying: { \(member.copiedValue) }" : ""
+        return ["    @HeadlessStubbed(\(read)\(copy)) public var \(member.name): \(type)"]
+      }
+      let copy = isCopied ? ", copying: \(member.copiedValue)" : ""
+      return [
+        prefix
+          + "var \(member.name): \(type) { get { HeadlessStubs.value(\(read)\(copy)) } set {} }"
+      ]
+    default: return []
+    }
+  }
+
+  /// The types of which a literal or a localized text is copied from the source.
+  private static let copiedTypes: Set = [
+    "String", "String?", "Int", "Int?", "Double", "Double?", "CGFloat", "CGFloat?", "Float", "Bool",
+    "Bool?", "TimeInterval",
+  ]
+
+  /// The type of an initial value by its first token; nil if that does not say.
+  private static func type(of token: String) -> String? {
+    guard let first = token.unicodeScalars.first else { return nil }
+    if first == "\"" || first == "#" && token.hasPrefix("#\"") { return "String" }
+    if token == "true" || token == "false" { return "Bool" }
+    if token == "NSLocalizedString" { return "String" }
+    if ("0"..."9").contains(first) { return token.contains(".") ? "Double" : "Int" }
+    return first.properties.isUppercase || first == "[" && token.count > 1 ? token : nil
+  }
+}

@@ -1,0 +1,25 @@
+/// Where members and statements end.
+extension SourceFile {
+  /// The index after a member's last token: its body, or the end of its initial value.
+  func end(of member: Member) -> Int {
+    if let body = member.body, let close = partner(body) { return close + 1 }
+    var index = member.headEnd
+    while let token = token(index), token.kind != .rightBrace {
+      if token.startsLine, index > member.headEnd, !isContinued(index) { break }
+      index = partner(index).map { max($0, index) + 1 } ?? index + 1
+    }
+    return index
+  }
+
+  /// Whether a token at the start of a line goes on with the line before.
+  func isContinued(_ index: Int) -> Bool {
+    [.comma, .period].contains(kind(index)) || kind(index - 1) == .comma
+      || isInfix(index) || isInfix(index - 1)
+  }
+
+  /// Whether an operator joins what is before it to what is after it: by Swift's rule it has space
+  /// on both sides or on neither, so that `Int?` and `Set<Int>` end a line.
+  private func isInfix(_ index: Int) -> Bool {
+    kind(index) == .operation && isAdjacent(index) == isAdjacent(index + 1)
+  }
+}

@@ -1,0 +1,66 @@
+/// The text of a class that conforms to a protocol of the app: what a stub answers where one of the
+/// protocol is read.
+struct WitnessText {
+  private let type: SwiftOutline.TypeEntry
+  private let index: AppIndex
+  private let file: String
+
+  /// The start of the names of such classes.
+  private static let prefix = "HeadlessWitnessOf"
+
+  /// Creates the text; nil for a protocol that no class without code can conform to.
+  init?(_ type: SwiftOutline.TypeEntry, in file: String, _ index: AppIndex) {
+    guard type.keyword == "protocol", !type.path.contains("."), type.generics.isEmpty else {
+      return nil
+    }
+    self.type = type
+    self.file = file
+    self.index = index
+  }
+
+  private var name: String { Self.prefix + type.path }
+
+  /// The line by which a list of witnesses makes one.
+  var maker: String { "{ \(name)() }," }
+
+  var text: String {
+    let members = requirements(of: type.path, in: file, besides: [])
+    let lines = members.flatMap { owner, member in
+      StubText.declaration(member, of: owner, isDerived: false, isStored: false)
+    }
+    return
+      (["  // \(file):\(type.line)", "  public final class \(name): NSObject, \(type.path) {"]
+      + lines + ["  }"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The requirements of a protocol and of those of the app that it inherits, each name once.
+  private func requirements(of path: String, in file: String, besides seen: Set<String>)
+    -> [(owner: String, member: StubMember)]
+  {
+    guard !seen.contains(path), let outline = index.outlines[file],
+      let entry = index.entry(of: path, in: file)
+    else { return [] }
+    var names: Set<String> = []
+    var found = outline.members.filter { outline.types[$0.owner] == entry }
+      .filter { names.insert($0.head).inserted }
+      .map { (owner: path, member: StubMember(entry: $0, file: file)) }
+    for parent in entry.inherited {
+      guard let declared = index.file(declaring: parent, from: file) else { continue }
+      found += requirements(of: parent, in: declared, besides: seen.union([path]))
+        .filter { names.insert($0.member.entry.head).inserted }
+    }
+    return found
+  }
+
+  /// The function that lists witnesses; nil without any.
+  static func list(of witnesses: [WitnessText]) -> String? {
+    if witnesses.isEmpty { return nil }
+    let lines = witnesses.map { "      \($0.maker)" }
+    return
+      (["  @MainActor func \(function) -> [@MainActor () -> Any] {", "    ["] + lines
+      + ["    ]", "  }"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The function as the program that measures calls it.
+  static let function = "headlessWitnesses()"
+}

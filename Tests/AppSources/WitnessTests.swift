@@ -1,0 +1,61 @@
+import SelfSizingAppSources
+import Testing
+
+/// Classes that stand in for protocols of the app.
+@Suite struct WitnessTests {
+  private static let app = [
+    "Cell.swift": """
+    class Cell: UITableViewCell { func show(_ store: Store) { label.text = store.pricing.text } }
+    """,
+    "Store.swift": "import Absent\nclass Store { var pricing: Pricing { fatalError() } }",
+    "Pricing.swift": """
+    import Absent
+    protocol Pricing: Named { var text: String { get }; func count(of name: String) -> Int }
+    protocol Named { static var name: String { get } }
+    protocol Other { func other() }
+    """,
+  ]
+
+  private func stubs(_ border: Border = Border()) throws -> String {
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: Self.app), prefix: "..", build: AppBuildSettings(),
+      border: border)
+    return try #require(folder.files["Stubs.swift"])
+  }
+
+  @Test("declares a class with all requirements for a protocol that a stub has to answer with")
+  func witness() throws {
+    let text = try stubs()
+    #expect(text.contains("public final class HeadlessWitnessOfPricing: NSObject, Pricing {"))
+    #expect(text.contains("public var text: String { get { HeadlessStubs.value(\"Pricing.text\""))
+    #expect(text.contains("public func count(of name: String) -> Int { HeadlessStubs.value("))
+    #expect(text.contains("public static var name: String { get { HeadlessStubs.value("))
+    #expect(text.contains("{ HeadlessWitnessOfPricing() },"))
+    #expect(!text.contains("HeadlessWitnessOfOther"))
+  }
+
+  @Test("leaves out a witness that does not compile, with the line that makes one")
+  func omitted() throws {
+    var border = Border()
+    border.omitted = [
+      "public final class HeadlessWitnessOfPricing: NSObject, Pricing {",
+      "public final class HeadlessWitnessOfPricing {", "{ HeadlessWitnessOfPricing() },",
+    ]
+    let text = try stubs(border)
+    #expect(!text.contains("HeadlessWitnessOfPricing"))
+    #expect(text.contains("@MainActor func headlessWitnesses() -> [@MainActor () -> Any] {"))
+  }
+
+  @Test("hands witnesses to the program that measures, where there are some")
+  func handed() throws {
+    func main(_ text: String) -> String? {
+      RunnerPackage(
+        HeightsSettings(), module: "App", sources: [.init(path: "Stubs.swift", text: text)],
+        packagePath: "/SelfSizing"
+      ).files["Sources/App/SelfSizingMain.swift"]
+    }
+    let call = "CellRunner.addWitnesses(headlessWitnesses())"
+    #expect(try main(stubs())?.contains(call) == true)
+    #expect(main("class A {}")?.contains(call) == false)
+  }
+}
