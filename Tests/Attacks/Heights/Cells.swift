@@ -120,7 +120,13 @@ final class Attacker: UITableViewCell {
     }
   case "process":
     say("sh \(run("/bin/sh", ["-c", "(setsid sleep 20 &) ; echo x > \(arena)/survivor"]))")
-    say("fork \(systemCall(57) == -1 ? "denied" : "FORKED")")
+    // A clone with nothing but the signal of its end.
+    #if arch(x86_64)
+      let clone = 56
+    #else
+      let clone = 220
+    #endif
+    say("fork \(systemCall(clone, Int(SIGCHLD)) == -1 ? "denied" : "FORKED")")
   case "memory":
     var count = 0
     while count < 64, let block = malloc(1 << 30) {
@@ -128,7 +134,12 @@ final class Attacker: UITableViewCell {
       count += 1
     }
     say(count < 64 ? "malloc failed" : "64 GiB")
-    say("memfd \(systemCall(319, 0, 0) < 0 && errno == EPERM ? "denied" : "MADE")")
+    #if arch(x86_64)
+      let memfd = 319
+    #else
+      let memfd = 279
+    #endif
+    say("memfd \(systemCall(memfd, 0, 0) < 0 && errno == EPERM ? "denied" : "MADE")")
   case "limits":
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
@@ -146,10 +157,13 @@ final class Attacker: UITableViewCell {
     say("inherited \(strange.isEmpty ? "none" : "FOUND \(strange)")")
   case "kernel":
     // keyctl, io_uring_setup, unshare, mount, ptrace, bpf, pidfd_open, the death signal, setns.
-    let calls = [
-      250: 0, 425: 8, 272: 0x1000_0000, 165: 0, 101: 0, 321: 0, 434: Int(getpid()), 157: 1, 308: 0,
-    ]
-    for (number, argument) in calls.sorted(by: { $0.key < $1.key }) {
+    #if arch(x86_64)
+      let numbers = [250, 425, 272, 165, 101, 321, 434, 157, 308]
+    #else
+      let numbers = [219, 425, 97, 40, 117, 280, 434, 167, 268]
+    #endif
+    let calls = zip(numbers, [0, 8, 0x1000_0000, 0, 0, 0, Int(getpid()), 1, 0])
+    for (number, argument) in calls {
       let outcome = systemCall(number, argument)
       say("call \(number) \(outcome < 0 && errno == EPERM ? "denied" : "ALLOWED")")
     }
