@@ -26,14 +26,15 @@ struct GalleryTests {
     }
   }
 
-  /// The kinds of findings of each template: samples with long texts are truncated, and letters of
-  /// some scripts have no glyphs in the built-in figures, or have to be shaped, which is assumed.
+  /// The kinds of findings of each template: samples with long texts are truncated, long words are
+  /// broken, and letters of some scripts have no glyphs in the built-in figures, or have to be
+  /// shaped, which is assumed.
   private static let kinds: [String: Set<CellFinding.Kind>] = [
-    "recipe": [.truncated, .unboundedHeight, .missingGlyphs, .assumed],
-    "chat": [.truncated, .missingGlyphs, .assumed],
-    "settings": [.missingGlyphs, .assumed],
-    "article": [.truncated, .missingGlyphs, .assumed],
-    "review": [.missingGlyphs, .assumed],
+    "recipe": [.truncated, .brokenWord, .unboundedHeight, .missingGlyphs, .assumed],
+    "chat": [.truncated, .brokenWord, .missingGlyphs, .assumed],
+    "settings": [.brokenWord, .missingGlyphs, .assumed],
+    "article": [.truncated, .brokenWord, .missingGlyphs, .assumed],
+    "review": [.brokenWord, .missingGlyphs, .assumed],
   ]
 
   @Test("has just the findings that its samples are meant to have", arguments: names)
