@@ -27,7 +27,7 @@ import Testing
     var bottom: CGFloat = 0
     manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) {
       fragment, used, owner, range, _ in
-      #expect(fragment.minY == bottom && fragment.width == 150 && owner === container)
+      #expect(abs(fragment.minY - bottom) < 1e-9 && fragment.width == 150 && owner === container)
       #expect(used.width > 0 && used.width <= 150 && used.height == fragment.height)
       bottom = fragment.maxY
       ranges.append(range)
@@ -41,7 +41,7 @@ import Testing
     #expect(ranges.first?.location == 0)
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { NSMaxRange($0) == $1.location })
     #expect(ranges.last.map(NSMaxRange) == storage.length)
-    #expect(manager.usedRect(for: container).maxY == bottom)
+    #expect(abs(manager.usedRect(for: container).maxY - bottom) < 1e-9)
   }
 
   @Test("enumeration stops where it is told to, and begins where the range does")

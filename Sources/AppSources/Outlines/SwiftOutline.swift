@@ -133,7 +133,7 @@ package struct SwiftOutline: Sendable {
         type: source.flattened(member.type), initialValue: value,
         copiedValue: source.copiedValue(of: member),
         isStored: source.isStored(member),
-        isObserved: source.isStored(member) && member.body != nil,
+        isObserved: source.isObserved(member),
         isConstant: source.text(member.keyword) == "let",
         line: source.line(at: Int(source.code[member.keyword].start)))
     }

@@ -153,11 +153,7 @@ import SelfSizingAutoLayout
   }
 
   /// Returns the entry with layout attributes of an app's own class, for cells that only answer to
-  /// those of their layout.
-  ///
-  /// ```
-  /// CellEntry(GridCell.self) { cell in cell.title = "Soup" }.attributes(GridAttributes.self)
-  /// ```
+  /// those of their layout: `CellEntry(GridCell.self) { … }.attributes(GridAttributes.self)`.
   ///
   /// - Parameter type: The layout's `layoutAttributesClass`; cells of tables are not asked with it.
   public func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> CellEntry {
