@@ -766,8 +766,8 @@ enum Script {
     }
     return bytes;
     }
-    function switched({living}, state) {
-    const flags = state.shown.flatMap((isShown, index) => (
+    function switched({living}, {shown: chosen = []}) {
+    const flags = chosen.flatMap((isShown, index) => (
     isShown === undefined ? [] : living.switches[index].flags.map((flag) => [...packedCount(flag), isShown ? 0 : 1])));
     return Uint8Array.of(...flags.length ? packedCount(flags.length) : [], ...flags.flat());
     }

@@ -96,8 +96,8 @@ function joined(parts) {
 }
 
 /* The items that are shown or hidden by choice, each with the flags that hide it; nothing where none is. */
-function switched({living}, state) {
-  const flags = state.shown.flatMap((isShown, index) => (
+function switched({living}, {shown: chosen = []}) {
+  const flags = chosen.flatMap((isShown, index) => (
     isShown === undefined ? [] : living.switches[index].flags.map((flag) => [...packedCount(flag), isShown ? 0 : 1])));
   return Uint8Array.of(...flags.length ? packedCount(flags.length) : [], ...flags.flat());
 }
