@@ -54,6 +54,7 @@ def extract():
         os.makedirs(graphs)
         subprocess.run(
             ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(products / "Modules"),
+             "-Xcc", f"-fmodule-map-file={products}/CSelfSizingSandbox.build/module.modulemap",
              "-target", triple, "-minimum-access-level", "public", "-skip-synthesized-members",
              "-omit-extension-block-symbols",
              "-output-dir", str(graphs)],

@@ -42,7 +42,12 @@ struct RunnerCheck {
     let files = sources.map { "\(folder)/\($0)" }
     let isSuspect = sources.map { source in package.origins[source].map(suspects.contains) ?? false
     }
-    let modules = ["-diagnostic-style=llvm", "-I", "\(products)/debug/Modules"]
+    // The runner's modules import one in C.
+    let map = "\(products)/debug/CSelfSizingSandbox.build/module.modulemap"
+    let modules = [
+      "-diagnostic-style=llvm", "-I", "\(products)/debug/Modules", "-Xcc",
+      "-fmodule-map-file=\(map)",
+    ]
     let whole = ["swiftc", "-typecheck", "-wmo"] + modules + package.compilerArguments
     // Errors in bodies may follow from those of declarations, and are many then.
     var ways = [whole + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + files]
