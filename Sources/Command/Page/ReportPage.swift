@@ -90,7 +90,7 @@ package struct ReportPage: Sendable {
     </head>
     <body class="still">
     <a class="skip" href="#\(firstTab)">Skip to the outcome</a>
-    \(PageHead(tabs: tabs(problems.count), settings: settings, version: version).html())\
+    \(PageHead(tabs: tabs, settings: settings, version: version).html())\
     <main data-first="\(firstTab)">
 
     """
@@ -101,10 +101,9 @@ package struct ReportPage: Sendable {
     comparison.map { !$0.isClean } ?? false ? "changes" : "problems"
   }
 
-  private func tabs(_ problemCount: Int) -> [(id: String, title: String, count: Int?)] {
-    var tabs: [(id: String, title: String, count: Int?)] = [
-      ("problems", "Problems", problemCount)
-    ]
+  private var tabs: [(id: String, title: String, count: Int?)] {
+    // The sentence on top counts the cells that have problems: another number beside it confuses.
+    var tabs: [(id: String, title: String, count: Int?)] = [("problems", "Problems", nil)]
     if let comparison {
       tabs.append(("changes", "Changes", comparison.templates.map(\.changes.count).reduce(0, +)))
     }

@@ -27,11 +27,11 @@ struct SizeBars {
       + " aria-hidden=\"true\">\(bars.joined())</svg><span>\(words)</span>"
   }
 
-  /// Where the problem is, and the heights: `from AX1 on · 86 to 377 points high`.
+  /// Where the problem is, and the heights: `from AX1 on · the cell is 86 to 377 points high`.
   private var words: String {
     let least = NumberFormat.short(heights.min() ?? 0)
     let most = NumberFormat.short(heights.max() ?? 0)
-    return "\(sizes) · \(least == most ? least : "\(least) to \(most)") points high"
+    return "\(sizes) · the cell is \(least == most ? least : "\(least) to \(most)") points high"
   }
 
   private var sizes: String {
