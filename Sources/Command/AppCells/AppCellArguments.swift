@@ -64,12 +64,19 @@ struct AppCellArguments: Hashable, Sendable {
     }
   }
 
+  /// The commands that have a `--verbose` of their own, which asks for both.
+  private static let detailed: Set = ["explain", "simulate"]
+
   /// Takes these flags out of a command's arguments, up to a `--`.
   ///
   /// - Returns: What they say, and the arguments that remain.
   static func taken(from arguments: [String]) throws(UsageError) -> (AppCellArguments, [String]) {
     var taken = AppCellArguments()
-    let remaining = try Flag.take(flags, from: arguments, into: &taken)
+    var remaining = try Flag.take(flags, from: arguments, into: &taken)
+    if taken.isVerbose, let command = remaining.first, detailed.contains(command) {
+      remaining.insert("--verbose", at: 1)
+      taken.isVerbose = taken.isAsked
+    }
     if !taken.isAsked, taken != AppCellArguments() {
       throw .unmetNeed(flag: taken.firstFlag, need: "--sources FOLDER")
     }

@@ -159,6 +159,18 @@ struct WorkerTests {
     #expect(throws: UsageError.self) { try AppCellArguments.taken(from: ["measure", flag]) }
   }
 
+  @Test("leaves --verbose to the commands that have one, too")
+  func verbose() throws {
+    let plain = try AppCellArguments.taken(from: ["simulate", "--items", "3", "--verbose"])
+    #expect(plain.0 == AppCellArguments())
+    #expect(plain.1 == ["simulate", "--verbose", "--items", "3"])
+    let both = try AppCellArguments.taken(from: ["explain", "--sources", "H", "--verbose"])
+    #expect(both.0.isVerbose && both.1 == ["explain", "--verbose"])
+    let shown = try AppCellArguments.taken(from: ["measure", "--sources", "H", "--verbose"])
+    #expect(shown.0.isVerbose && shown.1 == ["measure"])
+    #expect(throws: UsageError.self) { try AppCellArguments.taken(from: ["measure", "--verbose"]) }
+  }
+
   @Test("is refused where only a weaker sandbox works, and says what is missing")
   func refusal() {
     let available = AvailableSandbox(level: .files, missing: ["full is missing: no bwrap"])
