@@ -157,7 +157,14 @@ enum SnippetCompiler {
 
   /// The compiler's diagnostics of files that make up one module outside this package.
   static func diagnostics(ofFiles files: [String]) throws -> String {
-    try run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules ?? ""] + files)
+    let folder = modules ?? ""
+    // The command's modules import one in C.
+    let map = folder + "/../CSelfSizingSandbox.build/module.modulemap"
+    var command = ["swiftc", "-typecheck", "-swift-version", "6", "-I", folder]
+    if FileManager.default.fileExists(atPath: map) {
+      command += ["-Xcc", "-fmodule-map-file=\(map)"]
+    }
+    return try run(command + files)
   }
 
   private static func run(_ command: [String]) throws -> String {
