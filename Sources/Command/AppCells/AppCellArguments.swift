@@ -64,7 +64,7 @@ struct AppCellArguments: Hashable, Sendable {
     }
   }
 
-  /// The commands that have a `--verbose` of their own, which asks for both.
+  /// The commands with a `--verbose` for their figures; it asks for both.
   private static let detailed: Set = ["explain", "simulate"]
 
   /// Takes these flags out of a command's arguments, up to a `--`.
