@@ -72,7 +72,7 @@ struct TutorialStrangerTests {
     try replace("spacing: 6", "spacing: 9", in: package, template)
     let changed = try shell(check, in: package)
     #expect(changed.status == 1)
-    #expect((changed.output + changed.messages).contains("stack.spacing 6 → 9"))
+    #expect((changed.output + changed.messages).contains("text.spacing 6 → 9"))
   }
 
   /// An empty folder with a link to this package; what was compiled for an earlier walk is put
