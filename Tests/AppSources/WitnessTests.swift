@@ -1,7 +1,7 @@
 import SelfSizingAppSources
 import Testing
 
-/// Classes that stand in for protocols of the app.
+/// Generated classes that conform to an app's protocols.
 @Suite struct WitnessTests {
   private static let app = [
     "Cell.swift": """

@@ -52,7 +52,7 @@ enum MeasurementCSV {
       name = template.name.csvField + ","
       contentNames = template.contentNames.map(\.csvField)
       let end = namesSystems ? ",\((template.system ?? "").csvField)\n" : "\n"
-      // What is wrong with a file is so of each cell: a row has no other place for it.
+      // A file's problems concern each of its cells, and a row has no other place for them.
       let ofFile = template.fileFindings.filter { $0.isProblem }
       texts = FactTexts { facts in
         var names = facts.findings.map(MeasurementCSV.name)

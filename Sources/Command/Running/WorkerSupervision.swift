@@ -43,7 +43,7 @@
             console.message("error: \(place.site): \(place.name): \(reason)")
             return .failure
           }
-          // What is thrown names the cell and its place.
+          // A thrown error names the cell and its place already.
           let words = run.hasGivenUp ? reason : "\(place.site): \(place.name): \(reason)"
           console.message("error: \(words); it is left out")
         case .failed(let reason):
@@ -160,7 +160,7 @@
         let left = end == nil ? clock.secondsLeft(now: now) : 1
         let ready = poll(&waiting, nfds_t(waiting.count), Int32(min(left * 1000 + 1, 60_000)))
         guard ready > 0 else {
-          // What a program has left open after its end is not waited for.
+          // A pipe that a program leaves open when it ends is not waited for.
           if ready == 0, end != nil { break }
           continue
         }

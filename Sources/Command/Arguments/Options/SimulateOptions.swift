@@ -171,8 +171,8 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
   )
 }
 
-/// The flags about lists of an app; where there are none, any name is read, and refused with what
-/// it needs.
+/// The flags about an app's lists. Without lists any name is read, and then refused with a message
+/// that says what it needs.
 private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
   let summary = "the app's lists to move, with their own layouts and data; needs --sources"
   let names =
