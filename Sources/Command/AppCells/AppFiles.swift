@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizingAppSources
 
 /// The files of an app's folder, as far as a list of its cells starts with them.
@@ -17,16 +16,16 @@ enum AppFiles {
   ///
   /// - Parameter excluded: The absolute path of a folder that is passed over; nil for none.
   static func texts(below folder: String, excluding excluded: String? = nil) -> [String: String] {
-    let enumerator = FileManager.default.enumerator(atPath: folder)
+    var walk = FolderWalk(folder)
     var texts: [String: String] = [:]
-    while let path = enumerator?.nextObject() as? String, texts.count < largestCount {
+    while let path = walk.next(), texts.count < largestCount {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       let isPassedOver =
         name.hasPrefix(".") || foreignFolders.contains(name)
         || name.hasSuffix("Tests") && !name.hasSuffix(".swift")
         || excluded != nil && absolute("\(folder)/\(path)") == excluded
       if isPassedOver {
-        enumerator?.skipDescendants()
+        walk.skipDescendants()
       } else if name.hasSuffix(".swift"), !name.hasPrefix("Package"),
         let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
         data.count <= largestFile
@@ -39,13 +38,13 @@ enum AppFiles {
 
   /// The texts of the tests below a folder that make pictures of views, by their paths in it.
   static func snapshotTests(below folder: String) -> [String: String] {
-    let enumerator = FileManager.default.enumerator(atPath: folder)
+    var walk = FolderWalk(folder)
     var texts: [String: String] = [:]
-    while let path = enumerator?.nextObject() as? String, texts.count < largestCount {
+    while let path = walk.next(), texts.count < largestCount {
       let folders = path.split(separator: "/").map(String.init)
       let name = folders.last ?? path
       if name.hasPrefix(".") || foreignFolders.contains(name) {
-        enumerator?.skipDescendants()
+        walk.skipDescendants()
       } else if name.hasSuffix(".swift"),
         folders.dropLast().contains(where: { $0.hasSuffix("Tests") }),
         let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
@@ -92,18 +91,18 @@ enum AppFiles {
 
   /// The resources below an app's folder that decide sizes.
   static func resources(below app: String) -> AppResources {
-    let enumerator = FileManager.default.enumerator(atPath: app)
+    var walk = FolderWalk(app)
     var resources = AppResources()
     var folders: Set<String> = []
-    while let path = enumerator?.nextObject() as? String {
+    while let path = walk.next() {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       if name.hasSuffix(".xcassets") {
         resources.catalogs.append(path)
-        enumerator?.skipDescendants()
+        walk.skipDescendants()
       } else if name.hasPrefix(".") || foreignFolders.contains(name)
         || name.hasSuffix("Tests") || name.hasSuffix(".framework")
       {
-        enumerator?.skipDescendants()
+        walk.skipDescendants()
       } else if name.hasSuffix(".strings") && name != "InfoPlist.strings"
         || name.hasSuffix(".xcstrings")
       {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sandbox in which an app's sources are compiled: other programs may be started, and there is
 /// no network.
 struct CompilerBox {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A run of Swift's compiler or package manager, found on the path.
 enum CompilerRun {
   /// Runs a command to its end, in a box where there is one.
@@ -13,24 +11,21 @@ enum CompilerRun {
     #if os(Linux)
       if let box { return try box.run(arguments, progress: progress) }
     #endif
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { throw .noCompiler(reason: error.localizedDescription) }
-    var output = Data()
-    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
-      output += data
-      if let progress {
-        String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).forEach(progress)
+    var output: [UInt8] = []
+    let status: Int32
+    do throws(ProgramRunError) {
+      status = try ProgramRun.of(arguments, takesErrors: true) { bytes in
+        output += bytes
+        if let progress {
+          String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+            .forEach(progress)
+        }
       }
+    } catch {
+      throw .noCompiler(reason: error.description)
     }
-    process.waitUntilExit()
-    if process.terminationStatus == 127 { throw .noCompiler(reason: "it is not on the path") }
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    if status == 127 { throw .noCompiler(reason: "it is not on the path") }
+    return (status, String(decoding: output, as: UTF8.self))
   }
 
   /// The flags by which the package manager keeps to the folders of a box.

@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizingAppSources
 
 /// A folder with a list of cells, its settings, and the app's files that they name.
@@ -108,17 +107,16 @@ private struct SourceTree {
   func files(matching pattern: PathPattern) -> [String] {
     let base = pattern.base
     let start = base.hasPrefix("/") ? base : base.isEmpty ? root : "\(root)/\(base)"
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: start, isDirectory: &isFolder) else { return [] }
-    if !isFolder.boolValue { return base.hasSuffix(".swift") ? [base] : [] }
+    guard let isFolder = FolderWalk.isFolder(start) else { return [] }
+    if !isFolder { return base.hasSuffix(".swift") ? [base] : [] }
     // A folder that is named whole stands for all files below it.
     let pattern = pattern.hasWildcard ? pattern : PathPattern("\(base)/**/*.swift")
-    let enumerator = FileManager.default.enumerator(atPath: start)
+    var walk = FolderWalk(start)
     var found: [String] = []
-    while let name = enumerator?.nextObject() as? String {
+    while let name = walk.next() {
       let last = name.split(separator: "/").last ?? ""
       if last.hasPrefix(".") {
-        enumerator?.skipDescendants()
+        walk.skipDescendants()
       } else if last.hasSuffix(".swift") {
         let path = base.isEmpty ? name : "\(base)/\(name)"
         if pattern.matches(path) { found.append(path) }

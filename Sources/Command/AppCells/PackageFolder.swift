@@ -1,5 +1,3 @@
-import Foundation
-
 /// The folder of the package SelfSizing, with which an app's cells are compiled.
 enum PackageFolder {
   /// Returns the absolute path of the folder.

@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizingAppSources
 
 /// The folder that keeps the packages of runners and what was built for them.
@@ -17,17 +16,14 @@ struct RunnerCache {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.packagePath = packagePath
-    var isFolder: ObjCBool = false
     if !named.isEmpty {
       path = Self.absolute(named)
-    } else if FileManager.default.fileExists(atPath: ".build", isDirectory: &isFolder),
-      isFolder.boolValue
-    {
+    } else if FolderWalk.isFolder(".build") == true {
       path = Self.absolute(".build/selfsizing")
     } else if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       path = "\(cache)/selfsizing"
     } else {
-      path = "\(NSHomeDirectory())/.cache/selfsizing"
+      path = "\(FileManager.default.homeDirectoryForCurrentUser.path)/.cache/selfsizing"
     }
   }
 
@@ -48,9 +44,8 @@ struct RunnerCache {
   /// A line that says which files SelfSizing has. A package with another line is planned again, as
   /// Swift's package manager does not look for files that come and go in other packages.
   private static func stamp(of packagePath: String) -> String {
-    let files =
-      FileManager.default.enumerator(atPath: "\(packagePath)/Sources")?
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted() ?? []
+    let files = FolderWalk.paths(below: "\(packagePath)/Sources").filter { $0.hasSuffix(".swift") }
+      .sorted()
     return "\n// Files of SelfSizing: \(hash(files.joined(separator: "\n")))\n"
   }
 
@@ -84,15 +79,15 @@ struct RunnerCache {
       if manager.contents(atPath: path) == data { continue }
       do {
         try manager.createDirectory(
-          atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+          atPath: path.folderOfPath, withIntermediateDirectories: true)
         try data.write(to: URL(fileURLWithPath: path))
       } catch {
-        throw .unwritable(path: path, reason: error.localizedDescription)
+        throw .unwritable(path: path, reason: error.reason)
       }
     }
     planAnew(for: folder)
-    let there = manager.enumerator(atPath: "\(folder)/Sources")?.compactMap { $0 as? String } ?? []
-    for name in there where name.hasSuffix(".swift") && package.files["Sources/\(name)"] == nil {
+    for name in FolderWalk.paths(below: "\(folder)/Sources")
+    where name.hasSuffix(".swift") && package.files["Sources/\(name)"] == nil {
       try? manager.removeItem(atPath: "\(folder)/Sources/\(name)")
     }
   }

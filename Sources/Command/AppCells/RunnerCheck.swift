@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizingAppSources
 
 /// The compiler's opinion of an app's module, against modules that are built already: it takes

@@ -1,6 +1,6 @@
 #if os(Linux)
   import CSelfSizingSandbox
-  import Foundation
+  import SelfSizing
 
   /// Why a program within limits does not run.
   enum BoxError: Error, Hashable, CustomStringConvertible {
@@ -41,7 +41,7 @@
     }
 
     private let guardian: pid_t
-    private let lock = NSLock()
+    private let lock = ThreadLock()
     private var isGone = false
     /// The descriptor of the guard's reports.
     let reports: Int32
@@ -156,12 +156,12 @@
       var outcome: (pid: pid_t, error: Int32) = (-1, 0)
       let asked = DispatchSemaphore(value: 0)
       let done = DispatchSemaphore(value: 0)
-      let lock = NSLock()
+      let lock = ThreadLock()
     }
 
     private static let work: Work = {
       let work = Work()
-      Thread.detachNewThread {
+      detachThread {
         while true {
           work.asked.wait()
           if let box = work.box, let reports = work.reports {

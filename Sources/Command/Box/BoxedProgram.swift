@@ -1,6 +1,5 @@
 #if os(Linux)
   import CSelfSizingSandbox
-  import Foundation
 
   /// A program that runs within limits, and all that it is given: nothing is inherited.
   struct BoxedProgram: Sendable {
@@ -37,8 +36,7 @@
         let command = "\(folder)/swift"
         guard access(command, X_OK) == 0, let real = realpath(command, nil) else { continue }
         defer { free(real) }
-        return ((String(cString: real) as NSString).deletingLastPathComponent as NSString)
-          .deletingLastPathComponent
+        return String(cString: real).folderOfPath.folderOfPath
       }
       return nil
     }()

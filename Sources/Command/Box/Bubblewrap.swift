@@ -1,6 +1,5 @@
 #if os(Linux)
   import CSelfSizingSandbox
-  import Foundation
 
   /// A program below bubblewrap: in its own namespaces, which show nothing else.
   struct Bubblewrap {
@@ -42,7 +41,7 @@
     }
 
     func close() {
-      for descriptor in descriptors { Foundation.close(descriptor) }
+      for descriptor in descriptors { Glibc.close(descriptor) }
     }
 
     private static let flags = [
@@ -76,7 +75,7 @@
     private static func filter(_ allowsProcesses: Bool) throws -> Int32 {
       let file = try nameless()
       guard selfsizing_write_filter(file, allowsProcesses ? 1 : 0) == 0 else {
-        Foundation.close(file)
+        Glibc.close(file)
         throw BoxError.notStarted("the filter of system calls cannot be written")
       }
       lseek(file, 0, SEEK_SET)

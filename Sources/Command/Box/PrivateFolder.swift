@@ -1,6 +1,4 @@
 #if os(Linux)
-  import Foundation
-
   /// The folder in which a program has its home and its temporary files, and which goes with it.
   ///
   /// At the level `full` it is in memory, and only the program sees it. At the others it is locked

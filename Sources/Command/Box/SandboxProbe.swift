@@ -1,6 +1,5 @@
 #if os(Linux)
   import CSelfSizingSandbox
-  import Foundation
 
   extension AvailableSandbox {
     /// The variable that names the strongest level to try, for tests and for systems on which a

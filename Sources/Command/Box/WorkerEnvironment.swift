@@ -1,6 +1,4 @@
 #if os(Linux)
-  import Foundation
-
   /// The environments of programs in a sandbox: what they need, by name, and nothing else.
   enum WorkerEnvironment {
     /// The variables that an app's code is run with where they are set: how texts are written, and

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How long the steps of a run may take, in seconds, and how much memory.
 struct WorkerLimits: Hashable, Sendable {
   /// The whole run, the compilation included.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads contents from a JSON array of objects with the keys of the content type.
 ///
 /// Errors name line, column and path. What a person may have meant otherwise, such as a key that

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where content comes from.
 enum ContentSource: Hashable, Sendable {
   /// The file of that path.
@@ -100,14 +98,4 @@ enum ContentSource: Hashable, Sendable {
   private func unreadable() -> ContentError {
     .unreadable(name: name, reason: systemErrorMessage(errno))
   }
-}
-
-/// Reads into a buffer; within a type that has a `read` of its own the system's is out of sight.
-func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-  read(descriptor, &buffer, buffer.count)
-}
-
-/// Returns what the system says of an error number.
-func systemErrorMessage(_ number: Int32) -> String {
-  strerror(number).map { String(cString: $0) } ?? "error \(number)"
 }

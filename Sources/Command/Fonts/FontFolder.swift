@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 /// A folder of font files.
@@ -33,17 +32,14 @@ struct FontFolder {
   /// The faces, each with its file's name without an ending. Files that are no fonts are passed
   /// over.
   private func read() throws -> [(stem: String, face: FontFace)] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { throw FontFolderError.noFolder(path) }
-    guard let names = FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String })
-    else { throw FontFolderError.noFolder(path) }
+    guard FolderWalk.isFolder(path) == true else { throw FontFolderError.noFolder(path) }
     let endings = [".ttf", ".otf", ".ttc", ".otc"]
     var faces: [(stem: String, face: FontFace)] = []
-    for name in names.sorted() where endings.contains(where: name.lowercased().hasSuffix) {
+    for name in FolderWalk.paths(below: path).sorted()
+    where endings.contains(where: name.lowercased().hasSuffix) {
       let bytes = try ContentSource.file("\(path)/\(name)").bytes(limit: Self.maximumByteCount)
       guard let file = try? FontFile(bytes) else { continue }
-      let stem = (name as NSString).lastPathComponent.split(separator: ".").first.map(String.init)
+      let stem = name.lastOfPath.split(separator: ".").first.map(String.init)
       for index in 0..<file.faceCount {
         guard let face = try? file.face(at: index) else { continue }
         faces.append((stem ?? name, face))

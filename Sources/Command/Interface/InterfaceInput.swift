@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 /// The cells of Interface Builder files as templates that every command takes.
@@ -115,7 +114,7 @@ private final class InterfaceFileSource: @unchecked Sendable {
   private let path: String
   private let bytes: [UInt8]
   private let options: InterfaceOptions
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private var last: (platform: PlatformProfile?, sizeClasses: Device.SizeClasses, InterfaceFile)?
 
   init(path: String, options: InterfaceOptions) throws {

@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 /// The data of the page, from which its script makes the details of a cell and the rows of

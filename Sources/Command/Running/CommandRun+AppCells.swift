@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizingAppSources
 
 extension CommandRun {
@@ -91,7 +90,7 @@ extension CommandRun {
 
   /// The path of this executable, around which the package is looked for.
   static var executablePath: String {
-    Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+    ThisProgram.path ?? CommandLine.arguments.first ?? ""
   }
 }
 

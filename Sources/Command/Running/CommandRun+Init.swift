@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizingAppSources
 
 extension CommandRun {
@@ -17,13 +16,13 @@ extension CommandRun {
     let prefix = AppFiles.way(from: options.output, to: options.app)
     let build = AppFiles.buildSettings(of: options.app)
     let resources = AppFiles.resources(below: options.app)
-    let kept = options.isForced ? Self.keptSettings(of: options.output) : [:]
+    let kept = options.isForced ? KeptSettings(of: options.output) : KeptSettings()
     func plan(_ border: Border) -> InitialFolder {
       InitialFolder(
         of: options.cells.filter { !border.cells.contains($0) }, in: index, prefix: prefix,
         build: build, libraries: libraries.filter { border.libraries[$0.name] == nil },
         resources: resources,
-        kept: kept.sorted { $0.key < $1.key }.map(Self.line), border: border)
+        kept: kept.lines, border: border)
     }
     var border = Border()
     var folder = plan(border)
@@ -35,7 +34,7 @@ extension CommandRun {
     try write(folder, to: options)
     var errors: [String] = []
     if options.compiles {
-      let setting = (kept["package"] as? String).map { HeightsFolder.joined(options.output, $0) }
+      let setting = kept.package.map { HeightsFolder.joined(options.output, $0) }
       errors = try moveBorder(of: &folder, &border, options, setting, plan)
     }
     for name in folder.files.keys.sorted() { console.message("\(options.output)/\(name): written") }
@@ -171,22 +170,6 @@ extension CommandRun {
     }
   }
 
-  /// The settings of a folder that a person has set and `init` does not decide, by their keys.
-  private static func keptSettings(of folder: String) -> [String: Any] {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/settings.json"),
-      let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    else { return [:] }
-    let keys: Set = ["package", "module", "timeZone", "developmentLanguage", "excluding"]
-    return settings.filter { keys.contains($0.key) }
-  }
-
-  /// A line of settings.
-  private static func line(_ key: String, _ value: Any) -> String {
-    let text = try? JSONSerialization.data(
-      withJSONObject: value, options: [.fragmentsAllowed, .withoutEscapingSlashes])
-    return "  \"\(key)\": \(String(decoding: text ?? Data("null".utf8), as: UTF8.self))"
-  }
-
   /// Throws if a file would be replaced, and that is not wanted.
   private func refuseToReplace(_ folder: InitialFolder, _ options: InitOptions) throws {
     let paths = folder.files.keys.sorted().map { "\(options.output)/\($0)" }
@@ -202,7 +185,7 @@ extension CommandRun {
       try FileManager.default.createDirectory(
         atPath: options.output, withIntermediateDirectories: true)
     } catch {
-      throw AppCellError.unwritable(path: options.output, reason: error.localizedDescription)
+      throw AppCellError.unwritable(path: options.output, reason: error.reason)
     }
     for (name, text) in folder.files.sorted(by: { $0.key < $1.key }) {
       try write(text, to: "\(options.output)/\(name)")

@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 /// The figures of an app's lists beside the heights of its cells: `record` writes them, and `check`

@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 /// The names that source code gives to what it declares, read at the places of the declarations.

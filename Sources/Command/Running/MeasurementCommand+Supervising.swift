@@ -1,5 +1,3 @@
-import Foundation
-
 extension MeasurementCommand {
   /// Runs this program as a worker in a sandbox, with the arguments and the resources that it was
   /// given itself.
@@ -7,7 +5,7 @@ extension MeasurementCommand {
   /// - Returns: The exit status; nil where no worker can be started.
   package static func superviseThisProgram() -> Int32? {
     #if os(Linux)
-      guard let executable = Bundle.main.executablePath else { return nil }
+      guard let executable = ThisProgram.path else { return nil }
       Console.ignoreBrokenPipes()
       let arguments = Array(CommandLine.arguments.dropFirst())
       let environment = ProcessInfo.processInfo.environment

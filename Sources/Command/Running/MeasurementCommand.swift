@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 /// The whole command line for a list of templates: the gallery's, or an app's own.

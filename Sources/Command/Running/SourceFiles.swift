@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 /// Finds the files that declarations name: `#fileID` has a module and a file, but no folder.
@@ -32,12 +31,10 @@ struct SourceFiles {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []
       for name in names where !name.hasPrefix(".") && name != "node_modules" {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder)
-        else { continue }
+        guard let isFolder = FolderWalk.isFolder("\(root)/\(path)") else { continue }
         if Self.suffixes.contains(where: name.hasSuffix) {
           paths[name, default: []].append(path)
-        } else if isFolder.boolValue,
+        } else if isFolder,
           (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/\(path)")) == nil
         {
           pending.append(path)

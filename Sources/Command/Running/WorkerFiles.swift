@@ -1,5 +1,3 @@
-import Foundation
-
 /// The files that a worker may ask for: those that the command line names, and the sources below
 /// the working folder, whose lines name what they declare.
 final class WorkerFiles {

@@ -1,6 +1,4 @@
 #if os(Linux)
-  import Foundation
-
   /// The supervision of a process that makes an app's cells.
   ///
   /// Nothing catches a trap in an app's code, and nothing ends a loop in it. So the code runs in

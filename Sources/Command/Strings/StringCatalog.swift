@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads translations from a string catalog (`.xcstrings`) or a table of strings (`.strings`).
 enum StringCatalog {
   /// Reads a file; what it is follows from the ending of its name.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Standard output for data, standard error for everything else.
 ///
 /// Data is gathered and written in large pieces. A reader that closes its end, as `head` does, ends

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Keeps other runs from writing a file while one reads it, changes it and writes it back.
 ///
 /// The folder of the file is locked, so that no file for the lock remains. The lock ends with the

@@ -1,12 +1,11 @@
-import Dispatch
-import Foundation
+import SelfSizing
 
 /// Ends the process when it is interrupted, and leaves no half-written file.
 ///
 /// The signals arrive on their own queue, not in a signal handler, so that removing files and
 /// locking is safe. `lock` guards the set of files and the ends; the sources are set once.
 final class Interruptions: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private var temporaryFiles: Set<String> = []
   /// Work that is done before the end, by numbers.
   private var ends: [Int: @Sendable () -> Void] = [:]

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file that is there as a whole or not at all: it is written beside its place and then renamed.
 ///
 /// A special file, such as `/dev/null` or a named pipe that is read, is written in place.

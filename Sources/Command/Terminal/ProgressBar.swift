@@ -1,4 +1,4 @@
-import Foundation
+import SelfSizing
 
 /// Shows on standard error how far measuring has come, if that is a terminal.
 ///
@@ -8,7 +8,7 @@ final class ProgressBar: @unchecked Sendable {
   /// Seconds between two drawings, and before the first one: short work needs no bar.
   private static let interval = 0.1
 
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private let total: Int
   private let line: StatusLine
   private let start: Date

@@ -1,4 +1,4 @@
-import Foundation
+import SelfSizing
 
 /// A line on standard error that says what is being done, replaced by the next one; nothing where
 /// that is no terminal.
@@ -7,7 +7,7 @@ import Foundation
 final class StatusLine: @unchecked Sendable {
   let isShown: Bool
   private let descriptor: Int32
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private var hasDrawn = false
 
   /// Creates a line.

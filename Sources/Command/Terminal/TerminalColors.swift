@@ -1,5 +1,3 @@
-import Foundation
-
 /// Colors for what people read on a terminal: red for what fails, yellow for what is less than
 /// certain, green for what is well. The words say the same without them.
 enum TerminalColors {

@@ -1,4 +1,4 @@
-import Foundation
+import SelfSizing
 
 /// A worker's end of what it shares with the command that started it: its output, its files and its
 /// exit status go there, and nowhere else.
@@ -22,7 +22,7 @@ package final class WorkerChannel: @unchecked Sendable {
     return WorkerChannel(descriptor, nonce: nonce)
   }()
 
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private let descriptor: Int32
   private let nonce: String
   private var sentCount = 0

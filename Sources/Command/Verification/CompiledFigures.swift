@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 extension HeadlessFigures {
@@ -8,14 +7,15 @@ extension HeadlessFigures {
     let package: String
     do {
       package = try PackageFolder.path(
-        argument: "", setting: nil, executable: "\(Bundle.main.bundlePath)/\(program)")
+        argument: "", setting: nil, executable: "\((ThisProgram.path ?? "").folderOfPath)/\(program)")
     } catch {
       throw CompiledFiguresError.noPackage
     }
     let cache = RunnerCache("", with: package)
     if !FileManager.default.fileExists(atPath: cache.products) {
-      FileHandle.standardError.write(
-        Data("compiling this package's UIKit to measure views: this takes a few minutes\n".utf8))
+      _ = writeAll(
+        Array("compiling this package's UIKit to measure views: this takes a few minutes\n".utf8),
+        to: STDERR_FILENO)
     }
     _ = try output(of: [
       "swift", "build", "--package-path", package, "--scratch-path", cache.products, "--product",
@@ -34,22 +34,18 @@ extension HeadlessFigures {
   ///
   /// - Throws: `CompiledFiguresError.failed` with the end of what it printed.
   private static func output(of command: [String]) throws(CompiledFiguresError) -> [UInt8] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch {
-      throw .failed(command[0], output: error.localizedDescription)
+    var output: [UInt8] = []
+    let status: Int32
+    do throws(ProgramRunError) {
+      status = try ProgramRun.of(command, takesErrors: false) { output += $0 }
+    } catch {
+      throw .failed(command[0], output: error.description)
     }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    guard status == 0 else {
       let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(20)
       throw .failed(command[0], output: lines.joined(separator: "\n"))
     }
-    return Array(output)
+    return output
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A folder of reference pictures.
 struct ImageFolder {
   struct Picture: Hashable, Sendable {
@@ -34,15 +32,13 @@ struct ImageFolder {
   /// - Throws: `ImageFolderError`, or `ContentError` for a file that cannot be opened.
   init(_ path: String) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
-      let files = FileManager.default.enumerator(atPath: path)
-    else { throw ImageFolderError.noFolder(path) }
+    guard FolderWalk.isFolder(path) == true else { throw ImageFolderError.noFolder(path) }
+    var walk = FolderWalk(path)
     var names: [String] = []
-    while let name = files.nextObject() as? String {
+    while let name = walk.next() {
       let last = name.split(separator: "/").last ?? ""
       if last.hasPrefix(".") {
-        files.skipDescendants()
+        walk.skipDescendants()
       } else if last.lowercased().hasSuffix(".png") {
         guard names.count < Self.mostPictures else {
           throw ImageFolderError.tooMany(path, limit: Self.mostPictures)

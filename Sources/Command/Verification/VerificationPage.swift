@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 /// A verification as a self-contained HTML file: agreement by family, and each disagreement, with

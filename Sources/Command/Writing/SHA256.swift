@@ -1,5 +1,3 @@
-import Foundation
-
 /// The digest by which a browser recognizes what a page may run.
 ///
 /// - Source: FIPS 180-4, 4.2.2, 5.3.3 and 6.2.

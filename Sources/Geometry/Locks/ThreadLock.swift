@@ -27,15 +27,25 @@ package final class ThreadLock: @unchecked Sendable {
       mutex.deallocate()
     }
 
-    /// Runs a closure while no other thread runs one under the same lock. Not reentrant.
-    package func withLock<Result>(_ body: () -> Result) -> Result {
-      pthread_mutex_lock(mutex)
-      defer { pthread_mutex_unlock(mutex) }
-      return body()
-    }
+    /// Waits until no other thread holds the lock, and takes it. Not reentrant.
+    package func lock() { pthread_mutex_lock(mutex) }
+
+    /// Gives the lock back, on the thread that took it.
+    package func unlock() { pthread_mutex_unlock(mutex) }
   #else
     package init() {}
 
-    package func withLock<Result>(_ body: () -> Result) -> Result { body() }
+    package func lock() {}
+
+    package func unlock() {}
   #endif
+
+  /// Runs a closure while no other thread runs one under the same lock. Not reentrant.
+  package func withLock<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizing
 
 extension FlagValue where Value == Double {
@@ -72,7 +71,7 @@ extension FlagValue where Value == ContentSource? {
 
 extension FlagValue where Value == LocaleIdentifier {
   /// A language with or without script and region, its parts separated by - or _. Languages and
-  /// regions are those of ISO 639 and ISO 3166, as Foundation knows them.
+  /// regions are those of ISO 639 and ISO 3166.
   static var locale: FlagValue {
     FlagValue(placeholder: "ID", accepts: "a language and region such as en_GB") {
       text throws(FlagValueError) in
@@ -84,18 +83,16 @@ extension FlagValue where Value == LocaleIdentifier {
           && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
       guard isLanguage, isWellFormed else { throw .malformed }
-      let language = Locale.LanguageCode(parts[0].lowercased())
-      guard language.isISOLanguage else {
+      guard ISOCodes.isLanguage(parts[0].lowercased()) else {
         throw .unknownName(
           kind: "language", String(parts[0]), nearest: nil,
-          known: Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+          known: ISOCodes.languages)
       }
       for part in parts.dropFirst() where part.count == 2 || part.allSatisfy(\.isNumber) {
-        let region = Locale.Region(part.uppercased())
-        guard region.isISORegion else {
+        guard ISOCodes.isRegion(part.uppercased()) else {
           throw .unknownName(
             kind: "region", String(part), nearest: nil,
-            known: Locale.Region.isoRegions.map(\.identifier))
+            known: ISOCodes.regions)
         }
       }
       return LocaleIdentifier(text)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason why a value can't be decoded, and its place. Travels inside Swift's `DecodingError`,
 /// so that a type which tries one form after another sees the errors it knows.
 struct DecodingFailure: Error {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The types that Foundation writes in JSON in another form than their own conformances would.
 extension ElementDecoding {
   /// Decodes a type that has its own way; nil for any other type.

@@ -1,0 +1,62 @@
+/// The paths below a folder, each folder before what is in it. Links to folders are not followed,
+/// except the first.
+struct FolderWalk: IteratorProtocol {
+  private let root: String
+  /// Paths that are still to come, the next one last.
+  private var waiting: [String] = []
+  /// The folder that was returned last and has not been entered.
+  private var unentered: String?
+
+  /// Starts at a folder; where none is, there are no paths.
+  init(_ folder: String) {
+    root = folder
+    enter("")
+  }
+
+  /// Returns the next path, seen from the folder where the walk started.
+  mutating func next() -> String? {
+    if let folder = unentered { enter(folder) }
+    unentered = nil
+    guard let path = waiting.popLast() else { return nil }
+    var information = stat()
+    if lstat("\(root)/\(path)", &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
+      unentered = path
+    }
+    return path
+  }
+
+  /// Passes over what is in the folder that was returned last.
+  mutating func skipDescendants() { unentered = nil }
+
+  private mutating func enter(_ folder: String) {
+    let path = folder.isEmpty ? root : "\(root)/\(folder)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    waiting += names.sorted(by: >).map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+  }
+
+  /// All paths below a folder.
+  static func paths(below folder: String) -> [String] {
+    var walk = FolderWalk(folder)
+    var paths: [String] = []
+    while let path = walk.next() { paths.append(path) }
+    return paths
+  }
+
+  /// Whether a path is that of a folder, or of a link to one; nil where nothing is.
+  static func isFolder(_ path: String) -> Bool? {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    return information.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+extension String {
+  /// The path of the folder that a path is in.
+  var folderOfPath: String {
+    guard let slash = lastIndex(of: "/") else { return "" }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// The last name of a path.
+  var lastOfPath: String { split(separator: "/").last.map(String.init) ?? self }
+}

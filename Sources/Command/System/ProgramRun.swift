@@ -1,0 +1,61 @@
+/// Why a program does not start.
+struct ProgramRunError: Error, Hashable, CustomStringConvertible {
+  /// The number of the system's error.
+  let number: Int32
+
+  var description: String { systemErrorMessage(number) }
+}
+
+/// A program that runs to its end with this process's environment and no input.
+enum ProgramRun {
+  /// Runs a program, which is looked for on the path.
+  ///
+  /// - Parameters:
+  ///   - takesErrors: Whether standard error goes the same way as standard output.
+  ///   - output: Takes what it writes, as it comes.
+  /// - Returns: The exit status; 127 where there is no such program, and 128 with the number of the
+  ///   signal that ended it.
+  static func of(
+    _ arguments: [String], takesErrors: Bool, output: (ArraySlice<UInt8>) -> Void
+  ) throws(ProgramRunError) -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw ProgramRunError(number: errno) }
+    defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let (program, failure) = start(arguments, writing: ends[1], takesErrors)
+    close(ends[1])
+    guard failure == 0 else { throw ProgramRunError(number: failure) }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = systemRead(ends[0], &chunk)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      output(chunk[..<count])
+    }
+    var status: Int32 = 0
+    while waitpid(program, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// - Returns: The process, and 0 or the number of an error.
+  private static func start(_ arguments: [String], writing end: Int32, _ takesErrors: Bool)
+    -> (pid_t, Int32)
+  {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, end, STDOUT_FILENO)
+    if takesErrors { posix_spawn_file_actions_adddup2(&actions, end, STDERR_FILENO) }
+    var program: pid_t = 0
+    var texts: [UnsafeMutablePointer<CChar>?] = (["env"] + arguments).map { strdup($0) } + [nil]
+    defer { for text in texts { free(text) } }
+    let failure = posix_spawn(&program, "/usr/bin/env", &actions, nil, &texts, environ)
+    return (program, failure)
+  }
+}

@@ -1,0 +1,35 @@
+/// The program that is running.
+enum ThisProgram {
+  /// The path of its executable; nil where the system does not say.
+  static let path: String? = {
+    #if os(Linux)
+      guard let path = realpath("/proc/self/exe", nil) else { return nil }
+      defer { free(path) }
+      return String(cString: path)
+    #else
+      return Bundle.main.executablePath
+    #endif
+  }()
+}
+
+/// Runs a closure on a thread of its own, which ends with it.
+func detachThread(_ body: @escaping @Sendable () -> Void) {
+  final class Work {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+  #if canImport(Darwin)
+    Thread.detachNewThread(body)
+  #else
+    var thread = pthread_t()
+    let work = Unmanaged.passRetained(Work(body)).toOpaque()
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, work)
+    precondition(failure == 0, "no thread starts: \(systemErrorMessage(failure))")
+    pthread_detach(thread)
+  #endif
+}
