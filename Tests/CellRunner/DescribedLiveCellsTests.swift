@@ -133,7 +133,8 @@ struct DescribedLiveCellsTests {
       let described = try #require(cells.described([0, 1], Self.settings))
       #expect(described.systems == [platform.name] && described.isFilledByCode)
       let measurer = DescribedMeasurer(try #require(DescribedCells(bytes: described.bytes)))
-      for (place, conditions) in CellConditions.all.enumerated() where place % 3 == 1 {
+      for (place, conditions) in CellConditions.all.enumerated()
+      where place % Trials.count(3, quick: 25) == 1 {
         let width = [320, 375.5, 241][place % 2]
         let expected = try inspect(cells, place % 2, width, conditions)
         let found = try measurer.inspect(
@@ -154,7 +155,7 @@ struct DescribedLiveCellsTests {
     #expect(described.texts[1].map { $0 == nil } == names.map { $0 == "detailLabel" })
     let measurer = DescribedMeasurer(described)
     var random = SeededGenerator(seed: 24)
-    for conditions in CellConditions.all.filter({ $0.scale == 3 }) {
+    for conditions in Trials.some(CellConditions.all.filter({ $0.scale == 3 }), quick: 12) {
       let words = (0..<Int.random(in: 0..<20, using: &random)).map { "word\($0)" }
       let other = Offer(title: words.joined(separator: " "), price: "7", detail: "A word or two")
       let entry = CellEntry(OfferCell.self) { cell in

@@ -10,7 +10,7 @@ struct ExactnessProperties {
   @Test("an exact height depends on no order, fitting priority or assumed figure")
   func choices() throws {
     var exactCount = 0
-    for seed in 0..<400 {
+    for seed in 0..<Trials.count(400, quick: 60) {
       let template = RandomBoxes.template(seed) { $0 }
       let others = [
         RandomBoxes.template(seed) { $0.reversed() },
@@ -37,7 +37,7 @@ struct ExactnessProperties {
       }
     }
     // The property says nothing of cells that are never exact.
-    #expect(exactCount > 20)
+    #expect(exactCount > Trials.count(20, quick: 3))
   }
 
   /// The usual system with other figures wherever they are assumed.

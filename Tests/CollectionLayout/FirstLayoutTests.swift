@@ -69,7 +69,7 @@ import Testing
     "leaves an offset set before it where it was set, whatever the policy, sizes and insets",
     arguments: ScrollAnchorPolicy.allCases)
   func offsetStays(policy: ScrollAnchorPolicy) throws {
-    for seed in UInt64(0)..<100 {
+    for seed in Trials.seeds(0..<100 as Range<UInt64>, quick: 12) {
       var random = SeededGenerator(seed: seed &* 31)
       for offset in try offsets(Sample(seed: seed, policy, growth: 0...0), &random) {
         let sample = try Sample(seed: seed, policy, growth: 0...0)
@@ -86,7 +86,7 @@ import Testing
     "scrolls as far as it is asked to, within the edges, whatever the policy",
     arguments: ScrollAnchorPolicy.allCases)
   func scrolls(policy: ScrollAnchorPolicy) throws {
-    for seed in UInt64(0)..<100 {
+    for seed in Trials.seeds(0..<100 as Range<UInt64>, quick: 12) {
       var random = SeededGenerator(seed: seed &* 31)
       for offset in try offsets(Sample(seed: seed, policy, growth: 0...0), &random) {
         let sample = try Sample(seed: seed, policy, growth: 0...0)
@@ -101,7 +101,7 @@ import Testing
 
   @Test("corrects only by what cells answer: at the bottom edge, that edge stays in place")
   func bottomEdge() throws {
-    for seed in UInt64(0)..<200 {
+    for seed in Trials.seeds(0..<200 as Range<UInt64>, quick: 40) {
       let sample = try Sample(seed: seed, .bottom, growth: -9...60)
       let offset = max(sample.bottom, sample.top)
       let step = try sample.view.setContentOffset(sample.offset(offset))

@@ -1,5 +1,6 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
+import TestSupport
 import Testing
 
 /// The memory of items that come and go.
@@ -33,7 +34,7 @@ import Testing
     let collection = collection()
     let view = try collection.view(TableLayout(), height: 4000)
     try view.layoutIfNeeded()
-    for round in 0..<400 {
+    for round in 0..<Trials.count(400, quick: 80) {
       _ = try exchange(collection, view, round: round)
       #expect(view.measurementByteCount <= limit)
     }
@@ -57,7 +58,7 @@ import Testing
     let view = try collection.view(TableLayout(), height: 500)
     view.heightEstimates = .measuredAhead
     try view.scrollToItem(at: ItemIndexPath(item: 60, section: 0), at: .top)
-    for round in 0..<200 {
+    for round in 0..<Trials.count(200, quick: 50) {
       let step = try exchange(collection, view, round: round)
       #expect(step.measuredCount == exchanged)
       #expect(step.largestDisplacement == 0)

@@ -133,11 +133,12 @@ import Testing
     }
   }
 
-  @Test("finds the one item after a hundred thousand sections without items")
+  @Test("finds the one item after many thousand sections without items")
   func manyEmptySections() throws {
     final class Empty: CollectionViewDataSource, CollectionViewCellProvider {
-      func numberOfSections() -> Int { 100_000 }
-      func numberOfItems(inSection section: Int) -> Int { section == 99_999 ? 1 : 0 }
+      let sectionCount = Trials.count(100_000, quick: 20_000)
+      func numberOfSections() -> Int { sectionCount }
+      func numberOfItems(inSection section: Int) -> Int { section == sectionCount - 1 ? 1 : 0 }
       func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity { ItemIdentity(0) }
       func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
         -> CollectionViewLayoutAttributes
@@ -152,7 +153,9 @@ import Testing
         viewport: CollectionViewport(size: LayoutSize(width: 100, height: 100)),
         dataSource: source, cellProvider: source)
       try view.layoutIfNeeded()
-      #expect(view.indexPathsForVisibleItems == [ItemIndexPath(item: 0, section: 99_999)])
+      #expect(
+        view.indexPathsForVisibleItems == [ItemIndexPath(item: 0, section: source.sectionCount - 1)]
+      )
       try view.scroll(by: 50)
       #expect(view.contentOffset.y == 0)
     }

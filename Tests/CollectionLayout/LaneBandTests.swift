@@ -43,7 +43,7 @@ import Testing
     "finds what meets a band, in order, however far the lanes have drifted apart",
     arguments: [1, 2, 3, 17], [1, 60])
   func bands(laneCount: Int, drift: Int64) {
-    for seed in UInt64(1)...8 {
+    for seed in Trials.seeds(1..<9 as Range<UInt64>, quick: 2) {
       var random = SeededGenerator(seed: seed)
       var items = Items(laneCount: laneCount)
       for _ in 0..<Int.random(in: 0...6000, using: &random) {
@@ -83,7 +83,7 @@ import Testing
 
   @Test("gives lanes anew as if none had been given, from any item on", arguments: [2, 3, 9])
   func refills(laneCount: Int) {
-    for seed in UInt64(1)...6 {
+    for seed in Trials.seeds(1..<7 as Range<UInt64>, quick: 1) {
       var random = SeededGenerator(seed: seed)
       let count = Int.random(in: 1...5000, using: &random)
       let heights = (0..<count).map { _ in Int64.random(in: 0...99, using: &random) }

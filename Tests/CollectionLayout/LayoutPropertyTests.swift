@@ -132,7 +132,7 @@ import Testing
 
   @Test("agrees with a layout computed anew, before and after each changed height")
   func equalsOracle() throws {
-    for seed in UInt64(1)...150 {
+    for seed in Trials.seeds(1..<151 as Range<UInt64>, quick: 20) {
       var random = SeededGenerator(seed: seed &* 77)
       var sample = try Sample(seed: seed)
       compare(sample, &random, "seed \(seed) before")
@@ -168,7 +168,7 @@ import Testing
 
   @Test("predicts how far any edge moves when a height changes")
   func predictsDisplacements() throws {
-    for seed in UInt64(200)..<260 {
+    for seed in Trials.seeds(200..<260 as Range<UInt64>, quick: 20) {
       var random = SeededGenerator(seed: seed)
       let sample = try Sample(seed: seed)
       let layout = sample.layout

@@ -18,7 +18,8 @@ import Testing
     "holds every property in random scripts over every layout, direction and anchor policy",
     arguments: 0..<ScriptWorld.combinations)
   func scripts(combination: Int) throws {
-    let count = Self.setting("SELFSIZING_LAYOUT_SCRIPTS", otherwise: 2 * ScriptWorld.combinations)
+    let count = Self.setting(
+      "SELFSIZING_LAYOUT_SCRIPTS", otherwise: Trials.count(2, quick: 1) * ScriptWorld.combinations)
     let first = Self.setting("SELFSIZING_LAYOUT_SEED", otherwise: 1)
     let seeds = (first..<first + count).filter { $0 % ScriptWorld.combinations == combination }
     for seed in seeds {
