@@ -9,7 +9,9 @@ enum InterfacePaths {
     }
     guard isFolder else { return ([path], false) }
     let base = path.hasSuffix("/") ? String(path.dropLast()) : path
-    let found = FolderWalk.paths(below: path).filter { name in endings.contains { name.hasSuffix($0) } }
+    let found = FolderWalk.paths(below: path).filter { name in
+      endings.contains { name.hasSuffix($0) }
+    }
     return (found.sorted().map { "\(base)/\($0)" }, true)
   }
 }

@@ -7,7 +7,8 @@ extension HeadlessFigures {
     let package: String
     do {
       package = try PackageFolder.path(
-        argument: "", setting: nil, executable: "\((ThisProgram.path ?? "").folderOfPath)/\(program)")
+        argument: "", setting: nil,
+        executable: "\((ThisProgram.path ?? "").folderOfPath)/\(program)")
     } catch {
       throw CompiledFiguresError.noPackage
     }
