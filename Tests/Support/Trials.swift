@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many of its cases a test tries: `swift test` is quick, and every case runs in optimized code.
+/// How many cases a test tries: a few in `swift test`, which is quick, and all in optimized code.
 ///
 /// `SELFSIZING_FULL_COUNTS=1` tries every case in a debug build, too.
 public enum Trials {
@@ -16,8 +16,8 @@ public enum Trials {
   /// The number of cases to try.
   public static func count(_ full: Int, quick: Int) -> Int { isFull ? full : quick }
 
-  /// Elements that are spread over a list, the first among them: so many where the build is quick, or
-  /// else all.
+  /// Elements that are spread over a list, the first among them: so many where the build is quick,
+  /// or else all.
   public static func some<Element>(_ all: [Element], quick: Int) -> [Element] {
     guard !isFull, all.count > quick else { return all }
     return (0..<quick).map { all[$0 * all.count / quick] }

@@ -7,12 +7,12 @@ enum ThisProgram {
       defer { free(path) }
       return String(cString: path)
     #else
-      return Bundle.main.executablePath
+      return Bundle.main.executableURL?.path
     #endif
   }()
 }
 
-/// Runs a closure on a thread of its own, which ends with it.
+/// Runs a closure on a new thread, which ends with it.
 func detachThread(_ body: @escaping @Sendable () -> Void) {
   final class Work {
     let body: @Sendable () -> Void

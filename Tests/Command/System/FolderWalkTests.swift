@@ -11,7 +11,9 @@ struct FolderWalkTests {
     let root = NSTemporaryDirectory() + "walk-\(UUID().uuidString)"
     try manager.createDirectory(atPath: root + "/a/b", withIntermediateDirectories: true)
     try manager.createDirectory(atPath: root + "/.c", withIntermediateDirectories: true)
-    for file in ["/a/b/x", "/.c/y", "/z"] { try Data().write(to: URL(fileURLWithPath: root + file)) }
+    for file in ["/a/b/x", "/.c/y", "/z"] {
+      try Data().write(to: URL(fileURLWithPath: root + file))
+    }
     try manager.createSymbolicLink(atPath: root + "/link", withDestinationPath: root + "/a")
     return root
   }
