@@ -22,7 +22,7 @@ struct HostileTextTests {
       "\u{301}", "é", "{", "key", "\u{0}", "\u{2028}", " ",
     ]
     var readCount = 0
-    for _ in 0..<5000 {
+    for _ in 0..<Trials.count(5000, quick: 1000) {
       let text = draw(20, of: parts, &random).joined()
       do {
         readCount += try StringTable(text: text, path: "x.strings").entries.isEmpty ? 0 : 1
@@ -33,7 +33,7 @@ struct HostileTextTests {
         #expect((1...lineCount).contains(line ?? 0), "\(error) of \(text.debugDescription)")
       }
     }
-    #expect(readCount > 30)
+    #expect(readCount > Trials.count(30, quick: 3))
   }
 
   @Test("a table of strings holds marks after quotes, and characters of two code units")
@@ -66,7 +66,7 @@ struct HostileTextTests {
       "--locale", "--rtl", "--format", "json", "--out", "-", "--é", "-é",
     ]
     let commands = sampleParser.commands.map(\.name)
-    for _ in 0..<5000 {
+    for _ in 0..<Trials.count(5000, quick: 250) {
       let first = commands.randomElement(using: &random) ?? ""
       let line = [first] + draw(6, of: words, &random)
       do {

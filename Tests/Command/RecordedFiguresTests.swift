@@ -16,7 +16,7 @@ struct RecordedFiguresTests {
     let original = await RecordedFigures.original(kind)
     var random = SeededGenerator(seed: 39)
     var mismatches = Mismatches()
-    for number in 0..<600 {
+    for number in 0..<Trials.count(600, quick: 100) {
       var bytes = original
       let place = Int.random(in: 0..<bytes.count, using: &random)
       switch number % 4 {

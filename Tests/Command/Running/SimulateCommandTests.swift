@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @testable import SelfSizingCommand
@@ -14,8 +15,8 @@ struct SimulateCommandTests {
     SimulateOptions.Motion.allCases.map(\.rawValue))
   func steady(layout: String, motion: String) async throws {
     let result = try await CommandLineTest.run(
-      ["simulate", "--verbose", "--layout", layout, "--motion", motion, "--items", "300"]
-        + Self.anchored)
+      ["simulate", "--verbose", "--layout", layout, "--motion", motion, "--items"]
+        + ["\(Trials.count(300, quick: 80))"] + Self.anchored)
     #expect(result.status == .success, "\(result.output)")
     #expect(
       result.output.hasPrefix(
