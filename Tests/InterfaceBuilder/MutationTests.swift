@@ -10,7 +10,8 @@ import Testing
 struct MutationTests {
   /// How many damaged files are read; SELFSIZING_MUTATIONS sets it.
   private static let count =
-    ProcessInfo.processInfo.environment["SELFSIZING_MUTATIONS"].flatMap(Int.init) ?? 80
+    ProcessInfo.processInfo.environment["SELFSIZING_MUTATIONS"].flatMap(Int.init)
+    ?? Trials.count(80, quick: 25)
 
   private static let values = [
     "", "-1", "1e308", "nan", "NO", "YES", "99999999999999999999", "\u{FFFD}", "a b", "1:0", "1/0",

@@ -33,7 +33,7 @@ struct LineBreakStrategyTests {
 
   @Test("never changes the number of lines by pushing out, nor exceeds the width")
   func linesStay() {
-    for seed in UInt64(1)...400 {
+    for seed in Trials.seeds(1..<401 as Range<UInt64>, quick: 60) {
       var generator = SeededGenerator(seed: seed)
       let text = RandomText.make(upTo: 40, using: &generator)
       let width = Double.random(in: 0...400, using: &generator)

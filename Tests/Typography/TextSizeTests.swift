@@ -61,7 +61,7 @@ struct TextSizeTests {
     var generator = SeededGenerator(seed: 5)
     var text = PreparedText("", font: fonts[0])
     var (copy, copied) = (text, "")
-    for round in 0..<400 {
+    for round in 0..<Trials.count(400, quick: 80) {
       let string = RandomText.make(upTo: 30, using: &generator)
       let font = fonts[round % fonts.count]
       text.replace(by: string, font: font)

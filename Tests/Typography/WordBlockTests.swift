@@ -42,7 +42,7 @@ struct WordBlockTests {
   func pairs(widest: Int) throws {
     let font = try Self.font(widest: widest)
     #expect((font.face.wordTables.pairs == nil) == (widest > 32_767))
-    for seed in 1...600 as ClosedRange<UInt64> {
+    for seed in Trials.seeds(1..<601 as Range<UInt64>, quick: 60) {
       var generator = SeededGenerator(seed: seed)
       let text = Self.text(&generator)
       let blocks = PreparedText(text, font: font)

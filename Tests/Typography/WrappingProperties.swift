@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Wrapping properties")
 struct WrappingProperties {
-  static let seeds: ClosedRange<UInt64> = 1...400
+  static let seeds: Range<UInt64> = Trials.seeds(1..<401, quick: 40)
 
   /// Texts among the first 15,000 in which marks follow tabs or are between the halves of flags,
   /// or in which a period is drawn so far below the quotation mark before it that the mark reaches
