@@ -17,7 +17,7 @@ final class CollectionOfCells: TemplateCellSource {
   /// Heights so far: a live cell takes long, and the same content comes again and again.
   private var heights: [Asked: Double] = [:]
   private var traits: TraitCollection
-  private(set) var measuringError: MeasuringError?
+  private(set) var failure: (any Error)?
 
   init(_ cells: any MeasurableCells, _ traits: TraitCollection) {
     measurer = cells.makeMeasurer()
@@ -47,12 +47,12 @@ final class CollectionOfCells: TemplateCellSource {
       preferred.frame.size.height = try height(of: item, layoutAttributes.frame.width)
       return preferred
     } catch {
-      measuringError = measuringError ?? error
+      failure = failure ?? error
       return layoutAttributes
     }
   }
 
-  private func height(of item: Int, _ width: Double) throws(MeasuringError) -> Double {
+  private func height(of item: Int, _ width: Double) throws -> Double {
     let asked = Asked(content: item, width: width, traits: traits)
     if let height = heights[asked] { return height }
     let height = try measurer.height(ofContent: item, width: width, traits: traits)

@@ -54,6 +54,23 @@
       }
     }
 
+    @Test("by a signal during the compilation comes as soon", arguments: [SIGTERM, SIGINT, SIGHUP])
+    func signalsToCompiler(_ number: Int32) throws {
+      try Executable.inFolder { arena in
+        _ = try AttackRunner.program.get()
+        let process = try start(["measure"], .files, in: arena, compiling: true)
+        // Swift's package manager takes longer to find that nothing has changed.
+        usleep(700_000)
+        let before = Date()
+        kill(process.processIdentifier, number)
+        process.waitUntilExit()
+        #expect(Date().timeIntervalSince(before) < 1)
+        #expect(process.terminationStatus == 128 + number)
+        #expect(remains(of: arena).isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: arena.path).isEmpty)
+      }
+    }
+
     @Test(
       "by kill -9 leaves no process, no file and no damaged baseline",
       arguments: [Level.full, .files].filter(\.isAvailable))
