@@ -34,7 +34,7 @@ struct FindingPackingTests {
       .noHeight(cell: "contentView", items: ["a", "b"]),
       .truncated(hiddenCharacters: 7, squeeze), .truncated(hiddenCharacters: 1, nil),
       .squeezed(squeeze),
-      .clipped([CellFinding.Overhang(edge: .leading, distance: 0.25)]), .overlapping(other: "x"),
+      .clipped([CellFinding.Overhang(edge: .left, distance: 0.25)]), .overlapping(other: "x"),
       .unboundedHeight(cell: "contentView", stretching: ["photo"]),
       .missesTargetWidth(300, target: 320, priority: .required), .shrunk(scale: 0.7),
       .brokenWord("Donaudampfschiff"),

@@ -29,6 +29,7 @@
     private var clock: WorkerClock
     private var reader = WorkerFrameReader()
     private var requestCount = 0
+    private var warningCount = 0
     private var end: BoxedProcess.End?
     private var interruption: Int?
     private var reasonOfFailure: Failure?
@@ -37,6 +38,9 @@
     private(set) var tool = ""
     private(set) var cellNames: [String] = []
     private(set) var listNames: [String] = []
+
+    /// As many warnings at most come before the list of cells is made, and none after it.
+    private static let mostWarnings = 1000
 
     /// Starts a worker, and waits until its list of cells is made.
     ///
@@ -186,8 +190,10 @@
       switch frame.kind {
       case .at, .idle, .asked, .answered: break
       case .gaveUp: throw fail(.gaveUp(WorkerPlace(frame), frame.text(3)))
-      case .warning: supervision.console.message("warning: \(frame.text(0))")
-      case .ready, .answer, .refusal, .request:
+      case .warning where clock.step == .list && warningCount < Self.mostWarnings:
+        warningCount += 1
+        supervision.console.message("warning: \(frame.text(0))")
+      case .ready, .answer, .refusal, .request, .warning:
         throw fail(.failed("the app's process answers what it was not asked"))
       }
     }

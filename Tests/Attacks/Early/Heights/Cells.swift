@@ -13,11 +13,13 @@ import UIKit
     switch String(cString: chosen) {
     case "exit": exit(0)
     case "hang": while true { sleep(1) }
-    case "trap": raise(SIGILL)
+    case "trap": _ = raise(SIGILL)
     case "reach":
       let connected = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       let secret = open("secret.txt", O_RDONLY)
       let written = open("written", O_WRONLY | O_CREAT, 0o600)
+      // Swift does not import it.
+      let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
       let started = fork()
       if started == 0 { _exit(0) }
       let isTokenThere = getenv("GITHUB_TOKEN") != nil
@@ -26,7 +28,8 @@ import UIKit
         written < 0 ? "not written" : "WRITTEN", started < 0 ? "no process" : "STARTED",
         isTokenThere ? "FOUND" : "no token",
       ]
-      fputs("attack: \(words.joined(separator: ", "))\n", stderr)
+      let text = "attack: \(words.joined(separator: ", "))\n"
+      _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
     default: break
     }
   }
