@@ -7,12 +7,13 @@ final class WorkerService {
   private let lists: [MovedListEntry]
   private let headless: HeadlessFigures?
   private let fonts: WorkerFonts
-  /// The cells of the last request, and their measurer.
-  private var last: Known?
+  /// The cells of requests so far, and their measurers: making them makes cells of each sample.
+  private var known: [WorkerSubject: Known] = [:]
 
-  private typealias Known = (
-    subject: WorkerSubject, cells: any MeasurableCells, measurer: any ContentMeasurer
-  )
+  private typealias Known = (cells: any MeasurableCells, measurer: any ContentMeasurer)
+
+  /// As many are kept at most.
+  private static let mostKnown = 512
 
   /// - Parameter arguments: The command line, of which the files of fonts and figures count.
   init(
@@ -90,9 +91,9 @@ final class WorkerService {
     return writer.bytes
   }
 
-  /// The cells of a request, and their measurer, which are kept for the next one.
+  /// The cells of a request, and their measurer, which are kept for the next ones.
   private func cells(_ subject: WorkerSubject) throws -> Known {
-    if let last, last.subject == subject { return last }
+    if let known = known[subject] { return known }
     guard entries.indices.contains(subject.entry) else {
       throw WorkerRefusal(reason: "there are no cells \(subject.entry)")
     }
@@ -109,8 +110,9 @@ final class WorkerService {
       }
       cells = other
     }
-    let known: Known = (subject, cells, cells.makeMeasurer())
-    last = known
-    return known
+    let made: Known = (cells, cells.makeMeasurer())
+    if known.count >= Self.mostKnown { known = [:] }
+    known[subject] = made
+    return made
   }
 }

@@ -39,6 +39,18 @@
       return AttackTests.remains(of: arena)
     }
 
+    /// Whether Swift's package manager compiles the cells.
+    private var isCompiling: Bool {
+      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return processes.contains { name in
+        let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+        let text = String(decoding: line.prefix(4096), as: UTF8.self)
+        let arguments = text.split(separator: "\0")
+        return arguments.first?.hasSuffix("swift-build") == true
+          && text.contains(AttackRunner.cache.path)
+      }
+    }
+
     @Test("by a signal comes within a second", arguments: [SIGTERM, SIGINT, SIGHUP], [Level.files])
     func signals(_ number: Int32, _ level: Level) throws {
       try Executable.inFolder { arena in
@@ -59,8 +71,8 @@
       try Executable.inFolder { arena in
         _ = try AttackRunner.program.get()
         let process = try start(["measure"], .files, in: arena, compiling: true)
-        // Swift's package manager takes longer to find that nothing has changed.
-        usleep(700_000)
+        for _ in 0..<1000 where !isCompiling { usleep(20_000) }
+        #expect(isCompiling)
         let before = Date()
         kill(process.processIdentifier, number)
         process.waitUntilExit()
