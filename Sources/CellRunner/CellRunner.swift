@@ -53,19 +53,13 @@ public enum CellRunner {
   public static func run(
     _ cells: [CellEntry], lists: [ListEntry] = [], as tool: String = "selfsize"
   ) async -> Never {
-    Supervision.sayReady()
     // Stubs that the list itself reads count for all of its cells.
     HeadlessStubs.keep(HeadlessStubs.takeReads() + HeadlessStubs.takeInertReads())
     readAssets()
     readStrings()
     await addDocuments()
-    let entries = LiveCells.entries(cells).enumerated()
-    let leftOut = entries.filter { Supervision.leftOut.contains($0.offset) }.map(\.element)
-    let sound = entries.filter { !Supervision.leftOut.contains($0.offset) }.map(\.element)
-    if sound.isEmpty, !leftOut.isEmpty { Supervision.end(with: .findings) }
     await MeasurementCommand.run(
-      sound, lists: LiveList.entries(lists), leftOut: leftOut.map(\.name), as: tool,
-      headless: .ofProbe)
+      LiveCells.entries(cells), lists: LiveList.entries(lists), as: tool, headless: .ofProbe)
   }
 
   /// Reads the app's tables of texts; unreadable ones are named on standard error.

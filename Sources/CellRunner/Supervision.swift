@@ -4,11 +4,6 @@ import SelfSizingCommand
 /// Notes of a worker on the app's code that it runs: the command that started it counts the time,
 /// and names the cell if it ends the process.
 enum Supervision {
-  /// The places of the cells that have ended a process.
-  static let leftOut: Set<Int> = Set(
-    (ProcessInfo.processInfo.environment[MeasurementCommand.leftOutVariable] ?? "")
-      .split(separator: ",").compactMap { Int($0) })
-
   private static var channel: WorkerChannel? { WorkerChannel.current }
 
   /// Starts this program again as a worker, and ends as that does; returns in a worker, and where
@@ -62,16 +57,7 @@ enum Supervision {
 
   /// Writes a warning where the command writes its own.
   static func warn(_ warning: String) {
-    if let channel { return channel.send(.message, "warning: \(warning)") }
+    if let channel { return channel.send(.warning, warning) }
     FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
-  }
-
-  /// Says that the list of cells has been made.
-  static func sayReady() { channel?.sayReady() }
-
-  /// Ends the process with a status.
-  static func end(with status: ExitStatus) -> Never {
-    channel?.end(with: status.rawValue)
-    exit(status.rawValue)
   }
 }

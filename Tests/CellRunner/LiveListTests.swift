@@ -34,8 +34,8 @@ import UIKitTestSupport
     #expect(run.largestDisplacement == 0)
     #expect(run.largestMiss ?? 0 == 0)
     #expect(run.findings == [])
-    #expect((run.work?.calls ?? 0) > run.trace.steps.count)
-    #expect(run.passes >= run.trace.steps.count)
+    #expect((run.work?.calls ?? 0) > run.steps.count)
+    #expect(run.passes >= run.steps.count)
     #expect(HeadlessEnvironment.traits == TraitCollection())
   }
 

@@ -9,7 +9,7 @@ public struct LayoutExplanation: Sendable {
   /// One constant of the sum.
   public struct Term: Hashable, Sendable {
     /// Where a constant comes from.
-    package enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable, CaseIterable {
       /// The constant of a declared constraint.
       case constant
       /// A stack's spacing.

@@ -71,7 +71,7 @@ extension LayoutConflict {
 /// - Source: Measured on iOS 26.1. Of the constraints that are not the system's the greatest is
 ///   broken, by relation, item, attribute and constant; nothing else fits every published scenario.
 ///   Logs of older systems do not all follow it.
-package enum BreakingRule: Hashable, Sendable {
+package enum BreakingRule: Hashable, Sendable, CaseIterable {
   /// It is the only one that is not the system's.
   case onlyCandidate
   /// An equality gives way after none, an upper bound before a lower one: == < >= < <=.

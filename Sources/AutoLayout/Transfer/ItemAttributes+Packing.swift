@@ -93,11 +93,11 @@ extension AxisPriorities {
 }
 
 extension LayoutRect {
-  fileprivate func write(to writer: inout PackedWriter) {
+  package func write(to writer: inout PackedWriter) {
     for length in [origin.x, origin.y, size.width, size.height] { writer.write(length) }
   }
 
-  fileprivate init(from reader: inout PackedReader) {
+  package init(from reader: inout PackedReader) {
     let (x, y, width) = (reader.length(), reader.length(), reader.length())
     self.init(x: x, y: y, width: width, height: reader.length())
   }

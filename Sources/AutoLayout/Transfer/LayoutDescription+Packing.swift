@@ -104,7 +104,8 @@ extension StackArrangement {
 }
 
 extension DescribedConstraint {
-  fileprivate func write(to writer: inout PackedWriter) {
+  /// Writes the constraint; its elements by their indices.
+  package func write(to writer: inout PackedWriter) {
     writer.write(count: first)
     writer.write(case: firstAttribute)
     writer.write(case: relation)
@@ -118,7 +119,8 @@ extension DescribedConstraint {
     site.write(to: &writer)
   }
 
-  fileprivate init(from reader: inout PackedReader) {
+  /// Reads a constraint, whose elements may not be there.
+  package init(from reader: inout PackedReader) {
     let first = reader.index()
     let firstAttribute = reader.oneCase(of: LayoutAttribute.self, else: .left)
     let relation = reader.oneCase(of: LayoutConstraint.Relation.self, else: .equal)

@@ -17,6 +17,9 @@ package struct ScrollSummary: Hashable, Sendable {
   /// jump.
   package var largestContentChange = 0.0
   package var findings = 0
+
+  /// Creates the sums of no steps.
+  package init() {}
 }
 
 extension ScrollTrace {

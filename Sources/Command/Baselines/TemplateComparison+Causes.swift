@@ -20,7 +20,7 @@ extension TemplateComparison {
   /// measuring itself, and gets no cause.
   mutating func trace(
     _ cells: any MeasurableCells, _ settings: MeasurementSettings
-  ) throws(MeasuringError) {
+  ) throws {
     let now = cells.makeMeasurer()
     var before: (any ContentMeasurer)?
     var restored: [(constant: ChangedConstant, measurer: any ContentMeasurer)] = []
@@ -34,7 +34,7 @@ extension TemplateComparison {
     let measured = measured
     func measure(
       _ change: HeightChange, _ measurer: any ContentMeasurer
-    ) throws(MeasuringError) -> CellMeasurement {
+    ) throws -> CellMeasurement {
       try measurer.measure(
         contentAt: change.content, widths: [measured.widths[change.width]],
         traits: settings.traits(measured.categories[change.category]),
@@ -50,7 +50,7 @@ extension TemplateComparison {
     }
     for group in changeGroups.prefix(Self.largestDrawnCount) {
       let change = group.example(in: measured)
-      let expected = try before.map { (measurer) throws(MeasuringError) in
+      let expected = try before.map { (measurer) throws in
         try measure(change, measurer)
       }
       let isAsRecorded =

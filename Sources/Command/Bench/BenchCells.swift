@@ -14,7 +14,7 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   /// How many times a cell was measured.
   private(set) var measurementCount = 0
   /// Why a cell could not be measured, the first time that it happened.
-  private(set) var measuringError: MeasuringError?
+  private(set) var failure: (any Error)?
 
   init(_ templates: [any MeasurableCells], count: Int, isSelfSizing: Bool) {
     self.templates = templates.filter { $0.contentCount > 0 }
@@ -36,7 +36,7 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
         ofContent: (turn + changes[item, default: 0]) % template.count, width: width,
         traits: traits)
     } catch {
-      measuringError = measuringError ?? error
+      failure = failure ?? error
       return nil
     }
   }

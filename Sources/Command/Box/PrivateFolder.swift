@@ -1,11 +1,16 @@
 #if os(Linux)
+  import SelfSizing
+
   /// The folder in which a program has its home and its temporary files, and which goes with it.
   ///
   /// At the level `full` it is in memory, and only the program sees it. At the others it is locked
   /// as long as it is used: a folder that a killed process has left is removed at the next start.
-  final class PrivateFolder: Sendable {
+  /// `guarding` guards the descriptor of that lock, which the end of the process closes, too.
+  final class PrivateFolder: @unchecked Sendable {
     let path: String
-    private let lock: Int32
+    private let guarding = ThreadLock()
+    /// The descriptor of the locked folder; -1 for one in memory, and once it is removed.
+    private var lock: Int32
 
     private static let prefix = "selfsizing-box-"
     private static let inMemory = "/tmp/app"
@@ -31,9 +36,12 @@
 
     /// Removes the folder and whatever is in it.
     func remove() {
-      guard lock >= 0 else { return }
-      try? FileManager.default.removeItem(atPath: path)
-      close(lock)
+      guarding.withLock {
+        guard lock >= 0 else { return }
+        try? FileManager.default.removeItem(atPath: path)
+        close(lock)
+        lock = -1
+      }
     }
 
     /// The home in a private folder.

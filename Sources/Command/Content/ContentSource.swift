@@ -30,9 +30,6 @@ enum ContentSource: Hashable, Sendable {
     case .standardInput:
       return try read(STDIN_FILENO, limit: limit)
     case .file(let path):
-      if let bytes = try? WorkerChannel.current?.ask(.read, path, "\(limit)").fields.first {
-        return bytes
-      }
       let descriptor = try opened(path)
       defer { close(descriptor) }
       return try read(descriptor, limit: limit)
@@ -42,7 +39,6 @@ enum ContentSource: Hashable, Sendable {
   /// Whether there is something to read, or to say why it cannot be read.
   var isThere: Bool {
     guard case .file(let path) = self else { return true }
-    if let answer = try? WorkerChannel.current?.ask(.exists, path) { return answer.text(0) == "1" }
     return FileManager.default.fileExists(atPath: path)
   }
 

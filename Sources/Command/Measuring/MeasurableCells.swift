@@ -42,27 +42,27 @@ package protocol ContentMeasurer: AnyObject {
   /// Measures a content at several widths, in points: a measurement for each, in their order.
   func measure(
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
-  ) throws(MeasuringError) -> [CellMeasurement]
+  ) throws -> [CellMeasurement]
   /// Measures contents for their heights and findings alone: content by content, within one trait
   /// by trait, and within that width by width, in points.
   func outcomes(
     ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities
-  ) throws(MeasuringError) -> [CellOutcome]
+  ) throws -> [CellOutcome]
   /// Measures a content for its height alone, with the width required.
   func height(ofContent index: Int, width: Double, traits: TraitCollection)
-    throws(MeasuringError) -> Double
+    throws -> Double
   /// Measures a content at a width and keeps all that a debugger would show.
   func inspect(
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
-  ) throws(MeasuringError) -> CellInspection
+  ) throws -> CellInspection
 }
 
 extension ContentMeasurer {
   package func outcomes(
     ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities
-  ) throws(MeasuringError) -> [CellOutcome] {
+  ) throws -> [CellOutcome] {
     var outcomes: [CellOutcome] = []
     outcomes.reserveCapacity(range.count * traits.count * widths.count)
     for index in range {
@@ -78,7 +78,7 @@ extension ContentMeasurer {
   }
 
   package func height(ofContent index: Int, width: Double, traits: TraitCollection)
-    throws(MeasuringError) -> Double
+    throws -> Double
   {
     try measure(
       contentAt: index, widths: [width], traits: traits, priorities: .requiredWidthFittingHeight

@@ -5,7 +5,9 @@ extension CommandRun {
   /// of the command line, in a sandbox.
   ///
   /// - Parameter others: The arguments without those about the folder.
-  func runCells(_ arguments: AppCellArguments, with others: [String]) throws -> ExitStatus {
+  func runCells(_ arguments: AppCellArguments, with others: [String]) async throws
+    -> ExitStatus
+  {
     var findings: [ContentFinding] = []
     let folder = try HeightsFolder(arguments.folder, findings: &findings)
     for finding in findings { console.message("warning: \(finding)") }
@@ -40,19 +42,18 @@ extension CommandRun {
     ).run()
     try console.finish()
     #if os(Linux)
-      let files = WorkerFiles(others, interruptions: interruptions)
       var program = BoxedProgram(
         executable: runner, arguments: others, folder: FileManager.default.currentDirectoryPath,
         privateFolder: "/")
       program.readable =
-        ([runner] + folder.assets + folder.strings + folder.documents).map(AppFiles.absolute)
-        + BoxedProgram.libraries + files.readable
+        ([runner] + folder.assets + folder.strings + folder.documents
+        + WorkerFonts.paths(in: others)).map(AppFiles.absolute) + BoxedProgram.libraries
       program.addressSpace = UInt64(limits.gigabytes) << 30
-      let status = WorkerSupervision(
+      let status = await WorkerSupervision(
         program: program, timeZone: folder.settings.timeZone, variables: variables(of: folder),
-        level: sandbox.level, limits: limits, wholeEnd: wholeEnd, files: files,
-        isVerbose: arguments.isVerbose, console: console, interruptions: interruptions
-      ).run()
+        level: sandbox.level, limits: limits, wholeEnd: wholeEnd, isVerbose: arguments.isVerbose,
+        console: console, interruptions: interruptions
+      ).run(others)
       try console.finish()
       return status
     #else
@@ -95,9 +96,6 @@ extension CommandRun {
 }
 
 extension MeasurementCommand {
-  /// The environment variable with the places of cells that a worker leaves out, with commas.
-  package static let leftOutVariable = "SELFSIZING_LEFT_OUT"
-
   /// The environment variable that hands the folders of asset catalogs to a runner, with colons
   /// between them.
   package static let assetsVariable = "SELFSIZING_ASSETS"

@@ -161,6 +161,7 @@ extension CommandRun {
 
   /// Writes a text file as a whole or not at all.
   func write(_ text: String, to path: String) throws {
+    try checkFigures()
     try OutputFile(path: path).write(Array(text.utf8), interruptions: interruptions)
   }
 

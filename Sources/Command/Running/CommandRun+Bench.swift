@@ -81,7 +81,7 @@ private struct Bench {
     let start = ContinuousClock.now
     let trace = try BenchScript(strategy: strategy, cells: cells, view: view).run()
     let time = (ContinuousClock.now - start).components
-    if let error = cells.measuringError { throw error }
+    if let error = cells.failure { throw error }
     return (
       trace, cells, made.invalidationCount - invalidationsBefore,
       Double(time.seconds) + Double(time.attoseconds) / 1e18

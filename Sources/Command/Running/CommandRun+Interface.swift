@@ -68,7 +68,7 @@ extension CommandRun {
 
   private func write(_ source: String, for options: ImportOptions) throws {
     guard let output = options.output else { return console.write(source) }
-    try OutputFile(path: output).write(Array(source.utf8), interruptions: interruptions)
+    try write(source, to: output)
   }
 }
 

@@ -11,8 +11,8 @@ extension CommandRun {
     let report = SimulationReport(
       runs: runs, showsTime: options.showsTime, system: options.selection.system?.name,
       fileFindings: fileFindings)
-    if options.showsSteps, let trace = runs.first?.trace {
-      console.write(ScrollTraceTable(trace: trace).text(options.format), in: options.format)
+    if options.showsSteps, let run = runs.first {
+      console.write(ScrollTraceTable(run: run).text(options.format), in: options.format)
     } else {
       let table = SimulationTable(report: report, isVerbose: options.isVerbose)
       console.write(table.text(options.format), in: options.format)
@@ -77,13 +77,16 @@ extension CommandRun {
     for entry in lists where options.lists.contains(entry.name) {
       for motion in options.motions {
         for anchor in anchors {
-          let list = try entry.make(
-            MovedListEntry.Settings(
-              size: LayoutSize(width: options.selection.width, height: options.selection.height),
-              traits: options.selection.traits.modifyingTraits {
-                $0.contentSizeCategory = options.size
-              }, platform: options.selection.system, anchor: anchor))
-          runs.append(try Simulation.run(list, named: entry.name, motion, options))
+          let settings = MovedListEntry.Settings(
+            size: LayoutSize(width: options.selection.width, height: options.selection.height),
+            traits: options.selection.traits.modifyingTraits {
+              $0.contentSizeCategory = options.size
+            }, platform: options.selection.system, anchor: anchor)
+          runs.append(
+            try entry.move(
+              ListMovement(
+                list: entry.name, settings: settings, motion: motion, step: options.step,
+                keepsFrames: options.keepsFrames)))
         }
       }
     }
@@ -96,7 +99,7 @@ extension CommandRun {
   {
     let cells = SimulatedCells(
       templates, count: options.itemCount, traits: options.selection.traits)
-    return try run(cells, .table, .up, .firstFullyVisible, options).trace
+    return try run(cells, .table, .up, .firstFullyVisible, options).trace ?? ScrollTrace()
   }
 }
 

@@ -18,6 +18,8 @@ struct CommandRun {
   var completed: [String]?
   /// A way to measure what a device's probe measures; nil where there is none.
   var headless: HeadlessFigures?
+  /// Throws if figures that were asked for are missing: nothing is written then.
+  var checkFigures: @Sendable () throws -> Void = {}
   let tool: String
   let console: Console
   let interruptions: Interruptions
@@ -27,7 +29,7 @@ struct CommandRun {
     do throws(UsageError) {
       if let merge = try MergedCommandLine(arguments) {
         do {
-          if merge.cells.isAsked { return try runCells(merge.cells, with: merge.whole) }
+          if merge.cells.isAsked { return try await runCells(merge.cells, with: merge.whole) }
         } catch {
           console.message(error)
           return .failure
@@ -42,7 +44,7 @@ struct CommandRun {
         ? (AppCellArguments(), arguments) : try AppCellArguments.taken(from: arguments)
       let (files, rest) = try InterfaceArguments.taken(from: others)
       do {
-        if cells.isAsked { return try runCells(cells, with: others) }
+        if cells.isAsked { return try await runCells(cells, with: others) }
         var run = try reading(files, for: rest)
         run.arguments = arguments
         return try await run.status(forParsed: rest)

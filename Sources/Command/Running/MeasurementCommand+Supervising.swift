@@ -13,31 +13,53 @@ extension MeasurementCommand {
       let variables = environment.filter { (resources + [languageVariable]).contains($0.key) }
       let interruptions = Interruptions.handled()
       let limits = WorkerLimits()
-      let files = WorkerFiles(arguments, interruptions: interruptions)
       var program = BoxedProgram(
         executable: executable, arguments: arguments,
         folder: FileManager.default.currentDirectoryPath, privateFolder: "/")
       program.readable =
-        [executable] + BoxedProgram.libraries + files.readable
-        + resources.flatMap { (variables[$0] ?? "").split(separator: ":").map(String.init) }
+        [executable] + BoxedProgram.libraries
+        + (WorkerFonts.paths(in: arguments)
+        + resources.flatMap { (variables[$0] ?? "").split(separator: ":").map(String.init) })
         .map(AppFiles.absolute)
       program.addressSpace = UInt64(limits.gigabytes) << 30
-      let console = Console()
-      let status = WorkerSupervision(
-        program: program, timeZone: environment["TZ"] ?? "UTC", variables: variables,
-        level: AvailableSandbox.here.level, limits: limits,
-        wholeEnd: monotonicSeconds() + limits.whole, files: files, isVerbose: true,
-        console: console, interruptions: interruptions
-      ).run()
-      do throws(OutputError) {
-        try console.finish()
-      } catch {
-        console.message(error)
-        return ExitStatus.failure.rawValue
-      }
-      return status.rawValue
+      let supervised = program
+      return result(of: {
+        let console = Console()
+        let status = await WorkerSupervision(
+          program: supervised, timeZone: environment["TZ"] ?? "UTC", variables: variables,
+          level: AvailableSandbox.here.level, limits: limits,
+          wholeEnd: monotonicSeconds() + limits.whole, isVerbose: true, console: console,
+          interruptions: interruptions
+        ).run(arguments)
+        do throws(OutputError) {
+          try console.finish()
+        } catch {
+          console.message(error)
+          return ExitStatus.failure.rawValue
+        }
+        return status.rawValue
+      })
     #else
       return nil
     #endif
   }
 }
+
+#if os(Linux)
+  /// Waits for work on other threads, on a thread that none of it needs.
+  private func result(of work: @escaping @Sendable () async -> Int32) -> Int32 {
+    let box = ResultBox()
+    Task.detached {
+      box.value = await work()
+      box.isThere.signal()
+    }
+    box.isThere.wait()
+    return box.value
+  }
+
+  /// A number that comes from another thread, which the semaphore orders.
+  private final class ResultBox: @unchecked Sendable {
+    var value = ExitStatus.failure.rawValue
+    let isThere = DispatchSemaphore(value: 0)
+  }
+#endif

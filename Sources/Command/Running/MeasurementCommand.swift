@@ -23,26 +23,27 @@ public enum MeasurementCommand {
   }
 
   /// Runs the command as above, with scenes, with lists of an app, and with a way to measure what a
-  /// device's probe measures.
+  /// device's probe measures; or answers a command that has started this process as a worker.
   ///
   /// - Parameters:
   ///   - scenes: What the command `scene` draws, under different names; without any there is no
   ///     such command.
   ///   - lists: What `simulate` moves, under different names.
-  ///   - leftOut: The names of cells that cannot be measured: what is recorded of them stays.
   ///   - headless: Measures views of UIKit here; nil where they cannot be.
   package static func run(
     _ entries: [TemplateEntry], scenes: [SceneEntry] = [], lists: [MovedListEntry] = [],
-    leftOut: [String] = [], as tool: String? = nil, headless: HeadlessFigures?
+    as tool: String? = nil, headless: HeadlessFigures?
   ) async -> Never {
     Console.ignoreBrokenPipes()
     let tool = tool ?? executableName(CommandLine.arguments.first)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let channel = WorkerChannel.current {
+      WorkerService(channel, entries, lists, headless, arguments: arguments).serve(as: tool)
+    }
     let status = await CommandRun(
-      entries: entries, scenes: scenes, lists: lists, leftOut: Set(leftOut),
-      headless: headless, tool: tool, console: Console(channel: WorkerChannel.current),
-      interruptions: .handled()
-    ).status(for: Array(CommandLine.arguments.dropFirst()))
-    WorkerChannel.current?.end(with: status.rawValue)
+      entries: entries, scenes: scenes, lists: lists, headless: headless, tool: tool,
+      console: Console(), interruptions: .handled()
+    ).status(for: arguments)
     exit(status.rawValue)
   }
 

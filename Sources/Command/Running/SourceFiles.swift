@@ -15,13 +15,6 @@ struct SourceFiles {
   ///
   /// - Parameter count: As many folders at most are searched.
   init(below root: String = ".", atMost count: Int = largestFolderCount) {
-    if let channel = WorkerChannel.current {
-      let answer = try? channel.ask(.sources, "\(count)")
-      let found = answer?.text(0).split(separator: "\0").map(String.init) ?? []
-      paths = Dictionary(grouping: found) { String($0.split(separator: "/").last ?? "") }
-        .mapValues { $0.sorted() }
-      return
-    }
     var paths: [String: [String]] = [:]
     var pending = [""]
     var visited = 0
@@ -43,9 +36,6 @@ struct SourceFiles {
     }
     self.paths = paths.mapValues { $0.sorted() }
   }
-
-  /// The paths of all files, sorted.
-  var all: [String] { paths.values.flatMap { $0 }.sorted() }
 
   /// The path of the file that a site names: of several, the one whose folders have the most of the
   /// module's name; of none, the site's own words.

@@ -91,12 +91,22 @@ package struct MovedListEntry: Sendable {
 
   /// The name, as `--list` takes it.
   package let name: String
-  let make: @Sendable (Settings) throws -> any MovedCollection
+  let move: @Sendable (ListMovement) throws -> SimulatedRun
 
+  /// Creates an entry of a list that is moved in this process.
   package init(
     name: String, make: @escaping @Sendable (Settings) throws -> any MovedCollection
   ) {
     self.name = name
-    self.make = make
+    move = { movement in
+      try Simulation.run(
+        try make(movement.settings), named: name, movement.motion, movement.options)
+    }
+  }
+
+  /// Creates an entry of a list that is moved in its own way.
+  init(name: String, move: @escaping @Sendable (ListMovement) throws -> SimulatedRun) {
+    self.name = name
+    self.move = move
   }
 }

@@ -41,7 +41,7 @@ final class MovedTemplates: MovedCollection {
   func checkQueries() {}
 
   func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome {
-    if let error = cells.measuringError { throw error }
+    if let error = cells.failure { throw error }
     return MovedOutcome(
       anchor: view.anchorPolicy, work: nil, findings: findings.map { "\($0)" }, trace: nil)
   }

@@ -5,11 +5,16 @@ struct SimulatedRun: Sendable {
   let layout: String
   let motion: String
   let anchor: String
-  let trace: ScrollTrace
+  /// Everything about the steps; nil for a list that another process has moved.
+  let trace: ScrollTrace?
+  /// The steps, from the first.
+  let steps: [SimulatedStep]
   let summary: ScrollSummary
   /// The largest distance of an item that was scrolled to from its place, in points; nil if there
   /// was none.
   let largestMiss: Double?
+  /// The number of cells that never settled.
+  let oscillatingCells: Int
   /// The time that the steps took, measuring included, in microseconds.
   let microseconds: Double
 
@@ -35,7 +40,9 @@ struct SimulatedRun: Sendable {
     self.motion = motion
     self.anchor = anchor
     self.trace = trace
+    steps = trace.steps.map { SimulatedStep($0) }
     summary = trace.summary
+    oscillatingCells = trace.oscillatingCellCount
     self.largestMiss = largestMiss
     self.microseconds = microseconds
     self.findings = findings ?? trace.findings.map { "\($0)" }
@@ -50,15 +57,7 @@ struct SimulatedRun: Sendable {
   var largestDisplacement: Double { summary.largestFirstFullyVisibleDisplacement }
 
   /// The number of passes over the visible cells until all agreed, in all steps.
-  var passes: Int { trace.steps.reduce(0) { $0 + $1.passes } }
-
-  /// The number of cells that never settled.
-  var oscillatingCells: Int {
-    let cells = trace.findings.compactMap { finding in
-      if case .oscillatingCell(let element, _) = finding { element } else { nil }
-    }
-    return Set(cells).count
-  }
+  var passes: Int { steps.reduce(0) { $0 + $1.passes } }
 
   /// The mean time of a step in microseconds.
   var microsecondsPerStep: Double { microseconds / Double(max(summary.steps, 1)) }
@@ -85,5 +84,13 @@ extension ScrollTrace {
   package var findings: [CollectionFinding] {
     var known: Set<CollectionFinding> = []
     return steps.lazy.flatMap(\.findings).filter { known.insert($0).inserted }
+  }
+
+  /// The number of cells that never settled.
+  fileprivate var oscillatingCellCount: Int {
+    let cells = findings.compactMap { finding in
+      if case .oscillatingCell(let element, _) = finding { element } else { nil }
+    }
+    return Set(cells).count
   }
 }

@@ -237,7 +237,7 @@ extension SimulateOptions.Anchor {
 
 extension SimulateOptions.Anchor {
   /// The name of a collection view's policy.
-  fileprivate init(_ policy: ScrollAnchorPolicy) {
+  init(_ policy: ScrollAnchorPolicy) {
     self = Self.allCases.first { $0.policy == policy } ?? .none
   }
 }

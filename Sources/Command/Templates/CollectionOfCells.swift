@@ -2,24 +2,40 @@ import SelfSizing
 
 /// A collection of cells that code makes: each is measured when it is asked for its attributes.
 final class CollectionOfCells: TemplateCellSource {
-  /// A cell and what its height depends on.
-  private struct Asked: Hashable {
-    let content: Int
-    let width: Double
-    let traits: TraitCollection
-  }
+  /// Heights so far, which the collections of one template share: a live cell takes long, and the
+  /// same content comes again and again.
+  final class KnownHeights: Sendable {
+    /// A cell and what its height depends on.
+    struct Asked: Hashable {
+      let content: Int
+      let width: Double
+      let traits: TraitCollection
+    }
 
-  /// As many heights are kept at most.
-  private static let mostHeights = 100_000
+    /// As many heights are kept at most.
+    private static let most = 100_000
+
+    private let heights = Guarded<[Asked: Double]>([:])
+
+    subscript(asked: Asked) -> Double? {
+      get { heights.withLock { $0[asked] } }
+      set {
+        heights.withLock { heights in
+          if heights.count >= Self.most { heights = [:] }
+          heights[asked] = newValue
+        }
+      }
+    }
+  }
 
   private let measurer: any ContentMeasurer
   private let count: Int
-  /// Heights so far: a live cell takes long, and the same content comes again and again.
-  private var heights: [Asked: Double] = [:]
+  private let heights: KnownHeights
   private var traits: TraitCollection
-  private(set) var measuringError: MeasuringError?
+  private(set) var failure: (any Error)?
 
-  init(_ cells: any MeasurableCells, _ traits: TraitCollection) {
+  init(_ cells: any MeasurableCells, _ traits: TraitCollection, _ heights: KnownHeights) {
+    self.heights = heights
     measurer = cells.makeMeasurer()
     count = cells.contentCount
     self.traits = traits
@@ -47,16 +63,15 @@ final class CollectionOfCells: TemplateCellSource {
       preferred.frame.size.height = try height(of: item, layoutAttributes.frame.width)
       return preferred
     } catch {
-      measuringError = measuringError ?? error
+      failure = failure ?? error
       return layoutAttributes
     }
   }
 
-  private func height(of item: Int, _ width: Double) throws(MeasuringError) -> Double {
-    let asked = Asked(content: item, width: width, traits: traits)
+  private func height(of item: Int, _ width: Double) throws -> Double {
+    let asked = KnownHeights.Asked(content: item, width: width, traits: traits)
     if let height = heights[asked] { return height }
     let height = try measurer.height(ofContent: item, width: width, traits: traits)
-    if heights.count >= Self.mostHeights { heights = [:] }
     heights[asked] = height
     return height
   }

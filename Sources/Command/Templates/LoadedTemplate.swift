@@ -65,7 +65,8 @@ extension LoadedTemplate {
     system = platform?.name
     redeclared = make
     fuzz = { _, _, _ in throw LoadedCellsError.takesNoTexts(cells: cells.name) }
-    collection = { CollectionOfCells(cells, $0) }
+    let heights = CollectionOfCells.KnownHeights()
+    collection = { CollectionOfCells(cells, $0, heights) }
   }
 }
 

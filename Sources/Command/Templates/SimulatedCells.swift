@@ -15,9 +15,8 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
     self.count = self.templates.isEmpty ? 0 : count
   }
 
-  var measuringError: MeasuringError? {
-    templates.lazy.compactMap(\.measuringError).first
-  }
+  /// Why a cell could not be measured; nil if all could.
+  var failure: (any Error)? { templates.lazy.compactMap(\.failure).first }
 
   func numberOfItems(inSection section: Int) -> Int { hidden.count(count, inSection: section) }
 
@@ -49,7 +48,10 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
 
 /// The cells of one template, its content's type erased.
 protocol TemplateCellSource: CollectionViewDataSource, CollectionViewCellProvider {
-  var measuringError: MeasuringError? { get }
+  /// Why a cell could not be measured, the first time that it happened.
+  var failure: (any Error)? { get }
 }
 
-extension TemplateCells: TemplateCellSource {}
+extension TemplateCells: TemplateCellSource {
+  var failure: (any Error)? { measuringError }
+}

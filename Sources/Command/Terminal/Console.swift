@@ -10,8 +10,8 @@ final class Console {
   private let output: Int32
   private let messages: Int32
   private let colors: (output: Bool, messages: Bool)
-  /// Where a worker writes instead; nil in the command's own process.
-  private let channel: WorkerChannel?
+  /// Whether data is kept until `release()`.
+  private var isHeld = false
   private var buffer: [UInt8] = []
   private var failure: OutputError?
 
@@ -24,18 +24,35 @@ final class Console {
   ///
   /// - Parameters:
   ///   - isColored: Whether marks are colored; nil where each descriptor decides.
-  ///   - channel: Takes everything instead, uncolored: the command at its other end writes it.
   init(
-    output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO, isColored: Bool? = nil,
-    channel: WorkerChannel? = nil
+    output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO, isColored: Bool? = nil
   ) {
-    self.channel = channel
     self.output = output
     self.messages = messages
     colors = (
       isColored ?? TerminalColors.areWanted(on: output),
       isColored ?? TerminalColors.areWanted(on: messages)
     )
+  }
+
+  private init(holding console: Console) {
+    output = console.output
+    messages = console.messages
+    colors = console.colors
+    // A terminal shows what comes as it comes.
+    isHeld = isatty(output) != 1
+  }
+
+  /// A console on the same descriptors whose data is lost unless it is released: there is none of a
+  /// run that fails.
+  func held() -> Console { Console(holding: self) }
+
+  /// Writes the data that was kept; what follows is written as usual. A failure to write is
+  /// reported by `finish()` of the console that this one was made of.
+  func release(to console: Console) {
+    isHeld = false
+    flush()
+    console.failure = console.failure ?? failure
   }
 
   /// Makes writing to a closed pipe an error instead of the end of the process.
@@ -46,10 +63,6 @@ final class Console {
   /// Appends output in a form that people or programs read. What people read steers no terminal and
   /// commands no runner, whatever the contents are; what programs read means the same.
   func write(_ text: String, in format: OutputFormat) {
-    if let channel {
-      flush()
-      return channel.send(.output, format.rawValue, text)
-    }
     switch format {
     case .table, .markdown:
       let text = text.visible.withoutCommands
@@ -72,7 +85,6 @@ final class Console {
   /// A message that no one can read is lost.
   func message(_ line: String) {
     flush()
-    if let channel { return channel.send(.message, line) }
     let line = line.onOneLine
     let text = colors.messages ? TerminalColors.colored(line) : line
     _ = writeAll(Array("\(text)\n".utf8), to: messages)
@@ -93,12 +105,7 @@ final class Console {
   }
 
   private func flush() {
-    guard !isOutputClosed, !buffer.isEmpty else { return }
-    if let channel {
-      channel.send(.output, "", String(decoding: buffer, as: UTF8.self))
-      buffer.removeAll(keepingCapacity: true)
-      return
-    }
+    guard !isHeld, !isOutputClosed, !buffer.isEmpty else { return }
     let error = writeAll(buffer, to: output)
     buffer.removeAll(keepingCapacity: true)
     guard error != 0 else { return }

@@ -14,15 +14,6 @@ struct FileLock {
   ///   locks.
   /// - Throws: `OutputError.busy` if another run holds it for too long.
   init?(for path: String) throws(OutputError) {
-    if let channel = WorkerChannel.current {
-      do {
-        _ = try channel.ask(.lock, path)
-      } catch {
-        throw .refused(reason: error.reason)
-      }
-      descriptor = -1
-      return
-    }
     descriptor = open(Self.folder(of: path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     let end = Date() + Self.patience
@@ -41,10 +32,7 @@ struct FileLock {
     }
   }
 
-  func release() {
-    if let channel = WorkerChannel.current { return channel.send(.unlock) }
-    close(descriptor)
-  }
+  func release() { close(descriptor) }
 
   /// The folder of the file itself, wherever links lead.
   private static func folder(of path: String) -> String {

@@ -4,8 +4,6 @@ enum OutputError: Error, Hashable, Sendable {
   case unwritable(path: String, reason: String)
   /// Another run is writing the file, and does not come to an end.
   case busy(path: String)
-  /// The command that started this worker did not write a file for it.
-  case refused(reason: String)
 }
 
 extension OutputError: CustomStringConvertible {
@@ -14,7 +12,6 @@ extension OutputError: CustomStringConvertible {
     case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
     case .busy(let path):
       "\(path): nothing was written: another run has been writing it for half a minute"
-    case .refused(let reason): reason
     }
   }
 }

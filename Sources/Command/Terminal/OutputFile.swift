@@ -9,14 +9,6 @@ struct OutputFile {
   /// - Parameter interruptions: What removes the temporary file if the process is interrupted.
   /// - Throws: `OutputError.unwritable`; the file that may be there is unchanged then.
   func write(_ bytes: [UInt8], interruptions: Interruptions) throws(OutputError) {
-    if let channel = WorkerChannel.current {
-      do {
-        _ = try channel.ask(.write, [Array(path.utf8), bytes])
-        return
-      } catch {
-        throw .refused(reason: error.reason)
-      }
-    }
     // A symbolic link stays one; the file that it leads to is replaced.
     let target = resolved(path)
     if isLink(target) { return try create(path, bytes) }

@@ -10,7 +10,7 @@ struct CellFamily {
   /// The same measurements, of cells that are there.
   ///
   /// - Throws: `MeasuringError` if cells cannot be measured.
-  func here() throws(MeasuringError) -> DeviceTruth.Family {
+  func here() throws -> DeviceTruth.Family {
     var measurements: [DeviceTruth.Measurement] = []
     var measurers: [String: any ContentMeasurer] = [:]
     for measurement in measured.measurements {

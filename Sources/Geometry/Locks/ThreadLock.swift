@@ -8,8 +8,8 @@
 
 /// A mutual exclusion for the few places that threads share; where there are no threads, nothing.
 ///
-/// A module of its own because it is the one thing below the reports that needs the C library:
-/// `Mutex` of the standard library asks for newer systems than this package does.
+/// The one thing below the reports that needs the C library: `Mutex` of the standard library asks
+/// for newer systems than this package does.
 package final class ThreadLock: @unchecked Sendable {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
     // Nothing but the lock itself: a mutex may be used by any thread, and stays at its address.

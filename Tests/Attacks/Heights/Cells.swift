@@ -201,9 +201,14 @@ final class Attacker: UITableViewCell {
     close(1)
     close(2)
   case "forge":
-    // The nonce is gone from the environment by now.
     for descriptor in Int32(3)..<10 {
       _ = [UInt8]([2, 0, 0, 0, 15, 0]).withUnsafeBytes { write(descriptor, $0.baseAddress, 6) }
+    }
+  case "answer":
+    // An answer to a request that no one has made: its number is 999, and it has no bytes.
+    let frame: [UInt8] = [12, 0, 0, 0, 9, 3, 0, 0, 0, 57, 57, 57, 0, 0, 0, 0]
+    for descriptor in Int32(3)..<10 {
+      _ = frame.withUnsafeBytes { write(descriptor, $0.baseAddress, frame.count) }
     }
   case "threads": for _ in 0..<200 { Thread.detachNewThread { sleep(1000) } }
   default: break

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfSizingCommand
 
-/// The frames between a worker and the command, the clock, the files and the output.
+/// The frames between a worker and the command, the clock and the output.
 @Suite("A worker")
 struct WorkerTests {
   @Test("sends frames that are read in whatever pieces they come")
@@ -12,8 +12,8 @@ struct WorkerTests {
     var random = SeededGenerator(seed: 1)
     let frames = [
       WorkerFrame(.ready, texts: ["nonce"]), WorkerFrame(.idle),
-      WorkerFrame(.write, [Array("a.csv".utf8), [UInt8](repeating: 7, count: 70_000)]),
-      WorkerFrame(.output, texts: ["", "ä\u{1B}"]),
+      WorkerFrame(.answer, [Array("1".utf8), [UInt8](repeating: 7, count: 70_000)]),
+      WorkerFrame(.warning, texts: ["", "ä\u{1B}"]),
     ]
     let bytes = frames.flatMap(\.bytes)
     for _ in 0..<50 {
@@ -36,7 +36,7 @@ struct WorkerTests {
     var random = SeededGenerator(seed: 2)
     let bytes = [
       WorkerFrame(.at, texts: ["0", "Cell", "Cell.swift:3"]),
-      WorkerFrame(.end, texts: ["n", "0", "1"]),
+      WorkerFrame(.refusal, texts: ["1", "a reason"]),
     ].flatMap(\.bytes)
     for _ in 0..<20_000 {
       var changed = bytes
@@ -116,30 +116,6 @@ struct WorkerTests {
       #expect(!line.contains("app: ::") && !line.contains("##[") && !line.contains("\u{1B}"))
     }
     #expect(output.lines(adding: [UInt8](repeating: 65, count: 1 << 23)[...]).count < 1200)
-  }
-
-  @Test("is given the files that the command line names, and no others")
-  func files() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("worker-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (named, other) = ("\(folder.path)/named.csv", "\(folder.path)/other.csv")
-    for path in [named, other] { try Data("x".utf8).write(to: URL(fileURLWithPath: path)) }
-    let files = WorkerFiles(["check", "--junit=\(named)"], interruptions: Interruptions())
-    func answer(_ kind: WorkerFrame.Kind, _ texts: String...) -> WorkerFrame.Kind? {
-      files.answer(WorkerFrame(kind, texts: texts))?.kind
-    }
-    #expect(answer(.read, named, "100") == .answer)
-    #expect(answer(.write, named, "new") == .answer)
-    #expect(try String(contentsOfFile: named, encoding: .utf8) == "new")
-    #expect(answer(.exists, other) == .refusal)
-    #expect(answer(.read, other, "100") == .refusal)
-    #expect(answer(.write, other, "new") == .refusal)
-    #expect(answer(.lock, other) == .refusal)
-    #expect(answer(.read, "/etc/passwd", "100000") == .refusal)
-    #expect(try String(contentsOfFile: other, encoding: .utf8) == "x")
-    #expect(answer(.at, "0") == nil)
   }
 
   @Test(

@@ -39,11 +39,40 @@
       return AttackTests.remains(of: arena)
     }
 
+    /// Whether Swift's package manager compiles the cells.
+    private var isCompiling: Bool {
+      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return processes.contains { name in
+        let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+        let text = String(decoding: line.prefix(4096), as: UTF8.self)
+        let arguments = text.split(separator: "\0")
+        return arguments.first?.hasSuffix("swift-build") == true
+          && text.contains(AttackRunner.cache.path)
+      }
+    }
+
     @Test("by a signal comes within a second", arguments: [SIGTERM, SIGINT, SIGHUP], [Level.files])
     func signals(_ number: Int32, _ level: Level) throws {
       try Executable.inFolder { arena in
         let process = try start(["measure"], attack: "alarm", level, in: arena, compiling: false)
         usleep(1_500_000)
+        let before = Date()
+        kill(process.processIdentifier, number)
+        process.waitUntilExit()
+        #expect(Date().timeIntervalSince(before) < 1)
+        #expect(process.terminationStatus == 128 + number)
+        #expect(remains(of: arena).isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: arena.path).isEmpty)
+      }
+    }
+
+    @Test("by a signal during the compilation comes as soon", arguments: [SIGTERM, SIGINT, SIGHUP])
+    func signalsToCompiler(_ number: Int32) throws {
+      try Executable.inFolder { arena in
+        _ = try AttackRunner.program.get()
+        let process = try start(["measure"], .files, in: arena, compiling: true)
+        for _ in 0..<1000 where !isCompiling { usleep(20_000) }
+        #expect(isCompiling)
         let before = Date()
         kill(process.processIdentifier, number)
         process.waitUntilExit()

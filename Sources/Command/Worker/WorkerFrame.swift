@@ -4,39 +4,27 @@
 /// and its bytes; the lowest byte of a number comes first.
 package struct WorkerFrame: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
-    /// The list of cells has been made; the field is the nonce.
+    /// The list of cells has been made: the nonce, the name of the tool, the names of the cells and
+    /// those of the lists.
     case ready = 1
     /// A cell or a list is at work: its place among the cells or `list`, its name, and its site.
     case at = 2
     /// No cell is at work any more.
     case idle = 3
-    /// Work of a cell waits for the main thread, with the same fields.
+    /// Work of a cell waits for the main thread.
     case asked = 4
     /// Such work is done.
     case answered = 5
     /// A cell cannot be measured: the fields of ``at``, and why.
     case gaveUp = 6
-    /// Output: the form, empty for plain text, and the text.
-    case output = 7
-    /// A message for standard error.
-    case message = 8
-    /// A file is asked for: its path, and the most bytes.
-    case read = 9
-    /// Whether a file is there: its path.
-    case exists = 10
-    /// The paths of source files below a folder: the folder, and the most folders.
-    case sources = 11
-    /// A file that is about to be changed: its path.
-    case lock = 12
-    case unlock = 13
-    /// A file to write: its path, and its bytes.
-    case write = 14
-    /// The end: the nonce, the exit status, and the number of frames before.
-    case end = 15
-    /// The command's answer, with fields.
-    case answer = 16
-    /// The command's answer that it cannot or must not be done, with the reason.
-    case refusal = 17
+    /// A warning for standard error.
+    case warning = 7
+    /// The command's request: its number, and its bytes.
+    case request = 8
+    /// The answer to a request: its number, and its bytes.
+    case answer = 9
+    /// The answer that there is none: the number of the request, and the reason.
+    case refusal = 10
   }
 
   package var kind: Kind

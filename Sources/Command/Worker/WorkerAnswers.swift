@@ -1,0 +1,65 @@
+import SelfSizing
+
+// The parts of answers that are made of several values. What the command reads of them is checked:
+// every number is one that a layout has.
+
+extension CellOutcome {
+  /// Writes outcomes, and what many of them have in common once.
+  static func write(
+    _ outcomes: [CellOutcome], to writer: inout PackedWriter, _ faces: [FontFace]
+  ) {
+    var places: [CellFacts: Int] = [:]
+    var facts: [CellFacts] = []
+    for outcome in outcomes where places[outcome.facts] == nil {
+      places[outcome.facts] = facts.count
+      facts.append(outcome.facts)
+    }
+    writer.write(facts) { $1.write(to: &$0, faces) }
+    writer.write(outcomes) { writer, outcome in
+      writer.write(outcome.height)
+      writer.write(count: places[outcome.facts] ?? 0)
+    }
+  }
+
+  /// Reads outcomes.
+  static func outcomes(from reader: inout PackedReader, _ faces: [FontFace]) -> [CellOutcome] {
+    let facts = reader.list { CellFacts(from: &$0, faces) }
+    return reader.list { reader -> CellOutcome? in
+      let height = reader.figure()
+      let place = reader.index()
+      guard height >= 0, facts.indices.contains(place) else {
+        reader.reject()
+        return nil
+      }
+      return CellOutcome(measured: height, facts[place])
+    }.compactMap { $0 }
+  }
+}
+
+extension CellConstant {
+  func write(to writer: inout PackedWriter) {
+    writer.write(name)
+    writer.write(value)
+    writer.write(defaultValue) { $0.write($1) }
+    site.write(to: &writer)
+  }
+
+  init(from reader: inout PackedReader) {
+    let (name, value) = (reader.text(), reader.text())
+    let defaultValue = reader.optional { $0.text() }
+    self.init(
+      name: name, value: value, defaultValue: defaultValue,
+      site: DeclarationSite(from: &reader))
+  }
+}
+
+extension PackedReader {
+  /// Reads bytes.
+  mutating func bytes() -> [UInt8] {
+    list { reader in
+      let byte = reader.index()
+      if byte > 0xFF { reader.reject() }
+      return UInt8(truncatingIfNeeded: byte)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+#if os(Linux)
+  /// The descriptors of a worker, and the command's ends of them.
+  struct WorkerEnds {
+    let null: Int32
+    let channel: (own: Int32, other: Int32)
+    let output: (own: Int32, other: Int32)
+    let error: (own: Int32, other: Int32)
+
+    init() throws {
+      null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      var pair: [Int32] = [-1, -1]
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      guard null >= 0, socketpair(AF_UNIX, kind, 0, &pair) == 0, let output = closedPipe(),
+        let error = closedPipe()
+      else { throw BoxError.notStarted(systemErrorMessage(errno)) }
+      channel = (pair[0], pair[1])
+      self.output = output
+      self.error = error
+    }
+
+    /// Closes what the worker has copies of.
+    func closeWorkers() {
+      for descriptor in [null, channel.other, output.other, error.other] { close(descriptor) }
+    }
+  }
+
+  /// A pipe that no program inherits: the end to read from, and the one to write to.
+  func closedPipe() -> (own: Int32, other: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+#endif

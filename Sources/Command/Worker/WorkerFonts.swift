@@ -1,0 +1,88 @@
+import SelfSizing
+
+/// The files of a command line that a worker reads itself: fonts, and the figures of a device.
+///
+/// Both ends of the channel read the same files, and a request says only whether they count.
+struct WorkerFonts: Sendable {
+  var systemFont: SystemFont?
+  var fallbackFonts: FallbackFonts?
+  /// The device whose figures cells take, by `--profile`.
+  var profile: PlatformProfile?
+
+  /// The flags that name such files.
+  private static let flags = ["--system-font", "--fallback-fonts", "--profile"]
+
+  /// The values of those flags in a command line, by flag; the last of each counts.
+  private static func values(in arguments: [String]) -> [String: String] {
+    var values: [String: String] = [:]
+    for (place, argument) in arguments.enumerated() {
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let flag = parts.first, flags.contains(flag) else { continue }
+      if parts.count == 2 {
+        values[flag] = parts[1]
+      } else if arguments.indices.contains(place + 1) {
+        values[flag] = arguments[place + 1]
+      }
+    }
+    return values
+  }
+
+  /// The paths of the files and folders in a command line.
+  static func paths(in arguments: [String]) -> [String] {
+    values(in: arguments).values.sorted()
+  }
+
+  init() {}
+
+  /// Reads the files of a command line. What cannot be read is missing: the command has refused the
+  /// command line then.
+  init(_ arguments: [String]) {
+    let values = Self.values(in: arguments)
+    if let path = values["--system-font"] {
+      systemFont = (try? FlagValue<SystemFont?>.systemFont.read(path)) ?? nil
+    }
+    if let path = values["--fallback-fonts"] {
+      fallbackFonts = (try? FlagValue<FallbackFonts?>.fallbackFonts.read(path)) ?? nil
+    }
+    if let path = values["--profile"] {
+      profile = (try? FlagValue<PlatformProfile?>.profile.read(path)) ?? nil
+    }
+  }
+
+  /// The system of a name; nil if there is none.
+  func system(_ name: String) -> PlatformProfile? {
+    if let profile, profile.name == name { return profile }
+    return PlatformProfile.all.first { $0.name == name }
+  }
+}
+
+extension TraitCollection {
+  /// The faces among which a fallback is named by its place.
+  var fallbackFaces: [FontFace] { fallbackFonts?.faces ?? [] }
+
+  /// Writes the traits, and whether the fonts of the command line count.
+  func write(to writer: inout PackedWriter) {
+    writer.write(case: contentSizeCategory)
+    writer.write(displayScale)
+    writer.write(case: layoutDirection)
+    writer.write(locale.identifier)
+    writer.write(case: legibilityWeight)
+    writer.write(case: horizontalSizeClass)
+    writer.write(case: verticalSizeClass)
+    writer.write(systemFont != nil)
+    writer.write(fallbackFonts != nil)
+  }
+
+  init(from reader: inout PackedReader, _ fonts: WorkerFonts) {
+    self.init()
+    contentSizeCategory = reader.oneCase(of: DynamicTypeCategory.self, else: .large)
+    displayScale = reader.length()
+    layoutDirection = reader.oneCase(of: InterfaceDirection.self, else: .leftToRight)
+    locale = LocaleIdentifier(reader.text())
+    legibilityWeight = reader.oneCase(of: TextLegibilityWeight.self, else: .unspecified)
+    horizontalSizeClass = reader.oneCase(of: InterfaceSizeClass.self, else: .unspecified)
+    verticalSizeClass = reader.oneCase(of: InterfaceSizeClass.self, else: .unspecified)
+    if reader.flag() { systemFont = fonts.systemFont }
+    if reader.flag() { fallbackFonts = fonts.fallbackFonts }
+  }
+}

@@ -1,0 +1,225 @@
+#if os(Linux)
+  import SelfSizing
+
+  /// One worker from its start to its end: it is asked for figures, and watched while it answers.
+  ///
+  /// `lock` guards everything that changes: one request is answered at a time.
+  final class WorkerRun: @unchecked Sendable {
+    /// Why there are no more answers.
+    enum Failure: Error, ErrorInLines {
+      /// A cell or a list has ended the worker.
+      case cell(WorkerPlace, String)
+      /// A cell cannot be measured; the reason names it and its place.
+      case gaveUp(WorkerPlace, String)
+      /// Something else has ended it.
+      case failed(String)
+
+      /// None: who started the worker says why it failed.
+      var lines: [String] { [] }
+    }
+
+    private let supervision: WorkerSupervision
+    private let process: BoxedProcess
+    private let folder: PrivateFolder
+    private let channel: Int32
+    private let output: WorkerOutput
+    private let nonce: String
+    private let lock = ThreadLock()
+    private var clock: WorkerClock
+    private var reader = WorkerFrameReader()
+    private var requestCount = 0
+    private var warningCount = 0
+    private var end: BoxedProcess.End?
+    private var interruption: Int?
+    private var reasonOfFailure: Failure?
+
+    /// The name of the tool, and the names of cells and lists, once the list of cells is made.
+    private(set) var tool = ""
+    private(set) var cellNames: [String] = []
+    private(set) var listNames: [String] = []
+
+    /// As many warnings at most come before the list of cells is made, and none after it.
+    private static let mostWarnings = 1000
+
+    /// Starts a worker, and waits until its list of cells is made.
+    ///
+    /// - Throws: ``Failure``, or `BoxError`.
+    init(_ supervision: WorkerSupervision) throws {
+      self.supervision = supervision
+      folder = try PrivateFolder(at: supervision.level)
+      nonce = (0..<4).map { _ in String(UInt32.random(in: 0 ... .max), radix: 16) }.joined()
+      var program = supervision.program
+      program.privateFolder = folder.path
+      program.environment = WorkerEnvironment.ofApp(
+        privateFolder: folder.path, timeZone: supervision.timeZone
+      ).merging(supervision.variables) { $1 }
+      program.environment[WorkerChannel.descriptorVariable] = "3"
+      program.environment[WorkerChannel.nonceVariable] = nonce
+      let ends = try WorkerEnds()
+      defer { ends.closeWorkers() }
+      channel = ends.channel.own
+      output = WorkerOutput(
+        [ends.output.own, ends.error.own],
+        shownOn: supervision.isVerbose ? supervision.console : nil)
+      clock = WorkerClock(
+        supervision.limits, wholeEnd: supervision.wholeEnd, now: monotonicSeconds())
+      process = try program.start(
+        at: supervision.level,
+        descriptors: [ends.null, ends.output.other, ends.error.other, ends.channel.other])
+      interruption = supervision.interruptions.atEnd { [process, folder] in
+        process.end()
+        folder.remove()
+      }
+      let first = try answered { $0.kind == .ready }
+      guard first.text(0) == nonce else {
+        throw fail(.failed("the app's process answers in no known form"))
+      }
+      tool = first.text(1)
+      cellNames = Self.names(first.text(2))
+      listNames = Self.names(first.text(3))
+    }
+
+    deinit {
+      finish()
+      if let interruption { supervision.interruptions.forgetEnd(interruption) }
+      close(channel)
+    }
+
+    private static func names(_ text: String) -> [String] {
+      text.isEmpty
+        ? [] : text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Why there are no more answers; nil as long as there are.
+    var failure: Failure? { lock.withLock { reasonOfFailure } }
+
+    /// Ends the worker, and reads what the app has printed.
+    func finish() {
+      lock.withLock {
+        process.end()
+        output.readRest()
+      }
+      supervision.interruptions.waitForEnd()
+    }
+
+    /// Asks for figures.
+    ///
+    /// - Throws: ``Failure``, or `WorkerRefusal` with a reason of the worker's.
+    func ask(_ request: WorkerRequest) throws -> PackedReader {
+      lock.lock()
+      defer { lock.unlock() }
+      if let reasonOfFailure { throw reasonOfFailure }
+      requestCount += 1
+      let number = "\(requestCount)"
+      let frame = WorkerFrame(.request, [Array(number.utf8), request.bytes])
+      // A worker that has ended is noticed in the next step.
+      _ = writeAll(frame.bytes, to: channel)
+      let answer = try answered { $0.kind == .answer || $0.kind == .refusal }
+      guard answer.text(0) == number, answer.fields.count == 2 else {
+        throw fail(.failed("the app's process answers what it was not asked"))
+      }
+      if answer.kind == .refusal { throw WorkerRefusal(reason: answer.text(1)) }
+      return PackedReader(answer.fields[1])
+    }
+
+    /// Checks that an answer was read to its end, and holds everything that it was asked for.
+    ///
+    /// - Throws: ``Failure``
+    func check(_ answer: PackedReader, _ isComplete: Bool = true) throws {
+      guard answer.isValid, answer.isAtEnd, isComplete else {
+        throw lock.withLock { fail(.failed("the app's process answers with figures of no layout")) }
+      }
+    }
+
+    private func fail(_ failure: Failure) -> Failure {
+      reasonOfFailure = reasonOfFailure ?? failure
+      process.end()
+      return reasonOfFailure ?? failure
+    }
+
+    /// Watches the worker until it sends what is awaited, it ends, or a limit is reached.
+    private func answered(_ isAwaited: (WorkerFrame) -> Bool) throws -> WorkerFrame {
+      var isOpen = true
+      while isOpen || end == nil {
+        while let frame = reader.next() {
+          clock.note(frame, now: monotonicSeconds())
+          if isAwaited(frame) { return frame }
+          try handle(frame)
+        }
+        if reader.isBroken {
+          throw fail(.failed("the app's process answers in no known form"))
+        }
+        let now = monotonicSeconds()
+        if let overrun = clock.overrun(now: now) { throw fail(reason(for: overrun)) }
+        var waiting = [
+          pollfd(fd: isOpen ? channel : -1, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: end == nil ? process.reports : -1, events: Int16(POLLIN), revents: 0),
+        ]
+        waiting += output.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let left = end == nil ? clock.secondsLeft(now: now) : 1
+        let ready = poll(&waiting, nfds_t(waiting.count), Int32(min(left * 1000 + 1, 60_000)))
+        guard ready > 0 else {
+          // A pipe that a program leaves open when it ends is not waited for.
+          if ready == 0, end != nil { break }
+          continue
+        }
+        for (place, entry) in waiting[2...].enumerated() where entry.revents != 0 {
+          output.read(place)
+        }
+        if waiting[0].revents != 0 { isOpen = readFrames() }
+        if waiting[1].revents != 0 {
+          end = try process.readEnd() ?? BoxedProcess.End(lost: ())
+          process.end()
+        }
+      }
+      throw fail(reasonOfEnd)
+    }
+
+    /// Returns whether more may come.
+    private func readFrames() -> Bool {
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      let count = systemRead(channel, &chunk)
+      if count < 0 { return errno == EINTR || errno == EAGAIN }
+      guard count > 0 else { return false }
+      reader.append(chunk[..<count])
+      return true
+    }
+
+    private func handle(_ frame: WorkerFrame) throws {
+      switch frame.kind {
+      case .at, .idle, .asked, .answered: break
+      case .gaveUp: throw fail(.gaveUp(WorkerPlace(frame), frame.text(3)))
+      case .warning where clock.step == .list && warningCount < Self.mostWarnings:
+        warningCount += 1
+        supervision.console.message("warning: \(frame.text(0))")
+      case .ready, .answer, .refusal, .request, .warning:
+        throw fail(.failed("the app's process answers what it was not asked"))
+      }
+    }
+
+    private func reason(for overrun: (words: String, isWhole: Bool)) -> Failure {
+      switch clock.step {
+      case .cell(let place) where !overrun.isWhole: .cell(place, overrun.words)
+      case .waiting where !overrun.isWhole:
+        clock.lastPlace.map { .cell($0, "what it put on the main queue \(overrun.words)") }
+          ?? .failed("the app's code on the main queue \(overrun.words)")
+      case .list where !overrun.isWhole: .failed("the app's list of cells \(overrun.words)")
+      default: .failed(overrun.words)
+      }
+    }
+
+    /// Judges a process that has ended by itself.
+    private var reasonOfEnd: Failure {
+      let reason = end?.signal.map(Self.words) ?? "ends the process"
+      if case .cell(let place) = clock.step { return .cell(place, reason) }
+      return .failed(
+        clock.step == .list
+          ? "the app's code \(reason) before its list of cells is made"
+          : "the app's code \(reason) outside of the measurement of any cell")
+    }
+
+    private static func words(for signal: Int32) -> String {
+      "traps (\(strsignal(signal).map { String(cString: $0) } ?? "signal \(signal)"))"
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+import SelfSizing
+
+/// The work of a worker: it measures what it is asked for, one request after another.
+final class WorkerService {
+  private let channel: WorkerChannel
+  private let entries: [TemplateEntry]
+  private let lists: [MovedListEntry]
+  private let headless: HeadlessFigures?
+  private let fonts: WorkerFonts
+  /// The cells of requests so far, and their measurers: making them makes cells of each sample.
+  private var known: [WorkerSubject: Known] = [:]
+
+  private typealias Known = (cells: any MeasurableCells, measurer: any ContentMeasurer)
+
+  /// As many are kept at most.
+  private static let mostKnown = 512
+
+  /// - Parameter arguments: The command line, of which the files of fonts and figures count.
+  init(
+    _ channel: WorkerChannel, _ entries: [TemplateEntry], _ lists: [MovedListEntry],
+    _ headless: HeadlessFigures?, arguments: [String]
+  ) {
+    self.channel = channel
+    self.entries = entries
+    self.lists = lists
+    self.headless = headless
+    fonts = WorkerFonts(arguments)
+  }
+
+  /// Answers requests until the command ends.
+  func serve(as tool: String) -> Never {
+    channel.sayReady(as: tool, cells: entries.map(\.name), lists: lists.map(\.name))
+    while true {
+      let frame = channel.nextRequest()
+      do {
+        guard frame.kind == .request, frame.fields.count == 2,
+          let request = WorkerRequest(frame.fields[1], fonts)
+        else { throw WorkerRefusal(reason: "the request is in no known form") }
+        channel.send(WorkerFrame(.answer, [frame.fields[0], try answer(request)]))
+      } catch {
+        channel.send(.refusal, frame.text(0), "\(error)")
+      }
+    }
+  }
+
+  private func answer(_ request: WorkerRequest) throws -> [UInt8] {
+    var writer = PackedWriter()
+    switch request {
+    case .samples(let subject):
+      let cells = try cells(subject).cells
+      writer.write(cells.name)
+      cells.site.write(to: &writer)
+      writer.write(cells.platform.name)
+      writer.write(Array(0..<cells.contentCount)) { $0.write(cells.contentName(at: $1)) }
+    case .constants(let subject):
+      writer.write(try cells(subject).cells.constants) { $1.write(to: &$0) }
+    case .outcomes(let subject, let contents, let widths, let traits, let priorities):
+      let outcomes = try cells(subject).measurer.outcomes(
+        ofContents: contents, widths: widths, traits: traits, priorities: priorities)
+      CellOutcome.write(outcomes, to: &writer, traits.first?.fallbackFaces ?? [])
+    case .measurements(let subject, let content, let widths, let traits, let priorities):
+      let measurements = try cells(subject).measurer.measure(
+        contentAt: content, widths: widths, traits: traits, priorities: priorities)
+      writer.write(measurements) { $1.write(to: &$0, traits.fallbackFaces) }
+    case .inspection(let subject, let content, let width, let traits, let priorities):
+      let inspection = try cells(subject).measurer.inspect(
+        contentAt: content, width: width, traits: traits, priorities: priorities)
+      inspection.write(to: &writer, traits.fallbackFaces)
+    case .description(let subject, let contents, let traits, let priorities):
+      let described = try cells(subject).cells.described(
+        contents, MeasurementSettings(traits, priorities: priorities))
+      writer.write(described) { writer, described in
+        writer.write(described.systems) { $0.write($1) }
+        writer.write(described.isFilledByCode)
+        writer.write(described.bytes) { $0.write(count: Int($1)) }
+      }
+    case .source(let subject):
+      writer.write(try cells(subject).cells.templateSource()) { $0.write($1) }
+    case .figures(let system, let screen, let scale):
+      guard let headless else { throw HeadlessFiguresError.none }
+      guard let platform = fonts.system(system) else {
+        throw WorkerRefusal(reason: "there is no system \(system)")
+      }
+      writer.write(try headless.measure(platform, screen, scale)) { $0.write(count: Int($1)) }
+    case .movement(let movement):
+      guard let list = lists.first(where: { $0.name == movement.list }) else {
+        throw WorkerRefusal(reason: "there is no list \(movement.list)")
+      }
+      try list.move(movement).write(to: &writer)
+    }
+    return writer.bytes
+  }
+
+  /// The cells of a request, and their measurer, which are kept for the next ones.
+  private func cells(_ subject: WorkerSubject) throws -> Known {
+    if let known = known[subject] { return known }
+    guard entries.indices.contains(subject.entry) else {
+      throw WorkerRefusal(reason: "there are no cells \(subject.entry)")
+    }
+    let system = try subject.system.map { name in
+      guard let system = fonts.system(name) else {
+        throw WorkerRefusal(reason: "there is no system \(name)")
+      }
+      return system
+    }
+    var cells = try entries[subject.entry].load(TemplateRequest(platform: system)).measurable
+    for replacement in subject.replacements {
+      guard let other = cells.replacing(replacement.constant, by: replacement.value) else {
+        throw WorkerRefusal(reason: "\(cells.name) has no constant \(replacement.constant)")
+      }
+      cells = other
+    }
+    let made: Known = (cells, cells.makeMeasurer())
+    if known.count >= Self.mostKnown { known = [:] }
+    known[subject] = made
+    return made
+  }
+}

@@ -1,0 +1,72 @@
+#if os(Linux)
+  import SelfSizing
+
+  /// The supervision of a process that makes an app's cells.
+  ///
+  /// Nothing catches a trap in an app's code, and nothing ends a loop in it. So the code runs in
+  /// another process, within limits, which says at which cell it is. If a cell ends it, the cell is
+  /// named, and the command is done once more without it, with another process.
+  struct WorkerSupervision {
+    /// The worker, without its private folder and what belongs to it.
+    let program: BoxedProgram
+    let timeZone: String
+    /// Variables beside those of every worker.
+    let variables: [String: String]
+    let level: SandboxLevel
+    let limits: WorkerLimits
+    /// When the whole run ends, in the seconds of `monotonicSeconds()`.
+    let wholeEnd: Double
+    /// Whether the output of the app is shown.
+    let isVerbose: Bool
+    let console: Console
+    let interruptions: Interruptions
+
+    /// Does a command with the figures of workers, until one is not ended by a cell.
+    ///
+    /// What the command reads, compares and writes, and its exit status, are this process's own: a
+    /// worker answers with figures alone.
+    ///
+    /// - Parameter command: Does it without the cells at some places, and writes its data to a
+    ///   console that is lost if the worker fails.
+    func run(
+      _ command: (WorkerRun, _ leftOut: Set<Int>, _ held: Console) async -> ExitStatus
+    ) async -> ExitStatus {
+      var leftOut: Set<Int> = []
+      while true {
+        let held = console.held()
+        var status = ExitStatus.failure
+        var cellCount = 0
+        let failure: WorkerRun.Failure?
+        do {
+          let worker = try WorkerRun(self)
+          cellCount = worker.cellNames.count
+          status = await command(worker, leftOut, held)
+          worker.finish()
+          failure = worker.failure
+        } catch let reason as WorkerRun.Failure {
+          failure = reason
+        } catch {
+          console.message(AppCellError.notStarted(reason: "\(error)"))
+          return .failure
+        }
+        switch failure {
+        case nil:
+          held.release(to: console)
+          return status == .success && !leftOut.isEmpty ? .findings : status
+        case .cell(let place, let reason), .gaveUp(let place, let reason):
+          guard let index = place.index, index < cellCount, leftOut.insert(index).inserted else {
+            held.release(to: console)
+            console.message("error: \(place.site): \(place.name): \(reason)")
+            return .failure
+          }
+          var words = "\(place.site): \(place.name): \(reason)"
+          if case .gaveUp = failure { words = reason }
+          console.message("error: \(words); it is left out")
+        case .failed(let reason):
+          console.message("error: \(reason)")
+          return .failure
+        }
+      }
+    }
+  }
+#endif
