@@ -24,6 +24,7 @@
     /// Runs workers until one is not ended by a cell.
     func run() -> ExitStatus {
       var leftOut: Set<Int> = []
+      var endings: [String] = []
       while true {
         let run: WorkerRun
         do {
@@ -36,6 +37,8 @@
         switch run.outcome {
         case .ended(let status):
           for write in run.output { console.write(write) }
+          // The output may have taken the first words about them out of sight.
+          for ending in endings { console.message("left out: \(ending)") }
           return status == .success && !leftOut.isEmpty ? .findings : status
         case .cell(let place, let reason):
           guard let index = place.index, leftOut.insert(index).inserted else {
@@ -46,6 +49,7 @@
           // A thrown error names the cell and its place already.
           let words = run.hasGivenUp ? reason : "\(place.site): \(place.name): \(reason)"
           console.message("error: \(words); it is left out")
+          endings.append(words)
         case .failed(let reason):
           console.message("error: \(reason)")
           return .failure
@@ -89,6 +93,7 @@
     /// The app's standard output and standard error; -1 once they are closed.
     private var appOutputs: [Int32]
     private var shown = [AppOutput(), AppOutput()]
+    private var trap = TrapMessage()
     private let nonce: String
     private var clock: WorkerClock
     private var reader = WorkerFrameReader()
@@ -238,6 +243,7 @@
         close(appOutputs[place])
         appOutputs[place] = -1
       }
+      for line in lines { trap.read(line) }
       if supervision.isVerbose { for line in lines { supervision.console.message(line) } }
     }
 
@@ -267,7 +273,10 @@
 
     /// Judges a process that has ended by itself.
     private func conclude() {
-      let reason = end?.signal.map(Self.words) ?? "ends the process"
+      // The message may still be on its way.
+      readRest()
+      let message = trap.text.map { ": \($0)" } ?? ""
+      let reason = (end?.signal.map(Self.words) ?? "ends the process") + message
       if case .cell(let place) = clock.step {
         outcome = .cell(place, reason)
       } else if !isReady {
