@@ -24,6 +24,12 @@ extension AppIndex {
       let files = declarations.files(withGlobal: name).filter { !taken.contains($0) }
       return nearest(files, to: error.file).map { [$0] } ?? []
     }
+    // A type alias or a type within one that is followed; classes have their own rules.
+    if let name = error.missingType, !hasType(name) { return globals(name) }
+    if let name = error.missingType, name.contains("."), let file = file(declaring: name, from: "")
+    {
+      return taken.contains(file) ? [] : [file]
+    }
     if let member = error.missingMember { return fresh(extensions.all(withMember: member)) }
     if let name = error.missingName {
       return globals(name) + fresh(extensions.all(withMember: name))
@@ -37,6 +43,7 @@ extension AppIndex {
       }
       if !fresh(found).isEmpty { return fresh(found) }
     }
+    guard error.isAboutCall else { return [] }
     return names(at: error).sorted().flatMap { fresh(extensions.all(withMember: $0)) }
   }
 

@@ -89,7 +89,8 @@ package struct AppIndex: Sendable {
 
   // MARK: Imports
 
-  func imports(_ module: String) -> Bool { modules.imported.contains(module) }
+  /// Whether any file imports a module.
+  package func imports(_ module: String) -> Bool { modules.imported.contains(module) }
 
   /// Whether a file imports nothing but modules that a runner has and folders of the app.
   func isCompilable(_ file: String) -> Bool {

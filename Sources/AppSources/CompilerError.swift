@@ -62,9 +62,16 @@ package struct CompilerError: Hashable, Sendable {
 
   /// Whether a value does not have a type that is needed, which a conformance may change.
   var isAboutConversion: Bool {
-    message.split(separator: " ").contains { word in
-      ["convert", "conform", "requires", "ambiguous"].contains(where: word.hasPrefix)
-    }
+    !message.hasSuffix("ambiguous for type lookup in this context")
+      && message.split(separator: " ").contains { word in
+        ["convert", "conform", "requires", "ambiguous"].contains(where: word.hasPrefix)
+      }
+  }
+
+  /// Whether code is called otherwise than any declaration that is there says: another may.
+  var isAboutCall: Bool {
+    ["argument", "in call", "matches", "cannot call", "type of expression", "subscript", "operand"]
+      .contains { message.contains($0) }
   }
 
   /// The name of a member that a type lacks; nil for other errors.

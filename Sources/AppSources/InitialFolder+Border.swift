@@ -19,7 +19,9 @@ extension InitialFolder {
     // The app's own declarations are followed, under any name; other errors may follow from those
     // of types that are nowhere.
     let taken = Set(closure.files).union(border.outside)
-    for error in errors {
+    // Of what was missed itself, only helpers may miss others: each would lead further into the app.
+    for error in errors
+    where !closure.missed.contains(error.file) || index.extendsForeignTypes(error.file) {
       moved.followed.formUnion(index.files(missedBy: error, besides: taken))
     }
     for name in errors.compactMap(\.missingType) where isStranger(name, border) {
@@ -32,7 +34,16 @@ extension InitialFolder {
         moved.cases[type, default: []].append(name)
       }
     }
-    if moved != border { return moved }
+    if moved != border {
+      // What no one declares has no meaning after that either.
+      let certain = errors.filter { $0.missingMember.map { !isDeclared($0) } ?? false }
+      for (file, errors) in Dictionary(grouping: certain, by: \.file).sorted(by: { $0.key < $1.key }
+      )
+      where closure.files.contains(file) {
+        leaveOut(errors, of: file, border, &moved)
+      }
+      return moved
+    }
     let byFile = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }
     for (file, errors) in byFile {
       if let text = files[file], !file.hasSuffix(".json") {
@@ -66,6 +77,12 @@ extension InitialFolder {
       && !closure.files.contains { file in
         index.entry(of: name, in: file) != nil
       }
+  }
+
+  /// Whether a type of the app, of Apple's or of a library that is at hand has a member of a name.
+  private func isDeclared(_ member: String) -> Bool {
+    index.hasMember(member) || index.hasKnownMember(member)
+      || libraries.contains { $0.memberNames.contains(member) }
   }
 
   /// The case that code names by `.name` of a type that is declared nowhere.
@@ -135,21 +152,22 @@ extension InitialFolder {
     }
   }
 
-  /// The lines of a file that start with the same variable and missing member as the line of an
-  /// error.
+  /// The lines of a file that start with the same variable as the line of an error, and with the
+  /// same missing member or another one that no one declares.
   private func similarLines(to error: CompilerError) -> [Int] {
-    guard let text = index.texts[error.file], let member = error.missingMember else { return [] }
+    guard let text = index.texts[error.file], let missing = error.missingMember else { return [] }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " || $0 == "\t" } }
     guard lines.indices.contains(error.line - 1) else { return [] }
     let line = lines[error.line - 1]
     let base = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let start = "\(base).\(member)"
-    guard !base.isEmpty, line.hasPrefix(start) else { return [] }
+    let start = "\(base)."
+    guard !base.isEmpty, line.hasPrefix(start + missing) else { return [] }
     return lines.indices.filter { index in
       guard lines[index].hasPrefix(start) else { return false }
-      let next = lines[index].dropFirst(start.count).first
-      return next.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
+      let member = lines[index].dropFirst(start.count)
+        .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return member == missing || !member.isEmpty && !isDeclared(String(member))
     }.map { $0 + 1 }
   }
 
@@ -157,7 +175,9 @@ extension InitialFolder {
   private func statement(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file] else { return nil }
     let dropped = border.dropped[file] ?? []
-    return NamedDeclarations.statements(around: line, in: text).first { !dropped.contains($0) }
+    return NamedStatements.names(around: line, in: memory.file(file, text)).first {
+      !dropped.contains($0)
+    }
   }
 
   /// The member that an error at the first line of a type names, with the followed file that
@@ -190,7 +210,7 @@ extension InitialFolder {
     guard let text = index.texts[file], let outline = index.outlines[file] else { return nil }
     let dropped = border.dropped[file] ?? []
     let types = Set(outline.types.map(\.path))
-    for name in NamedDeclarations.names(around: line, in: text) {
+    for name in NamedDeclarations.names(around: line, in: memory.file(file, text)) {
       let owner =
         types.contains(name)
         ? name : name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -204,7 +224,9 @@ extension InitialFolder {
         // A global: first a statement of its code, or the value that it has.
         if let statement = statement(around: line, of: file, border) { return statement }
         let value = "= " + name
-        if !dropped.contains(value), NamedDeclarations.hasTypedValue(name, in: text) {
+        if !dropped.contains(value),
+          NamedDeclarations.hasTypedValue(name, in: memory.file(file, text))
+        {
           return value
         }
       }
@@ -230,12 +252,13 @@ extension InitialFolder {
       }
     }
     let types = Set(outline.map(\.path))
-    let names = NamedDeclarations.names(around: line, in: text).filter { name in
+    let names = NamedDeclarations.names(around: line, in: memory.file(file, text)).filter { name in
       !types.contains(name) && !name.hasSuffix(".init")
     }
     return names.first { !dropped.contains($0) }.map { name in
       let value = "= " + name
-      return !dropped.contains(value) && NamedDeclarations.hasTypedValue(name, in: text)
+      return !dropped.contains(value)
+        && NamedDeclarations.hasTypedValue(name, in: memory.file(file, text))
         ? value : name
     }
   }
@@ -247,7 +270,7 @@ extension InitialFolder {
     let dropped = border.dropped[file] ?? []
     let types = Set(index.outlines[file]?.types.map(\.path) ?? [])
     let kept = Set(cells.flatMap { index.ancestors(of: $0) })
-    return NamedDeclarations.names(around: line, in: text).first {
+    return NamedDeclarations.names(around: line, in: memory.file(file, text)).first {
       types.contains($0) && !dropped.contains($0) && !kept.contains($0)
     }
   }

@@ -1,5 +1,5 @@
 /// The files of a new folder with a list of cells, and what was followed for them.
-package struct InitialFolder: Sendable {
+package struct InitialFolder {
   /// The text of each file, by its name in the folder.
   package let files: [String: String]
   /// The app's files that are followed, and the types outside of the border.
@@ -11,6 +11,8 @@ package struct InitialFolder: Sendable {
   let holdsViews: Set<String>
   let index: AppIndex
   let cells: [String]
+  /// Results about the app's files from one plan to the next.
+  let memory: SourceMemory
 
   /// Plans a folder.
   ///
@@ -23,13 +25,15 @@ package struct InitialFolder: Sendable {
   ///   - resources: The paths of asset catalogs, tables and documents in the app's folder.
   ///   - kept: Lines of the settings that a person has written.
   ///   - border: Files and lines that do not compile.
+  ///   - memory: What is known of the files from the last plan.
   package init(
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
     libraries: [AppLibrary] = [], resources: AppResources = AppResources(), kept: [String] = [],
-    border: Border = Border()
+    border: Border = Border(), memory: SourceMemory = SourceMemory()
   ) {
-    let closure = SourceClosure(of: cells, in: index, border: border)
+    let closure = SourceClosure(of: cells, in: index, border: border, memory: memory)
     self.cells = cells
+    self.memory = memory
     self.index = index
     holdsViews = Set(closure.files.filter { index.holdsViews($0) })
     self.closure = closure
@@ -39,7 +43,7 @@ package struct InitialFolder: Sendable {
     func path(_ file: String) -> String { prefix.isEmpty ? file : "\(prefix)/\(file)" }
     let known = cells.filter { !closure.unknown.contains($0) }
     var files = [
-      "Cells.swift": Self.list(of: known, in: index, without: border.omitted),
+      "Cells.swift": Self.list(of: known, in: index, without: border.omitted, memory),
       "settings.json": Self.settings(
         closure.files.map(path), build, self.libraries, resources, path, kept,
         without: border.dropped.filter { closure.files.contains($0.key) }
@@ -51,10 +55,10 @@ package struct InitialFolder: Sendable {
   }
 
   private static func list(
-    of cells: [String], in index: AppIndex, without omitted: Set<String>
+    of cells: [String], in index: AppIndex, without omitted: Set<String>, _ memory: SourceMemory
   ) -> String {
     let entries = cells.filter { !omitted.contains(entry(of: $0)) }.map { cell in
-      let samples = SampleLines(of: cell, in: index)
+      let samples = SampleLines(of: cell, in: index, memory)
       func kept(_ lines: [String]) -> [String] {
         lines.filter { !omitted.contains(sample($0, of: cell)) }
       }
@@ -111,7 +115,7 @@ package struct InitialFolder: Sendable {
   package func firstCell(before errors: [CompilerError]) -> String? {
     let files = Set(errors.map(\.file))
     return cells.first { cell in
-      SourceClosure(of: [cell], in: index).files.contains(where: files.contains)
+      SourceClosure(of: [cell], in: index, memory: memory).files.contains(where: files.contains)
     } ?? cells.first
   }
 

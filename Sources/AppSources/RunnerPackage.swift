@@ -37,21 +37,25 @@ package struct RunnerPackage: Sendable {
   ///   - module: The name of the app's module.
   ///   - sources: The list of cells, the app's files and those of the libraries, each path once.
   ///   - packagePath: The folder of the package SelfSizing.
+  ///   - memory: What is known of the sources from the last time.
   package init(
-    _ settings: HeightsSettings, module: String, sources: [Source], packagePath: String
+    _ settings: HeightsSettings, module: String, sources: [Source], packagePath: String,
+    memory: SourceMemory = SourceMemory()
   ) {
     let libraries = settings.libraries.map(\.name)
-    let imported = Set(sources.flatMap { SourceImports.allModules(in: $0.text) })
+    let imported = Set(sources.flatMap { memory.allImports($0.path, $0.text) })
     let absent = imported.subtracting(Self.knownModules).subtracting(libraries)
     let types = sources.reduce(into: Self.foundationTypes) { types, source in
-      for type in SwiftOutline(of: source.text).types { types.insert(type.path) }
+      for type in memory.outline(source.path, source.text).types { types.insert(type.path) }
     }
     let overlay = SourceOverlay(
       of: Dictionary(
         sources.map { source in
-          (source.path, AbsentModules.removed(absent, sparing: types, from: source.text))
+          let text = memory.without(
+            absent, sparing: types, source.path, source.text, isOwn: source.library == nil)
+          return (source.path, text)
         },
-        uniquingKeysWith: { first, _ in first }))
+        uniquingKeysWith: { first, _ in first }), memory)
     var names = FileNames()
     var files: [String: String] = [:]
     var origins: [String: String] = [:]
@@ -74,9 +78,7 @@ package struct RunnerPackage: Sendable {
       // Documents name the app's own classes, and none of libraries.
       let own = sources.filter { $0.library == nil }
       files["Sources/\(module)/\(Self.classesName)"] =
-        SourceOverlay(
-          of: Dictionary(own.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-        ).classTable
+        ClassTable(SourceIndex(own.map { memory.file($0.path, $0.text) })).text
     }
     if !settings.strings.isEmpty {
       for target in [module] + libraries {

@@ -11,13 +11,16 @@ struct SampleLines {
   /// The file of the class; empty if there is none.
   private let file: String
 
-  init(of cell: String, in index: AppIndex) {
+  private let memory: SourceMemory
+
+  init(of cell: String, in index: AppIndex, _ memory: SourceMemory = SourceMemory()) {
+    self.memory = memory
     file = index.file(declaring: cell, from: "") ?? ""
     let outline = index.outlines[file]
     self.outline = outline
     self.cell = cell
     self.index = index
-    examples = index.examples(of: cell)
+    examples = memory.examples(of: cell, in: index)
     members =
       outline?.members.filter { member in
         outline?.types[member.owner].path == cell && !member.isPrivate && !member.isStatic
@@ -79,7 +82,7 @@ struct SampleLines {
   /// it: a sample would replace what the app shows.
   private func setsText(of label: String) -> Bool {
     guard let text = index.texts[file] else { return false }
-    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    let parsed = memory.file(file, text)
     let source = parsed.source
     func sets(_ tokens: Range<Int>, of name: String?) -> Bool {
       tokens.contains { index in

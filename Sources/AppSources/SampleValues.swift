@@ -169,6 +169,19 @@ struct SampleValues {
     return parameters.map { String($0.drop { $0 == " " }) }
   }
 
+  /// The number of characters before the parenthesis that closes a list of parameters.
+  static func length(ofParametersIn text: Substring) -> Int {
+    var depth = 0
+    var count = 0
+    for character in text {
+      if character == ")" { depth -= 1 }
+      if depth < 0 { break }
+      if character == "(" { depth += 1 }
+      count += 1
+    }
+    return count
+  }
+
   /// A name as words: `titleLabel` becomes `Title label`.
   static func words(_ name: String) -> String {
     var words = ""

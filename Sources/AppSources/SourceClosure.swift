@@ -4,7 +4,7 @@
 /// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
 /// followed whole. Of all other types those are followed that need few files themselves, the least
 /// needy first, while there is room; the rest is outside the border.
-package struct SourceClosure: Sendable {
+package struct SourceClosure {
   /// A type outside of the border.
   package struct Stub: Hashable, Sendable {
     package let type: String
@@ -19,6 +19,8 @@ package struct SourceClosure: Sendable {
 
   /// The files that are followed whole, in the order in which they were found.
   package private(set) var files: [String] = []
+  /// Those of the files that are followed only because the compiler found no meaning without them.
+  private(set) var missed: Set<String> = []
   /// The types outside of the border, sorted.
   package private(set) var stubs: [Stub] = []
   /// The names of classes that were asked for and that no file declares.
@@ -32,12 +34,15 @@ package struct SourceClosure: Sendable {
   private let index: AppIndex
   private let limit: Int
   private var followed: Set<String> = []
+  /// The types that the followed files declare for others.
+  private var declared: Set<String> = []
   /// The files that shall not be followed, and the declarations that are left out: only stubs of
   /// them are there.
   private let border: Border
   private var known: [String: Needs] = [:]
   /// The outlines of what is left of files, by their paths.
   private var left: [String: SwiftOutline] = [:]
+  private let memory: SourceMemory
 
   /// Follows cells.
   ///
@@ -45,8 +50,13 @@ package struct SourceClosure: Sendable {
   ///   - cells: The names of their classes.
   ///   - index: The app's files.
   ///   - border: What does not compile, and is not followed.
-  package init(of cells: [String], in index: AppIndex, border: Border = Border()) {
+  ///   - memory: What is known of the files from the last time.
+  package init(
+    of cells: [String], in index: AppIndex, border: Border = Border(),
+    memory: SourceMemory = SourceMemory()
+  ) {
     self.index = index
+    self.memory = memory
     self.border = border
     limit = Self.largestCount * max(cells.count, 1)
     var candidates: Set<Stub> = []
@@ -57,7 +67,15 @@ package struct SourceClosure: Sendable {
       }
       follow([file], &candidates)
     }
-    follow(border.followed.subtracting(border.outside).sorted().reversed(), &candidates)
+    let near = followed
+    for file in border.followed.subtracting(border.outside).sorted() {
+      if added(by: file, limit: Self.largestMissedNeed).count <= Self.largestMissedNeed {
+        follow([file], &candidates)
+      } else {
+        followAlone(file, &candidates)
+      }
+    }
+    missed = followed.subtracting(near)
     let room = files.count + Self.largestFileCount * max(cells.count, 1)
     // The least needy first; each may need others, which are candidates then.
     while files.count < min(room, limit) {
@@ -76,16 +94,26 @@ package struct SourceClosure: Sendable {
       candidates.formUnion(
         names.filter { index.entry(of: $0, in: file) != nil }.map { Stub(type: $0, file: file) })
     }
-    stubs = candidates.filter { !isThere($0) }
+    stubs = candidates.filter { !isThere($0) && !isDeclaredElsewhere($0) }
       .sorted { ($0.type, $0.file) < ($1.type, $1.file) }
   }
 
   /// A type that is no view is followed if it adds as many files at most.
   private static let largestNeed = 4
+  /// A file without which the compiler finds no meaning is followed if it adds as many at most.
+  private static let largestMissedNeed = 12
 
   /// Whether a type is compiled from the app's own source.
   private func isThere(_ stub: Stub) -> Bool {
     followed.contains(stub.file) && !border.drops(stub.type, in: stub.file)
+  }
+
+  /// Whether another file than that of a stub, which was followed, declares the type.
+  private func isDeclaredElsewhere(_ stub: Stub) -> Bool {
+    declared.contains(stub.type) && !followed.contains(stub.file)
+      && index.files(declaring: stub.type).contains {
+        followed.contains($0) && !border.drops(stub.type, in: $0)
+      }
   }
 
   /// The outline of what is left of a file.
@@ -94,7 +122,7 @@ package struct SourceClosure: Sendable {
       return index.outlines[file]
     }
     if let outline = left[file] { return outline }
-    let outline = SwiftOutline(of: NamedDeclarations.removed(names, from: text))
+    let outline = memory.outline(file, memory.without(names, file, text))
     left[file] = outline
     return outline
   }
@@ -111,13 +139,39 @@ package struct SourceClosure: Sendable {
   private mutating func follow(_ start: [String], _ candidates: inout Set<Stub>) {
     var pending = start
     while let file = pending.popLast() {
-      guard files.count < limit, followed.insert(file).inserted else { continue }
+      guard files.count < limit, !followed.contains(file), !declaresAgain(file) else { continue }
+      followed.insert(file)
       files.append(file)
       let needs = needs(of: file)
       pending += needs.whole.filter { !followed.contains($0) }.reversed()
       candidates.formUnion(needs.border.filter { !followed.contains($0.file) })
       if pending.isEmpty { pending = missingExtensions() }
     }
+  }
+
+  /// Follows a file that leads far into the app without what it needs: all types that it names are
+  /// on the border.
+  private mutating func followAlone(_ file: String, _ candidates: inout Set<Stub>) {
+    guard !followed.contains(file), !declaresAgain(file), let outline = outline(of: file) else {
+      return
+    }
+    followed.insert(file)
+    files.append(file)
+    for name in outline.typeNames.keys {
+      guard let declared = index.file(declaring: name, from: file), declared != file,
+        !followed.contains(declared)
+      else { continue }
+      candidates.insert(Stub(type: name, file: declared))
+    }
+  }
+
+  /// Whether a file declares a type that a followed file declares, as the files of two targets do:
+  /// compiled together, neither has a meaning. A file that is followed adds its types.
+  private mutating func declaresAgain(_ file: String) -> Bool {
+    let types = outline(of: file)?.types.filter { !$0.isExtension && !$0.isPrivate }.map(\.path)
+    guard let types, declared.isDisjoint(with: types) else { return types != nil }
+    declared.formUnion(types)
+    return false
   }
 
   /// The files with extensions of types that are followed, as far as their members are used.
@@ -140,9 +194,13 @@ package struct SourceClosure: Sendable {
 
   /// The files that following a type would add, as far as they are few.
   private mutating func whole(_ stub: Stub) -> Set<String> {
+    added(by: stub.file, limit: Self.largestNeed)
+  }
+
+  private mutating func added(by file: String, limit: Int) -> Set<String> {
     var added: Set<String> = []
-    var pending = [stub.file]
-    while let file = pending.popLast(), added.count <= Self.largestNeed {
+    var pending = [file]
+    while let file = pending.popLast(), added.count <= limit {
       guard !followed.contains(file), !border.outside.contains(file), added.insert(file).inserted
       else {
         continue

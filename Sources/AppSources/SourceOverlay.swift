@@ -42,6 +42,10 @@ public struct SourceOverlay: Sendable {
   ///   and in errors, and are not looked at otherwise.
   /// - Complexity: O(n log n) for n bytes.
   public init(of sources: [String: String]) {
+    self.init(of: sources, SourceMemory())
+  }
+
+  init(of sources: [String: String], _ memory: SourceMemory) {
     var texts = sources
     var errors: [OverlayError] = []
     var files: [ParsedFile] = []
@@ -54,7 +58,7 @@ public struct SourceOverlay: Sendable {
             message: "the file has \(bytes.count) bytes; up to \(Self.largestFile) are read"))
         continue
       }
-      files.append(ParsedFile(name: name, bytes: bytes))
+      files.append(memory.overlayFile(name, bytes, text))
     }
     var rewriter = Rewriter(SourceIndex(files))
     rewriter.rewrite()

@@ -50,7 +50,7 @@ struct StrangerText {
       return ["open class \(name): UIViewController {", "}"]
     }
     return [
-      "open class \(name): HeadlessStubValue, Hashable {",
+      "open class \(name): HeadlessStubValue, Hashable\(errorClause) {",
       "  public required init() { HeadlessStubs.note(\"\(path)\") }",
       "  public static var stubValue: Self { self.init() }",
       "  public static func == (one: \(name), other: \(name)) -> Bool { one === other }",
@@ -58,6 +58,9 @@ struct StrangerText {
       "}",
     ]
   }
+
+  /// The protocols of a type that may be thrown, as its name says.
+  private var errorClause: String { name.hasSuffix("Error") ? ", Error, @unchecked Sendable" : "" }
 
   /// A line of a view's stub by which its use is noted.
   ///

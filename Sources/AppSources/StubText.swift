@@ -54,6 +54,7 @@ struct StubText {
     case "enum":
       // An initializer would have to choose a case.
       ["  public enum \(name)\(type.generics)\(clause) {"] + type.cases.map { "    " + $0 }
+        + equality
         + members.filter { $0.entry.keyword != "init" }.flatMap(declaration) + ["  }"]
     case "protocol":
       ["  public protocol \(name)\(clause) {"] + members.flatMap(requirement) + ["  }"]
@@ -68,9 +69,23 @@ struct StubText {
     }
   }
 
+  /// The functions that compare cases with values. The compiler makes them only if all values can
+  /// be compared, and the app may have its own.
+  private var equality: [String] {
+    let isCompared = ["Equatable", "Hashable"].contains(where: type.inherited.contains)
+    guard isCompared, type.cases.contains(where: { $0.contains("(") }) else { return [] }
+    let hash =
+      type.inherited.contains("Hashable")
+      ? ["    public func hash(into hasher: inout Hasher) { hasher.combine(\"\\(self)\") }"] : []
+    return [
+      "    public static func == (one: Self, other: Self) -> Bool { \"\\(one)\" == \"\\(other)\" }"
+    ] + hash
+  }
+
   /// Protocols of Swift's that a type without stored members conforms to by itself.
   private static let synthesized: Set = [
-    "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable",
+    "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable", "Error",
+    "LocalizedError",
   ]
 
   /// The types that an enumeration without code may inherit first.
@@ -116,10 +131,25 @@ struct StubText {
     let member = stub.entry
     if member.keyword == "subscript" { return ["    \(member.head) { get }"] }
     if member.keyword == "func" || member.keyword == "init" {
-      return ["    " + (member.isStatic ? "static " : "") + member.head]
+      return ["    " + (member.isStatic ? "static " : "") + Self.withoutDefaults(member.head)]
     }
     return member.type.isEmpty
-      ? [] : ["    \(member.isStatic ? "static " : "")var \(member.name): \(member.type) { get }"]
+      ? []
+      : ["    \(member.isStatic ? "static " : "")var \(member.writtenName): \(member.type) { get }"]
+  }
+
+  /// The head of a function without the default values of its parameters, which a requirement
+  /// cannot have.
+  private static func withoutDefaults(_ head: String) -> String {
+    guard head.contains("="), let open = head.firstIndex(of: "(") else { return head }
+    let start = head.index(after: open)
+    let parameters = SampleValues.parameters(in: head[start...])
+    let length = SampleValues.length(ofParametersIn: head[start...])
+    let kept = parameters.map { parameter in
+      let end = parameter.firstRange(of: " = ")?.lowerBound ?? parameter.endIndex
+      return String(parameter[..<end])
+    }
+    return head[..<start] + kept.joined(separator: ", ") + head[start...].dropFirst(length)
   }
 
   private func declaration(_ stub: StubMember) -> [String] {
@@ -158,12 +188,12 @@ struct StubText {
       let isCopied = !member.copiedValue.isEmpty && Self.copiedTypes.contains(String(type))
       if isStored, !member.isStatic {
         let copy = isCopied ? ", copying: { \(member.copiedValue) }" : ""
-        return ["    @HeadlessStubbed(\(read)\(copy)) public var \(member.name): \(type)"]
+        return ["    @HeadlessStubbed(\(read)\(copy)) public var \(member.writtenName): \(type)"]
       }
       let copy = isCopied ? ", copying: \(member.copiedValue)" : ""
       return [
         prefix
-          + "var \(member.name): \(type) { get { HeadlessStubs.value(\(read)\(copy)) } set {} }"
+          + "var \(member.writtenName): \(type) { get { HeadlessStubs.value(\(read)\(copy)) } set {} }"
       ]
     default: return []
     }

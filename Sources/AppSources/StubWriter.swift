@@ -85,7 +85,9 @@ struct StubWriter {
   }
 
   private func isThere(_ type: String, _ file: String) -> Bool {
-    followed.contains(file) && !border.drops(type, in: file)
+    (followed.contains(file) ? [file] : index.files(declaring: type)).contains {
+      followed.contains($0) && !border.drops(type, in: $0)
+    }
   }
 
   /// The members of types that are there which are left out: stubs of them, by type and file.
@@ -98,7 +100,8 @@ struct StubWriter {
         return names.contains("\(path).\(member.name)") && !border.drops(path, in: file)
           && member.keyword != "init" && used.contains(member.name)
           // A view without its override has the member still.
-          && !(index.hasKnownMember(member.name) && index.isView(path, from: file))
+          && !(index.hasKnownMember(member.name)
+            && (member.isOverride || index.isView(path, from: file)))
       }
       for (path, members) in Dictionary(
         grouping: members, by: { outline.types[$0.owner].path })
@@ -227,7 +230,9 @@ struct StubWriter {
       guard let outline = index.outlines[file] else { return [] }
       return outline.members.filter { member in
         let owner = outline.types[member.owner]
-        return owner.path == type.path && !member.isPrivate && isRead(member)
+        // What a view of UIKit's has already needs no stub.
+        let isThere = member.isOverride && index.hasKnownMember(member.name)
+        return owner.path == type.path && !member.isPrivate && !isThere && isRead(member)
           && seen.insert(member.keyword == "var" ? member.name : member.head).inserted
       }
       .map { StubMember(entry: $0, file: file) }

@@ -10,18 +10,24 @@ struct WitnessText {
 
   /// Creates the text; nil for a protocol that no class without code can conform to.
   init?(_ type: SwiftOutline.TypeEntry, in file: String, _ index: AppIndex) {
-    guard type.keyword == "protocol", !type.path.contains("."), type.generics.isEmpty else {
-      return nil
-    }
+    guard type.keyword == "protocol", !type.path.contains("."), type.generics.isEmpty,
+      !type.inherited.contains(where: Self.isClassOfUIKit)
+    else { return nil }
     self.type = type
     self.file = file
     self.index = index
   }
 
+  /// Whether only views or controllers of a class can conform.
+  private static func isClassOfUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI")
+      && !["Delegate", "DataSource", "Conforming", "Convertible"].contains(where: name.hasSuffix)
+  }
+
   private var name: String { Self.prefix + type.path }
 
   /// The line by which a list of witnesses makes one.
-  var maker: String { "{ \(name)() }," }
+  var maker: String { "HeadlessWitness { \(name)() }," }
 
   var text: String {
     let members = requirements(of: type.path, in: file, besides: [])
@@ -57,7 +63,7 @@ struct WitnessText {
     if witnesses.isEmpty { return nil }
     let lines = witnesses.map { "      \($0.maker)" }
     return
-      (["  @MainActor func \(function) -> [@MainActor () -> Any] {", "    ["] + lines
+      (["  @MainActor func \(function) -> [HeadlessWitness] {", "    ["] + lines
       + ["    ]", "  }"]).joined(separator: "\n") + "\n"
   }
 

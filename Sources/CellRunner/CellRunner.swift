@@ -40,7 +40,7 @@ public enum CellRunner {
   /// Lets stubs answer with classes that conform to the app's protocols.
   ///
   /// - Parameter makers: Make an object of each of them.
-  @MainActor public static func addWitnesses(_ makers: [@MainActor () -> Any]) {
+  @MainActor public static func addWitnesses(_ makers: [HeadlessWitness]) {
     HeadlessStubs.witnesses += makers
   }
 

@@ -31,6 +31,47 @@ import Testing
     #expect(folder.closure.files == ["Cell.swift", "Fonts.swift"])
   }
 
+  @Test(
+    "follows a type alias, and a type within an extension of one of Apple's",
+    arguments: [
+      ("cannot find type 'Tap' in scope", "Tap.swift"),
+      ("'Links' is not a member type of struct 'Swift.String'", "Links.swift"),
+    ])
+  func names(message: String, file: String) {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell {\n  func set() {}\n}\n",
+      "Tap.swift": "typealias Tap = (Int) -> Void\n",
+      "Links.swift": "extension String { enum Links { static let home = \"h\" } }\n",
+    ]
+    #expect(moved(app, message, line: 2)?.followed == [file])
+  }
+
+  @Test("follows what leads far into the app alone, with stubs of what it names")
+  func alone() {
+    var app = Dictionary(
+      uniqueKeysWithValues: (0..<30).map { index in
+        ("S\(index).swift", "class S\(index): UIView { let next: S\(index + 1) }\n")
+      })
+    app["Cell.swift"] = "class Cell: UITableViewCell {\n  func set() { text = .title }\n}\n"
+    app["Texts.swift"] =
+      "extension String { static var title: String { \"T\" }; var view: S0 { S0() } }\n"
+    var border = Border()
+    border.followed = ["Texts.swift"]
+    let closure = SourceClosure(of: ["Cell"], in: AppIndex(of: app), border: border)
+    #expect(closure.files == ["Cell.swift", "Texts.swift"])
+    #expect(closure.stubs.map(\.type) == ["S0"])
+  }
+
+  @Test("follows nothing for a type that has two meanings, or has no meaning at all")
+  func ambiguous() {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell {\n  func set(_ item: Item) { item.pin() }\n}\n",
+      "Pin.swift": "extension UIView { func pin() {} }\nextension Item: Pinned {}\n",
+    ]
+    let message = "'Item' is ambiguous for type lookup in this context"
+    #expect(moved(app, message, line: 2)?.followed == [])
+  }
+
   @Test("follows what makes one of UIKit's types conform to a protocol")
   func conformance() throws {
     let app = [

@@ -19,6 +19,19 @@ import Testing
       .filter { $0.hasPrefix("cell") || $0.hasPrefix("//") }
   }
 
+  @Test("calls no method of a private extension")
+  func privateExtension() throws {
+    let app = [
+      "Cell.swift": """
+      class Cell: UITableViewCell { let label = UILabel() }
+      fileprivate extension Cell { func set(title: String) {} }
+      """
+    ]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings())
+    #expect(folder.files["Cells.swift"]?.contains("cell.set") == false)
+  }
+
   @Test(
     "makes values of the app's types whose initializers take plain ones",
     arguments: [

@@ -289,6 +289,34 @@ import Testing
   }
 }
 
+/// Apps whose folders hold more than one target.
+@Suite struct TargetTests {
+  private static let app = [
+    "App/Cell.swift": "class Cell: UITableViewCell { let item: Item; let other: Panel }\n",
+    "App/Item.swift": "struct Item { let title: String }\n",
+    "App/Panel.swift": "class Panel: UIView { let note: PreviewNote }\n",
+    "Preview/PreviewNote.swift":
+      "struct PreviewNote { let title: String }\nstruct Item { let name: String }\n",
+  ]
+
+  @Test("follows no file that declares a type again, and makes no stub of that type")
+  func targets() {
+    let closure = SourceClosure(of: ["Cell"], in: AppIndex(of: Self.app))
+    #expect(Set(closure.files) == ["App/Cell.swift", "App/Item.swift", "App/Panel.swift"])
+    #expect(closure.stubs.map(\.type) == ["PreviewNote"])
+  }
+
+  @Test("follows files that each have a private type of a name")
+  func privateTypes() {
+    let index = AppIndex(of: [
+      "Cell.swift": "class Cell: UITableViewCell { let a: A; let b: B }\n",
+      "A.swift": "private enum Constants {}\nclass A: UIView {}\n",
+      "B.swift": "private enum Constants {}\nclass B: UIView {}\n",
+    ])
+    #expect(SourceClosure(of: ["Cell"], in: index).files.count == 3)
+  }
+}
+
 @Suite struct AppBuildSettingsTests {
   @Test("reads the most frequent settings of a project")
   func project() {

@@ -30,8 +30,42 @@ import Testing
     #expect(text.contains("public var text: String { get { HeadlessStubs.value(\"Pricing.text\""))
     #expect(text.contains("public func count(of name: String) -> Int { HeadlessStubs.value("))
     #expect(text.contains("public static var name: String { get { HeadlessStubs.value("))
-    #expect(text.contains("{ HeadlessWitnessOfPricing() },"))
+    #expect(text.contains("HeadlessWitness { HeadlessWitnessOfPricing() },"))
     #expect(!text.contains("HeadlessWitnessOfOther"))
+  }
+
+  @Test("declares no class for a protocol that only controllers conform to")
+  func controllers() throws {
+    var app = Self.app
+    app["Pricing.swift"] =
+      "import Absent\nprotocol Pricing: UIViewController { var text: String { get } }"
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings())
+    #expect(folder.files["Stubs.swift"]?.contains("HeadlessWitness") == false)
+  }
+
+  @Test("writes requirements without default values, and compares cases by their texts")
+  func requirements() throws {
+    let app = [
+      "Cell.swift": """
+      class Cell: UITableViewCell {
+        func show(_ store: Store, _ action: Action) { store.load(count: 1) { _ = action == .close } }
+      }
+      """,
+      "Store.swift": """
+      import Absent
+      protocol Store { func load(count: Int = 1, then done: @escaping () -> Void) -> Bool }
+      """,
+      "Action.swift": "import Absent\nenum Action: Hashable { case open(() -> Void), close }",
+    ]
+    var border = Border()
+    border.outside = ["Action.swift"]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings(), border: border)
+    let text = try #require(folder.files["Stubs.swift"])
+    #expect(text.contains("func load(count: Int, then done: @escaping () -> Void) -> Bool\n"))
+    #expect(text.contains("static func == (one: Self, other: Self) -> Bool {"))
+    #expect(text.contains("func hash(into hasher: inout Hasher) {"))
   }
 
   @Test("leaves out a witness that does not compile, with the line that makes one")
@@ -39,11 +73,12 @@ import Testing
     var border = Border()
     border.omitted = [
       "public final class HeadlessWitnessOfPricing: NSObject, Pricing {",
-      "public final class HeadlessWitnessOfPricing {", "{ HeadlessWitnessOfPricing() },",
+      "public final class HeadlessWitnessOfPricing {",
+      "HeadlessWitness { HeadlessWitnessOfPricing() },",
     ]
     let text = try stubs(border)
     #expect(!text.contains("HeadlessWitnessOfPricing"))
-    #expect(text.contains("@MainActor func headlessWitnesses() -> [@MainActor () -> Any] {"))
+    #expect(text.contains("@MainActor func headlessWitnesses() -> [HeadlessWitness] {"))
   }
 
   @Test("hands witnesses to the program that measures, where there are some")

@@ -76,7 +76,7 @@ import Testing
 
   @Test("stands in for a protocol of the app with the class that is known to conform to it")
   func witness() {
-    HeadlessStubs.witnesses.append { Priced() }
+    HeadlessStubs.witnesses.append(HeadlessWitness { Priced() })
     defer { HeadlessStubs.witnesses.removeLast() }
     let names = reads {
       let pricing: any Pricing = HeadlessStubs.value("Card.pricing")

@@ -41,14 +41,14 @@ struct Lexer {
   private mutating func lexToken() {
     let start = position
     let byte = bytes[position]
-    let byteClass = classes[Int(byte)]
-    if byteClass.contains(.space) {
+    let byteClass = classes[Int(byte)].rawValue
+    if byteClass & ByteClass.space.rawValue != 0 {
       lexSpace()
-    } else if byteClass.contains(.identifierHead) {
+    } else if byteClass & ByteClass.identifierHead.rawValue != 0 {
       lexIdentifier(from: start)
-    } else if byteClass.contains(.digit) {
+    } else if byteClass & ByteClass.digit.rawValue != 0 {
       lexNumber()
-    } else if byteClass.contains(.operation) {
+    } else if byteClass & ByteClass.operation.rawValue != 0 {
       lexOperation()
     } else {
       lexPunctuation(byte, from: start)
@@ -128,9 +128,9 @@ struct Lexer {
 
   /// Moves on over all bytes of the given classes.
   private mutating func skip(_ accepted: ByteClass) {
-    while position < bytes.count, !classes[Int(bytes[position])].isDisjoint(with: accepted) {
-      position += 1
-    }
+    let mask = accepted.rawValue
+    let count = bytes.count
+    while position < count, classes[Int(bytes[position])].rawValue & mask != 0 { position += 1 }
   }
 
   private mutating func lexSpace() {

@@ -87,19 +87,28 @@ struct WordTable: Sendable {
 
   private static func key(_ bytes: [UInt8], _ range: Range<Int>) -> Key {
     var key = Key()
-    for (index, offset) in range.enumerated() {
-      if index < 8 {
-        key.low |= UInt64(bytes[offset]) << UInt64(8 * index)
+    var offset = range.lowerBound
+    var shift: UInt64 = 0
+    while offset < range.upperBound {
+      if shift < 64 {
+        key.low |= UInt64(bytes[offset]) &<< shift
       } else {
-        key.high |= UInt64(bytes[offset]) << UInt64(8 * (index - 8))
+        key.high |= UInt64(bytes[offset]) &<< (shift - 64)
       }
+      offset += 1
+      shift += 8
     }
     return key
   }
 
   /// The word at a range; `.none` for every other name.
   func word(_ bytes: [UInt8], _ range: Range<Int>) -> Word {
-    guard range.count >= 2, range.count <= 16 else { return .none }
+    let count = range.upperBound - range.lowerBound
+    let first = bytes[range.lowerBound]
+    // Names of types are most of the others.
+    guard count >= 2, count <= 16, first >= UInt8(ascii: "a") || first == UInt8(ascii: "#") else {
+      return .none
+    }
     return words[Self.key(bytes, range)] ?? .none
   }
 }

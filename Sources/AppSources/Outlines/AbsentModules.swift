@@ -18,7 +18,9 @@ package enum AbsentModules {
     guard !absent.isEmpty else { return text }
     let source = SourceFile(name: "", bytes: Array(text.utf8))
     var edits = SourceEdits()
-    for (index, token) in source.code.enumerated() {
+    var index = -1
+    for token in source.code {
+      index += 1
       if token.word == .import, source.kind(index - 1) != .period {
         rewriteImport(at: index, absent, in: source, &edits)
       } else if token.kind == .identifier, source.kind(index + 1) == .period,

@@ -13,7 +13,10 @@ package enum NamedDeclarations {
   ///   - text: The text of the file.
   /// - Complexity: O(count of bytes).
   package static func names(around line: Int, in text: String) -> [String] {
-    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    names(around: line, in: ParsedFile(name: "", bytes: Array(text.utf8)))
+  }
+
+  static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let found = declarations(of: parsed).filter { declaration in
       let range = parsed.source.byteRange(declaration.tokens)
       return !range.isEmpty && parsed.source.line(at: range.lowerBound) <= line
@@ -42,7 +45,12 @@ package enum NamedDeclarations {
   /// - Complexity: O(count of bytes).
   package static func removed(_ names: Set<String>, from text: String) -> String {
     guard !names.isEmpty else { return text }
-    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    return removed(names, from: ParsedFile(name: "", bytes: Array(text.utf8))) ?? text
+  }
+
+  /// The text of a file without the declarations and statements of some names; nil if it has none
+  /// of them.
+  static func removed(_ names: Set<String>, from parsed: ParsedFile) -> String? {
     var edits = SourceEdits()
     for declaration in declarations(of: parsed) where names.contains(declaration.name) {
       edits.blank(parsed.source.byteRange(declaration.tokens), in: parsed.source)
@@ -67,7 +75,7 @@ package enum NamedDeclarations {
       }
     }
     return edits.isEmpty
-      ? text : String(decoding: edits.applied(to: parsed.source.bytes), as: UTF8.self)
+      ? nil : String(decoding: edits.applied(to: parsed.source.bytes), as: UTF8.self)
   }
 
   /// Whether the initial value of a property can be left out, as its type is known without.
@@ -77,8 +85,11 @@ package enum NamedDeclarations {
   ///   - text: The text of the file.
   /// - Complexity: O(count of bytes).
   package static func hasTypedValue(_ name: String, in text: String) -> Bool {
-    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
-    return parsed.namedMembers.contains {
+    hasTypedValue(name, in: ParsedFile(name: "", bytes: Array(text.utf8)))
+  }
+
+  static func hasTypedValue(_ name: String, in parsed: ParsedFile) -> Bool {
+    parsed.namedMembers.contains {
       $0.name == name && replacedValue(of: $0.member, called: name, in: parsed.source) != nil
     }
   }

@@ -13,6 +13,8 @@ package struct SwiftOutline: Sendable {
     /// The generic parameters with their angle brackets; empty without any.
     package let generics: String
     package let line: Int
+    /// Whether only its own file may name it.
+    let isPrivate: Bool
     /// The cases of an enumeration, each declaration on one line: `case plain, bold(weight: Int)`.
     package let cases: [String]
     /// The first case of an enumeration; nil for other types, and where it has values.
@@ -59,6 +61,16 @@ package struct SwiftOutline: Sendable {
     let isConstant: Bool
     package let line: Int
 
+    /// The name as a declaration writes it.
+    var writtenName: String { Self.keywords.contains(name) ? "`\(name)`" : name }
+
+    private static let keywords: Set = [
+      "default", "in", "is", "as", "repeat", "switch", "where", "for", "while", "return", "class",
+      "struct", "enum", "protocol", "extension", "operator", "continue", "break", "case", "import",
+      "init", "self", "super", "true", "false", "nil", "public", "private", "internal", "static",
+      "throw", "throws", "try", "catch", "do", "if", "else", "guard", "let", "var", "func", "defer",
+    ]
+
     /// The name with the labels of a function: `constraint(equalTo:)`.
     package var fullName: String {
       keyword == "var" ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
@@ -97,7 +109,10 @@ package struct SwiftOutline: Sendable {
   ///
   /// - Complexity: O(count of bytes).
   package init(of text: String) {
-    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    self.init(of: ParsedFile(name: "", bytes: Array(text.utf8)))
+  }
+
+  init(of parsed: ParsedFile) {
     let source = parsed.source
     imports = SourceImports.modules(in: source)
     var places: [Int: Int] = [:]
@@ -111,6 +126,7 @@ package struct SwiftOutline: Sendable {
           generics: type.isGeneric && !type.hasWhere
             ? source.flattened(type.nameEnd + 1..<(type.colon ?? type.body)) : "",
           line: source.line(at: Int(source.code[type.keyword].start)),
+          isPrivate: !type.prefix.modifiers.isDisjoint(with: [.private, .fileprivate]),
           cases: type.kind == .enum ? source.cases(in: type.body) : []))
     }
     self.types = types
@@ -125,7 +141,7 @@ package struct SwiftOutline: Sendable {
       return MemberEntry(
         keyword: source.text(member.keyword) == "let" ? "var" : source.text(member.keyword),
         name: member.name, owner: owner, isStatic: member.isStatic,
-        isPrivate: !member.prefix.modifiers.isDisjoint(with: [.private, .fileprivate]),
+        isPrivate: parsed.isPrivate(member),
         isPublic: parsed.isPublic(member),
         isOverride: member.prefix.modifiers.contains(.override),
         labels: member.parameters.map(\.label),
@@ -167,7 +183,9 @@ private struct NameReader {
   mutating func read() {
     var depth = 0
     var isPrivate = false
-    for (index, token) in source.code.enumerated() {
+    var index = -1
+    for token in source.code {
+      index += 1
       switch token.kind {
       case .leftBrace: depth += 1
       case .rightBrace:

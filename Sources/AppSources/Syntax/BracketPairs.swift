@@ -38,7 +38,9 @@ struct BracketPairs {
       partners[opener] = Int32(index)
       partners[index] = Int32(opener)
     }
-    for (index, token) in code.enumerated() {
+    var index = -1
+    for token in code {
+      index += 1
       switch token.kind {
       case .leftBrace: stacks.braces.push(index)
       case .rightBrace: close(&stacks.braces, index)

@@ -23,6 +23,16 @@ struct ParsedFile: Sendable {
 
   func members(of type: Int) -> [Member] { membersOfType[type].map { members[$0] } }
 
+  /// Whether only its own file may name a member: it says so, or the extension around it does.
+  func isPrivate(_ member: Member) -> Bool {
+    let closed: Set<Word> = [.private, .fileprivate]
+    if member.prefix.hasAccess || member.isGlobal {
+      return !member.prefix.modifiers.isDisjoint(with: closed)
+    }
+    let owner = types[member.owner]
+    return owner.kind == .extension && !owner.prefix.modifiers.isDisjoint(with: closed)
+  }
+
   /// Whether other modules may name a member: it says so, or what is around it does.
   func isPublic(_ member: Member) -> Bool {
     if member.prefix.hasAccess {

@@ -33,7 +33,11 @@ struct SourceFile: Sendable {
     self.code = code
     partners = BracketPairs.partners(of: code)
     var lineStarts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0a { lineStarts.append(offset + 1) }
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] == 0x0a { lineStarts.append(offset + 1) }
+      offset += 1
+    }
     self.lineStarts = lineStarts
   }
 
@@ -49,7 +53,7 @@ struct SourceFile: Sendable {
   }
 
   /// The token at an index; nil beyond the end of the file.
-  func token(_ index: Int) -> Token? { code.indices.contains(index) ? code[index] : nil }
+  func token(_ index: Int) -> Token? { index >= 0 && index < code.count ? code[index] : nil }
 
   func kind(_ index: Int) -> Token.Kind? { token(index)?.kind }
 
@@ -57,17 +61,22 @@ struct SourceFile: Sendable {
 
   /// Whether a token is exactly these characters.
   func isText(_ index: Int, _ expected: StaticString) -> Bool {
-    guard let token = token(index), token.range.count == expected.utf8CodeUnitCount else {
-      return false
+    guard index >= 0, index < code.count else { return false }
+    let start = Int(code[index].start)
+    let count = expected.utf8CodeUnitCount
+    guard Int(code[index].end) - start == count else { return false }
+    let pointer = expected.utf8Start
+    var offset = 0
+    while offset < count {
+      if pointer[offset] != bytes[start + offset] { return false }
+      offset += 1
     }
-    return expected.withUTF8Buffer { buffer in
-      zip(buffer, bytes[token.range]).allSatisfy { $0 == $1 }
-    }
+    return true
   }
 
   /// The index of the bracket that belongs to the one at `index`; nil where there is none.
   func partner(_ index: Int) -> Int? {
-    guard partners.indices.contains(index), partners[index] >= 0 else { return nil }
+    guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
     return Int(partners[index])
   }
 

@@ -13,7 +13,9 @@ package enum SourceImports {
   static func modules(in source: SourceFile, leavesOutConditional: Bool = true) -> [String] {
     var modules: [String] = []
     var depth = 0
-    for (index, token) in source.code.enumerated() {
+    var index = -1
+    for token in source.code {
+      index += 1
       switch token.word {
       case .poundIf: depth += 1
       case .poundEndif: depth = max(depth - 1, 0)

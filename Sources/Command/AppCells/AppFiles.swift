@@ -121,11 +121,11 @@ enum AppFiles {
 
   /// The libraries whose sources are at hand: those that CocoaPods, Carthage and the package
   /// manager have fetched into an app's folder.
-  static func libraries(of app: String, seenFrom folder: String) -> [AppLibrary] {
+  static func libraries(of app: String, seenFrom folder: String) -> [LibraryFiles] {
     var seen: Set<String> = []
     return ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"].flatMap {
       place in
-      entries(of: "\(app)/\(place)").compactMap { name -> AppLibrary? in
+      entries(of: "\(app)/\(place)").compactMap { name -> LibraryFiles? in
         guard ModuleName.isValid(name), seen.insert(name).inserted else { return nil }
         return library(name, in: "\(app)/\(place)/\(name)", seenFrom: folder)
       }
@@ -133,15 +133,15 @@ enum AppFiles {
   }
 
   /// A library in a folder; nil if no Swift file is there.
-  static func library(_ name: String, in folder: String, seenFrom other: String) -> AppLibrary? {
+  static func library(_ name: String, in folder: String, seenFrom other: String) -> LibraryFiles? {
     let inner = ["Sources", "Source", "src"].map { "\(folder)/\($0)" }
       .first { FileManager.default.fileExists(atPath: $0) }
     let place = inner ?? folder
     let texts = texts(below: place)
     guard !texts.isEmpty else { return nil }
-    return AppLibrary(
-      name: name, sources: [way(from: other, to: place) + "/**/*.swift"], languageMode: "5",
-      texts: texts.values)
+    return LibraryFiles(
+      name: name, sources: [way(from: other, to: place) + "/**/*.swift"],
+      texts: Array(texts.values))
   }
 
   private static func entries(of folder: String) -> [String] {

@@ -28,8 +28,10 @@ enum CompilerRun {
     return (status, String(decoding: output, as: UTF8.self))
   }
 
-  /// The flags by which the package manager keeps to the folders of a box.
+  /// The flags by which the package manager keeps to the folders of a box, and writes neither an
+  /// index for editors nor tables for debuggers, which no one reads.
   static func packageFlags(in box: CompilerBox?) -> [String] {
-    box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"]
+    (box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"])
+      + ["--disable-index-store", "-debug-info-format", "none"]
   }
 }

@@ -13,9 +13,13 @@ struct HeightsFolder {
 
   /// Reads a folder.
   ///
-  /// - Parameter findings: Takes the keys of the settings that mean nothing.
+  /// - Parameters:
+  ///   - findings: Takes the keys of the settings that mean nothing.
+  ///   - memory: What is known of the files from the last time.
   /// - Throws: `AppCellError` or `ContentError`.
-  init(_ folder: String, findings: inout [ContentFinding]) throws {
+  init(
+    _ folder: String, findings: inout [ContentFinding], memory: SourceMemory = SourceMemory()
+  ) throws {
     let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.path = path
     let settingsPath = "\(path)/settings.json"
@@ -41,7 +45,7 @@ struct HeightsFolder {
         sources.append(
           RunnerPackage.Source(
             path: source,
-            text: NamedDeclarations.removed(Set(without[file] ?? []), from: text),
+            text: memory.without(Set(without[file] ?? []), file, text),
             library: library))
       }
     }

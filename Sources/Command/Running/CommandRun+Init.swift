@@ -7,22 +7,24 @@ extension CommandRun {
     let output = AppFiles.absolute(options.output)
     let texts = AppFiles.texts(below: options.app, excluding: output)
     guard !texts.isEmpty else { throw InitError.noSources(options.app) }
-    let libraries = (names + AppFiles.libraries(of: options.app, seenFrom: options.output))
+    let atHand = (names + AppFiles.libraries(of: options.app, seenFrom: options.output))
       .filter { !options.withoutLibraries.contains($0.name) }
     let index = AppIndex(
       of: texts, knownMembers: Self.knownMembers(options.package),
-      libraries: Set(libraries.map(\.name)),
+      libraries: Set(atHand.map(\.name)),
       snapshotTests: AppFiles.snapshotTests(below: options.app))
+    let libraries = atHand.filter { index.imports($0.name) }.map(\.library)
     let prefix = AppFiles.way(from: options.output, to: options.app)
     let build = AppFiles.buildSettings(of: options.app)
     let resources = AppFiles.resources(below: options.app)
     let kept = options.isForced ? KeptSettings(of: options.output) : KeptSettings()
+    let memory = SourceMemory()
     func plan(_ border: Border) -> InitialFolder {
       InitialFolder(
         of: options.cells.filter { !border.cells.contains($0) }, in: index, prefix: prefix,
         build: build, libraries: libraries.filter { border.libraries[$0.name] == nil },
         resources: resources,
-        kept: kept.lines, border: border)
+        kept: kept.lines, border: border, memory: memory)
     }
     var border = Border()
     var folder = plan(border)
@@ -35,7 +37,7 @@ extension CommandRun {
     var errors: [String] = []
     if options.compiles {
       let setting = kept.package.map { HeightsFolder.joined(options.output, $0) }
-      errors = try moveBorder(of: &folder, &border, options, setting, plan)
+      errors = try moveBorder(of: &folder, &border, options, setting, memory, plan)
     }
     for name in folder.files.keys.sorted() { console.message("\(options.output)/\(name): written") }
     for file in folder.closure.files { console.write("followed \(file)\n") }
@@ -72,11 +74,12 @@ extension CommandRun {
   ///
   /// - Parameters:
   ///   - setting: The package SelfSizing that the folder's settings name; nil for none.
+  ///   - memory: What is known of the app's files from one round to the next.
   ///   - plan: Plans the folder for a border.
   /// - Returns: The errors that remain.
   private func moveBorder(
     of folder: inout InitialFolder, _ border: inout Border, _ options: InitOptions,
-    _ setting: String?, _ plan: (Border) -> InitialFolder
+    _ setting: String?, _ memory: SourceMemory, _ plan: (Border) -> InitialFolder
   ) throws -> [String] {
     var errors: [String] = []
     let package: String
@@ -96,7 +99,8 @@ extension CommandRun {
       }
       let library: String?
       (errors, library) = try compile(
-        options.output, packagePath: package, cache: options.cache, after: errors, built: &built)
+        options.output, packagePath: package, cache: options.cache, after: errors, memory,
+        built: &built)
       let places = errors.compactMap(CompilerError.init).map { error in
         let path = AppFiles.absolute(error.file)
         let own = folder.files.keys.first { AppFiles.absolute("\(options.output)/\($0)") == path }
@@ -130,12 +134,13 @@ extension CommandRun {
   /// - Returns: The errors at the app's own lines, and the library that has them.
   private func compile(
     _ folder: String, packagePath: String, cache named: String, after last: [String],
-    built: inout [String]?
+    _ memory: SourceMemory, built: inout [String]?
   ) throws -> (errors: [String], library: String?) {
     var findings: [ContentFinding] = []
-    let heights = try HeightsFolder(folder, findings: &findings)
+    let heights = try HeightsFolder(folder, findings: &findings, memory: memory)
     let package = RunnerPackage(
-      heights.settings, module: heights.module, sources: heights.sources, packagePath: packagePath)
+      heights.settings, module: heights.module, sources: heights.sources, packagePath: packagePath,
+      memory: memory)
     let cache = RunnerCache(named, with: packagePath)
     let place = cache.package(for: heights.path, module: heights.module)
     if built == nil { announce(heights, package, cache) }
@@ -193,7 +198,7 @@ extension CommandRun {
   }
 
   /// A library that the command line names: `SnapKit=../SnapKit`.
-  private static func library(_ argument: String, seenFrom folder: String) throws -> AppLibrary {
+  private static func library(_ argument: String, seenFrom folder: String) throws -> LibraryFiles {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, ModuleName.isValid(parts[0]),
       let library = AppFiles.library(parts[0], in: parts[1], seenFrom: folder)

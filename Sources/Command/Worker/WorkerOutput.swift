@@ -6,6 +6,8 @@
     private(set) var descriptors: [Int32]
     private var shown: [AppOutput]
     private let console: Console?
+    /// What Swift has said of a trap.
+    private(set) var trap = TrapMessage()
 
     /// - Parameter console: Shows the lines; nil for no one.
     init(_ descriptors: [Int32], shownOn console: Console?) {
@@ -31,7 +33,10 @@
         descriptors[place] = -1
         lines = shown[place].rest()
       }
-      for line in lines { console?.message(line) }
+      for line in lines {
+        trap.read(line)
+        console?.message(line)
+      }
     }
 
     /// Reads what the app has printed before its end.

@@ -210,7 +210,10 @@
 
     /// Judges a process that has ended by itself.
     private var reasonOfEnd: Failure {
-      let reason = end?.signal.map(Self.words) ?? "ends the process"
+      // Swift's message may still be on its way.
+      output.readRest()
+      let message = output.trap.text.map { ": \($0)" } ?? ""
+      let reason = (end?.signal.map(Self.words) ?? "ends the process") + message
       if case .cell(let place) = clock.step { return .cell(place, reason) }
       return .failed(
         clock.step == .list

@@ -32,6 +32,7 @@
       _ command: (WorkerRun, _ leftOut: Set<Int>, _ held: Console) async -> ExitStatus
     ) async -> ExitStatus {
       var leftOut: Set<Int> = []
+      var endings: [String] = []
       while true {
         let held = console.held()
         var status = ExitStatus.failure
@@ -52,6 +53,8 @@
         switch failure {
         case nil:
           held.release(to: console)
+          // The output may have taken the first words about them out of sight.
+          for ending in endings { console.message("left out: \(ending)") }
           return status == .success && !leftOut.isEmpty ? .findings : status
         case .cell(let place, let reason), .gaveUp(let place, let reason):
           guard let index = place.index, index < cellCount, leftOut.insert(index).inserted else {
@@ -62,6 +65,7 @@
           var words = "\(place.site): \(place.name): \(reason)"
           if case .gaveUp = failure { words = reason }
           console.message("error: \(words); it is left out")
+          endings.append(words)
         case .failed(let reason):
           console.message("error: \(reason)")
           return .failure

@@ -91,7 +91,7 @@ public enum HeadlessStubs {
     if let value = plainObjects.lazy.compactMap({ $0() as? Value }).first { return value }
     guard MainQueueMark.isHere else { return nil }
     let witness = MainActor.assumeIsolated {
-      Witness(witnesses.lazy.compactMap { $0() as? Value }.first)
+      Witness(witnesses.lazy.compactMap { $0.make() as? Value }.first)
     }
     if let witness = witness.value { return witness }
     let object: (any Sendable)? =
@@ -123,7 +123,7 @@ public enum HeadlessStubs {
   ]
 
   /// Make objects that conform to the app's protocols, for stubs that answer with one.
-  @MainActor package static var witnesses: [@MainActor () -> Any] = []
+  @MainActor package static var witnesses: [HeadlessWitness] = []
 
   /// A view of a class; nil where a class of the app has none of the usual initializers.
   @MainActor private static func instance(of type: UIView.Type) -> UIView? {

@@ -1,0 +1,46 @@
+/// The access that the files of an app give to other modules.
+///
+/// An app of several modules is compiled as one, with stubs among its own types. There a public
+/// declaration may not name what is not public, and no other module needs to see either.
+enum OwnAccess {
+  private static let attributes: Set<String> = ["frozen", "inlinable", "usableFromInline"]
+
+  /// The text of a file without `public`, `open` and `package`, and without the attributes that
+  /// only public declarations have; its lines stay where they are.
+  ///
+  /// - Complexity: O(count of tokens).
+  static func removed(from source: SourceFile) -> String {
+    var edits = SourceEdits()
+    for index in 0..<source.code.count {
+      switch source.code[index].kind {
+      case .identifier where isAccess(at: index, in: source):
+        edits.blank(source.byteRange(index..<end(at: index, in: source)), in: source)
+      case .at
+      where source.kind(index + 1) == .identifier && attributes.contains(source.text(index + 1)):
+        edits.blank(source.byteRange(index..<index + 2), in: source)
+      default: break
+      }
+    }
+    return edits.isEmpty
+      ? source.text(0..<source.bytes.count)
+      : String(decoding: edits.applied(to: source.bytes), as: UTF8.self)
+  }
+
+  /// Whether a word is a modifier of what follows, and not a name.
+  private static func isAccess(at index: Int, in source: SourceFile) -> Bool {
+    guard [.public, .open, .package].contains(source.word(index)),
+      source.kind(index - 1) != .period, source.kind(index + 1) != .period,
+      ![.func, .var, .let, .case].contains(source.word(index - 1))
+    else { return false }
+    let next = source.word(end(at: index, in: source))
+    return next.isModifier || next.isTypeKeyword || next.isMemberKeyword || next == .import
+      || source.kind(index + 1) == .at || source.isText(index + 1, "associatedtype")
+      || source.isText(index + 1, "precedencegroup")
+  }
+
+  /// The index after the modifier: `public(set)` has a part in parentheses.
+  private static func end(at index: Int, in source: SourceFile) -> Int {
+    source.kind(index + 1) == .leftParenthesis && source.word(index + 2) == .set
+      && source.kind(index + 3) == .rightParenthesis ? index + 4 : index + 1
+  }
+}

@@ -1,0 +1,21 @@
+/// The message of Swift when an app's code traps, taken from the app's output:
+/// `Shop/PriceCell.swift:12: Fatal error: Unexpectedly found nil`.
+///
+/// Nothing of what follows is kept: a backtrace is of addresses.
+struct TrapMessage {
+  private static let mark = "Fatal error"
+  /// Files of Swift's own library, whose lines help no one.
+  private static let ownFolder = "Swift/"
+
+  /// The last such message; nil without any.
+  private(set) var text: String?
+
+  /// Reads a line of the output.
+  mutating func read(_ line: String) {
+    guard let range = line.firstRange(of: Self.mark) else { return }
+    let place = line[..<range.lowerBound].split(separator: " ").last.map(String.init) ?? ""
+    let message = String(line[range.lowerBound...])
+    let isOwn = place.isEmpty || !place.hasSuffix(":") || place.hasPrefix(Self.ownFolder)
+    text = isOwn ? message : "\(place) \(message)"
+  }
+}
