@@ -19,11 +19,11 @@ struct InitialSolution: ~Copyable {
 
   /// Starts with nothing solved.
   init(_ presolved: Presolved, _ bases: [Basis?]) {
-    values = Scratch(repeating: 0, count: presolved.system.variableCount).array
+    values = [Double](repeating: 0, count: presolved.system.variableCount)
     groupStates.reserveCapacity(presolved.groups.count)
     self.bases = bases
     let rows = presolved.system.rows
-    constants = Scratch(count: rows.count) { rows[$0].constant }.array
+    constants = [Double](count: rows.count) { rows[$0].constant }
     reduced = presolved.reducedConstants()
   }
 

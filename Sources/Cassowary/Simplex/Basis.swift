@@ -28,10 +28,9 @@ struct Basis: Sendable {
   init(_ core: Core, isFactored: Bool) {
     self.core = core
     let (columnCount, rowCount) = (core.columnCount, core.rows.count)
-    symbols =
-      Scratch(count: columnCount + rowCount) { index in
-        Symbol(place: index < columnCount ? -1 - index : index - columnCount)
-      }.array
+    symbols = [Symbol](count: columnCount + rowCount) { index in
+      Symbol(place: index < columnCount ? -1 - index : index - columnCount)
+    }
     tableau = Tableau(core, isFactored: isFactored)
   }
 
