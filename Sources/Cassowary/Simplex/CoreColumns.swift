@@ -3,25 +3,34 @@ struct CoreColumns: ~Copyable {
   private let starts: Scratch<Int>
   private let entries: Scratch<LexicographicSimplex.ColumnEntry>
 
-  /// Sorts the entries of a core; none for those of a stored tableau, which has links.
+  /// No entries, of a stored tableau, which has links.
+  init() {
+    starts = Scratch(repeating: 0, count: 0)
+    entries = Scratch(
+      repeating: LexicographicSimplex.ColumnEntry(row: 0, coefficient: 0), count: 0)
+  }
+
+  /// Sorts the entries of a core's rows.
   ///
   /// - Complexity: O(entries).
-  init(_ core: Core, isEmpty: Bool) {
-    let rows = isEmpty ? [] : core.rows
-    var ends = Scratch(repeating: 0, count: isEmpty ? 0 : core.columnCount + 1)
+  init(
+    _ rows: UnsafeBufferPointer<Core.Row>, _ coefficients: UnsafeBufferPointer<Core.Entry>,
+    columnCount: Int
+  ) {
+    var ends = Scratch(repeating: 0, count: columnCount + 1)
     var count = 0
     for row in rows {
       count += row.entries.count
-      for index in row.entries { ends[core.entries[index].column + 1] += 1 }
+      for index in row.entries { ends[coefficients[index].column + 1] += 1 }
     }
-    for index in 1..<max(1, ends.count) { ends[index] += ends[index - 1] }
+    for index in 1..<ends.count { ends[index] += ends[index - 1] }
     starts = Scratch(count: ends.count) { ends[$0] }
     var entries = Scratch(count: count) { _ in
       LexicographicSimplex.ColumnEntry(row: 0, coefficient: 0)
     }
     for (position, row) in rows.enumerated() {
       for index in row.entries {
-        let entry = core.entries[index]
+        let entry = coefficients[index]
         entries[ends[entry.column]] = LexicographicSimplex.ColumnEntry(
           row: position, coefficient: entry.coefficient)
         ends[entry.column] += 1
