@@ -78,6 +78,7 @@ final class Core: Sendable {
   ) {
     self.group = group
     var columns: [Column] = []
+    columns.reserveCapacity(groups.variables(of: group).count)
     for variable in groups.variables(of: group) where !eliminator.columns[variable].isEliminated {
       eliminator.columns[variable].place = columns.count
       columns.append(Column(variable: variable))

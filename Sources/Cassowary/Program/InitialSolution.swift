@@ -19,11 +19,11 @@ struct InitialSolution: ~Copyable {
 
   /// Starts with nothing solved.
   init(_ presolved: Presolved, _ bases: [Basis?]) {
-    values = [Double](repeating: 0, count: presolved.system.variableCount)
+    values = Scratch(repeating: 0, count: presolved.system.variableCount).array
     groupStates.reserveCapacity(presolved.groups.count)
     self.bases = bases
     let rows = presolved.system.rows
-    constants = [Double](count: rows.count) { rows[$0].constant }
+    constants = Scratch(count: rows.count) { rows[$0].constant }.array
     reduced = presolved.reducedConstants()
   }
 

@@ -34,9 +34,10 @@ struct Basis: Sendable {
     self.core = core
     self.isFactored = isFactored
     let columnCount = core.columnCount
-    symbols = [Symbol](count: columnCount + core.rows.count) { index in
-      Symbol(place: index < columnCount ? -1 - index : index - columnCount)
-    }
+    symbols =
+      Scratch(count: columnCount + core.rows.count) { index in
+        Symbol(place: index < columnCount ? -1 - index : index - columnCount)
+      }.array
     entries = isFactored ? [] : core.entries
   }
 
@@ -102,27 +103,26 @@ struct Basis: Sendable {
     _ core: Core, _ symbols: borrowing ScratchList<Symbol>, _ tableau: borrowing Tableau
   ) {
     self.core = core
-    self.symbols = symbols.array
-    var end = 0
-    places = [Tableau.Place](count: tableau.places.count) { index in
-      var place = tableau.places[index]
-      if isFactored || index < tableau.columnCount { return place }
-      let range = place.start..<place.end
-      place.start = end
-      for entry in range where tableau.entries[entry].coefficient != 0 { end += 1 }
-      place.end = end
-      place.limit = end
-      return place
+    if self.symbols.count == symbols.count {
+      for index in symbols.indices { self.symbols[index] = symbols[index] }
+    } else {
+      self.symbols = symbols.array
     }
-    if isFactored { return }
-    entries = [Core.Entry](unsafeUninitializedCapacity: end) { kept, count in
-      for row in 0..<tableau.rowCount {
-        for index in tableau.range(ofRow: row) where tableau.entries[index].coefficient != 0 {
-          kept.initializeElement(at: count, to: tableau.entries[index])
-          count += 1
+    var kept = ScratchList<Core.Entry>(capacity: tableau.links.count)
+    places =
+      Scratch(count: tableau.places.count) { index in
+        var place = tableau.places[index]
+        if isFactored || index < tableau.columnCount { return place }
+        let range = place.start..<place.end
+        place.start = kept.count
+        for entry in range where tableau.entries[entry].coefficient != 0 {
+          kept.append(tableau.entries[entry])
         }
-      }
-    }
+        place.end = kept.count
+        place.limit = kept.count
+        return place
+      }.array
+    entries = kept.array
   }
 }
 
