@@ -1,13 +1,19 @@
 /// The entries of a core by column.
 struct CoreColumns: ~Copyable {
+  /// An entry of a column.
+  struct Entry: BitwiseCopyable {
+    @Narrow var row: Int
+    var coefficient: Double
+  }
+
   private let starts: Scratch<Int>
-  private let entries: Scratch<LexicographicSimplex.ColumnEntry>
+  private let entries: Scratch<Entry>
 
   /// No entries, of a stored tableau, which has links.
   init() {
     starts = Scratch(repeating: 0, count: 0)
     entries = Scratch(
-      repeating: LexicographicSimplex.ColumnEntry(row: 0, coefficient: 0), count: 0)
+      repeating: Entry(row: 0, coefficient: 0), count: 0)
   }
 
   /// Sorts the entries of a core's rows.
@@ -26,12 +32,12 @@ struct CoreColumns: ~Copyable {
     for index in 1..<ends.count { ends[index] += ends[index - 1] }
     starts = Scratch(count: ends.count) { ends[$0] }
     var entries = Scratch(count: count) { _ in
-      LexicographicSimplex.ColumnEntry(row: 0, coefficient: 0)
+      Entry(row: 0, coefficient: 0)
     }
     for (position, row) in rows.enumerated() {
       for index in row.entries {
         let entry = coefficients[index]
-        entries[ends[entry.column]] = LexicographicSimplex.ColumnEntry(
+        entries[ends[entry.column]] = Entry(
           row: position, coefficient: entry.coefficient)
         ends[entry.column] += 1
       }
@@ -47,5 +53,5 @@ struct CoreColumns: ~Copyable {
 
   /// The entry at a position.
   @inline(__always)
-  subscript(index: Int) -> LexicographicSimplex.ColumnEntry { entries[index] }
+  subscript(index: Int) -> Entry { entries[index] }
 }

@@ -28,9 +28,9 @@ extension LexicographicSimplex {
     var high: (value: Double, row: Int) = (.infinity, -1)
     loadOwnRows(ofColumn: column)
     for index in 0..<line.count {
-      let row = line[index].row
+      let row = line[index].symbol - columnCount
       // Variables that follow have no wish.
-      guard row < core.constraintCount, rows[row].entries.count == 1 else { continue }
+      guard row >= 0, row < core.constraintCount, rows[row].entries.count == 1 else { continue }
       let coefficient = coefficients[rows[row].start].coefficient
       let value = symbols[symbol(ofRow: row)].breakpoint / coefficient
       let relation = coefficient > 0 ? rows[row].relation : rows[row].relation.mirrored

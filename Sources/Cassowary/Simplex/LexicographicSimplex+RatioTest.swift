@@ -93,9 +93,8 @@ extension LexicographicSimplex {
     let greatest = greatestEntry(ofColumn: entering.column)
     breakpoints.removeAll()
     for position in (areVariablesFree ? lineVariableCount : 0)..<line.count {
-      let (row, entry) = (line[position].row, line[position].coefficient)
+      let (index, entry) = (line[position].symbol, line[position].coefficient)
       if entry.magnitude <= Tolerance.pivot * greatest { continue }
-      let index = tableau.basic(row)
       let symbol = symbols[index]
       let kink = symbol.cost.kink
       let rises = (entry > 0) == entering.isRising
@@ -104,7 +103,7 @@ extension LexicographicSimplex {
       let distance = rises ? -symbol.distance : symbol.distance
       breakpoints.append(
         Breakpoint(
-          row: row, symbol: index,
+          row: symbol.place, symbol: index,
           step: symbol.cost.isFixed ? 0 : max(0, distance) / entry.magnitude,
           pivot: entry.magnitude, kink: kink * entry.magnitude))
     }

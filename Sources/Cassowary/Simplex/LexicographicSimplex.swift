@@ -47,8 +47,8 @@ struct LexicographicSimplex: ~Copyable {
   let isFactored: Bool
   /// The entries by column, for factors.
   var coreColumns: CoreColumns
-  /// Whether a row is nonbasic, for factors: a small copy of what its symbol says.
-  var isNonbasicRow: Scratch<Bool>
+  /// Whether a symbol is nonbasic, for factors: a small copy of what the symbol says.
+  var isNonbasic: Scratch<Bool>
 
   // Updated by a pivot.
   var symbols: ScratchList<Symbol>
@@ -122,7 +122,7 @@ struct LexicographicSimplex: ~Copyable {
     coreColumns = CoreColumns()
     factors = BasisFactors(count: isFactored ? core.columnCount : 0)
     rowSums = SparseVector(count: 0)
-    isNonbasicRow = Scratch(repeating: false, count: 0)
+    isNonbasic = Scratch(repeating: false, count: 0)
     openDirection = SparseVector(count: isFactored ? core.columnCount : 0)
     moved = SparseVector(count: isFactored ? core.columnCount : 0)
     line = ScratchList(capacity: 16)
@@ -143,8 +143,8 @@ struct LexicographicSimplex: ~Copyable {
     if !isFactored { return }
     coreColumns = CoreColumns(rows, coefficients, columnCount: columnCount)
     rowSums = SparseVector(count: rows.count)
-    isNonbasicRow = Scratch(repeating: false, count: rows.count)
-    for row in rows.indices { isNonbasicRow[row] = symbols[symbol(ofRow: row)].place < 0 }
+    isNonbasic = Scratch(repeating: false, count: symbols.count)
+    for symbol in symbols.indices { isNonbasic[symbol] = symbols[symbol].place < 0 }
   }
 
   /// The number of variables.
