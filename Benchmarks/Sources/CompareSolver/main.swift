@@ -37,6 +37,14 @@ func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
     var sum = 0.0
     let time = try clock.measure { for system in systems { sum += try solve(system) } }
     return (time.nanoseconds / Double(max(1, systems.count)), sum)
+  case "files" where arguments.count > 2:
+    let systems = try Systems.read(arguments[2])
+    let (time, sum) = try medianTime(batches: 9, of: 1) {
+      var sum = 0.0
+      for system in systems { sum += try solve(system) }
+      return sum
+    }
+    return (time / Double(max(1, systems.count)), sum)
   case "chain-100":
     return try medianTime(batches: 9, of: 20) { try solve(Systems.chain(100)) }
   case "chain-1000":

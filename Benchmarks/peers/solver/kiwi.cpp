@@ -187,6 +187,14 @@ int main(int argc, char** argv) {
     for (const auto& system : systems) result.second += solveAll(system);
     const std::chrono::duration<double, std::nano> passed = std::chrono::steady_clock::now() - start;
     result.first = passed.count() / std::max<size_t>(1, systems.size());
+  } else if (!std::strcmp(work, "files") && argc > 2) {
+    const std::vector<System> systems = read(argv[2]);
+    result = medianTime(9, 1, [&] {
+      double sum = 0;
+      for (const auto& system : systems) sum += solveAll(system);
+      return sum;
+    });
+    result.first /= std::max<size_t>(1, systems.size());
   } else if (!std::strcmp(work, "chain-100")) {
     result = medianTime(5, 1, [] { return solveAll(chain(100)); });
   } else if (!std::strcmp(work, "chain-1000")) {

@@ -78,6 +78,7 @@ final class Core: Sendable {
   ) {
     self.group = group
     var columns: [Column] = []
+    columns.reserveCapacity(groups.variables(of: group).count)
     for variable in groups.variables(of: group) where !eliminator.columns[variable].isEliminated {
       eliminator.columns[variable].place = columns.count
       columns.append(Column(variable: variable))
@@ -118,25 +119,30 @@ final class Core: Sendable {
     columns = base.columns
     constraintCount = base.constraintCount
     untied = base
-    let expressions = FollowerExpressions(presolved, group: base.group, columns: base.columns)
+    let steps = presolved.elimination.steps(of: base.group)
     var subjects: [(rank: Int, symbol: Int)] = []
-    subjects.reserveCapacity(base.columns.count + expressions.variables.count)
+    subjects.reserveCapacity(base.columns.count + steps.count)
     for index in base.columns.indices {
       subjects.append((order.ranks[base.columns[index].variable], index))
     }
     var rows = base.rows
     var entries = base.entries
-    for variable in expressions.variables {
-      var row = Row(
-        subject: variable, start: entries.count, priority: 0, relation: .equal)
-      entries += expressions.entries(of: variable)
-      row.end = entries.count
-      if row.start == row.end { continue }
-      row.scale = Self.scale(
-        greatest: entries[row.entries].lazy.map { $0.coefficient.magnitude }.max() ?? 0)
-      for entry in row.entries { entries[entry].coefficient *= row.scale }
-      subjects.append((order.ranks[variable], base.columns.count + rows.count))
-      rows.append(row)
+    // Where presolve took nothing out, there is nothing to follow.
+    if !steps.isEmpty {
+      let expressions = FollowerExpressions(presolved, group: base.group, columns: base.columns)
+      rows.reserveCapacity(rows.count + steps.count)
+      for variable in expressions.variables {
+        var row = Row(
+          subject: variable, start: entries.count, priority: 0, relation: .equal)
+        entries += expressions.entries(of: variable)
+        row.end = entries.count
+        if row.start == row.end { continue }
+        row.scale = Self.scale(
+          greatest: entries[row.entries].lazy.map { $0.coefficient.magnitude }.max() ?? 0)
+        for entry in row.entries { entries[entry].coefficient *= row.scale }
+        subjects.append((order.ranks[variable], base.columns.count + rows.count))
+        rows.append(row)
+      }
     }
     self.rows = rows
     self.entries = entries

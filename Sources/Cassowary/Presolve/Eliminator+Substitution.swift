@@ -35,14 +35,17 @@ extension Eliminator {
     rows[row].isWaiting = true
     rows[row].next = memory.waiting[list]
     memory.waiting[list] = row
+    memory.waitingCount += 1
   }
 
   /// The next required equality, of the shortest that are known to wait.
   private mutating func dequeue() -> Int? {
+    if memory.waitingCount == 0 { return nil }
     for list in 1..<SubstitutionMemory.listCount {
       while memory.waiting[list] >= 0 {
         let row = memory.waiting[list]
         memory.waiting[list] = rows[row].next
+        memory.waitingCount -= 1
         rows[row].isWaiting = false
         if !rows[row].isLeft || rows[row].length == 0 { continue }
         if SubstitutionMemory.list(ofLength: rows[row].length) <= list { return row }

@@ -1,11 +1,20 @@
 /// A system after presolve: its groups and the tape.
-struct Presolved: Sendable {
+///
+/// A class: a workspace and everything that it derives share one.
+final class Presolved: Sendable {
   /// The system, each variable at most once in a constraint.
   let system: LinearSystem
   /// The groups of constraints and variables.
   let groups: Groups
   /// The eliminated part.
   let elimination: Elimination
+
+  /// Keeps what presolve made of a system.
+  init(system: LinearSystem, groups: Groups, elimination: Elimination) {
+    self.system = system
+    self.groups = groups
+    self.elimination = elimination
+  }
 
   /// The system's own constants after the transfers.
   ///

@@ -24,6 +24,8 @@ struct SubstitutionMemory: ~Copyable {
   private(set) var links = ScratchList<Link>(capacity: 0)
   /// The lists of rows that wait, by length.
   var waiting = Scratch<Int>(repeating: -1, count: 0)
+  /// The number of rows that wait.
+  var waitingCount = 0
   /// The present marks.
   private var mark = 0
   private var rowMark = 0

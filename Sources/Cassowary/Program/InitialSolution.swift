@@ -56,36 +56,22 @@ struct InitialSolution: ~Copyable {
   }
 
   /// Solves the core of a group, tied if need be.
-  ///
   private mutating func solveCore(
     of group: Int, _ presolved: Presolved, order: () -> TieOrder
   ) -> LexicographicSimplex.Termination {
     guard presolved.elimination.checksHold(at: reduced, group: group) else { return .infeasible }
-    guard let core = bases[group]?.core else { return .solved }
-    var end = solve(group, presolved)
-    if end == .open {
-      let steps = self.order ?? order()
-      self.order = steps
-      let tied = Core(tying: core, presolved, order: steps)
-      bases[group] = bases[group].map { Basis(tying: $0, tied) }
-      bases[group]?.setConstants(reduced, presolved.elimination, scratch: &values)
-      end = bases[group]?.withSimplex { $0.solveTies() }
-      if case .imprecise = end {
-        bases[group] = Basis(tied)
-        end = solve(group, presolved)
-      }
+    guard var basis = bases[group] else { return .solved }
+    // Nothing else owns the basis while it is solved, so that it is changed in place.
+    bases[group] = nil
+    var steps = self.order
+    let end = basis.solve(at: reduced, presolved, isNew: true, scratch: &values) {
+      let known = steps ?? order()
+      steps = known
+      return known
     }
-    bases[group]?.storeValues(in: &values)
-    return end ?? .solved
-  }
-
-  private mutating func solve(_ group: Int, _ presolved: Presolved) -> LexicographicSimplex
-    .Termination?
-  {
-    bases[group]?.setConstants(reduced, presolved.elimination, scratch: &values)
-    return bases[group]?.withSimplex {
-      $0.startAtOwnRows()
-      return $0.solve()
-    }
+    self.order = steps
+    basis.storeValues(in: &values)
+    bases[group] = basis
+    return end
   }
 }

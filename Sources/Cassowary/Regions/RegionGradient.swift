@@ -48,7 +48,7 @@ struct RegionGradient: ~Copyable {
         if row >= 0 { factors.append((row, byVariable[column.variable])) }
         byVariable[column.variable] = 0
       }
-      if basis.tableau.isFactored {
+      if basis.isFactored {
         for entry in basis.sum(ofRows: factors) {
           addBreakpoint(of: basis.nonbasic(entry.column), times: entry.coefficient, basis.core)
         }

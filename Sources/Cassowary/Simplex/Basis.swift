@@ -9,11 +9,16 @@
 /// This is a value that can be kept; ``LexicographicSimplex`` works on it.
 struct Basis: Sendable {
   /// The core being solved.
-  let core: Core
+  private(set) var core: Core
   /// All symbols.
   private(set) var symbols: [Symbol]
-  /// The combinations.
-  private(set) var tableau: Tableau
+  /// The places of a ``Tableau``; empty as long as all left sides are basic.
+  private var places: [Tableau.Place] = []
+  /// The combinations, one row after the other and without zeros; the core's coefficients as long
+  /// as all left sides are basic.
+  private(set) var entries: [Core.Entry]
+  /// Whether there are no combinations: ``BasisFactors`` give them.
+  let isFactored: Bool
 
   /// Creates the basis of all rows, with constants of 0.
   init(_ core: Core) {
@@ -27,33 +32,36 @@ struct Basis: Sendable {
   /// Creates the basis of all rows, with constants of 0, with a stored tableau or factors.
   init(_ core: Core, isFactored: Bool) {
     self.core = core
-    let (columnCount, rowCount) = (core.columnCount, core.rows.count)
+    self.isFactored = isFactored
+    let columnCount = core.columnCount
     symbols =
-      Scratch(count: columnCount + rowCount) { index in
+      Scratch(count: columnCount + core.rows.count) { index in
         Symbol(place: index < columnCount ? -1 - index : index - columnCount)
       }.array
-    tableau = Tableau(core, isFactored: isFactored)
-  }
-
-  /// Creates the basis of a tableau in which each symbol has its place.
-  init(_ core: Core, _ symbols: [Symbol], _ tableau: Tableau) {
-    self.core = core
-    self.symbols = symbols
-    self.tableau = tableau
+    entries = isFactored ? [] : core.entries
   }
 
   /// The symbol that is basic in a row.
-  func basic(_ row: Int) -> Int { tableau.basic(row) }
+  func basic(_ row: Int) -> Int {
+    places.isEmpty ? core.columnCount + row : places[core.columnCount + row].occupant
+  }
 
   /// The symbol that is nonbasic in a column.
-  func nonbasic(_ column: Int) -> Int { tableau.nonbasic(column) }
+  func nonbasic(_ column: Int) -> Int { places.isEmpty ? column : places[column].occupant }
+
+  /// The positions of a row's entries; none where the basis is kept as factors.
+  func range(ofRow row: Int) -> Range<Int> {
+    if isFactored { return 0..<0 }
+    if places.isEmpty { return core.rows[row].entries }
+    let place = places[core.columnCount + row]
+    return Range(uncheckedBounds: (place.start, place.end))
+  }
 
   /// The entries of a row.
   ///
   /// - Complexity: O(1); O(entries of the core) where the basis is kept as factors.
   func entries(ofRow row: Int) -> ArraySlice<Core.Entry> {
-    if tableau.isFactored { return sum(ofRows: [(row, 1)])[...] }
-    return tableau.entries[tableau.range(ofRow: row)]
+    isFactored ? sum(ofRows: [(row, 1)])[...] : entries[range(ofRow: row)]
   }
 
   /// A sum of multiples of rows, for a basis that is kept as factors.
@@ -64,58 +72,86 @@ struct Basis: Sendable {
     return copy.withSimplex { $0.sum(ofRows: parts) }
   }
 
-  /// Sets the constants of the core's rows.
-  ///
-  /// - Parameters:
-  ///   - constants: By constraint of the program, after the transfers.
-  ///   - scratch: A number for each variable of the program; those of the group are overwritten.
+  /// Sets the constants of the core's rows; see ``Core/setConstants(_:of:_:scratch:)``.
   mutating func setConstants(
     _ constants: borrowing Scratch<Elimination.ReducedConstant>, _ elimination: Elimination,
     scratch: inout [Double]
   ) {
-    let columnCount = core.columnCount
-    for row in 0..<core.constraintCount {
-      let scale = core.rows[row].scale
-      let reduced = constants[core.rows[row].subject]
-      symbols[columnCount + row].breakpoint = reduced.constant * scale
-      symbols[columnCount + row].magnitude = reduced.magnitude * scale
-    }
-    if core.constraintCount == core.rows.count { return }
-    // Where the core's variables are 0, those that were taken out show their constant parts.
-    for column in core.columns { scratch[column.variable] = 0 }
-    elimination.recover(&scratch, from: constants, group: core.group)
-    for row in core.constraintCount..<core.rows.count {
-      let constant = -scratch[core.rows[row].subject] * core.rows[row].scale
-      symbols[columnCount + row].breakpoint = constant
-      symbols[columnCount + row].magnitude = constant.magnitude
+    let core = core
+    symbols.withUnsafeMutableBufferPointer { symbols in
+      core.setConstants(constants, of: BorrowedElements(symbols), elimination, scratch: &scratch)
     }
   }
 
   /// Lets the simplex method work on the basis.
   mutating func withSimplex<Result>(_ body: (inout LexicographicSimplex) -> Result) -> Result {
     let core = core
-    // The method is the tableau's only owner, so that it works in place.
-    var tableau = Tableau.empty
-    swap(&tableau, &self.tableau)
-    let result = core.rows.withUnsafeBufferPointer { rows in
+    return core.rows.withUnsafeBufferPointer { rows in
       core.entries.withUnsafeBufferPointer { coefficients in
-        symbols.withUnsafeMutableBufferPointer { symbols in
-          var simplex = LexicographicSimplex(
-            core, rows: rows, coefficients: coefficients, symbols: BorrowedElements(symbols),
-            tableau: tableau)
-          tableau = .empty
-          let result = body(&simplex)
-          swap(&simplex.tableau, &tableau)
-          return result
-        }
+        var simplex = LexicographicSimplex(
+          core, rows: rows, coefficients: coefficients,
+          symbols: ScratchList(symbols, room: 0), tableau: Tableau(self))
+        let result = body(&simplex)
+        keep(simplex.core, simplex.symbols, simplex.tableau)
+        return result
       }
     }
-    swap(&tableau, &self.tableau)
-    return result
   }
 
-  /// Gives back what pivots used up and need no longer, if it is much.
-  mutating func compact() {
-    if tableau.links.count > 4 * core.entries.count + 256 { tableau.compact() }
+  /// Keeps the state of the method, without the zeros and the room of its tableau.
+  private mutating func keep(
+    _ core: Core, _ symbols: borrowing ScratchList<Symbol>, _ tableau: borrowing Tableau
+  ) {
+    self.core = core
+    if self.symbols.count == symbols.count {
+      for index in symbols.indices { self.symbols[index] = symbols[index] }
+    } else {
+      self.symbols = symbols.array
+    }
+    var kept = ScratchList<Core.Entry>(capacity: tableau.links.count)
+    places =
+      Scratch(count: tableau.places.count) { index in
+        var place = tableau.places[index]
+        if isFactored || index < tableau.columnCount { return place }
+        let range = place.start..<place.end
+        place.start = kept.count
+        for entry in range where tableau.entries[entry].coefficient != 0 {
+          kept.append(tableau.entries[entry])
+        }
+        place.end = kept.count
+        place.limit = kept.count
+        return place
+      }.array
+    entries = kept.array
+  }
+}
+
+extension Core {
+  /// Sets the constants of rows.
+  ///
+  /// - Parameters:
+  ///   - constants: By constraint of the program, after the transfers.
+  ///   - symbols: Of the core.
+  ///   - scratch: A number for each variable of the program; those of the group are overwritten.
+  func setConstants(
+    _ constants: borrowing Scratch<Elimination.ReducedConstant>,
+    of symbols: BorrowedElements<Symbol>, _ elimination: Elimination, scratch: inout [Double]
+  ) {
+    var symbols = symbols
+    for row in 0..<constraintCount {
+      let scale = rows[row].scale
+      let reduced = constants[rows[row].subject]
+      symbols[columnCount + row].breakpoint = reduced.constant * scale
+      symbols[columnCount + row].magnitude = reduced.magnitude * scale
+    }
+    if constraintCount == rows.count { return }
+    // Where the core's variables are 0, those that were taken out show their constant parts.
+    for column in columns { scratch[column.variable] = 0 }
+    elimination.recover(&scratch, from: constants, group: group)
+    for row in constraintCount..<rows.count {
+      let constant = -scratch[rows[row].subject] * rows[row].scale
+      symbols[columnCount + row].breakpoint = constant
+      symbols[columnCount + row].magnitude = constant.magnitude
+    }
   }
 }

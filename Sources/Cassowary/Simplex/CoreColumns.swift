@@ -1,28 +1,43 @@
 /// The entries of a core by column.
 struct CoreColumns: ~Copyable {
-  private let starts: Scratch<Int>
-  private let entries: Scratch<LexicographicSimplex.ColumnEntry>
+  /// An entry of a column.
+  struct Entry: BitwiseCopyable {
+    @Narrow var row: Int
+    var coefficient: Double
+  }
 
-  /// Sorts the entries of a core; none for those of a stored tableau, which has links.
+  private let starts: Scratch<Int>
+  private let entries: Scratch<Entry>
+
+  /// No entries, of a stored tableau, which has links.
+  init() {
+    starts = Scratch(repeating: 0, count: 0)
+    entries = Scratch(
+      repeating: Entry(row: 0, coefficient: 0), count: 0)
+  }
+
+  /// Sorts the entries of a core's rows.
   ///
   /// - Complexity: O(entries).
-  init(_ core: Core, isEmpty: Bool) {
-    let rows = isEmpty ? [] : core.rows
-    var ends = Scratch(repeating: 0, count: isEmpty ? 0 : core.columnCount + 1)
+  init(
+    _ rows: UnsafeBufferPointer<Core.Row>, _ coefficients: UnsafeBufferPointer<Core.Entry>,
+    columnCount: Int
+  ) {
+    var ends = Scratch(repeating: 0, count: columnCount + 1)
     var count = 0
     for row in rows {
       count += row.entries.count
-      for index in row.entries { ends[core.entries[index].column + 1] += 1 }
+      for index in row.entries { ends[coefficients[index].column + 1] += 1 }
     }
-    for index in 1..<max(1, ends.count) { ends[index] += ends[index - 1] }
+    for index in 1..<ends.count { ends[index] += ends[index - 1] }
     starts = Scratch(count: ends.count) { ends[$0] }
     var entries = Scratch(count: count) { _ in
-      LexicographicSimplex.ColumnEntry(row: 0, coefficient: 0)
+      Entry(row: 0, coefficient: 0)
     }
     for (position, row) in rows.enumerated() {
       for index in row.entries {
-        let entry = core.entries[index]
-        entries[ends[entry.column]] = LexicographicSimplex.ColumnEntry(
+        let entry = coefficients[index]
+        entries[ends[entry.column]] = Entry(
           row: position, coefficient: entry.coefficient)
         ends[entry.column] += 1
       }
@@ -38,5 +53,5 @@ struct CoreColumns: ~Copyable {
 
   /// The entry at a position.
   @inline(__always)
-  subscript(index: Int) -> LexicographicSimplex.ColumnEntry { entries[index] }
+  subscript(index: Int) -> Entry { entries[index] }
 }

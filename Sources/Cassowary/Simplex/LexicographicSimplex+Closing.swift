@@ -33,13 +33,13 @@ extension LexicographicSimplex {
   private mutating func blockingRow(ofColumn column: Int, rising: Bool) -> Int? {
     load(column)
     for index in 0..<line.count {
-      let (row, entry) = (line[index].row, line[index].coefficient)
-      let symbol = symbols[tableau.basic(row)]
+      let (position, entry) = (line[index].symbol, line[index].coefficient)
+      let symbol = symbols[position]
       let rises = (entry > 0) == rising
       guard (rises ? symbol.cost.above : symbol.cost.below) == .infinity,
         symbol.distance.magnitude <= Tolerance.region
       else { continue }
-      if !isOpen(row: row, besides: column) { return row }
+      if !isOpen(row: symbol.place, besides: column) { return symbol.place }
     }
     return nil
   }

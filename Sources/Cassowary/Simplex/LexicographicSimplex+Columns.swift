@@ -1,7 +1,7 @@
 extension LexicographicSimplex {
-  /// An entry of a column of the tableau, or of the core.
+  /// An entry of a column: a basic symbol, and by how much it grows with the column's.
   struct ColumnEntry: BitwiseCopyable {
-    @Narrow var row: Int
+    @Narrow var symbol: Int
     var coefficient: Double
   }
 
@@ -28,7 +28,7 @@ extension LexicographicSimplex {
       next = link.next
       let coefficient = tableau.entries[tableau.position(of: link)].coefficient
       if coefficient == 0 { continue }
-      line.append(ColumnEntry(row: link.row, coefficient: coefficient))
+      line.append(ColumnEntry(symbol: tableau.basic(link.row), coefficient: coefficient))
       lineMagnitude = max(lineMagnitude, coefficient.magnitude)
     }
   }
@@ -37,7 +37,10 @@ extension LexicographicSimplex {
   mutating func loadOwnRows(ofColumn column: Int) {
     guard isFactored else { return load(column) }
     line.removeAll()
-    for position in coreColumns.range(column) { line.append(coreColumns[position]) }
+    for position in coreColumns.range(column) {
+      let entry = coreColumns[position]
+      line.append(ColumnEntry(symbol: symbol(ofRow: entry.row), coefficient: entry.coefficient))
+    }
   }
 
   /// The magnitude of the greatest entry of a column.

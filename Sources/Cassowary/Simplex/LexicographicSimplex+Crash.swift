@@ -20,7 +20,46 @@ extension LexicographicSimplex {
         pivot(row: row, column: column)
       }
     }
+    if isFactored { startAtReadyRows() }
   }
+
+  /// Starts variables without own rows where a row wants them that otherwise names variables that
+  /// have started already, the highest priority first: a triangular crash basis.
+  ///
+  /// What follows something that has a place mostly touches it in the end. A small core does
+  /// without: its few pivots cost less.
+  ///
+  /// - Source: Maros, Computational Techniques of the Simplex Method, 2003, section 9.8, for
+  ///   triangular crash bases; Prim, Shortest Connection Networks and Some Generalizations, Bell
+  ///   System Technical Journal 36, 1957, for the order.
+  /// - Complexity: O(entries × log rows).
+  private mutating func startAtReadyRows() {
+    var missing = Scratch(repeating: 0, count: core.constraintCount)
+    var ready = IndexHeap()
+    for row in 0..<missing.count {
+      for index in rows[row].entries where !hasStarted(coefficients[index].column) {
+        missing[row] += 1
+      }
+      if missing[row] == 1 { ready.insert(row) }
+    }
+    while let row = ready.popFirst() {
+      if missing[row] != 1 { continue }
+      let entry = rows[row].entries.first { !hasStarted(coefficients[$0].column) }
+      guard let entry, coefficients[entry].coefficient.magnitude >= Tolerance.rebuildThreshold
+      else { continue }
+      let column = coefficients[entry].column
+      exchange(row: row, column: column)
+      for position in coreColumns.range(column) {
+        let other = coreColumns[position].row
+        if other >= missing.count { break }
+        missing[other] -= 1
+        if missing[other] == 1 { ready.insert(other) }
+      }
+    }
+  }
+
+  /// Whether a row gives a variable its value.
+  private func hasStarted(_ variable: Int) -> Bool { symbols[variable].place >= 0 }
 
   /// The row that decides a variable's value if no other variable has a say; nil if there is none.
   private mutating func wantedRow(ofColumn column: Int) -> Int? {
@@ -28,9 +67,9 @@ extension LexicographicSimplex {
     var high: (value: Double, row: Int) = (.infinity, -1)
     loadOwnRows(ofColumn: column)
     for index in 0..<line.count {
-      let row = line[index].row
+      let row = line[index].symbol - columnCount
       // Variables that follow have no wish.
-      guard row < core.constraintCount, rows[row].entries.count == 1 else { continue }
+      guard row >= 0, row < core.constraintCount, rows[row].entries.count == 1 else { continue }
       let coefficient = coefficients[rows[row].start].coefficient
       let value = symbols[symbol(ofRow: row)].breakpoint / coefficient
       let relation = coefficient > 0 ? rows[row].relation : rows[row].relation.mirrored

@@ -55,14 +55,15 @@ extension LexicographicSimplex {
     for index in 0..<factors.variableCount {
       let (variable, value) = factors.variable(index)
       if value == 0 { continue }
-      if symbols[variable].place >= 0 {
-        line.append(ColumnEntry(row: symbols[variable].place, coefficient: value))
+      if !isNonbasic[variable] {
+        line.append(ColumnEntry(symbol: variable, coefficient: value))
         lineMagnitude = max(lineMagnitude, value.magnitude)
       }
       for position in coreColumns.range(variable) {
         let entry = coreColumns[position]
         if entry.row >= freeRowStart { break }
-        if isNonbasicRow[entry.row] || symbols[symbol(ofRow: entry.row)].cost == .free { continue }
+        let symbol = symbol(ofRow: entry.row)
+        if isNonbasic[symbol] || symbols[symbol].cost == .free { continue }
         rowSums.add(value * entry.coefficient, at: entry.row)
       }
     }
@@ -72,7 +73,7 @@ extension LexicographicSimplex {
       if rowSums[row] == 0 { continue }
       lineMagnitude = max(lineMagnitude, rowSums[row].magnitude)
       line.append(
-        ColumnEntry(row: symbols[columnCount + row].place, coefficient: rowSums[row]))
+        ColumnEntry(symbol: symbol(ofRow: row), coefficient: rowSums[row]))
     }
   }
 
@@ -92,9 +93,11 @@ extension LexicographicSimplex {
   /// Swaps the symbols of a row and a column; the entry of the column shows how precise both are.
   mutating func pivotByFactors(row: Int, column: Int) {
     load(column)
+    let symbol = tableau.basic(row)
     var expected = 0.0
-    for index in 0..<line.count where line[index].row == row { expected = line[index].coefficient }
-    computeRow(of: tableau.basic(row))
+    let part = symbol < columnCount ? 0..<lineVariableCount : lineVariableCount..<line.count
+    for index in part where line[index].symbol == symbol { expected = line[index].coefficient }
+    computeRow(of: symbol)
     updatePrices(row: row, column: column)
     factors.replace(column, expected: expected)
     exchange(row: row, column: column)
@@ -106,8 +109,10 @@ extension LexicographicSimplex {
     tableau.swap(row: row, column: column)
     symbols[entering].place = row
     symbols[leaving].place = -1 - column
-    if entering >= columnCount { isNonbasicRow[entering - columnCount] = false }
-    if leaving >= columnCount { isNonbasicRow[leaving - columnCount] = true }
+    if isFactored {
+      isNonbasic[entering] = false
+      isNonbasic[leaving] = true
+    }
     loadedColumn = -1
     computedRow = -1
   }

@@ -63,10 +63,10 @@ extension LexicographicSimplex {
       load(entering.column)
       if isFactored {
         noteMoved(symbol)
-        for index in 0..<line.count { noteMoved(tableau.basic(line[index].row)) }
+        for index in 0..<lineVariableCount { noteMoved(line[index].symbol) }
       }
       for index in 0..<line.count {
-        symbols[tableau.basic(line[index].row)].value += line[index].coefficient * distance
+        symbols[line[index].symbol].value += line[index].coefficient * distance
       }
     }
     if isFactored { updatePrices(passing: leaving) }

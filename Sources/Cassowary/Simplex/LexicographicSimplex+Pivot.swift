@@ -62,17 +62,16 @@ extension LexicographicSimplex {
     let range = tableau.range(ofRow: row)
     let mark = mark
     var prices = prices.elements
-    tableau.entries.withUnsafeMutableBufferPointer { entries in
-      for index in range {
-        let column = entries[index].column
-        guard prices[column].pivotMark == pivotMark else { continue }
-        prices[column].rowMark = mark
-        metCount += 1
-        let change = factor * prices[column].pivotEntry
-        let sum = entries[index].coefficient + change
-        let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * change.magnitude
-        entries[index].coefficient = isCancelled ? 0 : sum
-      }
+    var entries = tableau.entries.borrowed
+    for index in range {
+      let column = entries[index].column
+      guard prices[column].pivotMark == pivotMark else { continue }
+      prices[column].rowMark = mark
+      metCount += 1
+      let change = factor * prices[column].pivotEntry
+      let sum = entries[index].coefficient + change
+      let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * change.magnitude
+      entries[index].coefficient = isCancelled ? 0 : sum
     }
     if metCount == pivotRange.count { return }
     for index in pivotRange {

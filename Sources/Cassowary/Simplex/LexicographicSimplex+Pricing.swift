@@ -63,7 +63,7 @@ extension LexicographicSimplex {
     prices[column].reducedCost = 0
     prices[column].magnitude = 0
     for index in 0..<line.count {
-      let symbol = tableau.basic(line[index].row)
+      let symbol = line[index].symbol
       guard charged.contains(symbol) else { continue }
       let term = slope(ofBasic: symbol) * line[index].coefficient
       prices[column].reducedCost += term

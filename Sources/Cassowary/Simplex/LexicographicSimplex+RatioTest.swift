@@ -8,8 +8,9 @@ extension LexicographicSimplex {
   ///   before it; nil if the cost falls for ever.
   /// - Complexity: O(r × breakpoints passed), at most O(r log r), for r rows that reach the column.
   mutating func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
-    let count = collectBreakpoints(of: entering)
-    var reachable = breakpoints.prefix(count)
+    collectBreakpoints(of: entering)
+    let count = breakpoints.count
+    var reachable = breakpoints.buffer
     if usesBland { return firstStep(among: reachable) }
     let isSorted = count > Self.selectionLimit
     if isSorted { reachable.sort(by: Breakpoint.precedes) }
@@ -88,27 +89,23 @@ extension LexicographicSimplex {
   }
 
   /// Collects the breakpoints ahead of all basic symbols that the entering one moves.
-  ///
-  /// - Returns: Their number.
-  private mutating func collectBreakpoints(of entering: Entering) -> Int {
+  private mutating func collectBreakpoints(of entering: Entering) {
     let greatest = greatestEntry(ofColumn: entering.column)
-    var count = 0
+    breakpoints.removeAll()
     for position in (areVariablesFree ? lineVariableCount : 0)..<line.count {
-      let (row, entry) = (line[position].row, line[position].coefficient)
+      let (index, entry) = (line[position].symbol, line[position].coefficient)
       if entry.magnitude <= Tolerance.pivot * greatest { continue }
-      let index = tableau.basic(row)
       let symbol = symbols[index]
       let kink = symbol.cost.kink
       let rises = (entry > 0) == entering.isRising
       // A symbol that may have any value, or that moves away from its kink, is never in the way.
       if kink == 0 || (rises == symbol.isAbove && !symbol.cost.isFixed) { continue }
       let distance = rises ? -symbol.distance : symbol.distance
-      breakpoints[count] = Breakpoint(
-        row: row, symbol: index,
-        step: symbol.cost.isFixed ? 0 : max(0, distance) / entry.magnitude,
-        pivot: entry.magnitude, kink: kink * entry.magnitude)
-      count += 1
+      breakpoints.append(
+        Breakpoint(
+          row: symbol.place, symbol: index,
+          step: symbol.cost.isFixed ? 0 : max(0, distance) / entry.magnitude,
+          pivot: entry.magnitude, kink: kink * entry.magnitude))
     }
-    return count
   }
 }

@@ -39,19 +39,19 @@ struct LexicographicSimplex: ~Copyable {
     var isCandidate = false
   }
 
-  // Set once.
-  let core: Core
-  let rows: UnsafeBufferPointer<Core.Row>
-  let coefficients: UnsafeBufferPointer<Core.Entry>
+  // Set once, and again where the core is tied.
+  var core: Core
+  var rows: UnsafeBufferPointer<Core.Row>
+  var coefficients: UnsafeBufferPointer<Core.Entry>
   /// Whether the basis is kept as factors.
   let isFactored: Bool
   /// The entries by column, for factors.
-  let coreColumns: CoreColumns
-  /// Whether a row is nonbasic, for factors: a small copy of what its symbol says.
-  var isNonbasicRow: Scratch<Bool>
+  var coreColumns: CoreColumns
+  /// Whether a symbol is nonbasic, for factors: a small copy of what the symbol says.
+  var isNonbasic: Scratch<Bool>
 
   // Updated by a pivot.
-  var symbols: BorrowedElements<Symbol>
+  var symbols: ScratchList<Symbol>
   var tableau: Tableau
   /// The factors of a basis that has no stored tableau.
   var factors: BasisFactors
@@ -103,7 +103,7 @@ struct LexicographicSimplex: ~Copyable {
 
   // Recomputed for a pivot.
   var prices: Scratch<Price>
-  var breakpoints: Scratch<Breakpoint>
+  var breakpoints: ScratchList<Breakpoint>
   /// The columns that costs reach.
   var reached: ScratchList<Int>
   /// Columns that were worth moving when they were priced last.
@@ -113,18 +113,16 @@ struct LexicographicSimplex: ~Copyable {
 
   init(
     _ core: Core, rows: UnsafeBufferPointer<Core.Row>,
-    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: BorrowedElements<Symbol>,
+    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: consuming ScratchList<Symbol>,
     tableau: consuming Tableau
   ) {
     self.core = core
     isFactored = tableau.isFactored
     self.tableau = tableau
-    coreColumns = CoreColumns(core, isEmpty: !isFactored)
+    coreColumns = CoreColumns()
     factors = BasisFactors(count: isFactored ? core.columnCount : 0)
-    rowSums = SparseVector(count: isFactored ? rows.count : 0)
-    isNonbasicRow = Scratch(count: isFactored ? rows.count : 0) { row in
-      symbols[core.columnCount + row].place < 0
-    }
+    rowSums = SparseVector(count: 0)
+    isNonbasic = Scratch(repeating: false, count: 0)
     openDirection = SparseVector(count: isFactored ? core.columnCount : 0)
     moved = SparseVector(count: isFactored ? core.columnCount : 0)
     line = ScratchList(capacity: 16)
@@ -134,8 +132,19 @@ struct LexicographicSimplex: ~Copyable {
     self.symbols = symbols
     prices = Scratch(repeating: Price(), count: core.columnCount)
     reached = ScratchList(capacity: core.columnCount)
-    breakpoints = Scratch(
-      repeating: Breakpoint(row: 0, symbol: 0, step: 0, pivot: 0, kink: 0), count: rows.count)
+    breakpoints = ScratchList(capacity: rows.count)
+    if isFactored { prepareRows() }
+  }
+
+  /// Makes room for the rows, and sorts their entries by column for factors.
+  mutating func prepareRows() {
+    freeRowStart = rows.count
+    loadedColumn = -1
+    if !isFactored { return }
+    coreColumns = CoreColumns(rows, coefficients, columnCount: columnCount)
+    rowSums = SparseVector(count: rows.count)
+    isNonbasic = Scratch(repeating: false, count: symbols.count)
+    for symbol in symbols.indices { isNonbasic[symbol] = symbols[symbol].place < 0 }
   }
 
   /// The number of variables.
@@ -197,8 +206,7 @@ struct LexicographicSimplex: ~Copyable {
     return finish()
   }
 
-  /// Finds the end of the tie rule for ranks that are optimal, as the bounds say that were copied
-  /// from the core without ties.
+  /// Finds the end of the tie rule of a tied core, for ranks that are optimal.
   ///
   /// - Returns: `imprecise`, for a priority of 0, where that basis cannot be kept.
   mutating func solveTies() -> Termination {

@@ -6,7 +6,7 @@ extension Presolved {
   ///   - bases: What is left of each group, ready to be solved; nil if that is nothing.
   /// - Precondition: The system is valid.
   /// - Complexity: O(terms) where everything peels; substitutions cost the entries they change.
-  init(_ given: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?]) {
+  convenience init(_ given: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?]) {
     if counts.isPlain {
       self.init(plain: given, counts, bases: &bases)
     } else {
@@ -15,8 +15,9 @@ extension Presolved {
     }
   }
 
-  private init(plain system: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?])
-  {
+  private convenience init(
+    plain system: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?]
+  ) {
     var groups = Groups(system, &counts)
     var eliminator = Eliminator(system, counts)
     var checks = ScratchList<Elimination.Check>(capacity: 16)

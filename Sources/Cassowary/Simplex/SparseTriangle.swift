@@ -89,17 +89,13 @@ struct SparseTriangle: ~Copyable {
         first = min(first, vector.indices[place])
         last = max(last, vector.indices[place])
       }
+      var values = vector.borrowed
       if isDescending {
-        var unknown = last
-        while unknown >= 0 {
-          settle(unknown, &vector, inverses)
-          unknown -= 1
-        }
+        for unknown in (0...max(0, last)).reversed() { settle(unknown, &values, inverses) }
+        vector.list(0...max(0, last))
       } else {
-        while first < count {
-          settle(first, &vector, inverses)
-          first += 1
-        }
+        for unknown in first..<count { settle(unknown, &values, inverses) }
+        vector.list(first..<count)
       }
     } else {
       reach.collect(from: vector, self)
@@ -112,6 +108,22 @@ struct SparseTriangle: ~Copyable {
 
   /// Where a smaller share of the unknowns is not 0, they are looked for.
   private static var sparseShare: Double { 0.1 }
+
+  /// The same where all unknowns are looked at in order: which are not 0 is noted at the end.
+  @inline(__always)
+  private func settle(
+    _ unknown: Int, _ values: inout BorrowedElements<Double>, _ inverses: borrowing Scratch<Double>
+  ) {
+    var value = values[unknown]
+    if value == 0 { return }
+    value *= inverses[unknown]
+    values[unknown] = value
+    for index in range(of: unknown) {
+      let entry = entries[index]
+      values[entry.target] = SparseVector.sum(
+        values[entry.target], -entry.coefficient * value)
+    }
+  }
 
   /// Divides by the diagonal, and moves the unknown to the right side of the other equations.
   @inline(__always)

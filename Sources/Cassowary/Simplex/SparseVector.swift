@@ -28,11 +28,25 @@ struct SparseVector: ~Copyable {
   @inline(__always)
   mutating func add(_ change: Double, at index: Int) {
     list(index)
-    let sum = values[index] + change
-    values[index] = sum
-    if _slowPath(sum.magnitude <= Tolerance.pivotCancellation * change.magnitude) {
-      values[index] = 0
-    }
+    values[index] = Self.sum(values[index], change)
+  }
+
+  /// The sum of a number and its change; what rounding leaves of a cancellation becomes an exact 0.
+  @inline(__always)
+  static func sum(_ number: Double, _ change: Double) -> Double {
+    let sum = number + change
+    return _slowPath(sum.magnitude <= Tolerance.pivotCancellation * change.magnitude) ? 0 : sum
+  }
+
+  /// All numbers, to be changed in place for as long as a call lasts; those that are not 0 have to
+  /// be listed afterwards.
+  var borrowed: BorrowedElements<Double> {
+    mutating get { values.elements }
+  }
+
+  /// Notes which of some numbers are not 0.
+  mutating func list(_ range: some Sequence<Int>) {
+    for index in range where values[index] != 0 { list(index) }
   }
 
   /// Notes that a number may not be 0.

@@ -9,7 +9,7 @@
 /// - Source: Gustavson, Some Basic Techniques for Solving Sparse Systems of Linear Equations, in
 ///   Sparse Matrices and Their Applications, 1972, for sums of sparse rows in one dense row of
 ///   marks.
-struct Tableau: Sendable {
+struct Tableau: ~Copyable {
   /// A row or a column, and the symbol that is basic or nonbasic there.
   struct Place: BitwiseCopyable, Sendable {
     /// The symbol.
@@ -36,152 +36,140 @@ struct Tableau: Sendable {
   private(set) var rowCount: Int
   /// The number of nonbasic symbols.
   let columnCount: Int
-  /// The rows, and after them the columns.
-  var places: [Place]
+  /// The columns, and after them the rows.
+  var places: ScratchList<Place>
   /// The pool of entries.
-  var entries: [Core.Entry]
+  var entries: ScratchList<Core.Entry>
   /// The links of all columns.
-  var links: [Link]
+  private(set) var links: ScratchList<Link>
 
-  /// A tableau of nothing.
-  static let empty = Tableau(
-    isFactored: false, rowCount: 0, columnCount: 0, places: [], entries: [], links: [])
+  /// A row may take in so many entries before it moves to the end of the pool.
+  private static var room: Int { 4 }
 
-  private init(
-    isFactored: Bool, rowCount: Int, columnCount: Int, places: [Place], entries: [Core.Entry],
-    links: [Link]
-  ) {
+  private init(_ core: Core, isFactored: Bool, entryCount: Int) {
     self.isFactored = isFactored
-    self.rowCount = rowCount
-    self.columnCount = columnCount
-    self.places = places
-    self.entries = entries
-    self.links = links
+    rowCount = core.rows.count
+    columnCount = core.columnCount
+    places = ScratchList(capacity: rowCount + columnCount)
+    entries = ScratchList(capacity: isFactored ? 0 : 2 * entryCount + Self.room * rowCount)
+    links = ScratchList(capacity: isFactored ? 0 : 2 * entryCount)
   }
 
   /// The tableau in which all left sides are basic: its entries are the core's coefficients.
   init(_ core: Core, isFactored: Bool) {
-    let (rows, columnCount) = (core.rows, core.columnCount)
-    if isFactored {
-      self.init(
-        isFactored: true, rowCount: rows.count, columnCount: columnCount,
-        places: (0..<(rows.count + columnCount)).map {
-          Place(occupant: $0 < rows.count ? columnCount + $0 : $0 - rows.count)
-        }, entries: [], links: [])
-      return
-    }
-    var places = Scratch(count: rows.count + columnCount) { index in
-      guard index < rows.count else { return Place(occupant: index - rows.count) }
-      let row = rows[index]
-      return Place(
-        occupant: columnCount + index, start: row.start, end: row.end, limit: row.end)
-    }
-    // Backwards, so that each column meets its rows in order.
-    var next = 0
-    var links = Scratch(count: core.entries.count) { _ in Link(row: 0, offset: 0, next: -1) }
-    for row in rows.indices.reversed() {
-      for index in rows[row].entries {
-        let column = rows.count + core.entries[index].column
-        links[next] = Link(row: row, offset: index - rows[row].start, next: places[column].start)
-        places[column].start = next
-        next += 1
+    self.init(core, isFactored: isFactored, entryCount: core.entries.count)
+    for column in 0..<columnCount { places.append(Place(occupant: column)) }
+    core.entries.withUnsafeBufferPointer { coefficients in
+      for (row, range) in core.rows.lazy.map({ $0.entries }).enumerated() {
+        append(range, of: coefficients, toRowOf: columnCount + row)
       }
     }
-    self.init(
-      isFactored: false, rowCount: rows.count, columnCount: columnCount, places: places.array,
-      entries: core.entries, links: links.array)
+    linkAll()
   }
 
-  /// The symbol that is basic in a row.
-  @inline(__always)
-  func basic(_ row: Int) -> Int { places[row].occupant }
-
-  /// The symbol that is nonbasic in a column.
-  @inline(__always)
-  func nonbasic(_ column: Int) -> Int { places[rowCount + column].occupant }
-
-  /// The positions of a row's entries in the pool.
-  @inline(__always)
-  func range(ofRow row: Int) -> Range<Int> {
-    Range(uncheckedBounds: (places[row].start, places[row].end))
-  }
-
-  /// The first link of a column; -1 if there is none.
-  @inline(__always)
-  func firstLink(ofColumn column: Int) -> Int { places[rowCount + column].start }
-
-  /// The position in the pool of the entry that a link stands for.
-  @inline(__always)
-  func position(of link: Link) -> Int { places[link.row].start + link.offset }
-
-  /// Swaps the symbols of a row and a column.
-  @inline(__always)
-  mutating func swap(row: Int, column: Int) {
-    let symbol = places[row].occupant
-    places[row].occupant = places[rowCount + column].occupant
-    places[rowCount + column].occupant = symbol
-  }
-
-  /// Adds empty rows after the present ones.
-  ///
-  /// - Parameters:
-  ///   - count: The number of rows.
-  ///   - symbol: The symbol that is basic in the first of them; those of the others follow it.
-  /// - Complexity: O(rows + columns).
-  mutating func addRows(_ count: Int, firstSymbol symbol: Int) {
-    let end = entries.count
-    places.insert(
-      contentsOf: (0..<count).lazy.map {
-        Place(occupant: symbol + $0, start: end, end: end, limit: end)
-      }, at: rowCount)
-    rowCount += count
-  }
-
-  /// Adds an entry to a row; its column must not be there yet.
-  mutating func append(_ entry: Core.Entry, toRow row: Int) {
-    if places[row].end == places[row].limit { makeRoom(inRow: row) }
-    entries[places[row].end] = entry
-    let column = rowCount + entry.column
-    links.append(
-      Link(row: row, offset: places[row].end - places[row].start, next: places[column].start))
-    places[column].start = links.count - 1
-    places[row].end += 1
-  }
-
-  /// Moves a row to the end of the pool, with as much room again.
-  private mutating func makeRoom(inRow row: Int) {
-    let range = range(ofRow: row)
-    places[row].start = entries.count
-    for index in range { entries.append(entries[index]) }
-    places[row].end = entries.count
-    for _ in 0..<max(4, range.count) { entries.append(Core.Entry(column: 0, coefficient: 0)) }
-    places[row].limit = entries.count
-  }
-
-  /// Leaves the zeros out that cancellations left, and the room of rows that have moved.
-  ///
-  /// - Complexity: O(entries).
-  mutating func compact() {
-    var kept: [Core.Entry] = []
-    kept.reserveCapacity(entries.count / 2)
-    for row in 0..<rowCount {
-      let range = range(ofRow: row)
-      places[row].start = kept.count
-      for index in range where entries[index].coefficient != 0 { kept.append(entries[index]) }
-      places[row].end = kept.count
-      places[row].limit = kept.count
+  /// The tableau of a basis that was kept.
+  init(_ basis: Basis) {
+    self.init(basis.core, isFactored: basis.isFactored, entryCount: basis.entries.count)
+    for column in 0..<columnCount { places.append(Place(occupant: basis.nonbasic(column))) }
+    basis.entries.withUnsafeBufferPointer { kept in
+      for row in 0..<rowCount {
+        append(basis.range(ofRow: row), of: kept, toRowOf: basis.basic(row))
+      }
     }
-    entries = kept
-    links.removeAll(keepingCapacity: true)
-    for column in 0..<columnCount { places[rowCount + column].start = -1 }
+    linkAll()
+  }
+
+  /// Adds a row with some entries, and room for more.
+  private mutating func append(
+    _ range: Range<Int>, of kept: UnsafeBufferPointer<Core.Entry>, toRowOf symbol: Int
+  ) {
+    if isFactored {
+      places.append(Place(occupant: symbol))
+      return
+    }
+    let start = entries.count
+    for index in range { entries.append(kept[index]) }
+    let end = entries.count
+    for _ in 0..<Self.room { entries.append(Core.Entry(column: 0, coefficient: 0)) }
+    places.append(Place(occupant: symbol, start: start, end: end, limit: entries.count))
+  }
+
+  /// Links all entries, backwards, so that each column meets its rows in order.
+  private mutating func linkAll() {
+    if isFactored { return }
     for row in (0..<rowCount).reversed() {
       let range = range(ofRow: row)
       for index in range {
-        let column = rowCount + entries[index].column
+        let column = entries[index].column
         links.append(
           Link(row: row, offset: index - range.lowerBound, next: places[column].start))
         places[column].start = links.count - 1
       }
     }
+  }
+
+  /// The symbol that is basic in a row.
+  @inline(__always)
+  func basic(_ row: Int) -> Int { places[columnCount + row].occupant }
+
+  /// The symbol that is nonbasic in a column.
+  @inline(__always)
+  func nonbasic(_ column: Int) -> Int { places[column].occupant }
+
+  /// The positions of a row's entries in the pool.
+  @inline(__always)
+  func range(ofRow row: Int) -> Range<Int> {
+    let place = places[columnCount + row]
+    return Range(uncheckedBounds: (place.start, place.end))
+  }
+
+  /// The first link of a column; -1 if there is none.
+  @inline(__always)
+  func firstLink(ofColumn column: Int) -> Int { places[column].start }
+
+  /// The position in the pool of the entry that a link stands for.
+  @inline(__always)
+  func position(of link: Link) -> Int { places[columnCount + link.row].start + link.offset }
+
+  /// Swaps the symbols of a row and a column.
+  @inline(__always)
+  mutating func swap(row: Int, column: Int) {
+    let symbol = basic(row)
+    places[columnCount + row].occupant = nonbasic(column)
+    places[column].occupant = symbol
+  }
+
+  /// Adds an empty row after the present ones, in which a symbol is basic.
+  mutating func addRow(of symbol: Int) {
+    places.append(
+      Place(occupant: symbol, start: entries.count, end: entries.count, limit: entries.count))
+    rowCount += 1
+  }
+
+  /// Adds an entry to a row; its column must not be there yet.
+  @inline(__always)
+  mutating func append(_ entry: Core.Entry, toRow row: Int) {
+    if places[columnCount + row].end == places[columnCount + row].limit { makeRoom(inRow: row) }
+    let place = places[columnCount + row]
+    entries[place.end] = entry
+    links.append(
+      Link(row: row, offset: place.end - place.start, next: places[entry.column].start))
+    places[entry.column].start = links.count - 1
+    places[columnCount + row].end += 1
+  }
+
+  /// Moves a row to the end of the pool, with as much room again.
+  @inline(never)
+  private mutating func makeRoom(inRow row: Int) {
+    let range = range(ofRow: row)
+    let start = entries.count
+    for index in range { entries.append(entries[index]) }
+    let end = entries.count
+    for _ in 0..<max(Self.room, range.count) {
+      entries.append(Core.Entry(column: 0, coefficient: 0))
+    }
+    places[columnCount + row].start = start
+    places[columnCount + row].end = end
+    places[columnCount + row].limit = entries.count
   }
 }

@@ -32,12 +32,6 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
     mutating get { BorrowedElements(start, count: count) }
   }
 
-  /// The first elements, to be sorted or searched for as long as a call lasts.
-  mutating func prefix(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
-    assert(count <= self.count, "\(count) of \(self.count) elements")
-    return UnsafeMutableBufferPointer(start: start, count: count)
-  }
-
   /// The elements as an array.
   var array: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 

@@ -27,6 +27,9 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { elements.deallocate() }
   }
 
+  /// The positions of the elements.
+  var indices: Range<Int> { 0..<count }
+
   /// The element at an index.
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -38,6 +41,16 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       yield &elements[index]
     }
+  }
+
+  /// The elements, to be changed in place for as long as a call lasts.
+  var borrowed: BorrowedElements<Element> {
+    mutating get { BorrowedElements(elements, count: count) }
+  }
+
+  /// The elements, to be sorted or searched for as long as a call lasts.
+  var buffer: UnsafeMutableBufferPointer<Element> {
+    mutating get { UnsafeMutableBufferPointer(start: elements, count: count) }
   }
 
   /// Adds an element at the end.

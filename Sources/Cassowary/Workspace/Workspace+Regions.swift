@@ -134,55 +134,19 @@ extension Workspace {
     let current = groupStates[group].current
     let known = current < 0 ? nil : bases[current]
     var basis = known ?? Basis(core)
-    let elimination = compiled.presolved.elimination
-    basis.setConstants(reduced, elimination, scratch: &values)
-    basis.compact()
-    if !groupStates[group].isMappable && current >= 0
-      && basis.withSimplex({ $0.holdsAtBreakpoints() })
-    {
-      return basis
+    let presolved = compiled.presolved
+    if !groupStates[group].isMappable && known != nil {
+      basis.setConstants(reduced, presolved.elimination, scratch: &values)
+      if basis.withSimplex({ $0.holdsAtBreakpoints() }) { return basis }
     }
-    var end = basis.withSimplex { simplex in
-      if known == nil { simplex.startAtOwnRows() }
-      return simplex.solve()
+    let end = basis.solve(at: reduced, presolved, isNew: known == nil, scratch: &values) {
+      compiled.tieOrder
     }
-    if case .imprecise = end { (basis, end) = solveAnew(core, reduced) }
-    if end == .open {
-      forgetRegions(of: group)
-      (basis, end) = solveTied(basis, reduced)
-    }
+    if basis.core !== core { forgetRegions(of: group) }
     if case .imprecise(let priority) = end { groupStates[group].unsolvedPriority = priority }
     guard end == .solved else { return nil }
     keep(basis, of: group)
     return basis
-  }
-
-  /// Solves the tied form of a core whose levels leave something open, from the basis in which they
-  /// are optimal.
-  private func solveTied(
-    _ open: Basis, _ reduced: borrowing Scratch<Elimination.ReducedConstant>
-  ) -> (Basis, LexicographicSimplex.Termination) {
-    let core = Core(tying: open.core, compiled.presolved, order: compiled.tieOrder)
-    var basis = Basis(tying: open, core)
-    var scratch = values
-    basis.setConstants(reduced, compiled.presolved.elimination, scratch: &scratch)
-    let end = basis.withSimplex { $0.solveTies() }
-    if case .imprecise = end { return solveAnew(core, reduced) }
-    return (basis, end)
-  }
-
-  /// Solves a core from its own rows.
-  private func solveAnew(_ core: Core, _ reduced: borrowing Scratch<Elimination.ReducedConstant>)
-    -> (Basis, LexicographicSimplex.Termination)
-  {
-    var basis = Basis(core)
-    var scratch = values
-    basis.setConstants(reduced, compiled.presolved.elimination, scratch: &scratch)
-    let end = basis.withSimplex { simplex in
-      simplex.startAtOwnRows()
-      return simplex.solve()
-    }
-    return (basis, end)
   }
 
   /// The basis that a new workspace would find for a group's present constants, whatever this one
@@ -190,8 +154,11 @@ extension Workspace {
   func basisWithoutPast(of group: Int) -> Basis? {
     guard let core = core(of: group) else { return nil }
     let reduced = compiled.presolved.reducedConstants(constants, group: group)
-    var (basis, end) = solveAnew(core.untied ?? core, reduced)
-    if end == .open { (basis, end) = solveTied(basis, reduced) }
+    var basis = Basis(core.untied ?? core)
+    var scratch = values
+    let end = basis.solve(at: reduced, compiled.presolved, isNew: true, scratch: &scratch) {
+      compiled.tieOrder
+    }
     return end == .solved ? basis : nil
   }
 

@@ -1,0 +1,35 @@
+extension Basis {
+  /// Solves the core for some constants: its ranks, and where they leave something open, the tie
+  /// rule, for which the core is replaced by its tied form.
+  ///
+  /// Where rounding keeps the basis that was known from its end, the core is solved from its own
+  /// rows.
+  ///
+  /// - Parameters:
+  ///   - constants: By constraint of the program, after the transfers.
+  ///   - isNew: Whether the basis is that of all rows.
+  ///   - scratch: A number for each variable of the program; those of the group are overwritten.
+  ///   - order: Makes the steps of the tie rule; asked only where something is left open.
+  mutating func solve(
+    at constants: borrowing Scratch<Elimination.ReducedConstant>, _ presolved: Presolved,
+    isNew: Bool, scratch: inout [Double], order: () -> TieOrder
+  ) -> LexicographicSimplex.Termination {
+    setConstants(constants, presolved.elimination, scratch: &scratch)
+    let given = core
+    let end = withSimplex { simplex in
+      if isNew { simplex.startAtOwnRows() }
+      let end = simplex.solve()
+      guard end == .open else { return end }
+      let tied = Core(tying: given, presolved, order: order())
+      return simplex.withTies(of: tied) { simplex in
+        tied.setConstants(
+          constants, of: simplex.symbols.borrowed, presolved.elimination, scratch: &scratch)
+        return simplex.solveTies()
+      }
+    }
+    let isSettled = isNew && core === given
+    guard case .imprecise = end, !isSettled else { return end }
+    self = Basis(core, isFactored: isFactored)
+    return solve(at: constants, presolved, isNew: true, scratch: &scratch, order: order)
+  }
+}

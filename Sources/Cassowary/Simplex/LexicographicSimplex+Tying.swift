@@ -1,0 +1,56 @@
+extension LexicographicSimplex {
+  /// Goes on with the tied form of the core, of which all ranks are optimal.
+  ///
+  /// The further rows are sums of multiples of variables, so their places in the tableau are the
+  /// same sums of the variables' rows: no pivot is repeated, and all bounds that the levels left
+  /// remain.
+  ///
+  /// - Complexity: O(entries of the variables' rows for each further row).
+  mutating func withTies<Result>(of tied: Core, _ body: (inout Self) -> Result) -> Result {
+    tied.rows.withUnsafeBufferPointer { rows in
+      tied.entries.withUnsafeBufferPointer { coefficients in
+        core = tied
+        self.rows = rows
+        self.coefficients = coefficients
+        let first = tied.constraintCount
+        if first < rows.count { addRows(from: first) }
+        return body(&self)
+      }
+    }
+  }
+
+  private mutating func addRows(from first: Int) {
+    for row in first..<rows.count {
+      symbols.append(Symbol(place: row))
+      tableau.addRow(of: symbol(ofRow: row))
+    }
+    prepareRows()
+    if isFactored { return }
+    var sums = Scratch(repeating: 0.0, count: columnCount)
+    var magnitudes = Scratch(repeating: 0.0, count: columnCount)
+    for row in first..<rows.count {
+      for position in rows[row].entries {
+        let term = coefficients[position]
+        let place = symbols[term.column].place
+        if place < 0 {
+          sums[-1 - place] += term.coefficient
+          magnitudes[-1 - place] += term.coefficient.magnitude
+          continue
+        }
+        for index in tableau.range(ofRow: place) {
+          let entry = tableau.entries[index]
+          let part = term.coefficient * entry.coefficient
+          sums[entry.column] += part
+          magnitudes[entry.column] += part.magnitude
+        }
+      }
+      for column in 0..<columnCount where magnitudes[column] != 0 {
+        if sums[column].magnitude > Tolerance.pivotCancellation * magnitudes[column] {
+          tableau.append(Core.Entry(column: column, coefficient: sums[column]), toRow: row)
+        }
+        sums[column] = 0
+        magnitudes[column] = 0
+      }
+    }
+  }
+}
