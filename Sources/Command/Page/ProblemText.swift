@@ -8,7 +8,7 @@ struct ProblemText {
   private let isAlone: Bool
 
   /// The words of a part of a problem.
-  init(_ part: Problem.Part) {
+  init(_ part: SharedProblem.Part) {
     kind = part.entries[0].kind
     entries = part.entries
     isAlone = false
