@@ -4,8 +4,10 @@ import SelfSizingUIKit
 
 extension LiveCells {
   /// Describes cells as their code leaves them: it does not run again for a reader's choices.
-  func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
-    onMainActor { CellDescriber(self, settings).describe(contents) }
+  func living(_ contents: [Int], _ settings: MeasurementSettings) -> LivingContents? {
+    onMainActor { CellDescriber(self, settings).describe(contents) }.map {
+      LivingContents($0, samples: contents)
+    }
   }
 }
 

@@ -130,7 +130,7 @@ struct DescribedLiveCellsTests {
   func same() throws {
     for platform in PlatformProfile.all {
       let cells = LiveCells(Self.entry, for: platform)
-      let described = try #require(cells.described([0, 1], Self.settings))
+      let described = try #require(cells.living([0, 1], Self.settings)).cells
       #expect(described.systems == [platform.name] && described.isFilledByCode)
       let measurer = DescribedMeasurer(try #require(DescribedCells(bytes: described.bytes)))
       for (place, conditions) in CellConditions.all.enumerated()
@@ -147,7 +147,7 @@ struct DescribedLiveCellsTests {
   @Test("take other texts, as if their code had set them")
   func texts() throws {
     let cells = LiveCells(Self.entry, for: nil)
-    let described = try #require(cells.described([0, 1], Self.settings))
+    let described = try #require(cells.living([0, 1], Self.settings)).cells
     let names = ["titleLabel", "detailLabel", "priceLabel", "badge", "buyButton", "field"]
     #expect(described.labelNames == names)
     #expect(described.texts[0].compactMap(\.self).count == 6)
@@ -179,7 +179,7 @@ struct DescribedLiveCellsTests {
   @Test("are few bytes, whatever depends on the reader's settings")
   func size() throws {
     func bytes(_ entry: CellEntry) throws -> Int {
-      try #require(LiveCells(entry, for: nil).described([0, 1], Self.settings)).bytes.count
+      try #require(LiveCells(entry, for: nil).living([0, 1], Self.settings)).cells.bytes.count
     }
     let tag = CellEntry(TagCell.self, samples: tags) { $0.titleLabel.text = $1 }
     #expect(try bytes(tag) < 700)
@@ -190,9 +190,9 @@ struct DescribedLiveCellsTests {
   @Test("survive a scale that no screen has", arguments: [0, -1, 2.5, 1e300, .infinity, .nan])
   func scale(scale: Double) {
     let tag = CellEntry(TagCell.self, samples: tags) { $0.titleLabel.text = $1 }
-    let described = LiveCells(tag, for: nil).described(
+    let described = LiveCells(tag, for: nil).living(
       [0], MeasurementSettings(TraitCollection(displayScale: scale)))
-    #expect(described?.texts == [[tags[0]]])
+    #expect(described?.cells.texts == [[tags[0]]])
   }
 
   /// A view that measures itself by its width.
@@ -207,17 +207,17 @@ struct DescribedLiveCellsTests {
   @Test("do not exist for classes that compute a height, a text or a layout of their own")
   func code() throws {
     let square = CellEntry(SquareView.self) { _ in }
-    #expect(LiveCells(square, for: nil).described([0], Self.settings) == nil)
+    #expect(LiveCells(square, for: nil).living([0], Self.settings) == nil)
     let sized = CellEntry(TagCell.self) { cell in
       cell.titleLabel.text = cell.traitCollection.preferredContentSizeCategory.rawValue
     }
-    #expect(LiveCells(sized, for: nil).described([0], Self.settings) == nil)
+    #expect(LiveCells(sized, for: nil).living([0], Self.settings) == nil)
     let wide = CellEntry(TagCell.self) { cell in
       cell.titleLabel.text = "Soup"
       cell.top.constant = UIScreen.main.bounds.width / 10
     }
-    #expect(LiveCells(wide, for: nil).described([0], Self.settings) == nil)
+    #expect(LiveCells(wide, for: nil).living([0], Self.settings) == nil)
     let tag = CellEntry(TagCell.self) { $0.titleLabel.text = "Soup" }
-    #expect(LiveCells(tag, for: nil).described([0], Self.settings) != nil)
+    #expect(LiveCells(tag, for: nil).living([0], Self.settings) != nil)
   }
 }

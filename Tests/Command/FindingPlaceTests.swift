@@ -34,7 +34,7 @@ struct FindingPlaceTests {
     // All are as high as one line; the longest text is none of the three that are drawn for that.
     let texts = ["One"] + [12, 13, 40, 14, 11].map(Self.words)
     let measured = try await Self.measured("note", texts)
-    let problem = try #require(Problem.all([measured]).first)
+    let problem = try #require(SharedProblem.all([measured]).first)
     let place = problem.worst.place
     let hidden = measured.cells.flatMap(\.findings).compactMap { finding -> Int? in
       guard case .truncated(let count, _) = finding.detail else { return nil }
@@ -51,7 +51,7 @@ struct FindingPlaceTests {
 
   @Test("are sorted by how many cells have them, then by how much of it")
   func harm() async throws {
-    let problems = Problem.all([
+    let problems = SharedProblem.all([
       try await Self.measured("few", ["One", Self.words(90)]),
       try await Self.measured("many", [Self.words(12), Self.words(13)]),
       try await Self.measured("worse", ["One", Self.words(95)]),
@@ -69,7 +69,7 @@ struct FindingPlaceTests {
     }
     var measured = try await Self.run.measure(template, ["One"])
     measured.drawings = try await Self.run.drawings(of: template, ["One"], measured)
-    let problem = try #require(Problem.all([measured]).first { $0.kind == .overlapping })
+    let problem = try #require(SharedProblem.all([measured]).first { $0.kind == .overlapping })
     #expect(problem.worst.place.target == "over.large.w320.c1")
     #expect(problem.harm.share == 1)
   }
@@ -86,7 +86,7 @@ struct FindingPlaceTests {
     let fixed = ["one", "two"].map { name in
       named(name, CellFinding(.fixedFont("a font"), item: name, site: site))
     }
-    let problems = Problem.all(fixed)
+    let problems = SharedProblem.all(fixed)
     #expect(problems.map(\.kind) == [.truncated, .fixedFont])
     #expect(problems.map(\.names) == [["one", "two"], ["one", "two"]])
     #expect(problems.map(\.harm.loss.severity) == [.grave, .fault])

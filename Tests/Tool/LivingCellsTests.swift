@@ -14,7 +14,7 @@ struct LivingCellsTests {
     let cells = try entry.load(TemplateRequest()).measurable
     let settings = MeasurementSettings()
     let contents = [0, 3, cells.contentCount - 1]
-    let bytes = try #require(cells.described(contents, settings)).bytes
+    let bytes = try #require(cells.living(contents, settings)).cells.bytes
     let living = try #require(LivingCells(bytes: bytes))
     let measurer = cells.makeMeasurer()
     for (place, content) in contents.enumerated() {
@@ -43,7 +43,7 @@ struct LivingCellsTests {
     let entry = try #require(Gallery.entries.first { $0.name == "chat" })
     let cells = try entry.load(TemplateRequest()).measurable
     let settings = MeasurementSettings()
-    let described = try #require(cells.described(Array(0..<cells.contentCount), settings))
+    let described = try #require(cells.living(Array(0..<cells.contentCount), settings)).cells
     let items = described.hideable
     #expect(items.count == 4 && items[0].flags == [0])
     #expect(described.descriptions[0].elements[items[0].element].name == "sender")
@@ -83,7 +83,7 @@ struct LivingCellsTests {
   func errors() throws {
     let entry = try #require(Gallery.entries.first)
     let cells = try entry.load(TemplateRequest()).measurable
-    let described = try #require(cells.described([0], MeasurementSettings()))
+    let described = try #require(cells.living([0], MeasurementSettings())).cells
     let living = try #require(LivingCells(bytes: described.bytes))
     #expect(isError(living.answer([])))
     #expect(isError(living.answer([9, 0, 1, 2])))

@@ -133,10 +133,15 @@ extension CellFinding.Squeeze {
   }
 
   var suggestedFix: String {
-    let inequality = "let its \(axis.extentName) grow: use an inequality instead of an equality"
+    let constraint =
+      switch causes.count {
+      case 0: "what limits it"
+      case 1: "that constraint"
+      default: "one of those constraints"
+      }
+    let inequality = "let its \(axis.extentName) grow: make \(constraint) an inequality"
     guard compressionResistance < .required else { return inequality }
-    return inequality + ", lower that priority below \(compressionResistance.rawValue.short), or "
-      + "raise its compression resistance"
+    return inequality + ", or give it a priority below \(compressionResistance.rawValue.short)"
   }
 }
 

@@ -18,9 +18,8 @@ package struct TemplateMeasurements: Sendable {
   package let cells: [MeasuredCell]
   /// The cells that a report draws, in the order of ``cells``; empty if none are.
   package var drawings: [DrawnCell]
-  /// The contents as the page measures them itself, in the order of ``describedContents``; nil
-  /// where it does not.
-  package var described: DescribedCells?
+  /// The contents as the page measures them itself; nil where it does not.
+  package var living: LivingContents?
   /// The numbers and text styles that the declaration states.
   package let constants: [CellConstant]
   /// The names in baselines, where they differ from those used here.
@@ -77,11 +76,6 @@ package struct TemplateMeasurements: Sendable {
 
   /// The contents of ``drawings``, each once, ascending.
   var drawnContents: [Int] { Set(drawings.map { $0.content }).sorted() }
-
-  /// The contents of ``described``: all of them where it has so many, else those that are drawn.
-  var describedContents: [Int] {
-    described?.contents.count == contentNames.count ? Array(contentNames.indices) : drawnContents
-  }
 
   /// The height that no constraint gives, of the first cell that has one; nil if all cells size
   /// themselves.

@@ -22,7 +22,7 @@ package protocol MeasurableCells: Sendable {
   func makeMeasurer() -> any ContentMeasurer
   /// Some contents as data that a page can measure itself; nil if it cannot: closures have to run,
   /// or a font comes from a file.
-  func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells?
+  func living(_ contents: [Int], _ settings: MeasurementSettings) -> LivingContents?
   /// The cells with another value for one of their ``constants``; nil if that cannot be.
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)?
   /// The cells as the Swift source of a template; nil if they are a template already.
@@ -108,8 +108,11 @@ struct TemplateContents<Content: Sendable>: MeasurableCells {
 
   func makeMeasurer() -> any ContentMeasurer { TemplateMeasurer(template, contents) }
 
-  func described(_ places: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
-    DescribedCells(template, places.map { contents[$0] }, settings.traits, settings.priorities)
+  func living(_ places: [Int], _ settings: MeasurementSettings) -> LivingContents? {
+    let varied = VariedContents(places.map { contents[$0] })
+    return DescribedCells(template, varied.contents, settings.traits, settings.priorities).map {
+      LivingContents($0, samples: places, booleans: varied.booleans)
+    }
   }
 
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {

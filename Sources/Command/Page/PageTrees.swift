@@ -22,7 +22,7 @@ struct PageTrees {
   /// Gathers the trees of the cells that are drawn, and of those that the page measures.
   init(_ template: TemplateMeasurements) {
     for drawing in template.drawings { add(Tree(drawing.inspection)) }
-    for description in template.described?.descriptions ?? [] { add(Tree(description)) }
+    for description in template.living?.cells.descriptions ?? [] { add(Tree(description)) }
   }
 
   private mutating func add(_ tree: Tree) {

@@ -8,10 +8,10 @@ struct ProblemCard {
   /// As high a part of a cell at most is drawn, in points.
   private static let largestHeight = 220.0
 
-  let problem: Problem
+  let problem: SharedProblem
   let links: SourceLinks
 
-  private var part: Problem.Part { problem.worst }
+  private var part: SharedProblem.Part { problem.worst }
 
   func html() -> String {
     let place = part.place

@@ -8,7 +8,7 @@ struct ProblemText {
   private let isAlone: Bool
 
   /// The words of a part of a problem.
-  init(_ part: Problem.Part) {
+  init(_ part: SharedProblem.Part) {
     kind = part.entries[0].kind
     entries = part.entries
     isAlone = false
@@ -80,6 +80,15 @@ struct ProblemText {
     }
   }
 
+  /// As many constraints are listed.
+  private static let largestCauseCount = 3
+
+  private static func list(_ causes: [String]) -> String {
+    let rest = causes.count - largestCauseCount
+    return causes.prefix(largestCauseCount).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+
   /// As many names of items are listed.
   private static let largestItemCount = 6
 
@@ -100,10 +109,11 @@ struct ProblemText {
     case .conflicting(let conflict):
       return conflict.broken.map { "UIKit breaks \($0)." } ?? finding.message
     case .squeezed(let squeeze) where entries.count > 1:
+      let causes = Self.list(squeeze.causes)
       return "\(name) is \(squeeze.extent.short) points \(squeeze.axis.adjective) and needs "
-        + "\(squeeze.needed.short)."
+        + squeeze.needed.short + (causes.isEmpty ? "." : ", because of \(causes).")
     case .squeezed(let squeeze):
-      return squeeze.causes.first.map { "Because of \($0)." } ?? ""
+      return squeeze.causes.isEmpty ? "" : "Because of \(Self.list(squeeze.causes))."
     default: return Self.sentence(finding.message[...])
     }
   }

@@ -2,11 +2,11 @@ import SelfSizing
 
 /// The first tab: every problem as a card, the most harmful first, with filters by kind.
 struct ProblemsSection {
-  let problems: [Problem]
+  let problems: [SharedProblem]
   let links: SourceLinks
 
   /// A card, written separately from the others.
-  func card(_ problem: Problem) -> String {
+  func card(_ problem: SharedProblem) -> String {
     ProblemCard(problem: problem, links: links).html()
   }
 
@@ -35,7 +35,7 @@ struct ProblemsSection {
     guard kinds.count > 1 else { return "" }
     let buttons = kinds.map { kind, count in
       "<button type=\"button\" data-kind=\"\(kind.name)\" aria-pressed=\"false\">"
-        + "<i aria-hidden=\"true\">\(kind.row.symbol)</i> \(kind.row.word) <b>\(count)</b></button>"
+        + "\(kind.row.word) <b>\(count)</b></button>"
     }
     return "<div class=\"filters\" role=\"group\" aria-label=\"Kinds of problems\">"
       + "\(buttons.joined())</div>\n"

@@ -58,7 +58,7 @@ struct ReportData {
   /// Whether the page's engine lays out every drawn cell of a template, so that the report need not
   /// hold what it would answer. What the code of an app has done to a cell is not repeated there.
   private func isDrawnByEngine(_ template: TemplateMeasurements) -> Bool {
-    template.described.map { !$0.isFilledByCode } ?? false
+    template.living.map { !$0.cells.isFilledByCode } ?? false
   }
 
   private func write(_ template: TemplateMeasurements, into text: inout String) {
@@ -84,17 +84,19 @@ struct ReportData {
     text += "\""
     let trees = PageTrees(template)
     trees.write(into: &text)
-    if let described = template.described {
+    if let living = template.living {
+      let described = living.cells
       text += ",\"living\":"
       JSONValue.object([
         ("description", .string(Data(described.bytes).base64EncodedString())),
-        ("contents", .array(template.describedContents.map { .number(Double($0)) })),
+        ("contents", .array(living.samples.map { .number(Double($0)) })),
         ("labels", .array(described.labelNames.map(JSONValue.string))),
         ("texts", .array(described.texts.map { .array($0.map(Self.json)) })),
         ("systems", .array(described.systems.map(JSONValue.string))),
         ("trees", .array(trees.places(of: described).map { .number(Double($0)) })),
         ("isFilledByCode", .bool(described.isFilledByCode)),
         ("switches", .array(Self.switches(described))),
+        ("booleans", .array(living.booleans.map(Self.json))),
       ]).write(into: &text)
     }
     if !isDrawnByEngine(template) {
@@ -159,6 +161,15 @@ struct ReportData {
         ("flags", .array(flags.map { .number(Double($0)) })),
       ])
     }
+  }
+
+  /// The names of Booleans, and the place of the variant with each choice of them.
+  private static func json(_ booleans: ContentBooleans) -> JSONValue {
+    .object([
+      ("names", .array(booleans.names.map(JSONValue.string))),
+      ("values", .number(Double(booleans.values))),
+      ("places", .array(booleans.places.map { .number(Double($0)) })),
+    ])
   }
 
   /// A text; false for a label that a content does not have.

@@ -44,7 +44,7 @@ package struct ReportPage: Sendable {
   /// The document in pieces that do not depend on each other.
   private var parts: [Part] {
     let outcome = ReportOutcome(templates, comparison)
-    let problems = Problem.all(templates)
+    let problems = SharedProblem.all(templates)
     let section = ProblemsSection(problems: problems, links: links)
     var parts: [Part] = [{ beginning(outcome, problems) + outcome.html() + section.beginning }]
     parts += problems.map { problem in { section.card(problem) } }
@@ -76,7 +76,7 @@ package struct ReportPage: Sendable {
     return parts
   }
 
-  private func beginning(_ outcome: ReportOutcome, _ problems: [Problem]) -> String {
+  private func beginning(_ outcome: ReportOutcome, _ problems: [SharedProblem]) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -134,7 +134,7 @@ package struct ReportPage: Sendable {
   }
 
   /// Whether the page measures any cell itself.
-  private var isLiving: Bool { templates.contains { $0.described != nil } }
+  private var isLiving: Bool { templates.contains { $0.living != nil } }
 
   private var engine: String {
     guard isLiving else { return "" }

@@ -774,7 +774,7 @@ enum Script {
     function question(template, state) {
     const width = new Uint8Array(new Float64Array([state.width]).buffer);
     const chosen = Uint8Array.of(
-    ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
+    ...packedCount(variantOf(template, state)), 0, ...width, ...packedCount(state.size),
     state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.system),
     ...packedCount(state.texts.length));
     return joined([chosen, ...state.texts.flatMap((text) => packedText(text || "")), switched(template, state)]);
@@ -880,18 +880,27 @@ enum Script {
     $("output", form).textContent = name;
     form.elements.size.setAttribute("aria-valuetext", name);
     }
-    function switchesNode({living}) {
-    if (!living.switches.length) return [];
+    function checkboxes(shownName, spokenName, boxes) {
+    if (!boxes.length) return [];
     const row = node("div", undefined, "flags");
     row.setAttribute("role", "group");
-    row.setAttribute("aria-label", "Shown items");
-    row.append(node("span", "Shown", "dim"));
-    living.switches.forEach(({name}, index) => {
+    row.setAttribute("aria-label", spokenName);
+    row.append(node("span", shownName, "dim"));
+    for (const [title, box] of boxes) {
     const label = node("label");
-    label.append(checkbox(`shown${index}`, true), ` ${name}`);
+    label.append(box, ` ${title}`);
     row.append(label);
-    });
+    }
     return [row];
+    }
+    function booleansNode(template, state) {
+    const {names} = booleansOf(template, state) || {names: []};
+    const boxes = names.map((name, bit) => [name, checkbox(`boolean${bit}`, Boolean(state.booleans >> bit & 1))]);
+    return checkboxes("Content", "Booleans of the content", boxes);
+    }
+    function switchesNode({living}) {
+    const boxes = living.switches.map(({name}, index) => [name, checkbox(`shown${index}`, true)]);
+    return checkboxes("Shown", "Shown items", boxes);
     }
     function showSwitches({living}, {hidden = []}) {
     const form = $("#detail form");
@@ -934,11 +943,20 @@ enum Script {
     Object.assign(copy, {type: "button", name: "copy"});
     const systems = template.living.systems.length > 1 ? [system] : [];
     flags.append(scale, ...systems, device, reset, copy);
-    form.append(...texts, ...switchesNode(template), widths, size, flags);
+    form.append(...texts, ...booleansNode(template, state), ...switchesNode(template), widths, size, flags);
     showSize(form, state);
     return form;
     }
-    function readControls(form, state, changed) {
+    function readBooleans(template, form, state) {
+    const {names} = booleansOf(template, state);
+    const chosen = names.reduce((sum, _, bit) => sum | form.elements[`boolean${bit}`].checked << bit, 0);
+    switchBooleans(template, state, chosen);
+    state.texts.forEach((text, index) => {
+    const field = form.elements[`text${index}`];
+    if (field) field.value = text;
+    });
+    }
+    function readControls(template, form, state, changed) {
     const {width, points, size, bold, mirrored, scale, system, device} = form.elements;
     const chosen = changed === device && device.value !== "" && data.devices[device.value];
     if (chosen) [points.value, scale.value] = [chosen.width, chosen.scale];
@@ -951,6 +969,7 @@ enum Script {
     Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
     if (system) state.system = Number(system.value);
     state.texts = state.texts.map((text, index) => text === false ? false : form.elements[`text${index}`].value);
+    if (changed && changed.name.startsWith("boolean")) readBooleans(template, form, state);
     if (changed && changed.name.startsWith("shown")) state.shown[Number(changed.name.slice(5))] = changed.checked;
     showSize(form, state);
     }
@@ -960,22 +979,38 @@ enum Script {
     + "would hide, shorten or color for them stays as it was measured.";
     const tries = new Map();
     function stateOf({template, cell}) {
-    const place = template.living.contents.indexOf(cell.content);
-    return {
+    const state = {
     content: cell.content, width: template.widths[cell.width], size: data.sizes.indexOf(template.heads[cell.size]),
     mirrored: data.chosen.mirrored !== Boolean(cell.mirrored), bold: data.chosen.bold, scale: data.chosen.scale,
-    system: 0, shown: [],
-    texts: [...template.living.texts[place]],
+    system: 0, shown: [], booleans: (booleansOf(template, cell) || {values: 0}).values,
     };
+    return {...state, texts: textsOf(template, state)};
+    }
+    function booleansOf({living}, {content}) {
+    return living.booleans[living.contents.indexOf(content)];
+    }
+    function variantOf(template, state) {
+    const found = booleansOf(template, state);
+    return found ? found.places[state.booleans] : template.living.contents.indexOf(state.content);
+    }
+    function textsOf(template, state) {
+    return [...template.living.texts[variantOf(template, state)]];
+    }
+    function switchBooleans(template, state, booleans) {
+    const before = textsOf(template, state);
+    state.booleans = booleans;
+    const after = textsOf(template, state);
+    state.texts = state.texts.map((text, index) => (text === before[index] ? after[index] : text));
     }
     function linkOf(place, state) {
     const first = stateOf(place);
     const query = new URLSearchParams();
     if (clicked) query.set("problem", place.template.findings.indexOf(clicked));
-    for (const name of ["width", "size", "mirrored", "bold", "scale", "system"])
+    for (const name of ["width", "size", "mirrored", "bold", "scale", "system", "booleans"])
     if (state[name] !== first[name]) query.set(name, Number(state[name]));
+    const texts = textsOf(place.template, state);
     state.texts.forEach((text, index) => {
-    if (text !== first.texts[index]) query.set(`text${index}`, text);
+    if (text !== texts[index]) query.set(`text${index}`, text);
     });
     state.shown.forEach((isShown, index) => {
     if (isShown !== undefined) query.set(`shown${index}`, Number(isShown));
@@ -1010,12 +1045,14 @@ enum Script {
     number("scale", 1, 3);
     number("system", 0, place.template.living.systems.length - 1);
     for (const name of ["mirrored", "bold"]) if (query.has(name)) state[name] = query.get(name) === "1";
+    number("booleans", 0, (booleansOf(place.template, state) || {places: [0]}).places.length - 1);
+    state.booleans = Math.round(state.booleans);
     state.size = Math.round(state.size);
     state.scale = Math.round(state.scale);
     state.system = Math.round(state.system);
     state.shown = place.template.living.switches.map((_, index) => (
     query.has(`shown${index}`) ? query.get(`shown${index}`) === "1" : undefined));
-    state.texts = state.texts.map((text, index) => (
+    state.texts = textsOf(place.template, state).map((text, index) => (
     text !== false && query.has(`text${index}`) ? query.get(`text${index}`) : text));
     return state;
     }
@@ -1025,7 +1062,7 @@ enum Script {
     return count === 0 ? "no problem" : count === 1 ? "1 problem" : `${count} problems`;
     }
     function settingsOf(place, state) {
-    const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
+    const isEdited = textsOf(place.template, state).some((text, index) => text !== state.texts[index]);
     const settings = [place.template.living.systems[state.system], `${state.scale}x`];
     settings.push(state.mirrored ? "right to left" : "left to right");
     if (state.bold) settings.push("Bold Text");
@@ -1143,7 +1180,7 @@ enum Script {
     said.id = "said";
     said.setAttribute("role", "status");
     const changed = (control, note) => {
-    readControls(form, state, control);
+    readControls(place.template, form, state, control);
     keepLink(place, state);
     measureTried(place, form, state, note);
     };

@@ -22,6 +22,8 @@ struct SizeBars {
         + " y=\"\(NumberFormat.short(Self.height - extent))\" width=\"\(NumberFormat.short(Self.bar))\""
         + " height=\"\(NumberFormat.short(extent))\" rx=\"2\"/>"
     }
+    // Equal bars would only say what the words do.
+    guard Set(heights).count > 1 else { return "<span>\(words)</span>" }
     let width = NumberFormat.short(Double(max(heights.count, 1)) * Self.step)
     return "<svg class=\"spark\" viewBox=\"0 0 \(width) 34\" width=\"\(width)\" height=\"34\""
       + " aria-hidden=\"true\">\(bars.joined())</svg><span>\(words)</span>"

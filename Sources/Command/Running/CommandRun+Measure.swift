@@ -146,7 +146,7 @@ extension CommandRun {
       var measured = try await template.measure(run)
       if drawing {
         measured.drawings = try await template.drawings(run, measured)
-        if living { measured.described = template.described(run, measured) }
+        if living { measured.living = template.living(run, measured) }
       }
       return measured
     }

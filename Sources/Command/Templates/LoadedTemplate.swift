@@ -92,23 +92,22 @@ extension LoadedTemplate {
 
   /// The contents as a page measures them itself, on every system that is known: those that are
   /// drawn, and all of a template, if they are not too many; nil if it cannot.
-  func described(_ run: MeasuringRun, _ measured: TemplateMeasurements) -> DescribedCells? {
-    var contents = measured.drawnContents
-    guard var described = measurable.described(contents, run.settings) else { return nil }
+  func living(_ run: MeasuringRun, _ measured: TemplateMeasurements) -> LivingContents? {
+    let drawn = measured.drawnContents
+    guard var living = measurable.living(drawn, run.settings) else { return nil }
     let all = Array(measured.contentNames.indices)
-    if !described.isFilledByCode, contents != all, all.count <= Self.largestOpenCount,
-      let everything = measurable.described(all, run.settings)
+    if !living.cells.isFilledByCode, drawn != all, all.count <= Self.largestOpenCount,
+      let everything = measurable.living(all, run.settings)
     {
-      described = everything
-      contents = all
+      living = everything
     }
     for platform in PlatformProfile.all where platform.name != measurable.platform.name {
-      guard let other = try? redeclared(platform).described(contents, run.settings) else {
+      guard let other = try? redeclared(platform).living(living.samples, run.settings) else {
         continue
       }
-      described.addSystem(other)
+      living.cells.addSystem(other.cells)
     }
-    return described
+    return living
   }
 
   func compare(_ measured: TemplateMeasurements, in comparison: inout BaselineComparison) throws {

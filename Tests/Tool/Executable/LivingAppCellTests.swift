@@ -65,11 +65,11 @@ struct LivingAppCellTests {
       settings: MeasurementSettings(), taskCount: 1)
     var measured = try await run.measure(cells)
     measured.drawings = try await run.drawings(of: cells, measured)
-    var described = try #require(cells.described(measured.drawnContents, run.settings))
+    var described = try #require(cells.living(measured.drawnContents, run.settings)).cells
     let older = LiveCells(cells.entry, for: .iOS18)
     #expect(
-      described.addSystem(try #require(older.described(measured.drawnContents, run.settings))))
-    measured.described = described
+      described.addSystem(try #require(older.living(measured.drawnContents, run.settings)).cells))
+    measured.living = LivingContents(described, samples: measured.drawnContents)
     let page = await ReportPage([measured], settings: run.settings).html()
 
     let name = "Alps, Dolomites & the sea: a name of lines"

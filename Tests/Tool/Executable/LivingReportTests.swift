@@ -45,18 +45,20 @@ struct LivingReportTests {
     var expected: [UInt32] = []
     for (place, entry) in Gallery.entries.enumerated() {
       let cells = try entry.load(TemplateRequest()).measurable
-      let contents = [0, cells.contentCount / 2, cells.contentCount - 1]
-      var described = try #require(cells.described(contents, MeasurementSettings()))
+      let samples = [0, cells.contentCount / 2, cells.contentCount - 1]
+      var described = try #require(cells.living(samples, MeasurementSettings())).cells
       let older = try entry.load(TemplateRequest(platform: .iOS18)).measurable
       let isAdded = described.addSystem(
-        try #require(older.described(contents, MeasurementSettings())))
+        try #require(older.living(samples, MeasurementSettings())).cells)
       #expect(isAdded)
       let measurer = DescribedMeasurer(described)
+      // The samples, and their variants.
+      let contents = Array(described.contents.indices)
       templates.append(
-        "{id:\"\(place)\",living:{contents:[0,1,2],description:\""
+        "{id:\"\(place)\",living:{contents:\(contents),booleans:[],description:\""
           + "\(Data(described.bytes).base64EncodedString())\"}}")
       for number in 0..<100 {
-        let content = number % 3
+        let content = number % contents.count
         let width = Double(Int.random(in: 200..<2600, using: &random)) / 4
         let conditions = CellConditions(
           DynamicTypeCategory.allCases[number % 12],
@@ -129,6 +131,42 @@ struct LivingReportTests {
           """, in: folder, name: "typing")
       #expect(result == "true|true|true|true|A title of my own &amp; more|true|true|true")
       #expect(console.isEmpty)
+    }
+  }
+
+  @Test("switches the Booleans of a content, as the command measures a content that has them so")
+  func booleans() throws {
+    try Executable.inFolder { folder in
+      let page = try Executable.report(
+        ["--template", "chat", "--width", "320", "--sizes", "L"], in: folder)
+      let (result, console) = try Browser.openWaiting(
+        page, hash: "#chat.L.w320",
+        script: """
+          const form = () => $("#detail form");
+          const settled = () => new Promise((done) => setTimeout(done, 600));
+          await engineStart();
+          await settled();
+          const was = form().elements.boolean0.checked;
+          form().elements.boolean0.click();
+          await settled();
+          const link = location.hash, {content, frames} = tried.cell;
+          hideDetail();
+          location.hash = ""; location.hash = link; route();
+          await settled();
+          const isKept = form().elements.boolean0.checked !== was && tried.cell.frames.join() === frames.join();
+          return [Number(link.endsWith(`?booleans=${Number(!was)}`)), Number(isKept), content, ...frames].join();
+          """, in: folder, name: "booleans")
+      #expect(console.isEmpty)
+      let numbers = result.split(separator: ",").map { Double($0) }
+      try #require(numbers.count > 3)
+      var message = chatSamples[Int(try #require(numbers[2]))]
+      message.isOwn.toggle()
+      let inspection = try Measurer(chatCell).inspect(
+        message, width: 320, traits: MeasurementSettings().traits(.large))
+      let frames = inspection.elements.flatMap { element in
+        [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
+      }
+      #expect(numbers == [1, 1, numbers[2]] + frames)
     }
   }
 

@@ -64,19 +64,32 @@ function showSize(form, state) {
   form.elements.size.setAttribute("aria-valuetext", name);
 }
 
-/* Whether an item is shown, for each that the cell or its content may hide. */
-function switchesNode({living}) {
-  if (!living.switches.length) return [];
+/* A row of checkboxes; nothing where there are none. */
+function checkboxes(shownName, spokenName, boxes) {
+  if (!boxes.length) return [];
   const row = node("div", undefined, "flags");
   row.setAttribute("role", "group");
-  row.setAttribute("aria-label", "Shown items");
-  row.append(node("span", "Shown", "dim"));
-  living.switches.forEach(({name}, index) => {
+  row.setAttribute("aria-label", spokenName);
+  row.append(node("span", shownName, "dim"));
+  for (const [title, box] of boxes) {
     const label = node("label");
-    label.append(checkbox(`shown${index}`, true), ` ${name}`);
+    label.append(box, ` ${title}`);
     row.append(label);
-  });
+  }
   return [row];
+}
+
+/* The Booleans of the content. */
+function booleansNode(template, state) {
+  const {names} = booleansOf(template, state) || {names: []};
+  const boxes = names.map((name, bit) => [name, checkbox(`boolean${bit}`, Boolean(state.booleans >> bit & 1))]);
+  return checkboxes("Content", "Booleans of the content", boxes);
+}
+
+/* Whether an item is shown, for each that the cell or its content may hide. */
+function switchesNode({living}) {
+  const boxes = living.switches.map(({name}, index) => [name, checkbox(`shown${index}`, true)]);
+  return checkboxes("Shown", "Shown items", boxes);
 }
 
 /* The items that are shown in a cell as it is now. */
@@ -123,13 +136,24 @@ function controls(template, state) {
   Object.assign(copy, {type: "button", name: "copy"});
   const systems = template.living.systems.length > 1 ? [system] : [];
   flags.append(scale, ...systems, device, reset, copy);
-  form.append(...texts, ...switchesNode(template), widths, size, flags);
+  form.append(...texts, ...booleansNode(template, state), ...switchesNode(template), widths, size, flags);
   showSize(form, state);
   return form;
 }
 
+/* Reads the Booleans of the content, and shows the texts that follow from them. */
+function readBooleans(template, form, state) {
+  const {names} = booleansOf(template, state);
+  const chosen = names.reduce((sum, _, bit) => sum | form.elements[`boolean${bit}`].checked << bit, 0);
+  switchBooleans(template, state, chosen);
+  state.texts.forEach((text, index) => {
+    const field = form.elements[`text${index}`];
+    if (field) field.value = text;
+  });
+}
+
 /* Reads the controls into the state. */
-function readControls(form, state, changed) {
+function readControls(template, form, state, changed) {
   const {width, points, size, bold, mirrored, scale, system, device} = form.elements;
   const chosen = changed === device && device.value !== "" && data.devices[device.value];
   if (chosen) [points.value, scale.value] = [chosen.width, chosen.scale];
@@ -142,6 +166,7 @@ function readControls(form, state, changed) {
   Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
   if (system) state.system = Number(system.value);
   state.texts = state.texts.map((text, index) => text === false ? false : form.elements[`text${index}`].value);
+  if (changed && changed.name.startsWith("boolean")) readBooleans(template, form, state);
   if (changed && changed.name.startsWith("shown")) state.shown[Number(changed.name.slice(5))] = changed.checked;
   showSize(form, state);
 }

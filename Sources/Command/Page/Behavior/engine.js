@@ -105,7 +105,7 @@ function switched({living}, {shown: chosen = []}) {
 function question(template, state) {
   const width = new Uint8Array(new Float64Array([state.width]).buffer);
   const chosen = Uint8Array.of(
-    ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
+    ...packedCount(variantOf(template, state)), 0, ...width, ...packedCount(state.size),
     state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.system),
     ...packedCount(state.texts.length));
   return joined([chosen, ...state.texts.flatMap((text) => packedText(text || "")), switched(template, state)]);

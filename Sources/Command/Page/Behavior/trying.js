@@ -8,13 +8,36 @@ const tries = new Map();
 
 /* The state of a cell as it was measured. */
 function stateOf({template, cell}) {
-  const place = template.living.contents.indexOf(cell.content);
-  return {
+  const state = {
     content: cell.content, width: template.widths[cell.width], size: data.sizes.indexOf(template.heads[cell.size]),
     mirrored: data.chosen.mirrored !== Boolean(cell.mirrored), bold: data.chosen.bold, scale: data.chosen.scale,
-    system: 0, shown: [],
-    texts: [...template.living.texts[place]],
+    system: 0, shown: [], booleans: (booleansOf(template, cell) || {values: 0}).values,
   };
+  return {...state, texts: textsOf(template, state)};
+}
+
+/* The Booleans of a content; nothing where a reader cannot switch them. */
+function booleansOf({living}, {content}) {
+  return living.booleans[living.contents.indexOf(content)];
+}
+
+/* Where the engine has a content with its Booleans as they are chosen. */
+function variantOf(template, state) {
+  const found = booleansOf(template, state);
+  return found ? found.places[state.booleans] : template.living.contents.indexOf(state.content);
+}
+
+/* The texts of a content with its Booleans as they are chosen. */
+function textsOf(template, state) {
+  return [...template.living.texts[variantOf(template, state)]];
+}
+
+/* Other Booleans: the texts follow that are still those of the content. */
+function switchBooleans(template, state, booleans) {
+  const before = textsOf(template, state);
+  state.booleans = booleans;
+  const after = textsOf(template, state);
+  state.texts = state.texts.map((text, index) => (text === before[index] ? after[index] : text));
 }
 
 /* A link holds what differs from the cell as it was measured. */
@@ -22,10 +45,11 @@ function linkOf(place, state) {
   const first = stateOf(place);
   const query = new URLSearchParams();
   if (clicked) query.set("problem", place.template.findings.indexOf(clicked));
-  for (const name of ["width", "size", "mirrored", "bold", "scale", "system"])
+  for (const name of ["width", "size", "mirrored", "bold", "scale", "system", "booleans"])
     if (state[name] !== first[name]) query.set(name, Number(state[name]));
+  const texts = textsOf(place.template, state);
   state.texts.forEach((text, index) => {
-    if (text !== first.texts[index]) query.set(`text${index}`, text);
+    if (text !== texts[index]) query.set(`text${index}`, text);
   });
   state.shown.forEach((isShown, index) => {
     if (isShown !== undefined) query.set(`shown${index}`, Number(isShown));
@@ -67,12 +91,14 @@ function stateOfLink(place, hash) {
   number("scale", 1, 3);
   number("system", 0, place.template.living.systems.length - 1);
   for (const name of ["mirrored", "bold"]) if (query.has(name)) state[name] = query.get(name) === "1";
+  number("booleans", 0, (booleansOf(place.template, state) || {places: [0]}).places.length - 1);
+  state.booleans = Math.round(state.booleans);
   state.size = Math.round(state.size);
   state.scale = Math.round(state.scale);
   state.system = Math.round(state.system);
   state.shown = place.template.living.switches.map((_, index) => (
     query.has(`shown${index}`) ? query.get(`shown${index}`) === "1" : undefined));
-  state.texts = state.texts.map((text, index) => (
+  state.texts = textsOf(place.template, state).map((text, index) => (
     text !== false && query.has(`text${index}`) ? query.get(`text${index}`) : text));
   return state;
 }
@@ -86,7 +112,7 @@ function countOf(template, findings) {
 
 /* The settings that a cell is shown under, and whether its texts are those that were measured. */
 function settingsOf(place, state) {
-  const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
+  const isEdited = textsOf(place.template, state).some((text, index) => text !== state.texts[index]);
   const settings = [place.template.living.systems[state.system], `${state.scale}x`];
   settings.push(state.mirrored ? "right to left" : "left to right");
   if (state.bold) settings.push("Bold Text");
@@ -225,7 +251,7 @@ function workbench(place, picture) {
   said.id = "said";
   said.setAttribute("role", "status");
   const changed = (control, note) => {
-    readControls(form, state, control);
+    readControls(place.template, form, state, control);
     keepLink(place, state);
     measureTried(place, form, state, note);
   };

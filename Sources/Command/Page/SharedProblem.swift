@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// A problem of one or several cells: the equal findings that share a card of the report.
-struct Problem {
+struct SharedProblem {
   /// The findings of a kind in one template, the most harmful first; never empty.
   struct Part {
     let template: TemplateMeasurements
@@ -39,7 +39,7 @@ struct Problem {
   var count: Int { parts.map(\.entries.count).reduce(0, +) }
 
   /// The problems of a report, the most harmful first.
-  static func all(_ templates: [TemplateMeasurements]) -> [Problem] {
+  static func all(_ templates: [TemplateMeasurements]) -> [SharedProblem] {
     var places: [Signature: Int] = [:]
     var found: [(kind: CellFinding.Kind, parts: [Part])] = []
     for template in templates {
@@ -57,7 +57,7 @@ struct Problem {
       }
     }
     return found.map { kind, parts in
-      Problem(kind: kind, parts: parts.sortedByHarm { $0.entries[0].harm })
+      SharedProblem(kind: kind, parts: parts.sortedByHarm { $0.entries[0].harm })
     }
     .sortedByHarm { $0.harm }
   }
