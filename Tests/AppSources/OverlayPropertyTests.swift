@@ -159,7 +159,8 @@ struct HostileSourceTests {
       "####", "<", "[:", "var a: ", "#else }\n",
     ])
   func large(piece: String) {
-    let text = String(repeating: piece, count: Trials.count(50_000, quick: 10_000) / piece.utf8.count)
+    let count = Trials.count(50_000, quick: 10_000) / piece.utf8.count
+    let text = String(repeating: piece, count: count)
     let overlay = SourceOverlay(of: ["A.swift": "/ " + text])
     #expect(overlay.sources["A.swift"]?.isEmpty == false)
   }

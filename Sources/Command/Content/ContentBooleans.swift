@@ -1,5 +1,3 @@
-import Foundation
-
 /// The Booleans in a content, and where its variants are: the content with each choice of them.
 package struct ContentBooleans: Equatable, Sendable {
   /// The Booleans as messages call them: `isNew`, `author.isFollowed`.

@@ -53,23 +53,13 @@
 
     func makeMeasurer() -> any ContentMeasurer { RemoteMeasurer(worker, subject) }
 
-    func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
+    func living(_ contents: [Int], _ settings: MeasurementSettings) -> LivingContents? {
       let request = WorkerRequest.description(
         subject, contents, settings.traits, settings.priorities)
       guard var answer = try? worker.ask(request) else { return nil }
-      let described = answer.optional { reader -> DescribedCells? in
-        let systems = reader.list { $0.text() }
-        let isFilledByCode = reader.flag()
-        guard var described = DescribedCells(bytes: reader.bytes()) else {
-          reader.reject()
-          return nil
-        }
-        described.systems = systems
-        described.isFilledByCode = isFilledByCode
-        return described
-      }
+      let living = answer.optional { LivingContents(samples: contents, from: &$0) }
       guard (try? worker.check(answer)) != nil else { return nil }
-      return described ?? nil
+      return living ?? nil
     }
 
     func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {

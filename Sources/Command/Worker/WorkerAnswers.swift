@@ -53,6 +53,49 @@ extension CellConstant {
   }
 }
 
+extension LivingContents {
+  /// Writes all but the places of the samples, which the request names.
+  func write(to writer: inout PackedWriter) {
+    writer.write(cells.systems) { $0.write($1) }
+    writer.write(cells.isFilledByCode)
+    writer.write(cells.bytes) { $0.write(count: Int($1)) }
+    writer.write(booleans) { writer, booleans in
+      writer.write(booleans.names) { $0.write($1) }
+      writer.write(count: booleans.values)
+      writer.write(booleans.places) { $0.write(count: $1) }
+    }
+  }
+
+  /// Reads contents; nil if a reader of the page could choose what is not there.
+  init?(samples: [Int], from reader: inout PackedReader) {
+    let systems = reader.list { $0.text() }
+    let isFilledByCode = reader.flag()
+    let described = DescribedCells(bytes: reader.bytes())
+    let booleans = reader.list { reader in
+      let names = reader.list { $0.text() }
+      let values = reader.index()
+      return ContentBooleans(names: names, values: values, places: reader.list { $0.index() })
+    }
+    guard var described, described.contents.count >= samples.count,
+      booleans.isEmpty || booleans.count == samples.count,
+      booleans.allSatisfy({ $0.isComplete(amongContents: described.contents.count) })
+    else {
+      reader.reject()
+      return nil
+    }
+    described.systems = systems
+    described.isFilledByCode = isFilledByCode
+    self.init(described, samples: samples, booleans: booleans)
+  }
+}
+
+extension ContentBooleans {
+  fileprivate func isComplete(amongContents count: Int) -> Bool {
+    names.count < 8 && places.count == 1 << names.count && places.indices.contains(values)
+      && places.allSatisfy { $0 < count }
+  }
+}
+
 extension PackedReader {
   /// Reads bytes.
   mutating func bytes() -> [UInt8] {

@@ -67,13 +67,9 @@ final class WorkerService {
         contentAt: content, width: width, traits: traits, priorities: priorities)
       inspection.write(to: &writer, traits.fallbackFaces)
     case .description(let subject, let contents, let traits, let priorities):
-      let described = try cells(subject).cells.described(
+      let living = try cells(subject).cells.living(
         contents, MeasurementSettings(traits, priorities: priorities))
-      writer.write(described) { writer, described in
-        writer.write(described.systems) { $0.write($1) }
-        writer.write(described.isFilledByCode)
-        writer.write(described.bytes) { $0.write(count: Int($1)) }
-      }
+      writer.write(living) { $1.write(to: &$0) }
     case .source(let subject):
       writer.write(try cells(subject).cells.templateSource()) { $0.write($1) }
     case .figures(let system, let screen, let scale):
