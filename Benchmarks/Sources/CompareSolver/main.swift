@@ -37,6 +37,16 @@ func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
     var sum = 0.0
     let time = try clock.measure { for system in systems { sum += try solve(system) } }
     return (time.nanoseconds / Double(max(1, systems.count)), sum)
+  case "file-memory" where arguments.count > 2:
+    // The most that building and solving adds to what reading has left, and the core's entries.
+    let systems = try Systems.read(arguments[2])
+    let before = ProcessMemory.startOver()
+    var entries = 0
+    for system in systems {
+      let workspace = Workspace(try Program(system))
+      entries += workspace.program.coreEntryCount
+    }
+    return ((ProcessMemory.peak.bytes ?? 0) - before, Double(entries))
   case "files" where arguments.count > 2:
     let systems = try Systems.read(arguments[2])
     let (time, sum) = try medianTime(batches: 9, of: 1) {

@@ -16,6 +16,11 @@ public struct Program: Sendable {
   /// The number of constraints; their positions are 0..<constraintCount.
   public var constraintCount: Int { compiled.system.rows.count }
 
+  /// The number of entries that presolve has left, of all cores.
+  package var coreEntryCount: Int {
+    compiled.bases.reduce(0) { $0 + ($1?.core.entries.count ?? 0) }
+  }
+
   /// The program of what was prepared.
   init(compiled: CompiledProgram) {
     self.compiled = compiled
