@@ -52,10 +52,11 @@ struct FolderWalkTests {
   }
 
   @Test(
-    "split a path as Foundation does",
-    arguments: ["/a/b", "/a", "a/b.txt", "a", "/usr/bin/swift"])
-  func parts(path: String) {
-    #expect(path.folderOfPath == (path as NSString).deletingLastPathComponent)
-    #expect(path.lastOfPath == (path as NSString).lastPathComponent)
+    "split a path into its folder and its last name",
+    arguments: [
+      ("/a/b", "/a", "b"), ("/a", "/", "a"), ("a/b.txt", "a", "b.txt"), ("a", "", "a"),
+    ])
+  func parts(path: String, folder: String, name: String) {
+    #expect(path.folderOfPath == folder && path.lastOfPath == name)
   }
 }
