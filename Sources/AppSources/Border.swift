@@ -13,6 +13,8 @@ package struct Border: Hashable, Sendable {
   /// The names of the cases of types that are declared nowhere and that code takes for
   /// enumerations, by the types.
   package var cases: [String: [String]] = [:]
+  /// The numbers of types that code gives in angle brackets to types that are declared nowhere.
+  package var genericCounts: [String: Int] = [:]
   /// The paths of files in the app's folder that are followed in addition: the compiler has found
   /// no meaning without them.
   package var followed: Set<String> = []

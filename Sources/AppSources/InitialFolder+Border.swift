@@ -28,6 +28,9 @@ extension InitialFolder {
       moved.strangers.insert(name)
     }
     for error in errors {
+      if let (type, count) = genericStranger(in: error, border) {
+        moved.genericCounts[type] = count
+      }
       if let (type, name) = strangerCase(in: error, border),
         moved.cases[type]?.contains(name) != true
       {
@@ -36,7 +39,10 @@ extension InitialFolder {
     }
     if moved != border {
       // What no one declares has no meaning after that either.
-      let certain = errors.filter { $0.missingMember.map { !isDeclared($0) } ?? false }
+      let certain = errors.filter { error in
+        strangerCase(in: error, border) == nil
+          && error.missingMember.map { !isDeclared($0) } ?? false
+      }
       for (file, errors) in Dictionary(grouping: certain, by: \.file).sorted(by: { $0.key < $1.key }
       )
       where closure.files.contains(file) {
@@ -77,6 +83,21 @@ extension InitialFolder {
       && !closure.files.contains { file in
         index.entry(of: name, in: file) != nil
       }
+  }
+
+  /// The type that is declared nowhere and that code gives other types, with their number.
+  private func genericStranger(in error: CompilerError, _ border: Border) -> (
+    type: String, count: Int
+  )? {
+    guard error.message.hasPrefix("cannot specialize non-generic type"),
+      let type = error.quoted.first, border.strangers.contains(type),
+      border.genericCounts[type] == nil, let text = index.texts[error.file] ?? files[error.file]
+    else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(error.line - 1),
+      let start = lines[error.line - 1].firstRange(of: "\(type)<")?.upperBound
+    else { return nil }
+    return (type, SampleValues.parameters(in: lines[error.line - 1][start...]).count)
   }
 
   /// Whether a type of the app, of Apple's or of a library that is at hand has a member of a name.

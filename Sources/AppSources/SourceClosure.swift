@@ -36,6 +36,8 @@ package struct SourceClosure {
   private var followed: Set<String> = []
   /// The types that the followed files declare for others.
   private var declared: Set<String> = []
+  /// The files that are not followed, as they declare one of these types again.
+  private var refused: Set<String> = []
   /// The files that shall not be followed, and the declarations that are left out: only stubs of
   /// them are there.
   private let border: Border
@@ -130,7 +132,7 @@ package struct SourceClosure {
   /// Whether a type at the border may be followed: it is not kept outside, and its file imports
   /// nothing that is not there.
   private func isFollowable(_ stub: Stub) -> Bool {
-    !border.outside.contains(stub.file)
+    !border.outside.contains(stub.file) && !refused.contains(stub.file)
       && !border.drops(stub.type, in: stub.file) && index.isCompilable(stub.file)
   }
 
@@ -169,7 +171,11 @@ package struct SourceClosure {
   /// compiled together, neither has a meaning. A file that is followed adds its types.
   private mutating func declaresAgain(_ file: String) -> Bool {
     let types = outline(of: file)?.types.filter { !$0.isExtension && !$0.isPrivate }.map(\.path)
-    guard let types, declared.isDisjoint(with: types) else { return types != nil }
+    guard let types else { return false }
+    guard declared.isDisjoint(with: types) else {
+      refused.insert(file)
+      return true
+    }
     declared.formUnion(types)
     return false
   }

@@ -3,13 +3,17 @@
 struct StrangerText {
   private let path: String
   private let cases: [String]
+  private let generics: String
 
   /// - Parameters:
   ///   - path: The name, with those of the types around it.
   ///   - cases: The names of the cases by which code takes it for an enumeration.
-  init(_ path: String, cases: [String] = []) {
+  ///   - genericCount: The number of types that code gives it in angle brackets.
+  init(_ path: String, cases: [String] = [], genericCount: Int = 0) {
     self.path = path
     self.cases = cases
+    let names = (0..<genericCount).map { "Type\($0 + 1)" }
+    generics = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
 
   private var name: String { path.split(separator: ".").last.map(String.init) ?? path }
@@ -50,12 +54,17 @@ struct StrangerText {
       return ["open class \(name): UIViewController {", "}"]
     }
     return [
-      "open class \(name): HeadlessStubValue, Hashable\(errorClause) {",
+      "open class \(name)\(generics): HeadlessStubValue, Hashable\(errorClause) {",
       "  public required init() { HeadlessStubs.note(\"\(path)\") }",
       "  public static var stubValue: Self { self.init() }",
-      "  public static func == (one: \(name), other: \(name)) -> Bool { one === other }",
-      "  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }",
-      "}",
+    ] + Self.identity(of: name).map { "  " + $0 } + ["}"]
+  }
+
+  /// The members by which objects of a class are compared.
+  static func identity(of name: String) -> [String] {
+    [
+      "public static func == (one: \(name), other: \(name)) -> Bool { one === other }",
+      "public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }",
     ]
   }
 

@@ -72,8 +72,9 @@ struct StubText {
   /// The functions that compare cases with values. The compiler makes them only if all values can
   /// be compared, and the app may have its own.
   private var equality: [String] {
-    let isCompared = ["Equatable", "Hashable"].contains(where: type.inherited.contains)
-    guard isCompared, type.cases.contains(where: { $0.contains("(") }) else { return [] }
+    guard ["Equatable", "Hashable"].contains(where: type.inherited.contains),
+      type.cases.contains(where: { $0.contains("(") })
+    else { return [] }
     let hash =
       type.inherited.contains("Hashable")
       ? ["    public func hash(into hasher: inout Hasher) { hasher.combine(\"\\(self)\") }"] : []
@@ -107,10 +108,19 @@ struct StubText {
         names.append(ancestor)
       } else {
         names.append("HeadlessStubValue")
+        if isCompared { names.append("Hashable") }
       }
     default: break
     }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+  }
+
+  /// Whether objects of a class are compared by their identity, as those of Objective-C's are.
+  private var isCompared: Bool {
+    type.generics.isEmpty
+      && type.inherited.contains {
+        $0.hasPrefix("NS") && $0 != "NSObjectProtocol" || $0 == "Hashable" || $0 == "Equatable"
+      }
   }
 
   /// The initializers of a stub of a class in addition to those that are read.
@@ -121,10 +131,11 @@ struct StubText {
       return ViewNames.isPlainView(ancestor)
         ? [StrangerText.noteOfView(type.path, "\"\(file)\"", line: type.line)] : []
     }
-    return [
+    let lines = [
       "    public required init() {}",
       "    public static var stubValue: Self { self.init() }",
     ]
+    return isCompared ? lines + StrangerText.identity(of: name).map { "    " + $0 } : lines
   }
 
   private func requirement(_ stub: StubMember) -> [String] {

@@ -58,7 +58,10 @@ struct StubWriter {
     for (name, text) in firstCases(namedBy: pending) { texts["\(name) case"] = text }
     if usesResources { texts["R"] = Self.resources }
     for name in strangers where texts[name] == nil && !isCompiled(name) {
-      texts[name] = StrangerText(name, cases: border.cases[name] ?? []).text
+      texts[name] =
+        StrangerText(
+          name, cases: border.cases[name] ?? [], genericCount: border.genericCounts[name] ?? 0
+        ).text
     }
     let witnesses = witnesses(namedIn: texts.values)
     for witness in witnesses { texts["\(witness.maker) witness"] = witness.text }

@@ -14,6 +14,7 @@ import Testing
         meta.view.font = .body
         meta.view.isEditable = false
         meta.viewCount = badge.hits
+        meta.glow = 1
       }
     }
     """,
@@ -26,7 +27,7 @@ import Testing
     "App/Services/Theme.swift": "import Absent\nclass Theme { var suffix: String { \"\" } }\n",
   ]
   private static let cell = "App/Cells/RecipeCell.swift"
-  private static let index = AppIndex(of: app, knownMembers: ["UILabel.text"])
+  private static let index = AppIndex(of: app, knownMembers: ["UILabel.text", "Meta.viewCount"])
 
   private func folder(_ border: Border = Border()) -> InitialFolder {
     InitialFolder(
@@ -106,12 +107,14 @@ import Testing
     #expect(border.dropped[file]?.count == 3)
   }
 
-  @Test("leaves out what begins with the same missing member at once")
+  @Test("leaves out at once what begins with the same missing member, or one that no one declares")
   func similar() throws {
     let border = try #require(
       moved(Self.cell, 8, "value of type 'Meta' has no member 'view'"))
     #expect(
-      border.dropped[Self.cell] == ["> meta.view.font = .body", "> meta.view.isEditable = false"])
+      border.dropped[Self.cell] == [
+        "> meta.view.font = .body", "> meta.view.isEditable = false", "> meta.glow = 1",
+      ])
   }
 
   @Test("keeps a stored property whose type is known, with a value that nobody gave")

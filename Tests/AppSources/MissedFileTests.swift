@@ -52,7 +52,7 @@ import Testing
       uniqueKeysWithValues: (0..<30).map { index in
         ("S\(index).swift", "class S\(index): UIView { let next: S\(index + 1) }\n")
       })
-    app["Cell.swift"] = "class Cell: UITableViewCell {\n  func set() { text = .title }\n}\n"
+    app["Cell.swift"] = "class Cell: UITableViewCell {\n  func set() {}\n}\n"
     app["Texts.swift"] =
       "extension String { static var title: String { \"T\" }; var view: S0 { S0() } }\n"
     var border = Border()
@@ -80,6 +80,34 @@ import Testing
     ]
     let message = "cannot convert value of type 'Int' to expected argument type 'UILayoutPriority'"
     #expect(moved(app, message, line: 2)?.followed == ["Priority.swift"])
+  }
+
+  @Test("gives a type that is nowhere the types in angle brackets that code gives it")
+  func generics() throws {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell {\n  var a: Pair<Int, [Int: Int]>?\n}\n"
+    ]
+    var border = Border()
+    border.strangers = ["Pair"]
+    border = try #require(
+      moved(app, "cannot specialize non-generic type 'Pair'", line: 2, from: border))
+    #expect(border.genericCounts == ["Pair": 2])
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings(), border: border)
+    #expect(folder.files["Stubs.swift"]?.contains("open class Pair<Type1, Type2>: ") == true)
+  }
+
+  @Test("compares stubs of Objective-C's classes by identity")
+  func identity() throws {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell {\n  var a: Item?\n}\n",
+      "Item.swift": "import Absent\nclass Item: NSManagedObject {}\n",
+    ]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings())
+    #expect(
+      folder.files["Stubs.swift"]?.contains("open class Item: HeadlessStubValue, Hashable {")
+        == true)
   }
 
   @Test("takes a type that is nowhere for an enumeration where code names its cases")

@@ -28,10 +28,8 @@ enum CompilerRun {
     return (status, String(decoding: output, as: UTF8.self))
   }
 
-  /// The flags by which the package manager keeps to the folders of a box, and writes neither an
-  /// index for editors nor tables for debuggers, which no one reads.
+  /// The flags by which the package manager keeps to the folders of a box.
   static func packageFlags(in box: CompilerBox?) -> [String] {
-    (box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"])
-      + ["--disable-index-store", "-debug-info-format", "none"]
+    box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"]
   }
 }

@@ -41,6 +41,24 @@ struct RunnerCache {
     "\(path)/\(module)-\(Self.hash(Self.absolute(folder)))"
   }
 
+  private var recordPath: String { "\(products).sources" }
+
+  /// The words about SelfSizing that is compiled before the cells are, with the reason; empty if it
+  /// is not.
+  var reasonToCompilePackage: String {
+    guard FileManager.default.fileExists(atPath: products) else {
+      return ", and SelfSizing for the first time: this takes a few minutes"
+    }
+    guard let last = PackageRecord(at: recordPath) else {
+      return ", and SelfSizing again, as it was not compiled to its end"
+    }
+    return PackageRecord(ofPackage: packagePath).reason(since: last)
+      .map { ", and SelfSizing again, as \($0)" } ?? ""
+  }
+
+  /// Remembers the files of SelfSizing that have been compiled.
+  func recordPackage() { PackageRecord(ofPackage: packagePath).write(to: recordPath) }
+
   /// A line that says which files SelfSizing has. A package with another line is planned again, as
   /// Swift's package manager does not look for files that come and go in other packages.
   private static func stamp(of packagePath: String) -> String {

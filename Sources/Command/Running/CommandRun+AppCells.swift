@@ -40,6 +40,7 @@ extension CommandRun {
       folder: place, products: cache.products, package: package, box: box,
       progress: BuildProgress(isQuiet: isQuiet)
     ).run()
+    cache.recordPackage()
     try console.finish()
     #if os(Linux)
       var program = BoxedProgram(
@@ -64,10 +65,9 @@ extension CommandRun {
   /// Says what is about to be compiled: nothing else is heard of it for a while.
   func announce(_ folder: HeightsFolder, _ package: RunnerPackage, _ cache: RunnerCache) {
     let count = folder.sources.count
-    let isFirst = !FileManager.default.fileExists(atPath: cache.products)
     console.message(
       "\(folder.path): compiling \(count) \(count == 1 ? "file" : "files")"
-        + (isFirst ? ", and SelfSizing for the first time: this takes a few minutes" : ""))
+        + cache.reasonToCompilePackage)
     if !package.absentModules.isEmpty {
       console.message(
         "\(folder.path): modules without sources are left out: "

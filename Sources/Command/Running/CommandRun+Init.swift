@@ -158,6 +158,7 @@ extension CommandRun {
       let libraries = heights.settings.libraries.map(\.name)
       if built != libraries {
         try check.buildDependencies(libraries)
+        cache.recordPackage()
         built = libraries
       }
       let errors = try check.errors(after: last)

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The files of SelfSizing with which a folder of build products was made, so that the command can
+/// say why it compiles SelfSizing again.
+struct PackageRecord: Equatable {
+  /// A line for each file, by its path: its size and the time of its last change.
+  let files: [String: String]
+
+  /// Reads the files of the package in a folder.
+  init(ofPackage folder: String) {
+    var files: [String: String] = [:]
+    let manager = FileManager.default
+    let sources =
+      manager.enumerator(atPath: "\(folder)/Sources")?.compactMap { $0 as? String } ?? []
+    for path in sources.map({ "Sources/\($0)" }) + ["Package.swift"] where path.hasSuffix(".swift")
+    {
+      guard let facts = try? manager.attributesOfItem(atPath: "\(folder)/\(path)"),
+        let date = facts[.modificationDate] as? Date, let size = facts[.size] as? Int
+      else { continue }
+      files[path] = "\(size) \(date.timeIntervalSince1970)"
+    }
+    self.files = files
+  }
+
+  /// Reads a record that was kept; nil without any.
+  init?(at path: String) {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    files = text.split(separator: "\n").reduce(into: [:]) { files, line in
+      let parts = line.split(separator: "\t").map(String.init)
+      if parts.count == 2 { files[parts[0]] = parts[1] }
+    }
+  }
+
+  /// Keeps the record.
+  func write(to path: String) {
+    let lines = files.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }
+    try? lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  /// The reason that products of another record are not up to date; nil where they are.
+  func reason(since other: PackageRecord) -> String? {
+    let changed = files.keys.filter { other.files[$0] != files[$0] }
+      .sorted { ($0 == "Package.swift" ? 0 : 1, $0) < ($1 == "Package.swift" ? 0 : 1, $1) }
+    let gone = other.files.keys.filter { files[$0] == nil }.sorted()
+    guard let first = changed.first ?? gone.first else { return nil }
+    let count = changed.count + gone.count
+    let others =
+      count > 1 ? " and \(count - 1) \(count == 2 ? "other has" : "others have")" : " has"
+    return "\(first)\(others) \(changed.isEmpty ? "gone" : "changed")"
+  }
+}
