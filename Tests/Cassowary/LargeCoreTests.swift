@@ -84,7 +84,7 @@ import TestSupport
   func reasons() throws {
     var generator = SeededGenerator(seed: 7)
     let program = try Wishes(count: 90, using: &generator).program
-    #expect(program.compiled.bases.contains { $0?.tableau.isFactored == true })
+    #expect(program.compiled.bases.contains { $0?.isFactored == true })
     var workspace = Workspace(program)
     for index in 0..<90 {
       let sum = workspace.reasons(for: Variable(index)).reduce(0) {
@@ -130,7 +130,7 @@ import TestSupport
       program.presolved.elimination.steps.reduce(0) { $0 + $1.entries.count }
     }
     func tableau(_ program: CompiledProgram) -> Int {
-      program.bases.reduce(0) { $0 + ($1?.tableau.entries.count ?? 0) }
+      program.bases.reduce(0) { $0 + ($1?.entries.count ?? 0) }
     }
     #expect(tableau(small) > 0)
     // n log n: 10 times the boxes, at most 16 times the entries.
