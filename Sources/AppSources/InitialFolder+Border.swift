@@ -19,7 +19,7 @@ extension InitialFolder {
     // The app's own declarations are followed, under any name; other errors may follow from those
     // of types that are nowhere.
     let taken = Set(closure.files).union(border.outside)
-    // Of what was missed itself, only helpers may miss others: each would lead further into it.
+    // Of what was missed itself, only helpers may miss others: the rest leads too far into the app.
     for error in errors
     where !closure.missed.contains(error.file) || index.extendsForeignTypes(error.file) {
       moved.followed.formUnion(index.files(missedBy: error, besides: taken))

@@ -66,7 +66,7 @@ import Testing
   func ambiguous() {
     let app = [
       "Cell.swift": "class Cell: UITableViewCell {\n  func set(_ item: Item) { item.pin() }\n}\n",
-      "Pin.swift": "extension UIView { func pin() {} }\nextension Item: Pinned {}\n",
+      "Pin.swift": "extension Item: Pinned { func pin() {} }\n",
     ]
     let message = "'Item' is ambiguous for type lookup in this context"
     #expect(moved(app, message, line: 2)?.followed == [])

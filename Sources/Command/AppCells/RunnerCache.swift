@@ -50,10 +50,10 @@ struct RunnerCache {
       return ", and SelfSizing for the first time: this takes a few minutes"
     }
     guard let last = PackageRecord(at: recordPath) else {
-      return ", and SelfSizing again, as it was not compiled to its end"
+      return ", and SelfSizing again, because the last time did not end"
     }
     return PackageRecord(ofPackage: packagePath).reason(since: last)
-      .map { ", and SelfSizing again, as \($0)" } ?? ""
+      .map { ", and SelfSizing again, because \($0)" } ?? ""
   }
 
   /// Remembers the files of SelfSizing that have been compiled.

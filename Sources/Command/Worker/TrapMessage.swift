@@ -15,7 +15,8 @@ struct TrapMessage {
     guard let range = line.firstRange(of: Self.mark) else { return }
     let place = line[..<range.lowerBound].split(separator: " ").last.map(String.init) ?? ""
     let message = String(line[range.lowerBound...])
-    let isOwn = place.isEmpty || !place.hasSuffix(":") || place.hasPrefix(Self.ownFolder)
-    text = isOwn ? message : "\(place) \(message)"
+    // Without a place a mark of the command precedes the message.
+    let isOfApp = place.contains(".swift:") && !place.hasPrefix(Self.ownFolder)
+    text = isOfApp ? "\(place) \(message)" : message
   }
 }
