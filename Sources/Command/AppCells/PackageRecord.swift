@@ -1,5 +1,3 @@
-import Foundation
-
 /// The files of SelfSizing with which a folder of build products was made, so that the command can
 /// say why it compiles SelfSizing again.
 struct PackageRecord: Equatable {
@@ -9,13 +7,11 @@ struct PackageRecord: Equatable {
   /// Reads the files of the package in a folder.
   init(ofPackage folder: String) {
     var files: [String: String] = [:]
-    let manager = FileManager.default
-    let sources =
-      manager.enumerator(atPath: "\(folder)/Sources")?.compactMap { $0 as? String } ?? []
-    for path in sources.map({ "Sources/\($0)" }) + ["Package.swift"] where path.hasSuffix(".swift")
-    {
-      guard let facts = try? manager.attributesOfItem(atPath: "\(folder)/\(path)"),
-        let date = facts[.modificationDate] as? Date, let size = facts[.size] as? Int
+    let sources = FolderWalk.paths(below: "\(folder)/Sources").map { "Sources/\($0)" }
+    for path in sources + ["Package.swift"] where path.hasSuffix(".swift") {
+      guard
+        let facts = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(path)"),
+        let date = facts[.modificationDate] as? Date, let size = facts[.size] as? UInt
       else { continue }
       files[path] = "\(size) \(date.timeIntervalSince1970)"
     }
