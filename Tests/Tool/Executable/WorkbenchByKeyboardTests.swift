@@ -61,7 +61,10 @@ struct WorkbenchByKeyboardTests {
             name: "Break it: find the shortest text of \(name) that breaks the cell"))
       }
       let items = try session.evaluate(
-        "current.template.living.switches.map(({name}) => name).join()")
+        """
+        [...booleansOf(current.template, current.cell).names,
+          ...current.template.living.switches.map(({name}) => name)].join()
+        """)
       expected += items.split(separator: ",").map { Control(role: "checkbox", name: "\($0)") }
       expected += [
         Control(role: "slider", name: "Width"),
