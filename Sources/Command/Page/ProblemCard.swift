@@ -82,7 +82,7 @@ struct ProblemCard {
     // The title says where the link leads.
     return "<a class=\"picture\" href=\"\(target)\" tabindex=\"-1\" aria-hidden=\"true\">"
       + CellDrawing(drawing.measurement).picture(marking: frames, atMost: Self.largestHeight)
-      + "<small>text size \(size)</small></a>\n"
+      + "<small>drawn at text size \(size)</small></a>\n"
   }
 }
 

@@ -115,8 +115,8 @@ enum Stylesheet {
     .card .where { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline}
     .card .where b { font-weight: 600}
     .names { color: var(--dim)}
-    .why { color: var(--dim)}
-    .why, .names { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden}
+    .why { color: var(--dim); overflow-wrap: anywhere}
+    .names { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden}
     .fix code { padding: 1px 5px; border-radius: 5px; background: var(--page)}
     .card .sizes { display: flex; gap: 12px; align-items: flex-end; margin-top: auto; padding-top: 8px; color: var(--dim)}
     .spark { flex: none}
