@@ -2,7 +2,7 @@ extension LexicographicSimplex {
   #if InternalChecks
     /// Traps, with the values, if the state contradicts itself after an optimum.
     mutating func _checkInvariants() {
-      tableau._checkInvariants(symbols)
+      tableau._checkInvariants(symbols.borrowed)
       for column in 0..<columnCount {
         let index = tableau.nonbasic(column)
         let symbol = symbols[index]
