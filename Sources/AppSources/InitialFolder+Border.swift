@@ -38,7 +38,7 @@ extension InitialFolder {
       }
     }
     if moved != border {
-      // What no one declares has no meaning after that either.
+      // A member that no one declares will be missing in the next round, too.
       let certain = errors.filter { error in
         strangerCase(in: error, border) == nil
           && error.missingMember.map { !isDeclared($0) } ?? false

@@ -233,7 +233,7 @@ struct StubWriter {
       guard let outline = index.outlines[file] else { return [] }
       return outline.members.filter { member in
         let owner = outline.types[member.owner]
-        // What a view of UIKit's has already needs no stub.
+        // Overrides of UIKit's own members need no stub.
         let isThere = member.isOverride && index.hasKnownMember(member.name)
         return owner.path == type.path && !member.isPrivate && !isThere && isRead(member)
           && seen.insert(member.keyword == "var" ? member.name : member.head).inserted

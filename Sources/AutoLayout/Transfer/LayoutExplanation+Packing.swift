@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   import SelfSizingGeometry
 
-  // What a debugger shows of a layout, as one process hands it to another that need not trust it:
-  // numbers that no layout has are rejected.
+  // The parts of a layout that a debugger shows, sent by a process that is not trusted: numbers
+  // that no layout has are rejected.
 
   extension PackedReader {
     /// The largest magnitude of a figure, in points.

@@ -26,8 +26,8 @@ extension LexicographicSimplex {
   /// Starts variables without own rows where a row wants them that otherwise names variables that
   /// have started already, the highest priority first: a triangular crash basis.
   ///
-  /// What follows something that has a place mostly touches it in the end. A small core does
-  /// without: its few pivots cost less.
+  /// An item whose neighbor has a place mostly ends up beside it. Small cores are not started this
+  /// way, as their few pivots cost less.
   ///
   /// - Source: Maros, Computational Techniques of the Simplex Method, 2003, section 9.8, for
   ///   triangular crash bases; Prim, Shortest Connection Networks and Some Generalizations, Bell

@@ -23,8 +23,8 @@
 
     /// Does a command with the figures of workers, until one is not ended by a cell.
     ///
-    /// What the command reads, compares and writes, and its exit status, are this process's own: a
-    /// worker answers with figures alone.
+    /// This process reads, compares, writes and sets the exit status; a worker answers with figures
+    /// alone.
     ///
     /// - Parameter command: Does it without the cells at some places, and writes its data to a
     ///   console that is lost if the worker fails.
