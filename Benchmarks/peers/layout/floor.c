@@ -3,22 +3,12 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
+
+#include "../clock.h"
 
 typedef struct {
   double x, y, width, height;
 } Frame;
-
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
-}
-
-static int ascending(const void *a, const void *b) {
-  const double x = *(const double *)a, y = *(const double *)b;
-  return (x > y) - (x < y);
-}
 
 int main(int argc, char **argv) {
   const size_t count = argc > 1 ? (size_t)atol(argv[1]) : 1000000;

@@ -81,7 +81,7 @@ struct ContentBooleansTests {
     }
   }
 
-  @Test("are none where a content cannot be written, or a choice cannot be read")
+  @Test("do not exist where a content cannot be written, or a choice cannot be read")
   func none() {
     #expect(VariedContents([Unwritable()]).booleans.isEmpty)
     #expect(VariedContents([OneSided()]).booleans.isEmpty)

@@ -51,18 +51,23 @@
       }
     }
 
+    /// Sends a signal, and checks that the command ends with its status and leaves nothing.
+    private func expectEnd(of process: Process, by number: Int32, in arena: URL) throws {
+      let before = Date()
+      kill(process.processIdentifier, number)
+      process.waitUntilExit()
+      #expect(Date().timeIntervalSince(before) < 1)
+      #expect(process.terminationStatus == 128 + number)
+      #expect(remains(of: arena).isEmpty)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: arena.path).isEmpty)
+    }
+
     @Test("by a signal comes within a second", arguments: [SIGTERM, SIGINT, SIGHUP], [Level.files])
     func signals(_ number: Int32, _ level: Level) throws {
       try Executable.inFolder { arena in
         let process = try start(["measure"], attack: "alarm", level, in: arena, compiling: false)
         usleep(1_500_000)
-        let before = Date()
-        kill(process.processIdentifier, number)
-        process.waitUntilExit()
-        #expect(Date().timeIntervalSince(before) < 1)
-        #expect(process.terminationStatus == 128 + number)
-        #expect(remains(of: arena).isEmpty)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: arena.path).isEmpty)
+        try expectEnd(of: process, by: number, in: arena)
       }
     }
 
@@ -71,15 +76,13 @@
       try Executable.inFolder { arena in
         _ = try AttackRunner.program.get()
         let process = try start(["measure"], .files, in: arena, compiling: true)
-        for _ in 0..<1000 where !isCompiling { usleep(20_000) }
-        #expect(isCompiling)
-        let before = Date()
-        kill(process.processIdentifier, number)
-        process.waitUntilExit()
-        #expect(Date().timeIntervalSince(before) < 1)
-        #expect(process.terminationStatus == 128 + number)
-        #expect(remains(of: arena).isEmpty)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: arena.path).isEmpty)
+        let hasBegun = (0..<1000).contains { _ in
+          if isCompiling { return true }
+          usleep(20_000)
+          return false
+        }
+        #expect(hasBegun)
+        try expectEnd(of: process, by: number, in: arena)
       }
     }
 
