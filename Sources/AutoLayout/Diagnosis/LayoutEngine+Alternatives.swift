@@ -91,7 +91,7 @@ extension LayoutWorkspace {
   private func pulled(_ variable: Int, to value: Double) -> LayoutWorkspace? {
     let pull = LinearConstraint(
       [LinearTerm(1, Variable(variable))], .equal, value, priority: Self.weakest)
-    guard let copy = try? anew(adding: [pull]), (try? copy.solve()) != nil else { return nil }
+    guard let copy = try? recompiled(adding: [pull]), (try? copy.solve()) != nil else { return nil }
     return copy
   }
 

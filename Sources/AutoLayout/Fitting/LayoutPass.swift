@@ -49,19 +49,13 @@ struct LayoutPass {
         // The layout ends with sizes that are not in there.
         asking.user = 0
         let found = workspace.conflicts()
-        var broken = workspace.program.broken
+        var broken: [RowOrigin] = []
         for conflict in found.isEmpty ? [first] : found {
           guard let origin = conflict.brokenOrigin else { throw .unsatisfiable(conflict) }
           conflicts.append(conflict)
           broken.append(origin)
         }
-        let program = workspace.program
-        var described = program.description
-        described.constraints = workspace.constraints
-        workspace = LayoutWorkspace(
-          try LayoutProgram(
-            described, program.variation, breaking: broken,
-            start: LayoutStart(target: target, sizes: sizes)))
+        workspace = try workspace.recompiled(breaking: broken)
       }
     }
   }

@@ -219,15 +219,19 @@ extension LayoutWorkspace {
     return text
   }
 
-  /// A workspace with the same sizes, target and constants, and with more rows.
+  /// A workspace with the same sizes, target and constants, and with other rows.
   ///
-  /// - Parameter extra: Rows after all others.
-  func anew(adding extra: [LinearConstraint]) throws(LayoutError) -> LayoutWorkspace {
+  /// - Parameters:
+  ///   - rows: Rows that give way, beside those that do already.
+  ///   - extra: Rows after all others.
+  func recompiled(breaking rows: [RowOrigin] = [], adding extra: [LinearConstraint] = [])
+    throws(LayoutError) -> LayoutWorkspace
+  {
     var description = program.description
     if !constants.isEmpty { description.constraints = constraints }
     return LayoutWorkspace(
       try LayoutProgram(
-        description, program.variation, breaking: program.broken,
+        description, program.variation, breaking: program.broken + rows,
         start: LayoutStart(target: target, sizes: intrinsicSizes.map { $0 }), extra: extra))
   }
 
