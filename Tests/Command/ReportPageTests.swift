@@ -54,6 +54,22 @@ struct ReportPageTests {
     #expect(!page.contains("href=\"#changes\"") && !page.contains("<article"))
   }
 
+  @Test("lets a browser run its own style and script, and nothing that a name may hold")
+  func policy() async throws {
+    let template = try await Self.measured(Self.cell(named: "</script><script>alert(1)</script>"))
+    let page = await Self.page([template])
+    let policy = try Self.part(page, from: "<meta http-equiv=\"Content-Security-Policy\"", to: ">")
+    #expect(policy.contains("default-src 'none'") && policy.contains("base-uri 'none'"))
+    for name in ["style", "script"] {
+      let element = try Self.part(page, from: "<\(name)>", to: "</\(name)>")
+      let text = String(element.dropFirst(name.count + 2).dropLast(name.count + 3))
+      #expect(policy.contains("\(name)-src 'sha256-\(SHA256.base64(of: text))'"))
+      #expect(policy.endIndex < element.startIndex)
+    }
+    #expect(page.ranges(of: "<script>").count == 1)
+    #expect(!page.contains("alert(1)<"))
+  }
+
   @Test("has a card for each problem, the gravest first, with a picture and a link to its cell")
   func broken() async throws {
     let templates = [

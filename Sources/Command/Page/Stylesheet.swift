@@ -105,7 +105,7 @@ enum Stylesheet {
     .card { display: flex; flex-direction: column; overflow: hidden; border-radius: 14px; background: var(--paper); box-shadow: var(--shadow); color: var(--text)}
     .card:is(:hover, :focus-within) { box-shadow: 0 0 0 2px var(--tint)}
     .picture { position: relative; display: flex; align-items: center; justify-content: center; height: 176px; padding: 14px 18px; background: var(--mat); border-bottom: 1px solid var(--line)}
-    .picture small { position: absolute; right: 10px; bottom: 5px; font-size: 11px}
+    .picture small { position: absolute; right: 8px; bottom: 4px; padding: 1px 6px; border-radius: 6px; background: var(--mat); font-size: 11px}
     .picture svg { max-width: 100%; max-height: 100%; height: auto}
     .ground { fill: var(--paper); stroke: var(--edge); stroke-width: 0.5}
     .card .facts { flex: 1; display: flex; flex-direction: column; gap: 2px; padding: 12px 16px 14px}

@@ -87,7 +87,7 @@ extension String {
   var csvField: String {
     // Nearly every text is unchanged.
     var text = self
-    if text.withUTF8({ $0.standsInCSV }) { return self }
+    if text.withUTF8({ $0.isPlainInCSV }) { return self }
     text = text.onOneLine
     if let first = text.utf8.first, [.equals, .plus, .minus, .at].contains(first),
       Double(text) == nil
@@ -123,7 +123,7 @@ extension UInt8 {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a text in UTF-8 certainly is a field unchanged: it starts as no formula does, and no
   /// byte of it separates fields or may belong to something that is written out.
-  fileprivate var standsInCSV: Bool {
+  fileprivate var isPlainInCSV: Bool {
     guard let first else { return true }
     if [.equals, .plus, .minus, .at].contains(first) { return false }
     return allSatisfy { byte in
