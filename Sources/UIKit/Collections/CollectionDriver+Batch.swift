@@ -171,7 +171,7 @@ extension CollectionDriver {
     for path in paths {
       let element = CollectionElement.item(path.itemPath)
       let key = key(of: element)
-      guard let view = shown[key] else { continue }
+      guard let (view, _) = shown[key] else { continue }
       reconfigured[key] = view
       shown[key] = nil
       if self.view(of: element) !== view { view.removeFromSuperview() }

@@ -24,7 +24,7 @@ extension CollectionDriver {
       list.willDisplay(view, placed.element)
       list.addSubview(view)
     }
-    for key in shown.keys where !visible.contains(key) { enqueue(key) }
+    enqueue { !visible.contains($0) }
   }
 
   /// Records what UIKit's layouts log about their input; a traced engine's steps say it already.
@@ -39,11 +39,17 @@ extension CollectionDriver {
 
   /// Lets a view wait to be used again.
   func enqueue(_ key: ShownKey) {
-    guard let view = shown.removeValue(forKey: key) else { return }
+    guard let (view, _) = shown.removeValue(forKey: key) else { return }
     if view.superview === list { view.removeFromSuperview() }
     if let identifier = list.reuseIdentifier(of: view) {
       waiting[identifier, default: []].append(view)
     }
+  }
+
+  /// Lets views wait in the order in which they came: what a cell keeps shows where it is used again.
+  private func enqueue(where isLeaving: (ShownKey) -> Bool) {
+    let leaving = shown.filter { isLeaving($0.key) }.sorted { $0.value.number < $1.value.number }
+    for (key, _) in leaving { enqueue(key) }
   }
 
   /// Returns the place of an element in the data source's own counting.
@@ -55,14 +61,14 @@ extension CollectionDriver {
   }
 
   /// Lets all views wait.
-  func enqueueAll() { for key in Array(shown.keys) { enqueue(key) } }
+  func enqueueAll() { enqueue { _ in true } }
 
   /// Returns a view that waits under a name; nil if none does.
   func dequeue(_ identifier: String) -> UIView? { waiting[identifier]?.popLast() }
 
   /// Returns the visible view of an element, if it has one.
   func visibleView(of element: CollectionElement) -> UIView? {
-    shown[key(of: element)]
+    shown[key(of: element)]?.view
   }
 
   /// The visible items in order, and their views.

@@ -13,8 +13,9 @@ import SelfSizingGeometry
   private(set) var engine: CollectionView?
   /// The identities of items.
   var numbers = ItemNumbers()
-  /// The views that show elements, by what those are.
-  var shown: [ShownKey: UIView] = [:]
+  /// The views that show elements, by what those are, and how many came before them.
+  var shown: [ShownKey: (view: UIView, number: Int)] = [:]
+  private var viewCount = 0
   /// The views that wait to be used again, by identifiers.
   var waiting: [String: [UIView]] = [:]
   /// The views that the data source is asked for again, and is to be given again.
@@ -71,10 +72,11 @@ import SelfSizingGeometry
   /// show.
   func view(of element: CollectionElement) -> UIView? {
     let key = key(of: element)
-    if let view = shown[key] { return view }
+    if let (view, _) = shown[key] { return view }
     guard let view = list.makeView(for: element) else { return nil }
     view.isIsland = true
-    shown[key] = view
+    shown[key] = (view, viewCount)
+    viewCount += 1
     return view
   }
 

@@ -143,7 +143,9 @@ import SelfSizingTypography
     traits = traits.modifyingTraits { $0.contentSizeCategory = viewport.contentSizeCategory }
     if traits != HeadlessEnvironment.traits {
       HeadlessEnvironment.set(traits)
-      for view in driver.waiting.values.joined() { view.environmentDidChange(from: formerTraits) }
+      for (_, views) in driver.waiting.sorted(by: { $0.key < $1.key }) {
+        for view in views { view.environmentDidChange(from: formerTraits) }
+      }
       var root: UIView = list
       while let view = root.superview { root = view }
       root.environmentDidChange(from: formerTraits)
