@@ -165,7 +165,6 @@ private struct CellKind<Content> {
   /// The height of a content at a width; nil for contents of other templates.
   let height:
     (Content, Double, TraitCollection, FittingPriorities) throws(MeasuringError) -> Double?
-  /// How many times a cell was measured.
   let measurementCount: () -> Int
 
   init<CellContent>(

@@ -3,7 +3,6 @@ package final class ConstraintRecorder {
   /// All constraints, in the order in which they were made.
   package private(set) var constraints: [LayoutConstraint] = []
 
-  /// Creates an empty record.
   package init() {}
 
   func record(_ constraint: LayoutConstraint) {

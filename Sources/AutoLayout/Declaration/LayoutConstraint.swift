@@ -40,7 +40,6 @@ public final class LayoutConstraint {
   public let relation: Relation
   /// The element on the right side; nil for a plain constant, or once it is gone.
   public var secondItem: LayoutElement? { second?.element }
-  /// Whether a second item was given, which may be gone.
   var hasSecondItem: Bool { second != nil }
   /// Whether an element is the one on the left side. Compares references without counting them.
   func isFirst(_ element: LayoutElement) -> Bool { element.isKnown(by: first) }

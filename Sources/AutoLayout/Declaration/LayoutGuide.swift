@@ -14,7 +14,6 @@ public final class LayoutGuide: LayoutElement {
 
   /// The item that the guide was added to; nil once it is gone.
   public var owner: LayoutItem? { owningItem }
-  /// The item that the guide was added to.
   @BackReference var owningItem: LayoutItem? = nil
   let rule: Rule
 

@@ -146,7 +146,6 @@ extension [LayoutElement] {
 }
 
 extension LayoutItem {
-  /// Visits the item, and then its guides.
   @inline(__always)
   fileprivate func forItemAndGuides(_ body: (LayoutElement) -> Void) {
     body(self)
@@ -163,7 +162,6 @@ extension [LayoutItem] {
     if index == count { append(item) } else { insert(item, at: index) }
   }
 
-  /// Appends the items from the last to the first.
   @inline(__always)
   fileprivate func appendReversed(to list: inout [LayoutItem]) {
     var index = count

@@ -7,7 +7,6 @@ import SelfSizingGeometry
 public final class LayoutItem: LayoutElement {
   /// The item that contains this one; nil for a root, and once the containing item is gone.
   public var superitem: LayoutItem? { parent }
-  /// The item that contains this one.
   @BackReference var parent: LayoutItem? = nil
   // Invariant of the two unchecked properties, as in LayoutElement: while one of them changes no
   // caller's code runs; observers are called afterwards (`Benchmarks/compare uikit`, a new cell).
@@ -19,7 +18,6 @@ public final class LayoutItem: LayoutElement {
   public internal(set) var arrangedSubitems: [LayoutItem] = []
   /// The guides that were added to this item.
   public internal(set) var layoutGuides: [LayoutGuide] = []
-  /// The item's own guides that were requested.
   var ruledGuides: [LayoutGuide] = []
   /// The spacing after an arranged subitem where it is another than the stack's.
   var customSpacings: [ObjectIdentifier: Double] = [:]

@@ -3,7 +3,6 @@ import SelfSizingGeometry
 
 /// An item that the constraints leave open, with two layouts that are equally good.
 package struct LayoutAmbiguity: Hashable, Sendable {
-  /// The item and the axis.
   package let item: AmbiguousItem
   /// The frames of all elements in the layout that is taken, in points.
   package let taken: [LayoutRect]

@@ -72,7 +72,6 @@ extension LayoutEngine {
 }
 
 extension LayoutVariation {
-  /// The variation in which a list pins the height of a cell.
   fileprivate var pinningHeight: LayoutVariation {
     var pinned = self
     pinned.fittingPriorities.vertical = .required

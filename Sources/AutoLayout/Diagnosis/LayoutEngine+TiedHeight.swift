@@ -60,7 +60,6 @@ extension LayoutProgram {
     return competing.sorted()
   }
 
-  /// The ``competingRows`` whose priority is above one.
   fileprivate func competingRows(above priority: LayoutPriority) -> [Int] {
     competingRows.filter {
       buffer.system.priority(ofConstraintAt: $0) > priority.rawValue

@@ -7,7 +7,6 @@
 package final class LayoutWorkspacePool {
   private var workspaces: RecentlyUsed<LayoutStructure, LayoutWorkspace>
   private var descriptions: SharedDescriptions
-  /// Room for the sizes of a layout, which one after the other takes.
   private var room: [IntrinsicContentSize?] = []
   private var userCount = 0
 

@@ -32,7 +32,6 @@ public final class LiveLayout {
   private var knowledge = LayoutKnowledge.stale
   private var settlement = LayoutSettlement.unknown
   private var engine: LayoutEngine?
-  /// The tree as it was described last.
   private var tree = DescribedTree()
   private var knownConflicts: [LayoutConflict] = []
   /// Stacks' own constraints that were broken.

@@ -1,5 +1,4 @@
 import SelfSizingCassowary
-import SelfSizingGeometry
 
 extension LayoutCompiler {
   /// Places a stack's items across its axis.

@@ -1,5 +1,4 @@
 import SelfSizingCassowary
-import SelfSizingGeometry
 
 extension LayoutCompiler {
   /// Shares a stack's axis among its items.

@@ -67,7 +67,6 @@ extension LayoutCompiler {
     return current
   }
 
-  /// The inside of an item's layout margins.
   func marginsRegion(of item: Int) -> LayoutRegion {
     LayoutRegion(
       firstVariable: regions[item].firstVariable,

@@ -13,7 +13,6 @@ extension LayoutDescription {
 }
 
 extension DescribedConstraint {
-  /// The constraint with its constant at 0.
   package var withoutConstant: DescribedConstraint {
     var constraint = self
     constraint.constant = 0

@@ -1,5 +1,4 @@
 import SelfSizingCassowary
-import SelfSizingGeometry
 
 /// A row of a compiled layout: a sum of multiples of variables, compared to a constant.
 public struct LayoutRow: Hashable, Sendable {

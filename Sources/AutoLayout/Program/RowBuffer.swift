@@ -4,7 +4,6 @@ import SelfSizingCassowary
 ///
 /// A row is begun, gets its expressions, and is ended.
 struct RowBuffer: Sendable {
-  /// The rows as the solver takes them.
   private(set) var system: LinearSystem
   private(set) var origins: [RowOrigin] = []
   private(set) var baselineRows: [LayoutProgram.BaselineRow] = []

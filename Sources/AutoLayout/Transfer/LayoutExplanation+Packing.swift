@@ -39,7 +39,6 @@
       if !numbers.allSatisfy({ $0.magnitude <= Self.largestFigure }) { reject() }
     }
 
-    /// Reads a priority.
     package mutating func priority() -> LayoutPriority { LayoutPriority(figure()) }
   }
 
@@ -66,7 +65,6 @@
         alternatives: reader.list { Alternative(from: &$0) })
     }
 
-    /// Whether all elements that it speaks of are among so many.
     package func speaks(ofElementsBelow count: Int) -> Bool {
       element < count && terms.allSatisfy { $0.element ?? 0 < count }
         && alternatives.allSatisfy { $0.changes.allSatisfy { $0.element < count } }
@@ -140,7 +138,6 @@
       writer.write(site) { $1.write(to: &$0) }
     }
 
-    /// Reads a conflict for people to read.
     package init(from reader: inout PackedReader) {
       let members = reader.list { reader in
         let text = reader.text()

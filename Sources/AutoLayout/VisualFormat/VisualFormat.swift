@@ -52,7 +52,6 @@ struct VisualFormat: Hashable, Sendable {
 }
 
 extension VisualFormat.Connection {
-  /// How many constraints the connection stands for.
   var constraintCount: Int {
     if case .distance(let predicates) = self { return predicates.count }
     return 1

@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
-import SelfSizingTypography
 
 extension CellDeclaration {
   /// Declares a plain view; its size comes from constraints.

@@ -1,4 +1,3 @@
-import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
@@ -64,7 +63,6 @@ extension CellDeclaration {
       line: line, text)
   }
 
-  /// Declares a control that consists of a label with insets.
   package func control(
     _ control: TextControl, font: LabelFont?, contentInsets: DirectionalEdgeInsets?,
     fileID: StaticString = #fileID, line: UInt = #line,

@@ -141,7 +141,6 @@ public final class CellDeclaration<Content> {
     fixedSizes.append((item.layoutItem, size))
   }
 
-  /// Binds an item's intrinsic size.
   func bind(
     _ item: LayoutItem, size: @escaping @Sendable (Content, TraitCollection) -> LayoutSize
   ) {
@@ -211,7 +210,6 @@ public final class CellDeclaration<Content> {
     return attributedTextCount - 1
   }
 
-  /// How the content fills what was declared.
   var bindings: CellBindings<Content> {
     CellBindings(texts: textSteps, states: stateSteps, locale: boundLocale)
   }

@@ -12,7 +12,6 @@ public final class LabelItem<Content>: CellItem {
   /// The text if it does not depend on the content.
   let fixedText: String?
   let text: (@Sendable (Content) -> String)?
-  /// How the text is set.
   package internal(set) var style: LabelStyle
   /// Where the states hold the number of lines and the font, if they are bound.
   private(set) var boundLineLimit: Int?

@@ -1,5 +1,4 @@
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellTemplate where Content: Sendable {

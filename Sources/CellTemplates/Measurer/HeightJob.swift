@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 /// The contents to measure, shared by all tasks that measure them.
@@ -11,7 +10,6 @@ struct HeightJob<Content> {
   let traits: [TraitCollection]
   let priorities: FittingPriorities
 
-  /// How many heights a content has.
   var heightsPerContent: Int { widths.count * traits.count }
 
   /// Finds what is wrong before anything is measured.

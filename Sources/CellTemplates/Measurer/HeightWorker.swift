@@ -1,14 +1,11 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
-import SelfSizingTypography
 
 /// Measures contents of a job; one per task.
 struct HeightWorker<Content> {
   private let job: HeightJob<Content>
   /// The template's: asking the template for it copies more than that.
   private let bindings: CellBindings<Content>
-  /// The measurer, with its cache.
   private(set) var measured: ContentHeights
   private let environments: [CellEnvironment]
 

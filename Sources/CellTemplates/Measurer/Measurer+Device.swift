@@ -1,6 +1,5 @@
 import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingTypography
 
 extension Measurer {
   /// Measures a content in a list that fills a device's screen: at its width, scale and size

@@ -1,6 +1,4 @@
-import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 extension Measurer {

@@ -1,4 +1,3 @@
-import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingTypography
 

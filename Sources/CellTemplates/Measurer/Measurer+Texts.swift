@@ -5,9 +5,7 @@ import SelfSizingTypography
 
 /// A label whose text depends on the content.
 package struct BoundLabel: Hashable, Sendable {
-  /// The label's name.
   package let name: String
-  /// Where the label was declared.
   package let site: DeclarationSite
   /// The maximum number of lines; 0 for any number.
   package let numberOfLines: Int

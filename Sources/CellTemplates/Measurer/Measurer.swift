@@ -1,4 +1,3 @@
-import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
@@ -122,7 +121,6 @@ public final class Measurer<Content> {
 }
 
 extension CellTemplate {
-  /// Throws what is wrong with the declaration.
   func checkDeclaration() throws(MeasuringError) {
     guard declarationFindings.isEmpty else {
       throw .declaration(template: name, findings: declarationFindings)

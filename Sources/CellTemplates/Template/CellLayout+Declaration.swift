@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingTypography
 
 extension CellLayout {
   /// Describes what a template's closure declared.

@@ -15,7 +15,6 @@ extension CellTemplate {
     return with(layout)
   }
 
-  /// The same template with another layout.
   func with(_ layout: CellLayout) -> CellTemplate {
     var changed = self
     changed.layout = layout

@@ -23,7 +23,6 @@ extension CellTemplate {
     return with(layout)
   }
 
-  /// Returns the template with the names of another declaration of it.
   package func named(like other: CellTemplate) -> CellTemplate {
     var layout = layout
     layout.description = layout.description.named(like: other.layout.description)

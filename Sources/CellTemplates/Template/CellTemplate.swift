@@ -1,7 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
-import SelfSizingTypography
 
 /// The declaration of a cell: items, constraints with priorities, and bindings to the content.
 ///

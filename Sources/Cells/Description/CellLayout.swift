@@ -1,17 +1,14 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A declared cell as an immutable value: the described layout, and where texts and states go.
 ///
 /// It does not know the type of the content; a template's bindings do.
 package struct CellLayout: Hashable, Sendable {
-  /// A label.
   package struct Label: Hashable, Sendable {
     package let element: Int
     /// The text if it does not depend on the content.
     package let fixedText: String?
-    /// How the text is set, as it is declared.
     package var style: LabelStyle
     /// Where ``CellStates/fonts`` holds the font, if it is bound.
     package let boundFont: Int?
@@ -22,7 +19,6 @@ package struct CellLayout: Hashable, Sendable {
     /// Whether all lines are as high as the font makes them, and as far apart.
     package let isUniform: Bool
 
-    /// Creates a label.
     package init(
       element: Int, fixedText: String?, style: LabelStyle, boundFont: Int?, attributedText: Int?,
       boundLineLimit: Int?, isUniform: Bool
@@ -36,7 +32,6 @@ package struct CellLayout: Hashable, Sendable {
       self.isUniform = isUniform
     }
 
-    /// The style of the label in a cell with the given states.
     func style(_ states: CellStates) -> LabelStyle {
       var style = style
       if let boundLineLimit { style.numberOfLines = states.lineLimits[boundLineLimit] }
@@ -47,7 +42,6 @@ package struct CellLayout: Hashable, Sendable {
     /// Whether the text is one that the content puts into the label, in one look throughout.
     package var isTextBound: Bool { fixedText == nil && attributedText == nil }
 
-    /// Whether the label may show more than one line.
     package var isMultiline: Bool { style.numberOfLines != 1 || boundLineLimit != nil }
   }
 
@@ -56,7 +50,6 @@ package struct CellLayout: Hashable, Sendable {
     package let element: Int
     package var size: IntrinsicContentSize
 
-    /// Creates an item of a size.
     package init(element: Int, size: IntrinsicContentSize) {
       self.element = element
       self.size = size
@@ -125,7 +118,6 @@ extension CellLayout {
       ? description.constraints[constraint].constant : 0
   }
 
-  /// The variation in which a cell with the given states is laid out.
   func variation(_ states: CellStates, _ traits: TraitCollection, _ priorities: FittingPriorities)
     -> LayoutVariation
   {

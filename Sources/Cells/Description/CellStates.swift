@@ -6,11 +6,9 @@ import SelfSizingTypography
 package struct CellStates: Hashable, Sendable {
   /// Whether items are hidden and stacks reflowed.
   package var flags: [Bool] = []
-  /// The spacings of stacks.
   package var spacings: [Double] = []
   /// The most lines of labels; 0 for any number.
   package var lineLimits: [Int] = []
-  /// The fonts of labels.
   package var fonts: [LabelFont] = []
   /// The texts of labels whose parts differ in font.
   package var attributedTexts: [AttributedText] = []
@@ -18,7 +16,6 @@ package struct CellStates: Hashable, Sendable {
   package var sizes: [IntrinsicContentSize] = []
   /// The aspect ratios of images whose height follows from their width.
   package var aspectRatios: [Double] = []
-  /// The constants of constraints.
   package var constants: [Double] = []
   /// The language that the content is written in; nil for the reader's.
   package var locale: LocaleIdentifier?

@@ -10,10 +10,8 @@ package struct CellValues: Hashable, Sendable {
   /// The elements whose sizes only their own code knows, which is asked while the cell is measured.
   package var askedElements: [Int] = []
 
-  /// Creates values that are still to be read.
   package init() {}
 
-  /// Creates values that were read before.
   init(texts: [String], _ states: CellStates) {
     self.texts = texts
     self.states = states

@@ -4,16 +4,13 @@ import SelfSizingTypography
 /// A cell once closures, or an app's code, have run: its layout, and what fills it. Every front end
 /// ends in one, and ``CellMeasurer`` measures it.
 package struct DescribedCell: Hashable, Sendable {
-  /// The layout, which cells share.
   package private(set) var layout: CellLayout
   /// The texts and states.
   package private(set) var values: CellValues
   /// The width in points that is left beside the content view, for an accessory.
   package let trailingRoom: Double
-  /// Where the cell was declared.
   package let site: DeclarationSite
 
-  /// Creates a cell of a known layout.
   init(
     layout: CellLayout, values: CellValues, trailingRoom: Double = 0, site: DeclarationSite
   ) {
@@ -44,7 +41,6 @@ extension DescribedCell {
     self.init(layout: layout, values: CellValues(), trailingRoom: trailingRoom, site: site)
   }
 
-  /// States what the view of an element is.
   package mutating func addItem(
     _ element: Int, _ kind: CellItemKind, isHidden: Bool, _ clipping: ViewClipping?
   ) {

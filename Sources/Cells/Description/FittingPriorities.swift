@@ -16,7 +16,6 @@ public struct FittingPriorities: Hashable, Sendable {
   public static let requiredWidthLowHeight = FittingPriorities(
     horizontal: .required, vertical: .defaultLow)
 
-  /// The usual pair that this one is not; nil if it is no usual one.
   var otherUsualPair: FittingPriorities? {
     switch self {
     case .requiredWidthFittingHeight: .requiredWidthLowHeight

@@ -1,10 +1,8 @@
 import SelfSizingAutoLayout
-import SelfSizingTypography
 
 /// One layout for described cells of one ``DescribedCell/shape``, in which is bound only what
 /// differs among them: the fewer values, the fewer bytes a page keeps.
 struct SharedLayout {
-  /// The layout.
   private(set) var layout: CellLayout
   private let flags: [Int]
   private let fonts: [Int]
@@ -45,7 +43,6 @@ struct SharedLayout {
     }
   }
 
-  /// The states in which the layout is one of the cells.
   func states(of cell: DescribedCell) -> CellStates {
     let description = cell.layout.description
     let spacings = description.spacings

@@ -1,7 +1,6 @@
 /// A quick hash of texts for tables that compare what they find: nothing rests on its being hard to
 /// guess.
 package struct TextHash {
-  /// The hash of what was combined.
   package private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// Combines a number: what it differs in reaches all bits, by way of a product twice as long.
@@ -11,7 +10,6 @@ package struct TextHash {
     value = product.high ^ product.low ^ number
   }
 
-  /// Combines what is not a text.
   package mutating func combine(_ states: CellStates) {
     combine(UInt64(truncatingIfNeeded: states.hashValue))
   }

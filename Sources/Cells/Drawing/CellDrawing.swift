@@ -12,7 +12,6 @@ package struct CellDrawing {
 
   package let measurement: CellMeasurement
 
-  /// Creates a drawing of a measured cell.
   package init(_ measurement: CellMeasurement) {
     self.measurement = measurement
   }
@@ -216,7 +215,6 @@ extension UTF8Text {
 }
 
 extension FontWeight {
-  /// The weight as CSS counts it.
   fileprivate var cssValue: Int {
     switch self {
     case ..<FontWeight.light: 200

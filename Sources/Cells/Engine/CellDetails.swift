@@ -7,7 +7,6 @@ import SelfSizingTypography
 /// make.
 package struct CellDetails {
   private let inspection: CellInspection
-  /// Writes a length.
   private let number: (Double, inout UTF8Text) -> Void
 
   package init(_ inspection: CellInspection, number: @escaping (Double, inout UTF8Text) -> Void) {

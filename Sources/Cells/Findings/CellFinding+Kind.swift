@@ -64,7 +64,6 @@ extension CellFinding {
 }
 
 extension CellFinding.Detail {
-  /// The kind of finding that the facts make.
   package var kind: CellFinding.Kind {
     switch self {
     case .fixedHeight: .fixedHeight
@@ -109,7 +108,6 @@ extension CellFinding.Kind {
     package let word: String
     /// The verb for a text that causes it, to follow the name of a label.
     package let verb: String
-    /// The kind in a sentence, for a legend.
     package let legend: String
     /// Whether it is about the figures that a height rests on, and not about the cell.
     package let isAboutFigures: Bool
@@ -129,7 +127,6 @@ extension CellFinding.Kind {
     }
   }
 
-  /// The kind's row.
   package var row: Row {
     switch self {
     case .fixedHeight:

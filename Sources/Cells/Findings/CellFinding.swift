@@ -6,14 +6,12 @@ import SelfSizingAutoLayout
 /// A finding carries the facts and the place. Its ``message`` and its ``suggestedFix`` are made of
 /// them.
 public struct CellFinding: Hashable, Sendable {
-  /// The facts.
   package let detail: Detail
   /// The item concerned; nil if the finding concerns several, or the whole cell.
   public let item: String?
   /// The location of the declaration of the item or constraint.
   public let site: DeclarationSite
 
-  /// Creates a finding.
   package init(_ detail: Detail, item: String?, site: DeclarationSite) {
     self.detail = detail
     self.item = item

@@ -5,9 +5,7 @@ import SelfSizingTypography
 /// Everything about a cell that is the same for all contents of one arrangement: which items are
 /// hidden, and how stacks are arranged.
 package final class CellShape: Sendable {
-  /// The declared layout.
   package let description: LayoutDescription
-  /// The kind of each element.
   package let kinds: [CellItemKind]
   /// The elements that show nothing beyond their bounds.
   package let clipping: [Int: ViewClipping]
@@ -17,20 +15,16 @@ package final class CellShape: Sendable {
   package let fixedHeight: CellFinding?
   /// The findings about the cell's file that make its height less than certain.
   let fileFindings: [CellFinding]
-  /// The variation in which the cell is fitted.
   package let variation: LayoutVariation
   /// The variation under the other usual pair of fitting priorities, if the cell may depend on them.
   package let otherVariation: LayoutVariation?
-  /// The pixel grid of the frames.
   package let grid: PixelGrid
-  /// Where the cell was declared.
   package let site: DeclarationSite
   /// Whether each element, or a view that contains it, is hidden.
   package let isHidden: [Bool]
   /// The elements that are items, in the order of the tree.
   package let itemElements: [Int]
 
-  /// Creates the shape of cells of an arrangement.
   package init(
     _ description: LayoutDescription, kinds: [CellItemKind], clipping: [Int: ViewClipping],
     figures: [ItemFigure], fixedHeight: CellFinding?,

@@ -14,12 +14,10 @@ extension CellFinding {
 
     /// The height, in points.
     package let height: Double
-    /// Where it comes from.
     package let source: Source
     /// The reason why the constraints give none, in words.
     package let reason: String
 
-    /// Creates the facts of a fixed height.
     package init(_ height: Double, _ source: Source, because reason: String) {
       self.height = height
       self.source = source
@@ -31,9 +29,7 @@ extension CellFinding {
   package struct Ambiguity: Hashable, Sendable {
     /// An item in two layouts that are equally good.
     package struct Item: Hashable, Sendable {
-      /// The item's name.
       package let name: String
-      /// The frame that is taken.
       package let taken: LayoutRect
       /// The frame in the other layout; nil where none was looked for.
       package let other: LayoutRect?
@@ -53,11 +49,9 @@ extension CellFinding {
 
   /// An edge of the cell that nothing holds an item inside of.
   package struct MissingPin: Hashable, Sendable {
-    /// The edge.
     package let edge: LayoutEdge
     /// The item that reaches furthest beyond the edge.
     package let item: String
-    /// By how much.
     package let overhang: Double
     /// The view whose edge it is: the content view.
     package let container: String
@@ -67,13 +61,9 @@ extension CellFinding {
 
   /// An extent that is smaller than the content needs.
   package struct Squeeze: Hashable, Sendable {
-    /// The axis.
     package let axis: LayoutAxis
-    /// The extent.
     package let extent: Double
-    /// The points that the content needs.
     package let needed: Double
-    /// The item's compression resistance.
     package let compressionResistance: LayoutPriority
     /// The constraints that the extent follows from, in words; empty where that was not looked for.
     package let causes: [String]
@@ -81,9 +71,7 @@ extension CellFinding {
 
   /// The overhang of an item at an edge.
   package struct Overhang: Hashable, Sendable {
-    /// The edge of the cell.
     package let edge: LayoutEdge
-    /// The distance.
     package let distance: Double
   }
 
@@ -91,21 +79,16 @@ extension CellFinding {
   package struct FittingComparison: Hashable, Sendable {
     /// An item whose height depends on the priority.
     package struct Change: Hashable, Sendable {
-      /// The item's name.
       package let name: String
-      /// Its height.
       package let height: Double
       /// Its height under the other priority.
       package let other: Double
     }
 
-    /// The height of the cell.
     package let height: Double
-    /// The priority under which it was fitted.
     package let priority: LayoutPriority
     /// The height under the other usual priority.
     package let other: Double
-    /// That priority.
     package let otherPriority: LayoutPriority
     /// The items whose heights differ.
     package let changes: [Change]

@@ -5,7 +5,6 @@ import SelfSizingGeometry
 struct ItemOverhang {
   /// The item's position among the cell's.
   let index: Int
-  /// The edges, and by how much.
   let edges: [CellFinding.Overhang]
 
   /// By how much the item sticks out at an edge; 0 if it does not.

@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
-import SelfSizingTypography
 
 /// Finds what the author of a cell should know, in the cell's solved layout.
 ///
@@ -15,7 +14,6 @@ package struct FindingFinder {
   package private(set) var shape: CellShape
   /// The size that the cell was fitted into, in points.
   package private(set) var target = LayoutSize.zero
-  /// The solved layout.
   package var solution = LayoutSolution()
   /// The layout under the other usual pair of fitting priorities, if the cell depends on them.
   package var otherSolution = LayoutSolution()
@@ -136,7 +134,6 @@ package struct FindingFinder {
     return shape.grid.isSamePixel(shape.grid.roundedUp(fixed.height), size.height)
   }
 
-  /// A finding about an item.
   func finding(_ detail: CellFinding.Detail, _ item: SolvedItem) -> CellFinding {
     let element = shape.description.elements[item.element]
     return CellFinding(detail, item: element.name, site: element.site)
@@ -145,7 +142,6 @@ package struct FindingFinder {
   /// The name of the view that holds what the cell shows.
   var contentViewName: String { shape.contentViewName }
 
-  /// An item's name.
   func name(of item: SolvedItem) -> String { shape.description.elements[item.element].name }
 }
 

@@ -3,13 +3,9 @@ import SelfSizingGeometry
 
 /// An edge of a rectangle, whatever the interface's direction.
 package enum LayoutEdge: String, Hashable, Sendable, CaseIterable {
-  /// The top edge.
   case top
-  /// The left edge.
   case left
-  /// The bottom edge.
   case bottom
-  /// The right edge.
   case right
 
   /// The axis along which a view that crosses the edge sticks out.

@@ -5,7 +5,6 @@ import SelfSizingTypography
 package struct SolvedItem: Sendable {
   /// The item's index in the layout's description.
   package let element: Int
-  /// The item's kind.
   package let kind: CellItemKind
   /// The frame in the content view's coordinates, in points on whole pixels.
   package let frame: LayoutRect
@@ -21,7 +20,6 @@ package struct SolvedItem: Sendable {
 
 /// How a text shows in the frame of its label.
 package struct ShownText: Sendable {
-  /// The number of hidden characters.
   package let hiddenCharacterCount: Int
   /// The word that goes on in the next line, as it is wider than its own; nil if there is none.
   package let brokenWord: String?
@@ -34,7 +32,6 @@ package struct ShownText: Sendable {
   /// The findings that make the widths less than modelled.
   package let findings: [TextFinding]
 
-  /// Creates what shows of a text.
   package init(
     hiddenCharacterCount: Int, brokenWord: String? = nil, fontScale: Double = 1,
     isBlank: Bool = false, fidelity: Fidelity, findings: [TextFinding]

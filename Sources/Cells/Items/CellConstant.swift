@@ -11,7 +11,6 @@ public struct CellConstant: Hashable, Sendable {
   /// Where it was declared.
   public let site: DeclarationSite
 
-  /// Creates a constant.
   package init(name: String, value: String, defaultValue: String?, site: DeclarationSite) {
     self.name = name
     self.value = value

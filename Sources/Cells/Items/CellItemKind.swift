@@ -2,7 +2,6 @@
 package enum CellItemKind: String, Hashable, Sendable, CaseIterable {
   /// The cell around the content view.
   case cell
-  /// The cell's content view.
   case contentView
   /// A text.
   case label
@@ -10,12 +9,10 @@ package enum CellItemKind: String, Hashable, Sendable, CaseIterable {
   case image
   /// A stack view.
   case stack
-  /// A control.
   case control
   /// A line between rows.
   case separator
   /// A view that only takes up room.
   case spacer
-  /// Any other view.
   case view
 }

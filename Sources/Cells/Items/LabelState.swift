@@ -8,7 +8,6 @@ import SelfSizingTypography
 /// ``LabelStyle/countsLines`` allows it, and made where they have to be looked at. Its sizes are
 /// those of ``SizedLabel``, bit for bit.
 package struct LabelState {
-  /// The label with its text.
   package private(set) var label: SizedLabel
   /// The vertical measures of lines in the text's font; nil if they are not known.
   private var heights: LineHeights?
@@ -18,7 +17,6 @@ package struct LabelState {
   /// How far the text's widths may be trusted; nil until that is asked for, which takes a look at
   /// the whole text.
   private var fidelity: Fidelity?
-  /// The lines that were counted last, and the width and the limit that they were counted for.
   private var counted: (width: Double, limit: Int, extent: LabelExtent)?
   /// The lines that were made last; of a long text those at all widths so far.
   private var made: [MadeLines] = []
@@ -230,7 +228,6 @@ extension LabelState {
       findings: label.text.findings)
   }
 
-  /// The lines in the frame that the layout gave the label.
   package func lines(in frame: LayoutSize, _ direction: InterfaceDirection) -> LaidOutText {
     LaidOutText(label, in: frame, direction) { width, lineCount in
       known(in: width, numberOfLines: lineCount)

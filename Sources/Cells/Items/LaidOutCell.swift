@@ -10,7 +10,6 @@ package struct LaidOutCell: Sendable {
   package let items: [LaidOutItem]
   /// The declared layout, and its arrangement.
   package let shape: CellShape
-  /// The solved layout.
   package let solution: LayoutSolution
   /// The fidelity of the height: the lowest one of the visible texts and figures.
   package let fidelity: Fidelity
@@ -43,7 +42,6 @@ package struct LaidOutCell: Sendable {
 package struct ItemFigure: Hashable, Sendable {
   /// The item's index in the layout's description.
   package let element: Int
-  /// The fidelity of the figure.
   package let fidelity: Fidelity
   /// The figure and its origin, in words.
   package let text: String
@@ -52,7 +50,6 @@ package struct ItemFigure: Hashable, Sendable {
   /// The text size at which the figure may be trusted so far; nil for all.
   package let category: DynamicTypeCategory?
 
-  /// Creates a figure.
   package init(
     element: Int, fidelity: Fidelity, text: String, width: Double?, category: DynamicTypeCategory?
   ) {
@@ -63,7 +60,6 @@ package struct ItemFigure: Hashable, Sendable {
     self.category = category
   }
 
-  /// The figure as it may be trusted under some traits.
   package func resolved(for traits: TraitCollection) -> ItemFigure {
     guard let category, category != traits.contentSizeCategory else { return self }
     return ItemFigure(element: element, fidelity: .assumed, text: text, width: nil, category: nil)

@@ -6,7 +6,6 @@ import SelfSizingTypography
 public struct LaidOutItem: Sendable {
   /// The item's name.
   public let name: String
-  /// The item's kind.
   package let kind: CellItemKind
   /// The frame in the content view's coordinates, in points, on whole pixels.
   public let frame: LayoutRect
@@ -26,7 +25,6 @@ public struct LaidOutItem: Sendable {
   /// The item's index in the layout's description.
   package let element: Int
 
-  /// Creates an item.
   package init(
     name: String, kind: CellItemKind, frame: LayoutRect, visibleFrame: LayoutRect,
     unscrolledFrame: LayoutRect, backgroundColor: CellColor?, isHidden: Bool, text: LaidOutText?,
@@ -67,7 +65,6 @@ public struct LaidOutText: Sendable {
   public let fontScale: Double
   /// The lines from top to bottom, as far as they are shown.
   public let lines: [Line]
-  /// The number of hidden characters.
   package let hiddenCharacterCount: Int
   /// The word that goes on in the next line, as it is wider than its own; nil if there is none.
   package let brokenWord: String?

@@ -11,7 +11,6 @@ public struct LabelFont: Hashable, Sendable {
 
   /// The rule by which the font follows the text size.
   package let kind: Kind
-  /// Whether a text view sets it, not a label.
   package private(set) var isInTextView = false
 
   private init(kind: Kind) { self.kind = kind }

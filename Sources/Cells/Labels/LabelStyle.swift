@@ -10,7 +10,6 @@ package struct LabelStyle: Hashable, Sendable {
   package var lineBreakMode = LineBreakMode.byTruncatingTail
   /// The strategy apart from filling lines.
   package var lineBreakStrategy = LineBreakStrategy.standard
-  /// The paragraph style.
   package var paragraphStyle = ParagraphStyle()
   /// Whether a label with one line shrinks a text that is too wide.
   package var adjustsFontSizeToFitWidth = false
@@ -91,7 +90,6 @@ extension LabelStyle {
     return shrunk.isShrunk ? shrunk : nil
   }
 
-  /// A text as the label sets it.
   package func prepared(_ text: String, in font: TextFont, _ locale: LocaleIdentifier)
     -> PreparedText
   {

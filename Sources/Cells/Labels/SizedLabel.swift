@@ -4,7 +4,6 @@ import SelfSizingTypography
 
 /// A label with its text, ready to be measured at any width.
 package struct SizedLabel: Sendable {
-  /// The text in its fonts.
   package internal(set) var text: PreparedText
   /// How the label sets it, with the line limit that the content asks for.
   package internal(set) var style: LabelStyle
@@ -13,7 +12,6 @@ package struct SizedLabel: Sendable {
   /// Pixels per point.
   package internal(set) var displayScale: Double
 
-  /// Creates a label.
   package init(
     _ text: PreparedText, style: LabelStyle, isUniform: Bool, displayScale: Double
   ) {
@@ -23,7 +21,6 @@ package struct SizedLabel: Sendable {
     self.displayScale = displayScale
   }
 
-  /// The font of the text's beginning.
   package var font: TextFont { text.font }
 
   /// The intrinsic size of the label, or of the control around it.
@@ -91,7 +88,6 @@ package struct SizedLabel: Sendable {
 }
 
 extension LabelMeasurement {
-  /// The label's size as a layout takes it.
   package var intrinsicContentSize: IntrinsicContentSize {
     IntrinsicContentSize(
       width: size.width, height: size.height, firstBaselineFromTop: firstBaseline,

@@ -15,7 +15,6 @@ package struct TextPadding: Hashable, Sendable {
   /// Whether the text is in the middle, and not at the leading edge.
   package var isCentered = true
 
-  /// Creates a padding of insets alone.
   package init(insets: DirectionalEdgeInsets) {
     self.insets = insets
   }

@@ -1,5 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingTypography
 
 /// Everything that traits and fitting priorities alone decide about a layout's cells: fonts, the
@@ -11,7 +10,6 @@ package final class CellEnvironment {
   package let priorities: FittingPriorities
   /// The font of each label; bound ones as they are declared.
   let fonts: [TextFont]
-  /// The heights of lines in those fonts.
   let lineHeights: [LineHeights]
   /// Figures that are less than exact.
   private let figures: [ItemFigure]
@@ -49,7 +47,6 @@ package final class CellEnvironment {
 
 /// The arrangement of a cell that some flags and spacings lead to.
 package final class CellArrangement {
-  /// The shape that all cells of the arrangement share.
   let shape: CellShape
   /// Whether traits have changed the arrangement of a stack.
   let isReflowed: Bool

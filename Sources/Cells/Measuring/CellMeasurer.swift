@@ -13,7 +13,6 @@ package final class CellMeasurer {
   package let layout: CellLayout
   package let site: DeclarationSite
   private let engine: LayoutEngine
-  /// The constraints in words.
   private lazy var constraintTexts = layout.description.constraints.map {
     layout.description.text(of: $0)
   }
@@ -61,7 +60,6 @@ package final class CellMeasurer {
     return environment
   }
 
-  /// An environment, with the language of a cell that has its own.
   package func environment(_ asked: CellEnvironment, of values: inout CellValues) -> CellEnvironment
   {
     guard let locale = values.states.locale, locale != asked.traits.locale else { return asked }

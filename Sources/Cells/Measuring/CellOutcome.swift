@@ -6,7 +6,6 @@ import SelfSizingTypography
 package struct CellOutcome: Sendable {
   /// The height in points, rounded up to whole pixels.
   package let height: Double
-  /// Everything else.
   package let facts: CellFacts
 
   init(height: Double, _ facts: CellFacts) {
@@ -14,7 +13,6 @@ package struct CellOutcome: Sendable {
     self.facts = facts
   }
 
-  /// The outcome of a whole measurement.
   package init(_ measurement: CellMeasurement) {
     height = measurement.size.height
     facts = CellFacts(measurement)
@@ -26,7 +24,6 @@ package final class CellFacts: Sendable {
   /// Characters of an item's text that a fallback sets.
   package typealias ItemFallbackUse = (item: String, use: FallbackUse)
 
-  /// The fidelity of the height.
   package let fidelity: Fidelity
   /// Whether traits have changed the arrangement of a stack.
   package let isReflowed: Bool

@@ -181,7 +181,6 @@ extension CellControl {
         source: hugging == 250 ? "the default of all views" : "reported"))
   }
 
-  /// The figures of all controls on a system.
   static func figures(_ system: (Row) -> ControlMetrics) -> [CellControl: ControlMetrics] {
     var figures: [CellControl: ControlMetrics] = [:]
     for control in allCases { figures[control] = system(control.row) }

@@ -10,7 +10,6 @@ package struct ControlMetrics: Hashable, Sendable {
   /// The content hugging priority on both axes.
   package var contentHugging: SourcedValue<LayoutPriority>
 
-  /// Creates the metrics of a control.
   package init(
     intrinsicContentSize: SourcedValue<LayoutSize>,
     alignmentRectInsets: SourcedValue<LayoutEdgeInsets>,

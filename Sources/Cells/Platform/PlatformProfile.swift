@@ -1,4 +1,3 @@
-import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
@@ -18,7 +17,6 @@ public struct PlatformProfile: Hashable, Sendable {
   public var name: String
   /// The intrinsic sizes of controls; a control that is missing has none.
   package var controls: [CellControl: ControlMetrics]
-  /// Buttons by their size.
   package var buttons: [ButtonSize: ButtonMetrics]
   /// The padding around the title of a button without a configuration and without an image.
   package var systemButton: SourcedValue<TextPadding>
@@ -97,12 +95,10 @@ package struct ButtonMetrics: Hashable, Sendable {
   /// The size in points of a subtitle that states no font; assumed.
   package static let subtitleSize = 12.0
 
-  /// The insets around the title.
   package var contentInsets: SourcedValue<DirectionalEdgeInsets>
   /// The text style whose size at the default text size is the title's.
   package var textStyle: SourcedValue<TextStyle>
 
-  /// Creates the metrics of a button.
   package init(
     contentInsets: SourcedValue<DirectionalEdgeInsets>, textStyle: SourcedValue<TextStyle>
   ) {

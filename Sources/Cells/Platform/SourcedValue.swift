@@ -2,7 +2,6 @@ import SelfSizingTypography
 
 /// A figure about a platform, how far it may be trusted, and where it comes from.
 package struct SourcedValue<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The figure.
   package var value: Value
   /// Exact if it was measured on that system; modelled if it was measured on a related one or
   /// follows a rule that fits measurements; assumed if there is no source.
@@ -10,7 +9,6 @@ package struct SourcedValue<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The source of the figure, in words.
   package var source: String
 
-  /// Creates a figure.
   package init(_ value: Value, _ fidelity: Fidelity, source: String) {
     self.value = value
     self.fidelity = fidelity

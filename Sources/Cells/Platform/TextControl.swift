@@ -18,7 +18,6 @@ package enum TextControl: Hashable, Sendable {
     }
   }
 
-  /// The name of a control that is given none.
   package var name: String {
     switch self {
     case .button, .systemButton: "button"
@@ -29,9 +28,7 @@ package enum TextControl: Hashable, Sendable {
 
 /// A control's text style, with its fidelity.
 package struct TextControlStyle: Sendable {
-  /// The style of the text, with its padding.
   package let style: LabelStyle
-  /// The fidelity of the padding.
   package let fidelity: Fidelity
   /// The text size at which it may; it is assumed at others. Nil for all.
   package let category: DynamicTypeCategory?

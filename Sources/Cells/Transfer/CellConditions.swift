@@ -3,16 +3,13 @@ import SelfSizingTypography
 
 /// The traits that a reader of a living cell chooses; all others are as the cells were measured.
 package struct CellConditions: Hashable, Sendable {
-  /// The text size.
   package var category: DynamicTypeCategory
-  /// The direction of reading.
   package var direction: InterfaceDirection
   /// Whether the reader asks for bold text.
   package var isBold: Bool
   /// Pixels per point, in 1 ... 3.
   package var scale: Int
 
-  /// Creates a choice.
   package init(
     _ category: DynamicTypeCategory, _ direction: InterfaceDirection, isBold: Bool, scale: Int
   ) {
@@ -31,7 +28,6 @@ package struct CellConditions: Hashable, Sendable {
     }
   }
 
-  /// The place among all.
   var place: Int {
     ((category.rawValue * 2 + (direction == .leftToRight ? 0 : 1)) * 2 + (isBold ? 1 : 0)) * 3
       + scale - 1

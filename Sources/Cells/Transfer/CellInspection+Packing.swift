@@ -32,7 +32,6 @@
   }
 
   extension CellOutcome {
-    /// Creates the outcome that another process has measured.
     package init(measured height: Double, _ facts: CellFacts) {
       self.init(height: height, facts)
     }

@@ -54,7 +54,6 @@ extension CellLayout {
     }
   }
 
-  /// Reads a layout.
   init(from reader: inout PackedReader) {
     let description = LayoutDescription(from: &reader)
     let count = description.elements.count

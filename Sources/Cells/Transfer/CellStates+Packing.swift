@@ -3,7 +3,6 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellStates {
-  /// Whether all fonts are built in.
   package var isBuiltIn: Bool {
     fonts.allSatisfy { $0.isBuiltIn } && attributedTexts.allSatisfy { $0.isBuiltIn }
   }
@@ -21,7 +20,6 @@ extension CellStates {
     writer.write(locale) { $0.write($1.identifier) }
   }
 
-  /// Reads states.
   init(from reader: inout PackedReader) {
     flags = reader.list { $0.flag() }
     spacings = reader.list { $0.length() }

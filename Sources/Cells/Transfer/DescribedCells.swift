@@ -10,7 +10,6 @@ package struct DescribedCells: Sendable {
     let layout: CellLayout
     let texts: [Int]
 
-    /// Creates a layout.
     package init(layout: CellLayout, texts: [Int]) {
       self.layout = layout
       self.texts = texts
@@ -19,14 +18,11 @@ package struct DescribedCells: Sendable {
 
   /// The layout and the states of a content on a system, under a choice of conditions.
   package struct Look: Hashable, Sendable {
-    /// The place of the layout.
     let layout: Int
-    /// The place of the states.
     let states: Int
     /// The width in points that is left beside the content view, for an accessory.
     var trailingRoom = 0.0
 
-    /// Creates a look.
     package init(layout: Int, states: Int, trailingRoom: Double = 0) {
       self.layout = layout
       self.states = states
@@ -40,7 +36,6 @@ package struct DescribedCells: Sendable {
     let texts: [String?]
     var looks: [Int]
 
-    /// Creates a content.
     package init(texts: [String?], looks: [Int]) {
       self.texts = texts
       self.looks = looks
@@ -108,7 +103,6 @@ extension DescribedCells {
   /// have.
   package var texts: [[String?]] { contents.map { $0.texts } }
 
-  /// The bytes from which the same cells are read.
   package var bytes: [UInt8] {
     var writer = PackedWriter()
     writer.write(count: Self.version)

@@ -1,10 +1,8 @@
 import SelfSizingAutoLayout
-import SelfSizingTypography
 
 /// Measures described cells with texts of the reader's choice.
 package final class DescribedMeasurer {
   private let cells: DescribedCells
-  /// The measurers of the layouts that were asked for.
   private var measurers: [CellMeasurer?]
 
   /// Creates a measurer that has measured nothing yet.
@@ -13,15 +11,12 @@ package final class DescribedMeasurer {
     measurers = cells.layouts.map { _ in nil }
   }
 
-  /// How many contents there are.
   package var contentCount: Int { cells.contents.count }
 
-  /// How many systems there are to choose from.
   package var systemCount: Int {
     (cells.contents.first?.looks.count ?? 0) / CellConditions.all.count
   }
 
-  /// The place of the layout that a content has under some conditions.
   package func layout(
     ofContentAt index: Int, _ conditions: CellConditions, system: Int = 0
   ) -> Int {
@@ -64,7 +59,6 @@ package final class DescribedMeasurer {
 }
 
 extension DescribedCells {
-  /// A content as it looks, with texts and flags in place of its own.
   fileprivate func cell(
     _ look: Look, _ content: Int, _ texts: [String], _ flags: [(place: Int, isSet: Bool)]
   ) -> DescribedCell {

@@ -3,7 +3,6 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension LabelFont {
-  /// Whether the font is one of the system's as they are built in.
   package var isBuiltIn: Bool {
     switch kind {
     case .style: true
@@ -30,7 +29,6 @@ extension LabelFont {
     writer.write(isInTextView)
   }
 
-  /// Reads a font.
   package init(from reader: inout PackedReader) {
     let font: LabelFont
     switch reader.index() {
@@ -49,7 +47,6 @@ extension LabelFont {
 }
 
 extension LabelStyle {
-  /// Writes the style of a label whose font is built in.
   package func write(to writer: inout PackedWriter) {
     font.write(to: &writer)
     writer.write(numberOfLines)
@@ -62,7 +59,6 @@ extension LabelStyle {
     writer.write(padding) { $1.write(to: &$0) }
   }
 
-  /// Reads the style of a label.
   package init(from reader: inout PackedReader) {
     let font = LabelFont(from: &reader)
     self.init(font: font, numberOfLines: reader.number())

@@ -2,16 +2,12 @@
 ///
 /// A `String` looks at every piece that is added to it, and takes several times as long.
 package struct UTF8Text: TextOutputStream {
-  /// The bytes so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// Creates an empty text.
   package init() {}
 
-  /// The text so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds a piece.
   package mutating func write(_ piece: String) {
     // In place, which nearly every text allows: making it contiguous takes a copy of it.
     if piece.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) != nil {
@@ -20,7 +16,6 @@ package struct UTF8Text: TextOutputStream {
     bytes.append(contentsOf: piece.utf8)
   }
 
-  /// Adds a text, escaped for markup.
   package mutating func write(markup text: String) { write(text.escapedForMarkup) }
 
   /// Adds a length with at most two decimals.
@@ -31,6 +26,5 @@ package struct UTF8Text: TextOutputStream {
     if !NumberFormat.writeWhole(length, into: &bytes) { length.write(to: &self) }
   }
 
-  /// Makes room for some bytes.
   package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 }

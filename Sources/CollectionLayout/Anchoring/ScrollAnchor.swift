@@ -1,8 +1,6 @@
 /// An edge of an element.
 package enum ScrollAnchorEdge: Int, Hashable, Sendable, CaseIterable {
-  /// The top edge.
   case top
-  /// The bottom edge.
   case bottom
 }
 

@@ -9,7 +9,6 @@ struct ScrollGeometry: Hashable {
   var bottomInset = Extent.zero
   var contentHeight = Extent.zero
 
-  /// The offset at which the content's top is in place.
   var topOffset: Extent { Extent.zero - topInset }
 
   /// The offset at which the content's bottom is in place; above `topOffset` if the content is

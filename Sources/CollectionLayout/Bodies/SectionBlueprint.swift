@@ -7,13 +7,9 @@ struct SectionBlueprint: Hashable {
   struct Gaps: Hashable {
     /// Before the header, or before the items where there is none.
     var aboveHeader = Extent.zero
-    /// After the header.
     var belowHeader = Extent.zero
-    /// Before the items.
     var aboveItems = Extent.zero
-    /// After the items.
     var belowItems = Extent.zero
-    /// Before the footer.
     var aboveFooter = Extent.zero
     /// After the footer, or after the items where there is none.
     var belowFooter = Extent.zero
@@ -37,7 +33,6 @@ struct SectionBlueprint: Hashable {
   var pinsHeader = false
   /// Whether the footer stays in sight while its section is.
   var pinsFooter = false
-  /// Whether the whole section has a background.
   var hasBackground = false
   /// Where the header is across; the background is there too.
   var headerLane = Lane(x: 0, width: 0)

@@ -62,7 +62,6 @@ class SectionBody {
   /// The memory in bytes that the items' places take.
   var byteCount: Int { 0 }
 
-  /// Returns where an existing item is.
   func place(ofItem item: Int) -> ItemPlace {
     ItemPlace(start: .zero, length: .zero, lane: .init(x: 0, width: 0), column: -1)
   }

@@ -26,7 +26,6 @@ extension CollectionView {
     return first.isAbove(second)
   }
 
-  /// Returns the visible element that serves best as the anchor.
   func bestAnchor(among visible: [VisibleElement], in scroll: ScrollGeometry) -> VisibleElement? {
     var best: (index: Int, rank: Int)?
     for index in visible.indices where isCandidate(visible[index], in: scroll) {

@@ -47,7 +47,6 @@ extension CollectionView {
     invalidateLayout(with: context)
   }
 
-  /// Hands the layout a context.
   func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     recorder?.noteInvalidation(context)
     collectionViewLayout.invalidateLayout(with: context)

@@ -1,5 +1,3 @@
-import SelfSizingGeometry
-
 /// The data source's content, as far as the layout and the pipeline know it.
 extension CollectionView {
   /// How far what the data source said of its counts has come.

@@ -1,10 +1,6 @@
-import SelfSizingGeometry
-
 /// The prefetching data source's calls, and the items that it was called with.
 struct Prefetching {
-  /// `prefetchItems(at:)`.
   let prefetch: ([ItemIndexPath]) -> Void
-  /// `cancelPrefetchingForItems(at:)`.
   let cancel: ([ItemIndexPath]) -> Void
   /// The items announced for prefetching, and neither shown nor canceled since.
   var outstanding: Set<ItemIndexPath> = []

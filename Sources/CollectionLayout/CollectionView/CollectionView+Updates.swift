@@ -1,5 +1,3 @@
-import SelfSizingGeometry
-
 /// Batches of updates.
 extension CollectionView {
   /// Inserts, deletes, moves and reloads items and sections at once, and keeps what is seen in

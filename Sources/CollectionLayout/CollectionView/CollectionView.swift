@@ -244,7 +244,6 @@ extension CollectionView {
       contentHeight: collectionViewLayout.exactContentHeight)
   }
 
-  /// Returns where an edge of an element is; nil if there is no such element.
   func place(of edge: ScrollAnchorEdge, of element: CollectionElement) -> Extent? {
     collectionViewLayout.layoutAttributes(for: element).map { attributes in
       let place = collectionViewLayout.exactPlace(attributes)

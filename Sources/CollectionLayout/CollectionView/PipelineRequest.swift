@@ -2,29 +2,20 @@ import SelfSizingGeometry
 
 /// A request to a collection view, as a value: each case is the call of a method of that name.
 package enum PipelineRequest: Hashable, Sendable {
-  /// `layoutIfNeeded()`.
   case layoutIfNeeded
   /// `scroll(by:)`, in points.
   case scroll(by: Double)
-  /// `setContentOffset(_:)`, in points.
   case setContentOffset(LayoutPoint)
-  /// `scrollToItem(at:at:)`.
   case scrollToItem(ItemIndexPath, CollectionView.ScrollPosition)
-  /// `setViewport(_:)`.
   case setViewport(CollectionViewport)
   /// `reloadData()`; the data is what the data source says.
   case reloadData
-  /// `performBatchUpdates(_:)`.
   case performBatchUpdates(CollectionViewUpdates)
-  /// `invalidateMeasurements()`.
   case invalidateMeasurements
-  /// `reconfigureItems(at:)`.
   case reconfigureItems([ItemIndexPath])
   /// `invalidateSelfSizing(ofItemsAt:because:)`.
   case invalidateSelfSizing([ItemIndexPath], SelfSizingChange)
-  /// `applyPreferredLayoutAttributes(_:)`.
   case applyPreferredLayoutAttributes([CollectionViewLayoutAttributes])
-  /// `applyMeasuredHeights(_:)`.
   case applyMeasuredHeights([MeasuredHeight])
 }
 

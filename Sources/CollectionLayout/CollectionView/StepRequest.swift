@@ -3,14 +3,12 @@ struct StepRequest {
   /// An item that has to end at a position of the viewport.
   struct Target {
     let indexPath: ItemIndexPath
-    /// Where it has to end.
     let position: Position
 
     /// A position along the scroll axis.
     enum Position {
       /// Where the viewport begins.
       case start
-      /// In the middle.
       case middle
       /// Where the viewport ends.
       case end
@@ -70,7 +68,6 @@ struct StepProgress {
   /// becomes longer than the window, the safe area may be added to it.
   var topInsetAtTop: Extent?
   var dequeued = 0
-  /// Cells that were made.
   var created = 0
   /// Heights measured ahead of time that hold no more.
   var stale = 0
@@ -81,7 +78,6 @@ struct StepProgress {
       offset: Extent, attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
     )?
   var findings: [CollectionFinding] = []
-  /// How many of the layout's findings are those of former steps.
   var formerFindingCount = 0
 
   mutating func correct(by distance: Extent) {

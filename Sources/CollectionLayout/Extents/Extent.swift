@@ -8,7 +8,6 @@ struct Extent: Hashable, Sendable {
   /// The length in units of 1/(3 · 2^24) point.
   var units: Int64
 
-  /// Units in a point.
   static let unitsPerPoint: Double = 50_331_648
 
   /// The longest extent of a collection, 1e9 points; sums of two still fit by a wide margin.
@@ -35,7 +34,6 @@ struct Extent: Hashable, Sendable {
     }
   }
 
-  /// The length in points.
   var points: Double { Double(units) / Self.unitsPerPoint }
 
   /// Whether a number of points is finite, not negative and at most 1e9.

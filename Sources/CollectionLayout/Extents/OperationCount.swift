@@ -6,7 +6,6 @@ final class OperationCount {
   /// addition, which costs more than the addition.
   private let counter: UnsafeMutablePointer<Int>
 
-  /// Creates a count of none.
   init() {
     counter = .allocate(capacity: 1)
     counter.initialize(to: 0)

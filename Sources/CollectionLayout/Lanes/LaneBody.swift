@@ -23,7 +23,6 @@ final class LaneBody: SectionBody {
       extents, lanes: lanes, laneCount: blueprint.value.columnCount, counting: operations)
   }
 
-  /// Creates the columns of a section from their tree.
   init(_ blueprint: SharedBlueprint, _ tree: consuming LaneTree) {
     self.blueprint = blueprint
     self.tree = tree

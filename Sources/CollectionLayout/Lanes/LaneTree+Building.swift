@@ -127,7 +127,6 @@ extension LaneTree {
     return level
   }
 
-  /// Takes room for another inner node, and returns it.
   mutating func appendInnerNode() -> Int {
     let node = used.count
     used.append(0)

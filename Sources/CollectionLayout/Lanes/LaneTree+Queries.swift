@@ -1,4 +1,3 @@
-/// Where items are.
 extension LaneTree {
   /// Where an item is stored.
   struct Location {

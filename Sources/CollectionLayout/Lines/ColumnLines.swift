@@ -1,6 +1,5 @@
 /// Lines of equally many items, in columns of equal width.
 final class ColumnLines: LineBody {
-  /// Creates the lines of a section, with as many items as its blueprint has columns.
   override init(_ blueprint: SharedBlueprint, lengths: [Int64], counting operations: OperationCount)
   {
     super.init(blueprint, lengths: lengths, counting: operations)

@@ -1,6 +1,5 @@
 /// Where items that follow each other are broken into lines, or groups.
 struct ItemLines {
-  /// The number of items.
   private(set) var itemCount: Int
   /// The first item of each line.
   private var starts: [Int32] = []

@@ -31,7 +31,6 @@ extension LaneTree {
     let tops: UnsafeMutableBufferPointer<Int64>
     /// The number of items in each lane so far.
     let counts: UnsafeMutableBufferPointer<Int>
-    /// The next item.
     var item = 0
   }
 

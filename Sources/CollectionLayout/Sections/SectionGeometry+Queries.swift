@@ -1,4 +1,3 @@
-/// Which elements are where.
 extension SectionGeometry {
   /// Adds every element that meets an open band of the content, with its place: by section the
   /// background, the header, the items in order, the footer.

@@ -105,7 +105,6 @@ extension SectionedLayout {
     return (place.start, place.end)
   }
 
-  /// Returns the attributes of an element, or nil if there is no such element.
   func attributesIfPresent(of element: CollectionElement) -> CollectionViewLayoutAttributes? {
     guard geometry.contains(element) else { return nil }
     return attributes(of: element, at: geometry.place(of: element), on: canvas)

@@ -3,7 +3,6 @@ import SelfSizingGeometry
 /// By how much the size of the content was wrong at the end of one step, because heights were
 /// estimated.
 package struct ContentSizeError: Hashable, Sendable {
-  /// The number of the step, from 0.
   package let step: Int
   /// The extent of the content along the scroll axis with the estimates, in points.
   package let length: Double

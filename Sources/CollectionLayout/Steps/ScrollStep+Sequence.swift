@@ -44,7 +44,6 @@ extension ScrollStep {
 }
 
 extension ScrollStep.Displacement {
-  /// Returns this displacement and one that followed at once, with what was scrolled then.
   fileprivate func followed(by end: ScrollStep.Displacement, scrolled: Double)
     -> ScrollStep.Displacement
   {

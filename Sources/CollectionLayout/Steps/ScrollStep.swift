@@ -10,9 +10,7 @@ public struct ScrollStep: Hashable, Sendable {
     case layout
     /// Scrolling by a distance.
     case scroll
-    /// A new content offset.
     case contentOffset
-    /// Scrolling to an item.
     case item
     /// A new viewport: rotation, bars, a keyboard.
     case viewport
@@ -74,7 +72,6 @@ public struct ScrollStep: Hashable, Sendable {
     /// Where it was before; by its place after the batch if it came, and before the batch if it
     /// went.
     package let initial: CollectionViewLayoutAttributes
-    /// Where it ends.
     package let final: CollectionViewLayoutAttributes
   }
 

@@ -1,6 +1,3 @@
-import SelfSizingGeometry
-
-/// The trace of what a collection view does.
 extension CollectionView {
   /// Starts a trace of every request and every call; a trace that was started before ends.
   ///

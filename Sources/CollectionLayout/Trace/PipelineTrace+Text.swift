@@ -25,7 +25,6 @@ extension PipelineTrace: CustomStringConvertible {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns an outcome on one line.
   static func text(of outcome: PipelineOutcome) -> String {
     switch outcome {
     case .success(let step): "\(step)"

@@ -13,7 +13,6 @@ package struct HiddenItems: Hashable, Sendable {
     return count - hidden.count { $0 < count }
   }
 
-  /// Returns the place in the data of the item that is at a place of the list.
   package func dataPath(of path: ItemIndexPath) -> ItemIndexPath {
     guard let hidden = items[path.section] else { return path }
     var path = path
@@ -21,7 +20,6 @@ package struct HiddenItems: Hashable, Sendable {
     return path
   }
 
-  /// Hides the items at places of the list.
   package mutating func hide(_ paths: [ItemIndexPath]) {
     let places = paths.map(dataPath)
     for place in places {

@@ -1,7 +1,6 @@
 /// The context of a command's help.
 struct HelpContext {
   let tool: String
-  /// The names of the templates that can be asked for.
   let templates: [String]
 }
 

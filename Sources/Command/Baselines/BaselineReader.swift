@@ -258,7 +258,6 @@ private struct BaselineReader {
     return String(recorded: text)
   }
 
-  /// The value that a text names as Swift does.
   private func name<Value>(
     _ text: Substring, of values: [Value], _ kind: String
   ) throws(BaselineError) -> Value {

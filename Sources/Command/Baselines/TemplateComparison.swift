@@ -52,7 +52,6 @@ struct ChangedConstant: Hashable, Sendable {
   let recordedName: String
   let old: String
   let new: String
-  /// Where it is declared now.
   let site: DeclarationSite
 }
 
@@ -73,7 +72,6 @@ struct ChangeCause: Hashable, Sendable {
 struct NewFinding: Sendable {
   /// The name by which to accept it: `recipe.summary.truncated`.
   let name: String
-  /// The finding, with the number of its cells.
   let entry: FindingSummary.Entry
   /// The number of cells that had it when the baseline was recorded.
   let recordedCount: Int
@@ -88,7 +86,6 @@ package struct ChangeDrawing: Sendable {
 }
 
 extension NumberFormat {
-  /// A difference with its sign: +8, −2.33.
   static func signed(_ difference: Double) -> String {
     difference < 0 ? "−\(short(-difference))" : "+\(short(difference))"
   }

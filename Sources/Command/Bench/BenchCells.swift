@@ -11,7 +11,6 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   /// Whether cells report the height that they prefer; otherwise they take what the layout gives
   /// them.
   let isSelfSizing: Bool
-  /// How many times a cell was measured.
   private(set) var measurementCount = 0
   /// Why a cell could not be measured, the first time that it happened.
   private(set) var failure: (any Error)?

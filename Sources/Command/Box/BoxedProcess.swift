@@ -46,7 +46,6 @@
     /// The descriptor of the guard's reports.
     let reports: Int32
 
-    /// The bytes of a report.
     private static let reportSize = MemoryLayout<selfsizing_report>.size
 
     /// Starts a program.

@@ -6,7 +6,6 @@
     var executable: String
     var arguments: [String] = []
     var environment: [String: String] = [:]
-    /// The working folder.
     var folder: String
     /// The folders and files that it may read, beside those of the system.
     var readable: [String] = []
@@ -18,7 +17,6 @@
     var startsPrograms = false
     /// The bytes of address space; nil for no limit.
     var addressSpace: UInt64?
-    /// The bytes of a file that it writes.
     var fileSize: UInt64 = 1 << 30
 
     /// The files of the system that every program may read.
@@ -41,7 +39,6 @@
       return nil
     }()
 
-    /// The toolchain's libraries.
     static var libraries: [String] { toolchain.map { ["\($0)/lib/swift"] } ?? [] }
   }
 

@@ -3,7 +3,6 @@
 
   /// A program below bubblewrap: in its own namespaces, which show nothing else.
   struct Bubblewrap {
-    /// Bubblewrap, with all of its arguments.
     let program: BoxedProgram
     /// Files that it reads beside the program's own descriptors: the filter of system calls and the
     /// names of the users.

@@ -34,7 +34,6 @@
 
     deinit { remove() }
 
-    /// Removes the folder and whatever is in it.
     func remove() {
       guarding.withLock {
         guard lock >= 0 else { return }
@@ -44,7 +43,6 @@
       }
     }
 
-    /// The home in a private folder.
     static func home(in folder: String) -> String { "\(folder)/home" }
 
     /// The folder for temporary files, as the one who runs the command has it.

@@ -7,14 +7,12 @@
       "LANG", "LC_ALL", "LC_CTYPE", "LC_NUMERIC", "LC_TIME", "GITHUB_SERVER_URL",
       "GITHUB_REPOSITORY", "GITHUB_SHA",
     ]
-    /// Those of a compiler.
     private static let passedToCompiler = [
       "PATH", "LANG", "LC_ALL", "CI", "SDKROOT", "TOOLCHAINS", "SWIFT_EXEC", "CC",
     ]
 
     private static var own: [String: String] { ProcessInfo.processInfo.environment }
 
-    /// The environment of an app's code.
     static func ofApp(privateFolder: String, timeZone: String) -> [String: String] {
       var environment = own.filter { passed.contains($0.key) }
       environment.merge(homes(privateFolder)) { $1 }

@@ -2,7 +2,6 @@
 enum ContentEncoding {
   /// UTF-8, whose text begins after the byte order mark if there is one.
   case utf8(start: Int)
-  /// An encoding that is not read.
   case other(String)
 
   /// Looks at the byte order mark, and without one at the zeros that UTF-16 and UTF-32 put around

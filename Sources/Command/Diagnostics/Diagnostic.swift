@@ -15,7 +15,6 @@ struct Diagnostic: Hashable, Sendable {
     fileprivate var workflowCommand: String { self == .note ? "notice" : rawValue }
   }
 
-  /// How grave it is.
   let severity: Severity
   /// The rule's name, the same for all of its kind: `truncated`, `height-changed`.
   let rule: String

@@ -52,7 +52,6 @@ struct FontFolder {
 
 /// Why a folder of fonts is of no use.
 enum FontFolderError: Error, CustomStringConvertible {
-  /// There is no such folder.
   case noFolder(String)
   /// No file of the folder is a font that can be read.
   case noFonts(String, endings: [String])

@@ -9,7 +9,6 @@ struct MeasurementOutcome {
   /// Eight heights of a bar.
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
-  /// The settings that all cells share.
   let settings: MeasurementSettings
   /// The names of the devices that widths stand for.
   var devices: [Double: [String]] = [:]
@@ -33,7 +32,6 @@ struct MeasurementOutcome {
     self.devices = devices
   }
 
-  /// Adds the outcome of a cell.
   mutating func add(_ template: TemplateMeasurements) {
     let entries = FindingSummary(template).entries
     let defects = entries.filter(\.kind.isDefect)

@@ -1,7 +1,6 @@
 enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// A table, or words, for people.
   case table
-  /// JSON.
   case json
   /// Comma-separated values (RFC 4180).
   case csv

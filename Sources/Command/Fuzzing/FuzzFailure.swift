@@ -54,7 +54,6 @@ extension CellFinding.Kind {
 
 /// The number of characters that fit into a label before the cell fails.
 struct CharacterBudget: Hashable, Sendable {
-  /// As many characters are tried.
   static let maximumCount = 500
 
   let label: BoundLabel

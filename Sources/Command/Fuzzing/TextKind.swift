@@ -14,7 +14,6 @@ enum TextKind: String, Hashable, Sendable, CaseIterable {
   case korean = "Korean"
   /// Thai, which writes no spaces between words.
   case thai = "Thai"
-  /// No text.
   case empty
   /// Several lines.
   case newlines
@@ -34,7 +33,6 @@ enum TextKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Plain words, one after another.
   static let plainWords = "every cell has to hold a longer text than its designer ever thought of "
 
   /// A text of plain words, for budgets: as long as asked for, at least one character.

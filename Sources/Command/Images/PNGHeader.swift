@@ -3,7 +3,6 @@
 /// - Source: PNG Specification (Third Edition), 5.2 and 11.2.1: eight bytes of signature, then the
 ///   chunk `IHDR` with width and height as four bytes each, the highest first.
 struct PNGHeader: Hashable, Sendable {
-  /// The bytes that are needed of a file.
   static let byteCount = 33
 
   /// The width in pixels.

@@ -2,13 +2,11 @@ import SelfSizing
 
 /// Texts that are made of facts, each once: a document says the same of thousands of cells.
 struct FactTexts: Sendable {
-  /// As many are kept.
   private static let capacity = 1 << 14
 
   private var known: [ObjectIdentifier: String] = [:]
   private let make: @Sendable (CellFacts) -> String
 
-  /// Creates texts that are made as they are asked for.
   init(_ make: @escaping @Sendable (CellFacts) -> String) {
     self.make = make
   }

@@ -27,9 +27,7 @@ struct Harm: Hashable, Sendable {
   let share: Double
   /// The place of the first text size that has it, among those measured.
   let firstSize: Int
-  /// In how many places it is.
   var places = 1
-  /// How much of its kind it is.
   let amount: Double
 }
 
@@ -47,7 +45,6 @@ extension Harm.Loss {
   /// An overhang in points that may be meant, as a badge's is: UIKit's standard spacing.
   private static let smallOverhang = 8.0
 
-  /// The loss by a finding.
   init(_ detail: CellFinding.Detail) {
     self =
       switch detail {
@@ -75,13 +72,11 @@ extension Harm.Loss {
 }
 
 extension CellFinding {
-  /// The loss of a reader by the finding.
   var loss: Harm.Loss { Harm.Loss(detail) }
 
   /// How grave the finding is, by what a reader loses.
   var severity: Severity { loss.severity }
 
-  /// Whether it counts as a problem of its cell.
   var isProblem: Bool { loss != .nothing }
 }
 
@@ -91,7 +86,6 @@ extension TemplateMeasurements {
     FindingKinds(of: cell.findings).union(FindingKinds(of: fileFindings))
   }
 
-  /// Whether a cell has a problem, or its file has one.
   func hasProblem(_ cell: MeasuredCell) -> Bool { findings(of: cell).containsDefect }
 
   /// The findings of a cell that are not said of its file, for a list that has both.

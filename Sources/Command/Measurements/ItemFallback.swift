@@ -7,7 +7,6 @@ struct ItemFallback: Hashable, Sendable {
   let font: String
   /// The first different characters.
   let characters: [Unicode.Scalar]
-  /// The number of characters that it sets.
   let count: Int
 
   /// The use in words: `title: 2 characters (直) from Noto Sans CJK KR, Version 2.004`.

@@ -9,7 +9,6 @@ package struct LivingContents: Sendable {
   /// The Booleans of each sample that a reader may switch; empty if none has any.
   let booleans: [ContentBooleans]
 
-  /// Creates contents.
   package init(_ cells: DescribedCells, samples: [Int], booleans: [ContentBooleans] = []) {
     self.cells = cells
     self.samples = samples

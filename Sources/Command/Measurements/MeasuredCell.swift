@@ -12,7 +12,6 @@ package struct MeasuredCell: Sendable {
   package var isReflowed: Bool { facts.isReflowed }
   package var findings: [CellFinding] { facts.findings }
 
-  /// A cell that is still to be measured.
   static let unmeasured = MeasuredCell(
     height: 0, CellFacts(.exact, isReflowed: false, [], []))
 
@@ -21,7 +20,6 @@ package struct MeasuredCell: Sendable {
     self.facts = facts
   }
 
-  /// Creates the outcome from a measurement.
   init(_ measurement: CellMeasurement) {
     self.init(CellOutcome(measurement))
   }

@@ -6,7 +6,6 @@ import SelfSizing
 package struct MeasurementSettings: Sendable {
   /// The traits; each measurement replaces the content size category, which is large here.
   package let traits: TraitCollection
-  /// The priorities with which the cells are fitted to their width.
   package let priorities: FittingPriorities
   /// The names of the font files. Settings that were read from a baseline have the names alone; the
   /// traits of others have the fonts.

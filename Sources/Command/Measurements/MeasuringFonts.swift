@@ -8,7 +8,6 @@ package struct MeasuringFonts: Hashable, Sendable {
   /// The fallbacks in the order in which they were given.
   let fallbackFonts: [String]
 
-  /// Creates the names of files.
   init(systemFont: String? = nil, fallbackFonts: [String] = []) {
     self.systemFont = systemFont
     self.fallbackFonts = fallbackFonts

@@ -7,7 +7,6 @@ import SelfSizing
 struct RecordedNames: Sendable {
   /// The names of items in a baseline, by those for people where they differ.
   var items: [String: String] = [:]
-  /// The names of constants likewise.
   var constants: [String: String] = [:]
 
   func item(_ name: String) -> String { items[name] ?? name }

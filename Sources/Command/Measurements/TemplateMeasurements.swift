@@ -5,7 +5,6 @@ package struct TemplateMeasurements: Sendable {
   package let name: String
   /// The system whose figures the cells used, if one was requested: `iOS 18`.
   package var system: String?
-  /// Where the template was declared.
   package let site: DeclarationSite
   /// The widths in points, as they were asked for.
   package let widths: [Double]
@@ -24,7 +23,6 @@ package struct TemplateMeasurements: Sendable {
   package let constants: [CellConstant]
   /// The names in baselines, where they differ from those used here.
   var recordedNames = RecordedNames()
-  /// Findings about the file that the template was read from.
   package let fileFindings: [CellFinding]
 
   /// Creates the measurements of a template.

@@ -8,7 +8,6 @@ actor GatheredCells {
   private let categoryCount: Int
   private var cells: [MeasuredCell]
 
-  /// Makes room for the cells of contents.
   init(of contents: Range<Int>, widthCount: Int, categoryCount: Int) {
     self.contents = contents
     self.widthCount = widthCount

@@ -5,7 +5,6 @@ import SelfSizing
 package protocol MeasurableCells: Sendable {
   /// The name in reports and baselines.
   var name: String { get }
-  /// Where the cells are declared.
   var site: DeclarationSite { get }
   /// The system whose figures controls and cells take.
   var platform: PlatformProfile { get }

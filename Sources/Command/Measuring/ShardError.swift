@@ -49,7 +49,6 @@ extension ShardError: CustomStringConvertible {
     }
   }
 
-  /// Arguments as a shell takes them.
   private static func quoted(_ arguments: [String]) -> String {
     arguments.map { argument in
       let isPlain = argument.utf8.allSatisfy { byte in

@@ -34,7 +34,6 @@ struct ShardPart: Hashable, Sendable {
   /// The cells: for each content, for each width, for each text size.
   let cells: [Cell]
 
-  /// The template's name, and the system where one was asked for.
   var title: String { TemplateMeasurements.title(name, system) }
 }
 
@@ -82,7 +81,6 @@ extension ShardPart {
     self.cells = cells
   }
 
-  /// The cell that a remark was first found in.
   func cell(of remark: Remark, widths: Int, categories: Int) -> Cell {
     let row = (remark.content - range.lowerBound) * widths * categories
     return cells[row + remark.width * categories + remark.category]

@@ -36,7 +36,6 @@ struct FindingPlace {
     drawing.map { template.anchor(of: $0) } ?? template.anchor
   }
 
-  /// The width at which it is at its worst, by its place.
   var width: Int {
     if let drawing { return drawing.width }
     let row = max(entry.worst.cell, 0) / max(template.contentNames.count, 1)

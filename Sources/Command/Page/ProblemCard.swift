@@ -31,7 +31,6 @@ struct ProblemCard {
       """
   }
 
-  /// The name of the cell, or how many have it.
   private var cells: String {
     let names = problem.names
     guard names.count > 1 else { return "<b>\(names[0].escapedForMarkup)</b>" }

@@ -7,14 +7,12 @@ struct ProblemText {
   /// Whether it is of one finding, and not of all that share a card.
   private let isAlone: Bool
 
-  /// The words of a part of a problem.
   init(_ part: SharedProblem.Part) {
     kind = part.entries[0].kind
     entries = part.entries
     isAlone = false
   }
 
-  /// The words of one finding.
   init(_ entry: FindingSummary.Entry) {
     kind = entry.kind
     entries = [entry]

@@ -35,7 +35,6 @@ struct ReportOutcome {
     return (count, broken == 1 ? " has a problem" : " have a problem")
   }
 
-  /// The title of the window.
   var title: String {
     let (count, rest) = problems
     if isChanged, let comparison { return comparison.summary }

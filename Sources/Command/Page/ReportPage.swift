@@ -8,7 +8,6 @@ package struct ReportPage: Sendable {
   var scroll: ScrollStory?
   /// Strategies of self-sizing side by side, if they were compared.
   var strategies: StrategyComparison?
-  /// The links to lines of source.
   var links = SourceLinks.none
   /// The version of the tool, for the head of the page.
   var version = ""

@@ -10,7 +10,6 @@ struct SharedProblem {
     /// Where the finding that does the most harm is at its worst.
     var place: FindingPlace { FindingPlace(template, entries[0]) }
 
-    /// The text sizes at which any of them was found.
     var sizes: [Int] { Set(entries.flatMap(\.sizes)).sorted() }
   }
 

@@ -8,7 +8,6 @@ struct SizeBars {
 
   /// The heights in points, by text size.
   let heights: [Double]
-  /// The names of the text sizes.
   let names: [String]
   /// The places of the sizes that have the problem.
   let marked: Set<Int>

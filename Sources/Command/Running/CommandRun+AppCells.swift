@@ -101,7 +101,6 @@ extension MeasurementCommand {
   package static let assetsVariable = "SELFSIZING_ASSETS"
   /// That of tables of texts.
   package static let stringsVariable = "SELFSIZING_STRINGS"
-  /// That of the project's development language.
   package static let languageVariable = "SELFSIZING_DEVELOPMENT_LANGUAGE"
   /// That of folders with documents of Interface Builder.
   package static let documentsVariable = "SELFSIZING_DOCUMENTS"

@@ -198,7 +198,6 @@ enum BaselineFileError: Error, CustomStringConvertible {
   case malformed(path: String, BaselineError)
   /// A part of it cannot be recorded under other settings than the rest.
   case otherSettings(path: String, recorded: String)
-  /// It was recorded with font files that are not given.
   case missingFonts(path: String, recorded: String)
   /// A finding to accept is not there.
   case unknownFinding(String, suggestion: String)

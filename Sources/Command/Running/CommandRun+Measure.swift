@@ -81,7 +81,6 @@ extension CommandRun {
     }
   }
 
-  /// Every number of measured templates.
   private func json(_ templates: [TemplateMeasurements], _ selection: CellSelection) -> String {
     var text = ""
     var printer = MeasurementPrinter(
@@ -171,7 +170,6 @@ extension TemplateMeasurements {
 }
 
 extension MeasuringRun {
-  /// How many cells each content is measured as.
   var cellsPerContent: Int { widths.count * categories.count }
 }
 

@@ -24,7 +24,6 @@ struct CommandRun {
   let console: Console
   let interruptions: Interruptions
 
-  /// Does what the arguments ask for.
   func status(for arguments: [String]) async -> ExitStatus {
     do throws(UsageError) {
       if let merge = try MergedCommandLine(arguments) {

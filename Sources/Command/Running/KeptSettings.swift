@@ -10,7 +10,6 @@ struct KeptSettings: Decodable {
     case package, module, timeZone, developmentLanguage, excluding
   }
 
-  /// No settings.
   init() {}
 
   /// Reads the settings of a folder; none where it has none that can be read.

@@ -47,7 +47,6 @@ public enum MeasurementCommand {
     exit(status.rawValue)
   }
 
-  /// The last part of the path under which the executable was called.
   static func executableName(_ path: String?) -> String {
     let name = path?.split(separator: "/").last.map(String.init) ?? ""
     return name.isEmpty ? "selfsize" : name

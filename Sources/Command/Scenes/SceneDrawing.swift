@@ -27,7 +27,6 @@ package struct SceneDrawing: Sendable {
     case section
     /// A group of items.
     case group
-    /// A group in a group.
     case nestedGroup
   }
 
@@ -45,13 +44,11 @@ package struct SceneDrawing: Sendable {
   package struct Element: Sendable {
     /// The place in the panel, in points.
     package var frame: LayoutRect
-    /// The element's look.
     package var look: Look
     /// The places that an animated picture moves it to, in the order of time; empty for an element
     /// at rest.
     package var moments: [Moment]
 
-    /// Creates an element.
     package init(frame: LayoutRect, look: Look, moments: [Moment] = []) {
       self.frame = frame
       self.look = look
@@ -94,7 +91,6 @@ package struct SceneDrawing: Sendable {
 
   /// Panels that belong together, side by side.
   package struct Group: Sendable {
-    /// The title above them.
     package var title: String
     /// The panels from left to right.
     package var panels: [Panel]

@@ -13,7 +13,6 @@ package struct ShardFile: Hashable, Sendable {
 extension ShardFile {
   /// The first line of every file.
   static let heading = "selfsize shard 2"
-  /// The most bytes that are read of a file.
   static let maximumByteCount = 1 << 30
 
   /// Writes the file in pieces, a line for the cells of each content, and at its end a checksum of
@@ -27,7 +26,6 @@ extension ShardFile {
     write(Self.seal(digest))
   }
 
-  /// The last line.
   static func seal(_ digest: Digest) -> String { "checksum \(digest.hexadecimal)\n" }
 
   private func writePieces(_ write: (String) -> Void) {

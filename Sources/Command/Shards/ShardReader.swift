@@ -200,7 +200,6 @@ private struct ShardReader {
     return numbers
   }
 
-  /// A text as JSON writes it.
   private func string(_ text: Substring) throws(ShardError) -> String {
     guard let value = try? JSONDecoder().decode([String].self, from: Data("[\(text)]".utf8)),
       value.count == 1

@@ -11,7 +11,6 @@ struct ShardSet: Sendable {
 
   /// The command line of the whole run.
   let arguments: [String]
-  /// The files by the numbers of their parts.
   private let files: [(name: String, file: ShardFile)]
 
   /// Puts parts in order.

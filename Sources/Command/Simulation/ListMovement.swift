@@ -2,7 +2,6 @@ import SelfSizing
 
 /// A movement of an app's list, and everything that its figures depend on.
 struct ListMovement: Sendable {
-  /// The name of the list.
   let list: String
   let settings: MovedListEntry.Settings
   let motion: SimulateOptions.Motion
@@ -11,7 +10,6 @@ struct ListMovement: Sendable {
   /// Whether the window is kept after each step.
   let keepsFrames: Bool
 
-  /// The options of a simulation that makes the movement.
   var options: SimulateOptions {
     var options = SimulateOptions(
       lists: [list], selection: CollectionSelection(templates: []), motions: [motion])

@@ -89,11 +89,9 @@ package struct MovedListEntry: Sendable {
     package var anchor: ScrollAnchorPolicy?
   }
 
-  /// The name, as `--list` takes it.
   package let name: String
   let move: @Sendable (ListMovement) throws -> SimulatedRun
 
-  /// Creates an entry of a list that is moved in this process.
   package init(
     name: String, make: @escaping @Sendable (Settings) throws -> any MovedCollection
   ) {
@@ -104,7 +102,6 @@ package struct MovedListEntry: Sendable {
     }
   }
 
-  /// Creates an entry of a list that is moved in its own way.
   init(name: String, move: @escaping @Sendable (ListMovement) throws -> SimulatedRun) {
     self.name = name
     self.move = move

@@ -11,7 +11,6 @@ struct SimulatedFrame: Hashable, Sendable {
     let isMoved: Bool
   }
 
-  /// The number of the step, from 0.
   let step: Int
   /// The kind of request that the step answers.
   let cause: ScrollStep.Cause

@@ -4,7 +4,6 @@ import SelfSizing
 // is left out.
 
 extension SimulatedRun {
-  /// Writes the figures.
   func write(to writer: inout PackedWriter) {
     for text in [layout, motion, anchor] { writer.write(text) }
     writer.write(steps) { $1.write(to: &$0) }

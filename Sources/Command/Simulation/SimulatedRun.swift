@@ -7,7 +7,6 @@ struct SimulatedRun: Sendable {
   let anchor: String
   /// Everything about the steps; nil for a list that another process has moved.
   let trace: ScrollTrace?
-  /// The steps, from the first.
   let steps: [SimulatedStep]
   let summary: ScrollSummary
   /// The largest distance of an item that was scrolled to from its place, in points; nil if there

@@ -16,7 +16,6 @@ struct SimulatedStep: Hashable, Sendable {
   let passes: Int
   /// The displacement of the first fully visible item; nil if there is none.
   let displacement: Double?
-  /// The findings in words.
   let findings: [String]
 }
 

@@ -204,7 +204,6 @@ struct Simulation {
 
   private var itemCount: Int { collection.itemCounts.reduce(0, +) }
 
-  /// Returns where the item of a number among all is.
   private func path(ofItem number: Int) -> ItemIndexPath {
     var number = number
     for (section, count) in collection.itemCounts.enumerated() {

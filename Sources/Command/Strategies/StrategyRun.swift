@@ -1,6 +1,5 @@
 /// The result of one self-sizing strategy in one layout under one anchor policy.
 struct StrategyRun: Hashable, Sendable {
-  /// Where heights come from.
   let strategy: SizingStrategy
   let layout: String
   let anchor: String

@@ -1,6 +1,5 @@
 /// A string catalog as Xcode writes it.
 struct XcodeCatalog: Decodable {
-  /// The language of the keys.
   let sourceLanguage: String?
   let strings: [String: Entry]
 

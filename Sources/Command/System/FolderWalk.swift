@@ -34,7 +34,6 @@ struct FolderWalk: IteratorProtocol {
     waiting += names.sorted(by: >).map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 
-  /// All paths below a folder.
   static func paths(below folder: String) -> [String] {
     var walk = FolderWalk(folder)
     var paths: [String] = []
@@ -51,12 +50,10 @@ struct FolderWalk: IteratorProtocol {
 }
 
 extension String {
-  /// The path of the folder that a path is in.
   var folderOfPath: String {
     guard let slash = lastIndex(of: "/") else { return "" }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
-  /// The last name of a path.
   var lastOfPath: String { split(separator: "/").last.map(String.init) ?? self }
 }

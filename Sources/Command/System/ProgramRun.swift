@@ -1,6 +1,5 @@
 /// Why a program does not start.
 struct ProgramRunError: Error, Hashable, CustomStringConvertible {
-  /// The number of the system's error.
   let number: Int32
 
   var description: String { systemErrorMessage(number) }

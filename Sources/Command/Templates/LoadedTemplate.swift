@@ -7,7 +7,6 @@ struct LoadedTemplate: Sendable {
   /// The system that was asked for; nil if the template is measured as it is declared.
   let system: String?
   var findings: [ContentFinding] = []
-  /// How many findings there were beyond those.
   var omittedFindingCount = 0
   /// The cells with the figures of another system.
   let redeclared: @Sendable (PlatformProfile) throws -> any MeasurableCells

@@ -4,7 +4,6 @@ import SelfSizing
 final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider {
   let count: Int
   private let templates: [any TemplateCellSource]
-  /// The cells that are taken out for a while.
   var hidden = HiddenItems()
 
   /// Creates a collection of `count` cells; contents repeat as often as needed, and templates

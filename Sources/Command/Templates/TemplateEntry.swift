@@ -34,7 +34,6 @@ public struct TemplateEntry: Sendable {
 }
 
 extension TemplateEntry {
-  /// Creates an entry that loads in its own way.
   init(
     name: String,
     load: @escaping @Sendable (TemplateRequest) throws -> LoadedTemplate

@@ -90,7 +90,6 @@ final class Console {
     _ = writeAll(Array("\(text)\n".utf8), to: messages)
   }
 
-  /// Writes an error to standard error.
   func message(_ error: any Error) {
     let lines = (error as? any ErrorInLines)?.lines ?? ["\(error)"]
     for (number, line) in lines.enumerated() { message(number == 0 ? "error: \(line)" : line) }

@@ -36,7 +36,6 @@ final class ProgressBar: @unchecked Sendable {
     }
   }
 
-  /// Takes the bar away.
   func finish() { line.clear() }
 
   /// The bar in characters: `measuring ██████░░░░ 60 %, 3 s left`.

@@ -28,7 +28,6 @@ final class StatusLine: @unchecked Sendable {
     }
   }
 
-  /// Takes the line away.
   func clear() {
     lock.withLock {
       if hasDrawn { _ = writeAll(Array("\r\u{1B}[K".utf8), to: descriptor) }

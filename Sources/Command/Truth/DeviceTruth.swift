@@ -23,7 +23,6 @@ struct DeviceTruth: Hashable, Sendable {
   struct System: Hashable, Sendable, Decodable {
     /// The system's name: `iOS`.
     let name: String
-    /// The system's version: `26.1`.
     let version: String
   }
 

@@ -28,7 +28,6 @@ extension HeadlessFigures {
     ])
   }
 
-  /// The product that writes the figures.
   private static let program = "selfsize-figures"
 
   /// Runs a program to its end.

@@ -18,7 +18,6 @@ struct ImageFolder {
   private static let mostPictures = 100_000
   /// The largest picture that is put on a page, in bytes.
   private static let largestFile = 16 << 20
-  /// The largest picture that is read at all.
   private static let largestPicture = 256 << 20
 
   let path: String
@@ -81,9 +80,7 @@ struct ImageFolder {
 
 /// Why a folder of pictures is of no use. The command exits with 2 (`ExitStatus.failure`).
 enum ImageFolderError: Error, Hashable, CustomStringConvertible {
-  /// There is no such folder.
   case noFolder(String)
-  /// There is no picture in it.
   case noPictures(String)
   /// There are more pictures than are read.
   case tooMany(String, limit: Int)

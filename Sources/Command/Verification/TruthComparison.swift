@@ -82,7 +82,6 @@ struct TruthComparison: Sendable {
       ? 0.01 : 0.5 / truth.device.scale + 1e-6
   }
 
-  /// Whether a figure is a height, or one follows from it.
   private static func isHeight(_ family: String, _ figure: String) -> Bool {
     switch family {
     case "fonts": ["lineHeight", "leading"].contains(figure)

@@ -14,7 +14,6 @@ package struct TruthFile: Hashable, Sendable {
     try self.init(ContentSource.file(path).bytes(), path: path)
   }
 
-  /// Reads the bytes of a file.
   package init(_ bytes: [UInt8], path: String) throws {
     name = path.split(separator: "/").last.map(String.init) ?? path
     var findings: [ContentFinding] = []

@@ -14,7 +14,6 @@ struct Verification: Sendable {
     let ours: Double?
     /// The tolerated difference, in points.
     let tolerance: Double
-    /// Whether it is a height, or one follows from it.
     let isHeight: Bool
     /// The basis of this package's figure, and its place in the sources.
     let basis: String

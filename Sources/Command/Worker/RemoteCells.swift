@@ -147,7 +147,6 @@
       }
     }
 
-    /// The lists that it moves.
     var lists: [MovedListEntry] {
       listNames.map { name in
         MovedListEntry(name: name) { movement in

@@ -10,7 +10,6 @@ struct TrapMessage {
   /// The last such message; nil without any.
   private(set) var text: String?
 
-  /// Reads a line of the output.
   mutating func read(_ line: String) {
     guard let range = line.firstRange(of: Self.mark) else { return }
     let place = line[..<range.lowerBound].split(separator: " ").last.map(String.init) ?? ""

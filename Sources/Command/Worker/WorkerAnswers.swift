@@ -21,7 +21,6 @@ extension CellOutcome {
     }
   }
 
-  /// Reads outcomes.
   static func outcomes(from reader: inout PackedReader, _ faces: [FontFace]) -> [CellOutcome] {
     let facts = reader.list { CellFacts(from: &$0, faces) }
     return reader.list { reader -> CellOutcome? in
@@ -97,7 +96,6 @@ extension ContentBooleans {
 }
 
 extension PackedReader {
-  /// Reads bytes.
   mutating func bytes() -> [UInt8] {
     list { reader in
       let byte = reader.index()

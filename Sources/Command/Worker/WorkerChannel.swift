@@ -43,7 +43,6 @@ package final class WorkerChannel: @unchecked Sendable {
     }
   }
 
-  /// Says that the list of cells has been made.
   func sayReady(as tool: String, cells: [String], lists: [String]) {
     send(
       .ready, nonce, tool, cells.joined(separator: "\0"), lists.joined(separator: "\0"))

@@ -17,7 +17,6 @@ struct WorkerClock: Sendable {
   private(set) var step = Step.list
   private var stepStart: Double
   private var askedCount = 0
-  /// The cell that was at work last.
   private(set) var lastPlace: WorkerPlace?
 
   /// - Parameter wholeEnd: When the whole run ends, in the seconds of `monotonicSeconds()`.

@@ -18,7 +18,6 @@
       self.error = error
     }
 
-    /// Closes what the worker has copies of.
     func closeWorkers() {
       for descriptor in [null, channel.other, output.other, error.other] { close(descriptor) }
     }

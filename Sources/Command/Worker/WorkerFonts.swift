@@ -9,7 +9,6 @@ struct WorkerFonts: Sendable {
   /// The device whose figures cells take, by `--profile`.
   var profile: PlatformProfile?
 
-  /// The flags that name such files.
   private static let flags = ["--system-font", "--fallback-fonts", "--profile"]
 
   /// The values of those flags in a command line, by flag; the last of each counts.

@@ -6,7 +6,6 @@
     private(set) var descriptors: [Int32]
     private var shown: [AppOutput]
     private let console: Console?
-    /// Swift's message of a trap.
     private(set) var trap = TrapMessage()
 
     /// - Parameter console: Shows the lines; nil for no one.

@@ -175,7 +175,6 @@
       throw fail(reasonOfEnd)
     }
 
-    /// Returns whether more may come.
     private func readFrames() -> Bool {
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
       let count = systemRead(channel, &chunk)

@@ -58,7 +58,6 @@ struct FigureTable {
 }
 
 extension FigureTable.Figure {
-  /// As people read it.
   var short: String {
     switch self {
     case .text(let text): text.onOneLine

@@ -8,7 +8,6 @@ package struct PackedReader {
   private var offset = 0
   private var texts: [String] = []
 
-  /// Creates a reader at the first of some bytes.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   package var isAtEnd: Bool { offset == bytes.count }
@@ -43,10 +42,8 @@ package struct PackedReader {
     return Int(clamping: Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
   }
 
-  /// Reads a truth.
   package mutating func flag() -> Bool { byte() != 0 }
 
-  /// Reads a number with all of its bits.
   package mutating func length() -> Double {
     let number = bits()
     guard number == 0 else {
@@ -74,12 +71,10 @@ package struct PackedReader {
     return text
   }
 
-  /// Reads a value that may be missing.
   package mutating func optional<Value>(_ body: (inout PackedReader) -> Value) -> Value? {
     flag() ? body(&self) : nil
   }
 
-  /// Reads values, as many as are there.
   package mutating func list<Value>(_ body: (inout PackedReader) -> Value) -> [Value] {
     var values: [Value] = []
     let count = count()

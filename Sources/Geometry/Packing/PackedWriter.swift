@@ -47,7 +47,6 @@ package struct PackedWriter {
     bytes += characters
   }
 
-  /// Writes a value that may be missing.
   package mutating func write<Value>(
     _ value: Value?, _ body: (inout PackedWriter, Value) -> Void
   ) {

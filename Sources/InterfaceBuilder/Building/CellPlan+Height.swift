@@ -1,5 +1,4 @@
 import SelfSizingCellTemplates
-import SelfSizingTypography
 
 extension CellPlan {
   /// Whether the cell as written in the file has no height on an iPhone at the large text size.

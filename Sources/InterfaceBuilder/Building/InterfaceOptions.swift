@@ -1,4 +1,3 @@
-import SelfSizingCellTemplates
 import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography

@@ -1,5 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingCells
 import SelfSizingGeometry
 
 /// The margins that views take over from what contains them.

@@ -1,6 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingCellTemplates
-import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
 
@@ -48,7 +46,6 @@ struct CanvasCauses {
     return found.contains(.ours) ? .ours : found.first
   }
 
-  /// The cause that the document states for a view itself.
   private func ownCause(of view: InterfaceView) -> CanvasCause? {
     if view.isMisplaced { return .misplaced }
     if view.changesTextAtRuntime { return .runtimeText }

@@ -1,8 +1,5 @@
 import SelfSizingAutoLayout
-import SelfSizingCellTemplates
 import SelfSizingCells
-import SelfSizingGeometry
-import SelfSizingTypography
 
 /// The frames of a document's views beside those that they are laid out to at the sizes of its
 /// canvas.

@@ -1,5 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingCellTemplates
 import SelfSizingCells
 import SelfSizingGeometry
 

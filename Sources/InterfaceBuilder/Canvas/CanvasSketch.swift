@@ -56,7 +56,6 @@ struct CanvasSketch {
       x: frame.minX, y: frame.minY + top, width: frame.width, height: frame.height - top - bottom)
   }
 
-  /// The view that an item stands for.
   func view(of item: Int) -> InterfaceView? { views[plan.items[item].id] }
 
   /// The position of an anchor in the document, in points; nil where the document does not show it.

@@ -1,4 +1,3 @@
-import SelfSizingCellTemplates
 import SelfSizingCells
 
 /// A cell, reusable view or plain view as a document describes it.
@@ -60,6 +59,5 @@ package struct CellPrototype: Sendable {
   package let reuseIdentifier: String?
   /// The height of the row that the document writes down, in points.
   package let rowHeight: Double?
-  /// The outlets that point into the cell, its own first.
   package var outlets: [InterfaceView.Outlet]
 }

@@ -1,6 +1,5 @@
 import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingTypography
 
 extension DocumentReader {
   /// A symbol's extent per unit of the size that documents write for it, at 17 points. Those are of

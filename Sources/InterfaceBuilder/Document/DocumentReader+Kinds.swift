@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingTypography
 
 extension DocumentReader {
   /// The kind of view that an element describes; unknown elements are plain views, and noted.

@@ -1,11 +1,9 @@
-import SelfSizingCellTemplates
 import SelfSizingCells
 import SelfSizingGeometry
 
 /// The state of a document that reading its views needs.
 final class DocumentReader {
   let log: ReadingLog
-  /// The sizes of the images that the document uses, by name.
   let imageSizes: [String: LayoutSize]
   /// The images that are the system's symbols, by name.
   let symbolSizes: [String: LayoutSize]

@@ -1,5 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingCellTemplates
 import SelfSizingCells
 
 /// Something about an Interface Builder file that its author should know: what was not understood,

@@ -104,6 +104,5 @@ extension LabelFont {
     }
   }
 
-  /// An expression for the font under `traits`.
   var swiftExpression: String { "LabelFont\(swiftLiteral).resolved(for: traits)" }
 }

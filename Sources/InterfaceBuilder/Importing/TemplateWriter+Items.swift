@@ -1,8 +1,6 @@
 import SelfSizingAutoLayout
-import SelfSizingCellTemplates
 import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingTypography
 
 extension TemplateWriter {
   /// The statements that declare an item and what it contains. What a stack arranges is declared

@@ -4,7 +4,6 @@ import SelfSizingTypography
 struct AttributedDescription: Hashable, Sendable {
   /// The parts in the order of the text.
   var fragments: [TextFragment] = []
-  /// How the lines are set.
   var paragraphStyle = ParagraphStyle()
 
   var text: String { fragments.map(\.text).joined() }

@@ -4,7 +4,6 @@ import SelfSizingTypography
 package enum FontDescription: Hashable, Sendable {
   /// A text style's font, which scales.
   case style(TextStyle)
-  /// The system font at a size.
   case system(size: Double, weight: FontWeight)
   /// A font of the app's own, by its PostScript name.
   case custom(name: String, size: Double)

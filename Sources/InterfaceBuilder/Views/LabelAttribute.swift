@@ -1,4 +1,3 @@
-import SelfSizingAutoLayout
 import SelfSizingTypography
 import SelfSizingCells
 

@@ -1,5 +1,3 @@
-import SelfSizingTypography
-
 /// A part of an attributed text as a document describes it.
 package struct TextFragment: Hashable, Sendable {
   package var text: String

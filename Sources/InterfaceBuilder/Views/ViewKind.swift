@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingTypography
 
 /// The kind of a view, as far as its size depends on it.
 package enum ViewKind: Sendable {

@@ -29,7 +29,6 @@ struct MarkupError: Error, Hashable, Sendable {
   }
 
   let reason: Reason
-  /// The line, from 1.
   let line: Int
 }
 

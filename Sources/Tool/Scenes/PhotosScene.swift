@@ -17,7 +17,6 @@ enum PhotosScene {
     var scale: Double
   }
 
-  /// Returns the layout whose photos grow.
   static func columns() -> ColumnsLayout {
     ColumnsLayout(itemsPerRow: 3, lineSpacing: spacing, interitemSpacing: spacing)
   }

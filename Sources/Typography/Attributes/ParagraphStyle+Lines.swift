@@ -24,7 +24,6 @@ extension ParagraphStyle {
     indent(ofFirstLine: isFirstLine) + lineWidth + Swift.max(0, -tailIndent)
   }
 
-  /// The height of a line that has a natural height.
   func height(ofNatural natural: Double) -> Double {
     let height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     let raised = Swift.max(height, minimumLineHeight)

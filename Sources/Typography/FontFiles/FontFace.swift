@@ -122,7 +122,6 @@ public struct FontFace: Sendable {
   /// Whether pairs are kerned by the table `kern`.
   var kernsByTable: Bool { storage.kerning.isLegacy }
   var fileBytes: [UInt8] { storage.file.fileBytes }
-  /// The number of the face in its file.
   var faceIndex: Int { storage.index }
 
   final class Storage: Sendable {

@@ -25,7 +25,6 @@ final class FontInstance: Sendable {
     }
   }
 
-  /// The parts of a font unit that figures are kept in.
   static let partsPerUnit = 4096.0
   /// Stands for the advance of a character without a glyph.
   static let absent = -1e9

@@ -3,7 +3,6 @@ final class KerningFigures: Sendable {
   let matrix: KerningMatrix
   let values: [KerningValue]
 
-  /// No kerning at all.
   init() {
     matrix = .none
     values = [KerningValue(units: 0, rows: [])]

@@ -1,7 +1,6 @@
 /// The kerning between common characters: rows of characters that kern alike as the first of a
 /// pair, columns of those that kern alike as the second.
 final class KerningMatrix: Sendable {
-  /// No kerning at all.
   static let none = KerningMatrix(
     rows: [UInt32](repeating: 0, count: CommonCharacters.count),
     columns: [UInt16](repeating: 0, count: CommonCharacters.count), cells: [0],
@@ -27,7 +26,6 @@ final class KerningMatrix: Sendable {
     self.cells = FixedTable(cells)
   }
 
-  /// The matrix without the kerning of some slots.
   func withoutKerning(of slots: ClosedRange<Int>, valueCount: Int) -> KerningMatrix {
     var rows = Array(rows.elements)
     var columns = Array(columns.elements)

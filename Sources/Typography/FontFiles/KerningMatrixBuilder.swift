@@ -223,7 +223,6 @@ struct KerningMatrixBuilder {
     }
   }
 
-  /// Adds the values of a table that names pairs one by one.
   private mutating func add(
     _ subtable: PairAdjustment, of glyph: Int, isInOrder: Bool, to sums: inout [Sum],
     _ isKnown: inout [Bool]

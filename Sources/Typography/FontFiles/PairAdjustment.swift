@@ -5,7 +5,6 @@
 enum PairAdjustment: Sendable {
   /// Pairs that are named one by one.
   case pairs(GlyphCoverage, FontTable, ValueLayout)
-  /// Pairs of classes.
   case classes(GlyphCoverage, first: GlyphClasses, second: GlyphClasses, FontTable, ClassLayout)
   /// The sorted pairs of a `kern` subtable of format 0, and their number.
   case sorted(FontTable, Int)
@@ -18,7 +17,6 @@ enum PairAdjustment: Sendable {
     let secondAdvance: Int?
     /// Where the first one's value names what changes its advance; nil if it does not.
     let firstVariation: Int?
-    /// The same for the second one.
     let secondVariation: Int?
     let size: Int
 
@@ -118,7 +116,6 @@ enum PairAdjustment: Sendable {
     fileprivate let values: ValueLayout?
     fileprivate(set) var count: Int
 
-    /// The second glyph of a pair.
     func second(_ index: Int) -> Int { table.uint16(start + stride * index) ?? 0 }
 
     func value(_ index: Int) -> PairValue {

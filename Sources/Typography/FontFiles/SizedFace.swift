@@ -66,7 +66,6 @@ struct SizedFace: Sendable {
     return digits.count == 10 ? digits : nil
   }
 
-  /// Whether it measures texts as another one does.
   func measures(like other: SizedFace) -> Bool {
     face == other.face && tracking == other.tracking
       && (instance === other.instance || instance.values == other.instance.values)

@@ -24,7 +24,6 @@ extension TextFont {
     var lineHeight: Double
     let capHeight: Double
 
-    /// Those of the system font that is built in.
     init(systemFontOfSize size: Double) {
       ascender = size * SanFranciscoFigures.ascender
       descender = size * SanFranciscoFigures.descender
@@ -32,7 +31,6 @@ extension TextFont {
       capHeight = size * SanFranciscoFigures.capHeight
     }
 
-    /// Those of a face.
     init(_ metrics: FontInstance.Metrics, pointsPerUnit: Double) {
       ascender = metrics.ascender * pointsPerUnit
       descender = metrics.descender * pointsPerUnit

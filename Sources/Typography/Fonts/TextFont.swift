@@ -37,7 +37,6 @@ public struct TextFont: Sendable {
     if case .system(let system?) = storage.source { return system }
     return nil
   }
-  /// Whether this is the system font, built in or from a file.
   package var isSystemFont: Bool {
     if case .system = storage.source { return true }
     return false

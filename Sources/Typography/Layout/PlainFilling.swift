@@ -42,7 +42,6 @@ struct PlainFilling {
     }
   }
 
-  /// Keeps a line after those there are.
   mutating func keep(_ line: TextLine, in lines: inout [TextLine]) {
     if count < lines.count { lines[count] = line } else { lines.append(line) }
     count += 1

@@ -15,13 +15,11 @@ struct FontTable: Sendable {
     self.range = range
   }
 
-  /// The bytes of the whole file.
   var fileBytes: [UInt8] { bytes }
 
   /// Where the part begins in the file.
   var start: Int { range.lowerBound }
 
-  /// The number of bytes.
   var count: Int { range.count }
 
   /// The part from an offset on, cut at the table's end; nil if it begins outside.

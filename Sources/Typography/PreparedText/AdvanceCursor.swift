@@ -17,7 +17,6 @@ struct AdvanceCursor {
   /// The effect of a character on the next one.
   private enum Context {
     case none
-    /// A pictograph, of the given advance.
     case pictograph(Double)
     /// A pictograph that takes a skin tone.
     case emojiBase(Double)
@@ -38,7 +37,6 @@ struct AdvanceCursor {
   /// Whether a character without width would join the one before: that is neither space nor
   /// invisible.
   private var isAttached = false
-  /// Where the last advance comes from.
   private(set) var source = AdvanceSource.known
 
   /// Creates a cursor at the beginning of a text or of a grapheme.

@@ -9,9 +9,7 @@
 struct PlainWords {
   /// The offset after the last letter, or the text's end; the start if no plain letter is there.
   private(set) var end: Int
-  /// The position there.
   private(set) var pen: Double
-  /// Where the ink up to there ends.
   private(set) var inkEdge: Double
   /// Whether the text ends with them, though perhaps not with a letter.
   private(set) var endsText = false

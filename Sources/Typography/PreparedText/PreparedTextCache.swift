@@ -51,7 +51,6 @@ public struct PreparedTextCache: Sendable {
     }
   }
 
-  /// Drops all texts.
   package mutating func removeAll() {
     recent.removeAll(keepingCapacity: true)
     older.removeAll(keepingCapacity: true)

@@ -5,6 +5,5 @@
 package struct TextOutline {
   package let isEmpty: Bool
   package let isOneLine: Bool
-  /// The text's `naturalWidth`.
   package let naturalWidth: Double
 }

@@ -138,7 +138,6 @@ struct WordBlock {
     return words
   }
 
-  /// Whether the next bytes are all ASCII.
   @inline(__always)
   private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ count: Int) -> Bool {
     var all: UInt64 = 0
@@ -183,7 +182,6 @@ struct WordBlock {
     }
   }
 
-  /// Measures bytes of any kind.
   @inline(__always)
   private func measure(
     _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int, _ tables: WordTables, _ lanes: inout Lanes

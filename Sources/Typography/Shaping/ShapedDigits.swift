@@ -8,7 +8,6 @@
     private let glyphs: Set<Int>
     private let advance: Double
 
-    /// Looks the digits of a face up.
     init(_ sized: SizedFace, areMonospaced: Bool) {
       let digits = areMonospaced && sized.tabularDigits == nil ? sized.digitGlyphs ?? [] : []
       features = areMonospaced && digits.isEmpty ? ["tnum"] : []

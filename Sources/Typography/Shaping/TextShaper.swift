@@ -8,7 +8,6 @@
   /// HarfBuzz's objects live no longer than a call, as they are no values: a font's tables are read
   /// again for each text.
   struct TextShaper {
-    /// The text shaped so far.
     private(set) var shaped: ShapedText
 
     /// Shapes a whole text of one font or several.

@@ -2,7 +2,6 @@
   import SelfSizingGeometry
 
   extension PackedReader {
-    /// Reads a character's number.
     package mutating func scalar() -> Unicode.Scalar {
       if let scalar = Unicode.Scalar(UInt32(index())) { return scalar }
       reject()
@@ -11,7 +10,6 @@
   }
 
   extension TextFinding {
-    /// Writes the finding.
     package func write(to writer: inout PackedWriter) {
       switch self {
       case .missingGlyphs(let first, let count):
@@ -24,7 +22,6 @@
       }
     }
 
-    /// Reads a finding.
     package init(from reader: inout PackedReader) {
       switch reader.index() {
       case 0:

@@ -17,7 +17,6 @@ extension TextFont {
     writer.write(isInTextView)
   }
 
-  /// Reads a font that is built in.
   package init(from reader: inout PackedReader) {
     let size = reader.length()
     let weight = reader.oneCase(of: FontWeight.self, else: .regular)
@@ -48,7 +47,6 @@ extension AttributedText {
     }
   }
 
-  /// Reads a text and its runs.
   package init(from reader: inout PackedReader) {
     let text = reader.text()
     var end = 0
@@ -76,7 +74,6 @@ extension ParagraphStyle {
     writer.write(tabStops) { $0.write($1) }
   }
 
-  /// Reads all lengths.
   package init(from reader: inout PackedReader) {
     self.init(alignment: reader.oneCase(of: TextAlignment.self, else: .natural))
     lineSpacing = reader.length()

@@ -15,7 +15,6 @@ struct PackedDigits {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// Returns the next number.
   mutating func next() -> Int {
     var number = 0
     var shift = 0

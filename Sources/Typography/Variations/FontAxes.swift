@@ -63,7 +63,6 @@ struct FontAxes: Sendable {
   /// The number of the first axis of weight; nil without one.
   private(set) var weight: Int?
 
-  /// No axes.
   init() {}
 
   init(_ table: FontTable, names: FontNames) throws(FontFinding) {

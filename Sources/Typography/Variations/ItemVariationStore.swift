@@ -20,7 +20,6 @@ struct ItemVariationStore: Sendable {
     /// is then the same whichever part its figure stands in.
     let order: [Int]
 
-    /// The change of a row in the region of a number.
     @inline(__always)
     func change(_ row: Int, _ number: Int) -> Int {
       let start = row * rowSize
@@ -99,7 +98,6 @@ struct ItemVariationStore: Sendable {
       order: regions.indices.sorted { (regions[$0], $0) < (regions[$1], $1) })
   }
 
-  /// Whether there is a row of this number.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     parts.indices.contains(outer) && inner < parts[outer].rowCount
   }

@@ -2,7 +2,6 @@
 ///
 /// - Source: ISO/IEC 14496-22, clause 7.2.2: packed point numbers.
 struct PackedPoints {
-  /// All points.
   static let all = PackedPoints(numbers: nil)
 
   /// The points' numbers in rising order; nil for all.

@@ -41,7 +41,6 @@ import SelfSizingCells
     adopt(content.traitCollection)
   }
 
-  /// Takes the room that the style has under other traits.
   func adopt(_ traits: UITraitCollection) {
     let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
     for (constraint, gap) in gaps {

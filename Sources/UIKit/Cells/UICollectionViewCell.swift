@@ -110,7 +110,6 @@ extension UIView {
     addSubview(content)
   }
 
-  /// Gives a content view that is laid out for itself its frame.
   final func layoutContentView(_ content: UIView, in frame: CGRect) {
     guard content.frame != frame, content.translatesAutoresizingMaskIntoConstraints else { return }
     content.frame = frame

@@ -3,14 +3,12 @@ import SelfSizingCollectionLayout
 /// UIKit's `UICollectionViewLayout`: the base class of an app's own layouts.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   final weak var view: UICollectionView?
-  /// The layout engine's layout that places the elements, while there is a collection view.
   final var engine: CollectionViewLayout?
   /// The layout that the engine asks if an app's class answers it, around the one that places the
   /// elements; it is that itself if there is none.
   final var adapter: AppLayout?
   /// Whether the layout was invalidated since it prepared last.
   final var needsPreparation = true
-  /// The classes of decoration views, by kind.
   final var decorationClasses: [String: UIView.Type] = [:]
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -28,7 +26,6 @@ import SelfSizingCollectionLayout
   func makeEngine() -> CollectionViewLayout? { nil }
   /// Called before each step of the layout engine's.
   func willPrepareEngine() {}
-  /// Makes a context of the layout's own class.
   final func makeContext(forEverything: Bool = false, forCounts: Bool = false)
     -> UICollectionViewLayoutInvalidationContext
   {

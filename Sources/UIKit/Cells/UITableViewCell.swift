@@ -1,6 +1,5 @@
 import SelfSizingCells
 
-/// A cell of a table view.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   ConfiguredCell
@@ -182,7 +181,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
 
   // MARK: Layout
 
-  /// The width that the accessory takes from the content view.
   private var accessoryWidth: CGFloat {
     if let accessoryView {
       // The margin beside a custom accessory is assumed to be that of the cell's side.

@@ -8,7 +8,6 @@ extension AppLayout {
     names.firstIndex(of: name).map { [.supplementary(UInt8($0)), .boundary(UInt8($0))] } ?? []
   }
 
-  /// Returns the name of a kind that the app's layout uses.
   @MainActor func kindName(of element: CollectionElement) -> String? {
     switch element.kind {
     case .supplementary(let number), .boundary(let number):
@@ -28,7 +27,6 @@ extension AppLayout {
     return UInt8(names.count - 1)
   }
 
-  /// Returns the element that the app's attributes are those of.
   @MainActor private func element(_ attributes: UICollectionViewLayoutAttributes)
     -> CollectionElement
   {
@@ -125,7 +123,6 @@ extension AppLayout {
 }
 
 extension CollectionViewLayoutAttributes {
-  /// Returns the attributes with what can be set of an app's.
   @MainActor func with(_ own: UICollectionViewLayoutAttributes, in frame: LayoutRect)
     -> CollectionViewLayoutAttributes
   {

@@ -16,7 +16,6 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   var names: [String] = []
   /// The app's attributes of each element, as the layout returned them last; none around a base.
   var known: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-  /// The attributes that cells preferred last.
   private var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   private var phase = Phase.invalid
   /// Whether a change of attributes that were not copied has been recorded.

@@ -66,7 +66,6 @@ extension CollectionDriver {
   /// Returns a view that waits under a name; nil if none does.
   func dequeue(_ identifier: String) -> UIView? { waiting[identifier]?.popLast() }
 
-  /// Returns the visible view of an element, if it has one.
   func visibleView(of element: CollectionElement) -> UIView? {
     shown[key(of: element)]?.view
   }

@@ -1,6 +1,4 @@
-import SelfSizingAutoLayout
 import SelfSizingCollectionLayout
-import SelfSizingGeometry
 
 /// The collection view of the layout engine that places what a list shows, and the views that show
 /// it.
@@ -11,7 +9,6 @@ import SelfSizingGeometry
   unowned let list: any DrivenList
   /// The layout engine's collection view; nil until the first step, and after a failed one.
   private(set) var engine: CollectionView?
-  /// The identities of items.
   var numbers = ItemNumbers()
   /// The views that show elements, by what those are, and how many came before them.
   var shown: [ShownKey: (view: UIView, number: Int)] = [:]
@@ -28,7 +25,6 @@ import SelfSizingGeometry
   private(set) var isStepping = false
   /// Whether the data changed while the list asked for it: the next step loads everything again.
   private(set) var isStale = false
-  /// Items that are temporarily hidden.
   var hidden = HiddenItems()
   /// The policy that keeps something in place; nil for what UIKit does with the layout.
   var anchorPolicy: ScrollAnchorPolicy?

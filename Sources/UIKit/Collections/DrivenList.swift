@@ -1,12 +1,9 @@
 import SelfSizingAutoLayout
 import SelfSizingCollectionLayout
-import SelfSizingGeometry
 
 /// A list that a driver lays out.
 @MainActor protocol DrivenList: UIScrollView {
-  /// The driver of the list.
   var driver: CollectionDriver { get }
-  /// Whether there is a data source.
   var hasDataSource: Bool { get }
   /// The window through which the list is seen.
   var viewport: CollectionViewport { get }
@@ -14,9 +11,7 @@ import SelfSizingGeometry
   var exception: ListException { get }
   /// Where the class is declared that lays out the list, if that is an app's.
   var declaringSite: (fileID: StaticString, line: UInt)? { get }
-  /// Returns a new layout of the engine's for the list.
   func makeEngineLayout() -> CollectionViewLayout
-  /// Called before each step.
   func willStep()
   /// Called before a step in which the window is another one.
   func willChangeViewport()

@@ -62,7 +62,6 @@ import SelfSizingTypography
 
   // MARK: What there is to see
 
-  /// The class of the layout, or of the table.
   package var layoutName: String { "\(type(of: layout ?? list))" }
 
   private var layout: NSObject? { (list as? UICollectionView)?.collectionViewLayout }

@@ -46,7 +46,6 @@ struct ItemNumbers {
     return nextItem
   }
 
-  /// Returns an item's identity.
   func identity(ofItem path: ItemIndexPath) -> ItemIdentity {
     guard sections.indices.contains(path.section),
       (0..<sections[path.section].count).contains(path.item)
@@ -54,7 +53,6 @@ struct ItemNumbers {
     return ItemIdentity(sections[path.section].item(path.item))
   }
 
-  /// Returns a section's identity.
   func identity(ofSection section: Int) -> ItemIdentity {
     ItemIdentity(sections.indices.contains(section) ? sections[section].number : -1)
   }

@@ -4,10 +4,8 @@ import SelfSizingGeometry
 // Between UIKit's attributes and those of the layout engine, which are copied at this border.
 
 extension IndexPath {
-  /// Creates the index path of an element.
   init(_ path: ItemIndexPath) { self.init(item: path.item, section: path.section) }
 
-  /// The index path as the layout engine takes it.
   var itemPath: ItemIndexPath { ItemIndexPath(item: item, section: section) }
 }
 
@@ -22,7 +20,6 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns attributes of the layout's own class for those of the engine.
   final func attributes(_ placed: CollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {

@@ -6,7 +6,6 @@ import SelfSizingCollectionLayout
 struct ListException {
   /// The kind of list, as UIKit names it.
   let list: String
-  /// Items or rows.
   let item: String
   /// The class that lays out the list.
   let layout: String

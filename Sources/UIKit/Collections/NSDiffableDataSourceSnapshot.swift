@@ -8,7 +8,6 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  /// The sections of the items.
   private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []

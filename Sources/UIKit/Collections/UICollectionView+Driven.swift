@@ -151,7 +151,6 @@ extension UIScrollView {
 }
 
 extension CollectionDriver {
-  /// Scrolls to an offset.
   func scroll(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else {
       HeadlessFindings.record(

@@ -18,7 +18,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     return copy
   }
 
-  /// The settings as the layout engine takes them.
   final var declared: CompositionalConfiguration {
     var settings = CompositionalConfiguration()
     settings.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal

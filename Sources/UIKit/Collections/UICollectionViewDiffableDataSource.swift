@@ -206,7 +206,6 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Adds the updates to a batch.
   func add(to batch: inout CollectionViewUpdates) {
     batch.deleteItems(at: updates.deletedItems)
     batch.insertItems(at: updates.insertedItems)

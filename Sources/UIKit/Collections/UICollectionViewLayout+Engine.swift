@@ -1,9 +1,7 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// The layout engine's layout of a collection view's layout.
 extension UICollectionViewLayout {
-  /// Makes the engine's layout, and keeps it.
   final func attachEngine() -> CollectionViewLayout {
     let base = makeEngine()
     let kind: UICollectionViewLayout.Type = type(of: self)
@@ -18,7 +16,6 @@ extension UICollectionViewLayout {
     return made
   }
 
-  /// Parts with the engine's layout.
   final func detachEngine() { (engine, adapter) = (nil, nil) }
 
   /// Lets a layout whose elements the engine places prepare, and passes its settings on. The engine
@@ -59,7 +56,6 @@ extension UICollectionViewLayout {
     placingEngine?.layoutAttributes(for: element).map(ownAttributes)
   }
 
-  /// Returns attributes as the layout itself keeps them.
   private final func ownAttributes(_ placed: CollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
@@ -86,7 +82,6 @@ extension UICollectionViewLayout {
     return kinds.map { CollectionElement(kind: $0, indexPath: path.itemPath) }
   }
 
-  /// Returns the name of a kind of elements that the layout declares.
   final func furtherKindName(of element: CollectionElement) -> String? {
     if let layout = engine as? CompositionalLayout { return layout.kindName(of: element) }
     return (engine as? AppLayout)?.kindName(of: element)
@@ -102,7 +97,6 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Makes the decoration view of an element.
   final func makeDecorationView(for element: CollectionElement) -> UIView? {
     guard let kind = kindName(of: element), let viewClass = decorationClasses[kind] else {
       return nil

@@ -1,4 +1,3 @@
-/// A controller whose view is a table view, with itself as data source and delegate.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private final let style: UITableView.Style

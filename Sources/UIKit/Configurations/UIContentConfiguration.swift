@@ -1,5 +1,4 @@
 public protocol UIContentConfiguration {
-  /// Creates the view that shows the value.
   @MainActor @preconcurrency func makeContentView() -> UIView & UIContentView
   func updated(for state: UIConfigurationState) -> Self
 }

@@ -34,13 +34,11 @@ import SelfSizingAutoLayout
   /// so that subclasses inherit all others.
   public override init() { super.init() }
 
-  /// The constraint over one of the layout's.
   convenience init(_ core: LayoutConstraint) {
     self.init()
     made = core
   }
 
-  /// The constraint of the layout engine.
   final var core: LayoutConstraint {
     if let made { return made }
     let nothing = LayoutConstraint(

@@ -9,7 +9,6 @@ import SelfSizingAutoLayout
 
   // The main actor's, except in `deinit` of the guide and its owner.
   nonisolated(unsafe) private final var links = Links()
-  /// The view that has the guide.
   nonisolated final var owner: UIView? {
     get { links.owner }
     set { links.owner = newValue }
@@ -23,7 +22,6 @@ import SelfSizingAutoLayout
   /// Creates a guide from an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The guide over one of the layout's.
   convenience init(_ guide: LayoutGuide) {
     self.init()
     stand(for: guide)

@@ -5,7 +5,6 @@ import SelfSizingTypography
 
 /// A button's content: its size, and its title with all that surrounds it.
 struct ButtonContents {
-  /// The size of the button.
   var size: IntrinsicContentSize
   /// The title; its padding is the room that the insets, the image and the subtitle take.
   var title: SizedLabel?

@@ -44,7 +44,6 @@ import SelfSizingCells
   }
   /// Its place is within the button, whose size it decides.
   override func refreshItem() { setItem(axes: []) }
-  /// The button says what of the title is shown.
   override func shownText(in size: CGSize) -> SizedLabel? { nil }
   override var itemKind: CellItemKind { .view }
   override var font: UIFont! { didSet { button?.contentChanged() } }

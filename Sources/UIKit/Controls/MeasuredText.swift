@@ -29,7 +29,6 @@ import SelfSizingCells
     wrapped = nil
   }
 
-  /// Prepares a text whose lines have to be made, in the font of its label.
   mutating func prepare(
     _ string: String, _ style: LabelStyle, _ font: TextFont, _ traits: TraitCollection
   ) {
@@ -103,7 +102,6 @@ import SelfSizingCells
     return nil
   }
 
-  /// Keeps a size that was measured.
   mutating func keep(_ size: IntrinsicContentSize, wrappedAt width: Double?) {
     if let width { wrapped = (width, size) } else { natural = size }
   }

@@ -1,4 +1,3 @@
-import SelfSizingCells
 import SelfSizingTypography
 
 @MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {

@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A label: its size is that of its text.
@@ -196,7 +195,6 @@ import SelfSizingTypography
 
   // MARK: Size
 
-  /// Whether the layout sets the width at which the label wraps.
   private final var wrapsInLayout: Bool { style.numberOfLines != 1 && !(statedWidth > 0) }
 
   /// Whether a layout of heights alone leaves the label the width that it has on one line.
@@ -214,7 +212,6 @@ import SelfSizingTypography
     return countsLines
   }
 
-  /// Prepares the text, and returns the traits for which that is done.
   private final func prepared() -> TraitCollection {
     let traits = traitCollection.measuringTraits
     guard !measured.isCurrent else { return traits }

@@ -11,7 +11,6 @@
   private final class Proxy {
     let view: UIView
     let scope: AppearanceScope
-    /// Whether a view is of the proxy's kind.
     let isKind: (UIView) -> Bool
     /// The setters in the order of the last call for each property, or state of a control.
     var setters: [(key: String, property: AppearanceProperties, set: (UIView) -> Void)] = []

@@ -59,7 +59,6 @@ public enum HeadlessEnvironment {
     /// The size of the screen in points.
     package var screenSize: CGSize
 
-    /// Creates a state.
     package init(traits: TraitCollection, platform: PlatformProfile, screenSize: CGSize) {
       self.traits = traits
       self.platform = platform
@@ -67,10 +66,8 @@ public enum HeadlessEnvironment {
     }
   }
 
-  /// All of it, unchanged.
   package static var state: State { current.state }
 
-  /// Sets all of it.
   @MainActor package static func set(_ state: State) {
     set(state.platform)
     set(state.traits)

@@ -97,7 +97,6 @@ extension String {
       var key = ""
       var arguments: [any CVarArg] = []
 
-      /// Creates an empty one.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       /// Appends words, whose percent signs stand for themselves.
@@ -105,13 +104,11 @@ extension String {
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
 
-      /// Appends a whole number.
       public mutating func appendInterpolation(_ value: some FixedWidthInteger) {
         key += "%lld"
         arguments.append(Int64(clamping: value))
       }
 
-      /// Appends a number.
       public mutating func appendInterpolation(_ value: Double) {
         key += "%lf"
         arguments.append(value)

@@ -16,17 +16,13 @@ import SelfSizingAutoLayout
 @MainActor public struct CellEntry {
   /// The name in reports and baselines, as `--template` takes it.
   nonisolated public let name: String
-  /// Where the entry is.
   nonisolated package let site: DeclarationSite
-  /// The number of samples.
   nonisolated package let sampleCount: Int
   /// The names of the samples; empty where their texts name them.
   nonisolated package let sampleNames: [String]
-  /// The class of the cells, as messages name it.
   nonisolated package let className: String
   /// Makes a cell that shows a sample; nil if the class cannot be made by the code of a list.
   package let make: @MainActor (Int) -> UIView?
-  /// The class of the layout attributes with which the cells are asked for their sizes.
   private var attributesClass = UICollectionViewLayoutAttributes.self
 
   private init(
@@ -167,7 +163,6 @@ import SelfSizingAutoLayout
     return entry
   }
 
-  /// Layout attributes with which a cell is asked for its size.
   package func makeAttributes() -> UICollectionViewLayoutAttributes { attributesClass.init() }
 
   /// A view of a class, made as a list makes it: from a document that has one, or by the

@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 extension DescribedCell {
@@ -36,7 +35,6 @@ extension DescribedViews {
     return cell
   }
 
-  /// The code of the views, which is asked while they are measured.
   var code: ViewCode {
     let views = views
     return ViewCode(

@@ -1,6 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A part of a tree of views, described for its own layout: what leads out of it does not

@@ -3,7 +3,6 @@ import SelfSizingAutoLayout
 /// A problem found while views were created or laid out, where UIKit would log, raise or hang.
 public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A frame is no number.
     case invalidFrame
     /// A constraint cannot be made or activated.
     case invalidConstraint
@@ -57,7 +56,6 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
   public private(set) static var recorded: [HeadlessFinding] = []
   private static var known: Set<HeadlessFinding> = []
 
-  /// Returns the findings and forgets them.
   public static func take() -> [HeadlessFinding] {
     defer {
       recorded = []

@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A live cell as it was measured: its size, the frames of what it contains, and what its author
@@ -20,7 +19,6 @@ public struct HeadlessMeasurement: Sendable {
   /// How far the height may be trusted: as far as the least trustworthy text or figure that is
   /// shown.
   public var fidelity: Fidelity { measurement.fidelity }
-  /// The class of the cell.
   public let className: String
   private let measurement: CellMeasurement
   /// The classes of the views, in the order of ``items``.

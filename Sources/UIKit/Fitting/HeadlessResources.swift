@@ -26,7 +26,6 @@ extension HeadlessResource where Value == UIImage? {
 }
 
 extension HeadlessResource where Value == UIColor? {
-  /// A color.
   public func callAsFunction() -> UIColor? { .black }
 }
 
@@ -38,7 +37,6 @@ extension HeadlessResource where Value == UIFont? {
 }
 
 extension HeadlessResource where Value == HeadlessResources<String> {
-  /// A text of the table: it has its name.
   public subscript(dynamicMember name: String) -> HeadlessResource<String> {
     HeadlessResource<String>(symbol: "\(symbol).\(name)", name: name)
   }

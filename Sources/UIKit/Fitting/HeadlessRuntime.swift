@@ -5,7 +5,6 @@ extension ProcessInfo {
   public var isiOSAppOnMac: Bool { false }
 }
 
-/// The key of a bundle's version in its information.
 public let kCFBundleVersionKey: String! = "CFBundleVersion"
 
 extension UIView {

@@ -23,7 +23,6 @@
     self.copied = copied
   }
 
-  /// The value that was set, or a stand-in.
   public var wrappedValue: Value {
     get {
       if let value { return value }
@@ -41,7 +40,6 @@ extension HeadlessStubbed: Hashable {
     one.value as? AnyHashable == other.value as? AnyHashable
   }
 
-  /// Hashes what was set, as far as it can be.
   public func hash(into hasher: inout Hasher) { hasher.combine(value as? AnyHashable) }
 }
 
@@ -49,7 +47,6 @@ extension HeadlessStubbed: Codable {
   /// Creates a property that has no value: what is decoded of a stub is not known.
   public init(from decoder: any Decoder) throws { self.init("\(Value.self)") }
 
-  /// Encodes nothing.
   public func encode(to encoder: any Encoder) throws {}
 }
 

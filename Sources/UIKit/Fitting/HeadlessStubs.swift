@@ -21,7 +21,6 @@ public enum HeadlessStubs {
     var kept: [HeadlessFinding] = []
     /// The reads since they were last taken for values that no height depends on.
     var inert: [HeadlessFinding] = []
-    /// The number of such values that are being made.
     var inertDepth = 0
   }
 
@@ -176,7 +175,6 @@ public enum HeadlessStubs {
     }
   }
 
-  /// Returns what was read and forgets it.
   public static func takeReads() -> [HeadlessFinding] {
     state.withLock { state in
       defer { state.reads = [] }

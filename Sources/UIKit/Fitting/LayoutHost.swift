@@ -12,7 +12,6 @@ import SelfSizingGeometry
 
   private unowned(unsafe) let root: UIView
   private let live: LiveLayout
-  /// Views whose content may have another size.
   @exclusivity(unchecked) var dirty: [UIView] = []
   private var direction = ConstraintDirection()
   /// Whether views came or went since the tree was looked at as a whole.

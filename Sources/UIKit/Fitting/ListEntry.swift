@@ -16,9 +16,7 @@ import SelfSizingAutoLayout
 @MainActor public struct ListEntry {
   /// The name in reports, as `--list` takes it.
   nonisolated public let name: String
-  /// Where the entry is.
   nonisolated package let site: DeclarationSite
-  /// Makes the object that has the list in its view.
   private let make: @MainActor () -> AnyObject
 
   private init(

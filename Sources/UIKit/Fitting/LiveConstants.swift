@@ -4,15 +4,12 @@ import SelfSizingTypography
 
 /// A value that one of a live cell's constants is given in place of its own.
 package struct ConstantReplacement: Hashable, Sendable {
-  /// The constant's name.
   let name: String
   /// The value that it must have now: a constant with another one depends on the content or the
   /// text size, and is left alone.
   let current: String
-  /// The value that it is given.
   let replacement: String
 
-  /// Creates a replacement.
   package init(of name: String, _ current: String, by replacement: String) {
     self.name = name
     self.current = current

@@ -1,5 +1,3 @@
-import SelfSizingAutoLayout
-
 /// The surroundings of a cell while it is measured: a list of its kind in a window, as on a device.
 ///
 /// What a class does when it comes into a list or a window is done before the cell is asked for its

@@ -57,7 +57,6 @@ extension AttributeContainer {
       ?? dictionary[.kern] as? CGFloat
   }
 
-  /// The font, if one was set.
   var uiFont: UIFont? {
     get { self[AttributeScopes.UIKitAttributes.FontAttribute.self] }
     set { self[AttributeScopes.UIKitAttributes.FontAttribute.self] = newValue }
@@ -68,7 +67,6 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// Creates an attributed text from a value, with the fonts that it states.
   public convenience init(_ text: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in text.runs {

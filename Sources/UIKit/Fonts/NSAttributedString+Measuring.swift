@@ -1,4 +1,3 @@
-import SelfSizingCells
 import SelfSizingTypography
 
 extension NSAttributedString {

@@ -146,7 +146,6 @@ extension UIFont: NSCopying {
 }
 
 extension FontWeight {
-  /// The name that the system font's weight has in its font name.
   var name: String {
     let names = [
       "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",

@@ -5,12 +5,10 @@ import SelfSizingInterfaceBuilder
 @MainActor struct ViewItemNames {
   private var names = ItemNames()
 
-  /// Whether a property of a view around it holds the view.
   static func isProperty(_ view: UIView) -> Bool {
     view.logName != String(describing: type(of: view))
   }
 
-  /// The name of a view.
   mutating func name(of view: UIView, _ content: CellPlan.Content) -> String {
     unused(Self.isProperty(view) ? view.logName : Self.kindName(content))
   }

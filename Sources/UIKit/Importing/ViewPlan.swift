@@ -2,7 +2,6 @@ import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
-import SelfSizingTypography
 
 /// A live cell read as a plan, of which a template is written: its views, stacks and constraints as
 /// they are once its code has run.
@@ -10,7 +9,6 @@ import SelfSizingTypography
 /// If the cell's code depends on the text size, the plan is that of the present size; whether the
 /// template agrees at other sizes has to be measured.
 @MainActor package struct ViewPlan {
-  /// The plan.
   package private(set) var plan: CellPlan
   private let described: DescribedViews
   private var names = ViewItemNames()

@@ -21,9 +21,7 @@ class EmptyCoder: NSCoder {
 final class NibCoder: EmptyCoder {
   let loader: NibLoader
   let view: InterfaceView
-  /// The class of UIKit that reads the view.
   let base: UIView.Type
-  /// Whether the view was read.
   private(set) var isRead = false
 
   init(_ loader: NibLoader, _ view: InterfaceView, _ base: UIView.Type) {
@@ -33,7 +31,6 @@ final class NibCoder: EmptyCoder {
     super.init()
   }
 
-  /// Reads the view, if it is for the given class to do so.
   @MainActor func read(into view: UIView, as level: UIView.Type) {
     guard level == base, !isRead else { return }
     isRead = true

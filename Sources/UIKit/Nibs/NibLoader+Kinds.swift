@@ -45,7 +45,6 @@ extension NibLoader {
     "collectionView": UICollectionView.self, "visualEffectView": UIVisualEffectView.self,
   ]
 
-  /// Takes the properties of a kind of view.
   func read(_ kind: ViewKind, of description: InterfaceView, into view: UIView) {
     switch (kind, view) {
     case (.label(let label), let view as UILabel): read(label, description, into: view)

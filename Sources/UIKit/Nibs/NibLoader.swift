@@ -11,9 +11,7 @@ import SelfSizingInterfaceBuilder
   var objects: [String: AnyObject] = [:]
   /// The views as they were made, each after those within it.
   var views: [(view: UIView, description: InterfaceView)] = []
-  /// The prototype whose views are being made.
   private(set) var prototype: CellPrototype?
-  /// Its cell, whose style has its own views.
   private weak var styledCell: UITableViewCell?
 
   /// - Parameter reuseIdentifier: The identifier under which a list asks for the view; nil for that
@@ -26,7 +24,6 @@ import SelfSizingInterfaceBuilder
   /// The reuse identifier of the cell or reusable view that is being made.
   var identifier: String? { reuseIdentifier ?? prototype?.reuseIdentifier }
 
-  /// The style of the table view cell that is being made.
   var cellStyle: UITableViewCell.CellStyle {
     guard case .tableViewCell(let style)? = prototype?.kind else { return .default }
     switch style.labels {
@@ -136,7 +133,6 @@ import SelfSizingInterfaceBuilder
     }
   }
 
-  /// The margins of a cell's content, where they are not those that all cells of the kind have.
   private func margins(ofContentOf prototype: CellPrototype) -> DirectionalEdgeInsets? {
     if let own = prototype.contentView?.margins { return own.directional }
     let outer = prototype.view.margins?.directional

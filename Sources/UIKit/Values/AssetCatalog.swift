@@ -12,7 +12,6 @@ struct AssetCatalog {
     var capInsets = UIEdgeInsets.zero
   }
 
-  /// An image set.
   struct ImageSet {
     var variants: [Variant] = []
     var renderingMode = UIImage.RenderingMode.automatic

@@ -83,7 +83,6 @@ public enum HeadlessImages {
 }
 
 extension UIImage.Facts {
-  /// The facts of a file of an asset catalog.
   fileprivate init(
     _ variant: AssetCatalog.Variant, _ mode: UIImage.RenderingMode, name: String
   ) {

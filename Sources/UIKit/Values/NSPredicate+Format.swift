@@ -19,7 +19,6 @@ extension NSPredicate {
   }
 }
 
-/// A comparison of a text with another one.
 private struct TextComparison: Sendable {
   private let name: String
   private let operand: String

@@ -1,7 +1,6 @@
 /// Calls of methods by their names: what classes that an overlay has rewritten say in
 /// `performAction`.
 @MainActor public enum SelectorCall {
-  /// Calls a method that takes nothing.
   public static func call<Result>(_ method: () -> Result) -> Bool {
     _ = method()
     return true

@@ -1,4 +1,3 @@
-/// The colors that have names.
 extension UIColor {
   public class var black: UIColor { Named.black }
   public class var darkGray: UIColor { Named.darkGray }

@@ -249,7 +249,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     public class func preferringMonochrome() -> Self { self.init() }
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    /// Returns the configuration with what another one states in its place.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       let result = SymbolConfiguration()
       result.pointSize = other.pointSize ?? pointSize

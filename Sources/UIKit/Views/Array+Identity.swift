@@ -1,7 +1,6 @@
 // Loops, and not the library's methods: a closure of a type that belongs to the main actor asks at
 // run time whether it is on it.
 extension Array where Element: AnyObject {
-  /// The place of an object; nil if it is not there.
   func place(of object: Element) -> Int? {
     for index in indices where self[index] === object { return index }
     return nil
@@ -13,12 +12,10 @@ extension Array where Element: AnyObject {
     if place == count { append(object) } else { insert(object, at: place) }
   }
 
-  /// Takes an object out, if it is there.
   mutating func remove(_ object: Element) {
     if let place = place(of: object) { remove(at: place) }
   }
 
-  /// Appends the objects to a list, from the last to the first.
   func appendReversed(to list: inout [Element]) {
     var index = count
     while index > 0 {

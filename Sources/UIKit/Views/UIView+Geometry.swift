@@ -18,7 +18,6 @@ extension UIView {
     if autoresizesSubviews, framedChildCount > 0 { autoresizeChildren(from: old.size) }
   }
 
-  /// Gives the view a size around a point that becomes its center.
   final func place(_ size: CGSize, around center: CGPoint) {
     place(
       CGRect(

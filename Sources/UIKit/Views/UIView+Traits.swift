@@ -48,7 +48,6 @@ extension UIView {
     tellOfTraits(changedFrom: former)
   }
 
-  /// The traits of the view and of all that it contains.
   private var traitsByView: [ObjectIdentifier: UITraitCollection] {
     var traits: [ObjectIdentifier: UITraitCollection] = [:]
     forEachView { traits[ObjectIdentifier($0)] = $0.traitCollection }

@@ -33,7 +33,6 @@ extension UIView {
     return nil
   }
 
-  /// Whether the view is another one, or is in it.
   final func isWithin(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let next = current {

@@ -1,5 +1,3 @@
-import SelfSizingAutoLayout
-
 /// UIKit's name of `UIView.layoutFittingCompressedSize` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")
 public let UILayoutFittingCompressedSize = CGSize.zero

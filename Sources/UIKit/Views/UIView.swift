@@ -20,7 +20,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // code that leads back to the same view's node; "another width" in `Benchmarks/compare uikit`
   // times what a check of that costs.
   @exclusivity(unchecked) nonisolated(unsafe) private final var node: Node
-  /// The item of the layout engine.
   nonisolated final var layoutItem: LayoutItem { node.item }
   nonisolated final var parent: UIView? {
     get { node.parent }
@@ -42,7 +41,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The host that lays the tree out, if the view is the root of one that was laid out.
   @exclusivity(unchecked) final var host: LayoutHost?
   private final var ownLayer: CALayer?
-  /// Whether the layer was requested.
   final var hasLayer: Bool { ownLayer != nil }
   private final var color: UIColor?
   private final var mode = ContentMode.scaleToFill
@@ -107,7 +105,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open class func makeInstance(frame: CGRect) -> UIView? {
     self == UIView.self ? UIView(frame: frame) : nil
   }
-  /// Makes a view of the class from an archive.
   open class func makeInstance(coder: NSCoder) -> UIView? { self.init(coder: coder) }
   /// The location of the class's declaration; nil for classes of this module. Overlaid classes of
   /// an app override it, and findings about their instances name it.
@@ -519,7 +516,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       + (extras?.reservations ?? []).map { ItemFigure(element: element, .assumed, $0) }
   }
 
-  /// The kind of item that the view is in a measurement.
   var itemKind: CellItemKind { .view }
 
   /// The view that is measured where this one is, and the width that is left beside it.
@@ -528,13 +524,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The proxies of `UIAppearance` are about to style the view.
   func prepareForAppearance() {}
 
-  /// The frame has another size.
   func sizeChanged(from old: CGSize) {}
 
   /// The traits that the view is shown under have changed.
   func adopt(_ traits: UITraitCollection) {}
 
-  /// The name under which logs speak of the view.
   var logName: String { HeadlessNames.name(of: self) }
 
   open override var description: String {

@@ -35,7 +35,6 @@ final class ViewExtras {
   weak var controller: UIViewController?
   var inputView: UIView?
   var inputAccessoryView: UIView?
-  /// The look of a label.
   var label = LabelLook()
   /// The margins as they were set, if they are the view's own and not what its superview leaves.
   var statedMargins: NSDirectionalEdgeInsets?

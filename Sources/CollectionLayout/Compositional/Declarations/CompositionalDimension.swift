@@ -36,7 +36,6 @@ package enum CompositionalDimension: Hashable, Sendable {
     }
   }
 
-  /// The number in the declaration.
   var value: Double {
     switch self {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
@@ -88,7 +87,6 @@ package struct CompositionalEdgeSpacing: Hashable, Sendable {
   /// At the bottom; nil for none.
   package var bottom: CompositionalSpacing?
 
-  /// No distances.
   static let none = CompositionalEdgeSpacing()
 
   package init(

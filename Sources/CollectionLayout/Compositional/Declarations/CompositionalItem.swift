@@ -4,7 +4,6 @@ import SelfSizingGeometry
 package struct CompositionalSite: Hashable, Sendable {
   /// The module and file, as `#fileID` gives it.
   package var fileID: String
-  /// The line, from 1.
   package var line: Int
 }
 
@@ -42,7 +41,6 @@ package struct CompositionalItem: Hashable, Sendable {
     site = CompositionalSite(fileID: fileID.description, line: Int(clamping: line))
   }
 
-  /// Creates an item of the collection.
   package static func item(
     _ size: CompositionalSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> CompositionalItem {

@@ -5,7 +5,6 @@ package struct CompositionalSection: Hashable, Sendable {
   /// How a section scrolls across the layout's own direction;
   /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
   package enum OrthogonalScrolling: Int, Hashable, Sendable, CaseIterable {
-    /// Not at all.
     case none
     /// Freely.
     case continuous
@@ -13,7 +12,6 @@ package struct CompositionalSection: Hashable, Sendable {
     case continuousGroupLeadingBoundary
     /// By the width of the collection view.
     case paging
-    /// By groups.
     case groupPaging
     /// By groups, each in the middle.
     case groupPagingCentered
@@ -25,9 +23,7 @@ package struct CompositionalSection: Hashable, Sendable {
     case automatic
     /// The edges of the content.
     case none
-    /// The safe area.
     case safeArea
-    /// The layout margins.
     case layoutMargins
     /// The readable width.
     case readableContent
@@ -58,7 +54,6 @@ package struct CompositionalConfiguration: Hashable, Sendable {
   package var scrollDirection = LayoutAxis.vertical
   /// The distance between two sections, in points.
   package var interSectionSpacing = 0.0
-  /// The elements at the boundary of the content.
   package var boundaryItems: [CompositionalBoundary] = []
   /// The default edges that the insets of sections count from.
   package var contentInsetsReference = CompositionalSection.InsetsReference.automatic
@@ -70,7 +65,6 @@ package struct CompositionalConfiguration: Hashable, Sendable {
 extension CompositionalSection {
   /// How a list's headers and footers come about; `UICollectionLayoutListConfiguration`.
   package enum ListSupplementaryMode: Int, Hashable, Sendable, CaseIterable {
-    /// There is none.
     case none
     /// A supplementary element.
     case supplementary

@@ -61,7 +61,6 @@ package struct CompositionalSupplementary: Hashable, Sendable {
     self.itemAnchor = itemAnchor
   }
 
-  /// Returns where the element is whose size is known.
   func frame(in host: LayoutRect, size: LayoutSize) -> LayoutRect {
     let own = itemAnchor ?? CompositionalAnchor(containerAnchor.edges)
     let (at, of) = (containerAnchor.unit, own.unit)
@@ -84,9 +83,7 @@ extension CompositionalAnchor {
 /// An element at the boundary of a section or of the content;
 /// `NSCollectionLayoutBoundarySupplementaryItem`.
 package struct CompositionalBoundary: Hashable, Sendable {
-  /// UIKit's kind of section headers.
   package static let sectionHeader = "UICollectionElementKindSectionHeader"
-  /// UIKit's kind of section footers.
   package static let sectionFooter = "UICollectionElementKindSectionFooter"
 
   package var kind: String

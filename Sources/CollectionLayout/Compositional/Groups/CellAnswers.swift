@@ -58,12 +58,10 @@ struct CellAnswers {
       across: across[item].map { Extent(units: $0).points } ?? .nan)
   }
 
-  /// Whether a cell of some items answered.
   func hasAnswers(in items: Range<Int>) -> Bool {
     along.hasValues(in: items) || across.hasValues(in: items)
   }
 
-  /// Returns the answers of some items for the solver.
   func sizes(of items: Range<Int>, isVertical: Bool) -> AnsweredSizes {
     var sizes = AnsweredSizes()
     let first = list(along, items)
@@ -114,7 +112,6 @@ struct CellAnswers {
     }
   }
 
-  /// Makes room for an item.
   mutating func insertItem(_ item: Int) {
     lists?.along.insert(.nan, at: item)
     lists?.across.insert(.nan, at: item)
@@ -122,7 +119,6 @@ struct CellAnswers {
     across.insertIndex(item)
   }
 
-  /// Takes an item away.
   mutating func removeItem(_ item: Int) {
     _ = lists?.along.remove(at: item)
     _ = lists?.across.remove(at: item)

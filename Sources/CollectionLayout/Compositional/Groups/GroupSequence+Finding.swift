@@ -1,4 +1,3 @@
-/// Which items are where.
 extension GroupSequence {
   /// Returns the frame of an existing item; `start` counts from the start of the first group.
   func slot(ofItem item: Int) -> GroupSlot {

@@ -168,12 +168,10 @@ final class GroupSequence {
     pitch.start(group) + differences.sum(before: group)
   }
 
-  /// Returns the group of an existing item.
   func group(ofItem item: Int) -> Int {
     isBroken ? broken.line(ofItem: item) : item / capacity
   }
 
-  /// Returns the first item of an existing group.
   func firstItem(ofGroup group: Int) -> Int {
     isBroken ? broken.start(of: group) : group * capacity
   }

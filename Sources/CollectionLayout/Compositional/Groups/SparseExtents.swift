@@ -7,7 +7,6 @@ struct SparseExtents {
   private struct Page {
     /// The item that the indices count from.
     var base: Int
-    /// The indices, ascending.
     var indices: [Int32] = []
     var values: [Int64] = []
     var sum: Int64 = 0
@@ -50,7 +49,6 @@ struct SparseExtents {
     return largest
   }
 
-  /// Returns the number of the page that holds an index, or would.
   private func page(of index: Int) -> Int {
     var (low, high) = (0, pages.count)
     while low < high {

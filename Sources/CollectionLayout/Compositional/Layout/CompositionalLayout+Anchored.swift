@@ -63,7 +63,6 @@ extension CompositionalLayout {
     return nil
   }
 
-  /// Returns how an element anchored to a place appears.
   private func anchored(
     _ number: Int, _ section: PlacedSection, _ element: CollectionElement, to host: ItemPlace,
     at start: Extent

@@ -12,7 +12,6 @@ extension CompositionalLayout {
     return shown(element, at: place).attributes
   }
 
-  /// Returns the attributes of an item, or nil if there is no such item.
   private func itemAttributes(of element: CollectionElement) -> CollectionViewLayoutAttributes? {
     let path = element.indexPath
     guard geometry.sections.indices.contains(path.section), path.item >= 0 else { return nil }

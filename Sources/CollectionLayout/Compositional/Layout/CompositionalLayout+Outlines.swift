@@ -8,7 +8,6 @@ package struct CompositionalOutline: Hashable, Sendable {
     case section
     /// The group that a section repeats.
     case group
-    /// A group in a group.
     case nestedGroup
   }
 

@@ -208,7 +208,6 @@ struct SectionBuilder {
     return known
   }
 
-  /// Returns the elements at the content's boundary and their sizes.
   mutating func layoutBoundary() throws(CollectionLayoutError) -> (
     plans: [BoundaryPlan], sizes: [LayoutSize]
   ) {

@@ -30,7 +30,6 @@ package final class CompositionalLayout: CollectionViewLayout {
   /// Called for each section when positions are computed again.
   package var sectionProvider: SectionProvider { didSet { invalidateLayout() } }
 
-  /// The settings of the whole layout. Setting them invalidates the layout.
   package var configuration: CompositionalConfiguration { didSet { invalidateLayout() } }
 
   /// The distances that stand for layout margins where insets count from these, in points; whoever
@@ -67,7 +66,6 @@ package final class CompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout whose sections are all alike.
   package convenience init(
     section: CompositionalSection,
     configuration: CompositionalConfiguration = CompositionalConfiguration()

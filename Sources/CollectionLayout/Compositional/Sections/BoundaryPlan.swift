@@ -6,7 +6,6 @@ struct BoundaryPlan {
   enum Edge {
     /// Where the section begins.
     case start
-    /// Where it ends.
     case end
     /// Neither: in the middle between them.
     case none

@@ -70,7 +70,6 @@ struct PlacedSection {
     orthogonalOffset = min(orthogonalOffset, largestOrthogonalOffset)
   }
 
-  /// Returns the place of an item's frame.
   func place(of slot: GroupSlot) -> ItemPlace { slotPlaces(from: groupsStart).place(of: slot) }
 
   /// Returns where items' frames are if the groups begin at a place.
@@ -147,7 +146,6 @@ struct SlotPlaces {
   /// How far the section is scrolled across, in points.
   let offset: Double
 
-  /// Returns the place of an item's frame.
   @inline(__always)
   func place(of slot: GroupSlot) -> ItemPlace {
     if isOrthogonal {

@@ -161,7 +161,6 @@ struct InsetsReferences: Hashable {
 
 /// The numbers of kinds that a layout's declarations name; a number stays as long as the layout.
 struct ElementKinds {
-  /// Where elements of a kind are.
   enum Use: Hashable {
     /// At the boundary of a section.
     case section

@@ -18,7 +18,6 @@ struct SolvedHost {
   /// The place and size in the section's group, in points, less the insets.
   var frame: LayoutRect
   let node: Int
-  /// The first item in the group.
   let firstItem: Int
 }
 
@@ -346,7 +345,6 @@ struct GroupSolver {
     return edges.0.value + (edges.0.isFlexible ? left / flexible : 0)
   }
 
-  /// Moves what a child holds to its place.
   private mutating func move(
     _ index: Int, isLast: Bool, to position: LayoutPoint, _ child: GroupNode, _ box: LayoutSize
   ) {

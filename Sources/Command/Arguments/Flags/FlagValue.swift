@@ -49,7 +49,6 @@ extension FlagValue {
     }
   }
 
-  /// The word "all", or a list.
   static func allOrList<Element: Hashable>(
     of element: FlagValue<Element>, all: [Element]
   ) -> FlagValue<[Element]> where Value == [Element] {
@@ -112,7 +111,6 @@ extension FlagValue where Value == Double {
 }
 
 extension FlagValue where Value == Int {
-  /// A whole number.
   static func count(_ range: ClosedRange<Int>) -> FlagValue {
     FlagValue(
       placeholder: "N", accepts: "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -176,7 +174,6 @@ private func decimal(_ number: Double) -> String {
 }
 
 extension FlagValue where Value: CaseIterable & RawRepresentable<String> {
-  /// One of an enumeration's cases.
   static func named(_ kind: String) -> FlagValue {
     .name(kind, among: Value.allCases.map(\.rawValue)) { Value(rawValue: $0) }
   }

@@ -18,7 +18,6 @@ enum UsageError: Error, Hashable, Sendable {
   case tooManyValues(flag: String, most: Int)
   /// A value for a flag that takes none.
   case unexpectedValue(flag: String)
-  /// A flag that was given before.
   case repeatedFlag(String, isList: Bool)
   /// An operand that the command does not take, and the flag that was probably meant.
   case unexpectedOperand(String, hint: String?)

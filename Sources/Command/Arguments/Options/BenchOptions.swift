@@ -15,7 +15,6 @@ struct BenchOptions: Hashable, Sendable {
   var strategies = SizingStrategy.allCases
   var layouts = Layout.allCases
   var anchors: [SimulateOptions.Anchor] = [.none, .firstFullyVisible]
-  /// The number of columns of layouts that have them.
   var columnCount = 2
   /// The number of items; contents repeat as often as needed.
   var itemCount = 1000

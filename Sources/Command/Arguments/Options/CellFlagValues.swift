@@ -50,7 +50,6 @@ extension FlagValue where Value == PlatformProfile {
 }
 
 extension FlagValue where Value == PlatformProfile? {
-  /// One such version.
   static var someSystem: FlagValue {
     let system = FlagValue<PlatformProfile>.system
     return FlagValue(placeholder: system.placeholder, accepts: system.accepts) {

@@ -2,10 +2,8 @@ import SelfSizing
 
 /// Which findings end a command with exit status 1.
 struct FailurePolicy: Hashable, Sendable {
-  /// The kinds of findings that do.
   var kinds: Set<CellFinding.Kind>
 
-  /// No finding does.
   static let never = FailurePolicy(kinds: [])
   /// Faults of cells do; notes about how far a height may be trusted do not.
   static let defects = FailurePolicy(kinds: Set(CellFinding.Kind.allCases.filter(\.isDefect)))

@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension FlagValue where Value == SystemFont? {
-  /// A font file that stands for the system font.
   static var systemFont: FlagValue {
     FlagValue(placeholder: "FILE", accepts: "the name of a TrueType or OpenType file") {
       text throws(FlagValueError) in

@@ -17,7 +17,6 @@ struct FontOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// A value of an axis, as `--axis` has it.
 struct AxisValue: Hashable, Sendable {
   let tag: String
   let value: Double

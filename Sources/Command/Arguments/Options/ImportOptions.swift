@@ -6,7 +6,6 @@ struct ImportOptions: Hashable, Sendable {
   var path = ""
   /// The file that the source is written to; nil for standard output.
   var output: String?
-  /// The size classes under which variations are chosen.
   var sizeClasses = TraitCollection().sizeClasses
   var isQuiet = false
   /// Which findings about the file end the command with exit status 1.

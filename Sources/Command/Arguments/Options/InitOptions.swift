@@ -2,7 +2,6 @@
 struct InitOptions: Hashable, Sendable {
   var app = "."
   var cells: [String] = []
-  /// The folder to write.
   var output = "Heights"
   /// Libraries with the folders of their sources: `SnapKit=../SnapKit`.
   var libraries: [String] = []

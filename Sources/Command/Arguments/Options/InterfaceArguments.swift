@@ -7,11 +7,9 @@ struct InterfaceArguments: Hashable, Sendable {
   var paths: [String] = []
   /// The texts and hidden states that are set, by key.
   var settings: [Setting] = []
-  /// The folder of the app's own fonts.
   var fontFolder: String?
   /// Whether fonts of a fixed size grow with the text size.
   var scalesFonts = false
-  /// The size classes under which variations are chosen.
   var sizeClasses = TraitCollection().sizeClasses
   /// The devices whose size classes those are, unless they are given themselves.
   private var devices: [Device] = [] {

@@ -34,7 +34,6 @@ struct SimulateOptions: Hashable, Sendable {
 
   /// Where the heights of cells come from that were never asked.
   enum Estimates: String, Hashable, Sendable, CaseIterable {
-    /// From the layout.
     case layout
     /// From the heights of cells of the same template so far.
     case median

@@ -5,7 +5,6 @@ struct DecodingFailure: Error {
   enum Problem {
     /// A value of another kind than expected; both in words.
     case mismatch(expected: String, found: String)
-    /// A key that is not there, with the nearest of those that are.
     case missingKey(String, nearest: (key: String, offset: Int)?)
     /// More items are asked for than the array has.
     case missingItem(count: Int)

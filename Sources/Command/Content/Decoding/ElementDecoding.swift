@@ -61,7 +61,6 @@ final class ElementDecoding {
     return remarks.sorted { $0.offset < $1.offset }
   }
 
-  /// Returns the error of a value that is not what was expected.
   func mismatch(
     at node: Int, _ path: ContentPath, expected: String, for type: Any.Type
   ) -> DecodingError {

@@ -1,6 +1,5 @@
 /// The kind of a JSON value, as far as its first bytes show.
 enum JSONKind: UInt32 {
-  /// `null`
   case null
   /// `true`
   case yes

@@ -156,7 +156,6 @@ extension JSONParser {
   }
 }
 
-/// Returns the value of a hexadecimal digit, or nil for any other byte.
 func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

@@ -23,7 +23,6 @@ struct JSONParser {
     self.offset = offset
   }
 
-  /// Reads up to the first element.
   mutating func openDocument() throws(JSONSyntaxError) {
     skipWhiteSpace()
     guard let byte = next else { throw error(.empty) }

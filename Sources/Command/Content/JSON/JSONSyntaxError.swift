@@ -38,11 +38,8 @@ enum JSONSyntaxProblem: Hashable, Sendable {
   case unknownEscape(found: String)
   /// `\u` without four hexadecimal digits.
   case incompleteUnicodeEscape
-  /// A number such as 01.
   case leadingZero
-  /// A number such as +1.
   case leadingPlus
-  /// A number such as .5.
   case noDigitBeforePoint
   /// A number such as 1. without a digit.
   case noDigitAfterPoint
@@ -54,7 +51,6 @@ enum JSONSyntaxProblem: Hashable, Sendable {
   case unknownWord(String)
   /// A string in single quotes.
   case singleQuote
-  /// A comment.
   case comment
   /// More containers inside each other than are read.
   case tooDeep(limit: Int)

@@ -4,7 +4,6 @@ indirect enum ContentPath: Sendable {
   case root
   /// An element of the document.
   case element(Int)
-  /// The value of a key.
   case key(String, in: ContentPath)
   /// An item of an array.
   case index(Int, in: ContentPath)

@@ -1,5 +1,4 @@
 import SelfSizingCollectionLayout
-import SelfSizingGeometry
 
 /// The room that a section, or a custom group, is laid out in.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {

@@ -34,7 +34,6 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Takes over what can be set of another one.
   final func adopt(_ other: NSCollectionLayoutItem) {
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing
@@ -82,7 +81,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// Boxes in a line, or where a closure puts them.
 @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group arranges its items.
   enum Arrangement {
     case line(LayoutAxis, CompositionalGroup.Arrangement)
     case custom(CompositionalFrames)

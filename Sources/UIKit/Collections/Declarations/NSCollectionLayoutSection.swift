@@ -5,7 +5,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging
   case groupPagingCentered
 
-  /// The behavior as the layout engine takes it.
   var declared: CompositionalSection.OrthogonalScrolling {
     switch self {
     case .none: .none
@@ -21,7 +20,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 
-  /// The reference as the layout engine takes it.
   var declared: CompositionalSection.InsetsReference {
     switch self {
     case .automatic: .automatic
@@ -70,7 +68,6 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Creates a section from one of the layout engine's.
   init(_ section: CompositionalSection) {
     makeGroup = { section.group }
     boundarySupplementaryItems = section.boundaryItems.map {
@@ -106,7 +103,6 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// The section as the layout engine takes it.
   final var declared: CompositionalSection {
     var section = CompositionalSection(group: makeGroup())
     section.contentInsets = DirectionalEdgeInsets(contentInsets)

@@ -80,13 +80,11 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     super.init()
   }
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Creates a size from one of the layout engine's.
   init(_ declared: CompositionalSize) {
     widthDimension = NSCollectionLayoutDimension(declared.width)
     heightDimension = NSCollectionLayoutDimension(declared.height)
     super.init()
   }
-  /// The size as the layout engine takes it.
   final var declared: CompositionalSize {
     CompositionalSize(width: widthDimension.declared, height: heightDimension.declared)
   }

@@ -26,7 +26,6 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The anchor as the layout engine takes it.
   final var declared: CompositionalAnchor {
     CompositionalAnchor(
       edges.declared, offset: LayoutPoint(x: Double(offset.x), y: Double(offset.y)),
@@ -35,7 +34,6 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
 }
 
 extension NSDirectionalRectEdge {
-  /// The edges as the layout engine takes them.
   var declared: CompositionalEdges {
     var edges: CompositionalEdges = []
     if contains(.top) { edges.insert(.top) }
@@ -50,7 +48,6 @@ public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing
   case topTrailing
 
-  /// The edges as the layout engine takes them.
   var declared: CompositionalEdges {
     switch self {
     case .none: []
@@ -85,7 +82,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, fileID: fileID, line: line)
   }
 
-  /// The view as the layout engine takes it.
   final var declaredSupplementary: CompositionalSupplementary {
     var view = CompositionalSupplementary(
       kind: elementKind, size: layoutSize.declared, containerAnchor: containerAnchor.declared,
@@ -134,7 +130,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     zIndex = declared.zIndex
   }
 
-  /// The view as the layout engine takes it.
   final var declaredBoundary: CompositionalBoundary {
     var view = CompositionalBoundary(
       kind: elementKind, size: layoutSize.declared, alignment: alignment.declared)
@@ -176,7 +171,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(kind: elementKind, fileID, line)
   }
-  /// The view as the layout engine takes it.
   final var declaredDecoration: CompositionalDecoration {
     var view = CompositionalDecoration(kind: elementKind)
     view.contentInsets = DirectionalEdgeInsets(contentInsets)
