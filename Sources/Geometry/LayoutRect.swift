@@ -28,9 +28,9 @@ public struct LayoutRect: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
   /// The center between the left and the right edge.
-  public var midX: Double { origin.x + size.width / 2 }
+  package var midX: Double { origin.x + size.width / 2 }
   /// The center between the top and the bottom edge.
-  public var midY: Double { origin.y + size.height / 2 }
+  package var midY: Double { origin.y + size.height / 2 }
   /// The extent along x.
   public var width: Double { size.width }
   /// The extent along y.

@@ -33,7 +33,7 @@ public struct InterfaceCell: Sendable {
 
   /// The keys that ``content(setting:)`` understands: outlet names, labels of the author's and ids
   /// of everything that has a text or may be hidden, in the order of the file.
-  public var contentKeys: [String] { keys.listed }
+  package var contentKeys: [String] { keys.listed }
 
   /// Makes a content from outlet names, labels of the author's, or ids.
   ///

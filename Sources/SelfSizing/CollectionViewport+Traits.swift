@@ -17,7 +17,7 @@ extension CollectionViewport {
 
 extension TraitCollection {
   /// Returns the traits with the text size, the scale and the direction of a viewport.
-  public func inheriting(from viewport: CollectionViewport) -> TraitCollection {
+  package func inheriting(from viewport: CollectionViewport) -> TraitCollection {
     var traits = self
     traits.contentSizeCategory = viewport.contentSizeCategory
     traits.displayScale = viewport.displayScale

@@ -91,7 +91,7 @@ public final class TemplateCells<Content> {
 
 extension TemplateCells {
   /// The number of times that a cell was measured; cached heights do not count.
-  public var measurementCount: Int { kinds.map { $0.measurementCount() }.reduce(0, +) }
+  package var measurementCount: Int { kinds.map { $0.measurementCount() }.reduce(0, +) }
 }
 
 extension TemplateCells: CollectionViewDataSource {

@@ -32,7 +32,7 @@ public struct DeclarationSite: Sendable {
   }
 
   /// The name of the file without its module.
-  public var fileName: String {
+  package var fileName: String {
     var fileID = fileID
     // By bytes: characters take far longer to find, and sums name a file for each constant.
     return fileID.withUTF8 { bytes in

@@ -14,7 +14,7 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   public var lineCount: Int
 
   /// Larger sizes are cut to this many points before they reach the solver.
-  public static let largestSize = 1e6
+  package static let largestSize = 1e6
 
   /// Creates a size; what is not a number reads as 0, and what is out of range is cut to
   /// 0 ... ``largestSize``.

@@ -27,7 +27,7 @@ public final class LayoutConstraint {
 
   /// The system's spacing between two neighbors, in points: a hyphen of a visual format, and a
   /// multiple of it in constraints "to system spacing".
-  public static let standardSiblingSpacing = 8.0
+  package static let standardSiblingSpacing = 8.0
 
   /// The element on the left side; nil once it is gone.
   ///

@@ -14,11 +14,11 @@ public struct LayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleB
   /// 750, the default of compression resistance.
   public static let defaultHigh = LayoutPriority(rawValue: 750)
   /// 510, a drag that may resize the scene.
-  public static let dragThatCanResizeScene = LayoutPriority(rawValue: 510)
+  package static let dragThatCanResizeScene = LayoutPriority(rawValue: 510)
   /// 500, the scene's wish to keep its size.
-  public static let sceneSizeStayPut = LayoutPriority(rawValue: 500)
+  package static let sceneSizeStayPut = LayoutPriority(rawValue: 500)
   /// 490, a drag that may not resize the scene.
-  public static let dragThatCannotResizeScene = LayoutPriority(rawValue: 490)
+  package static let dragThatCannotResizeScene = LayoutPriority(rawValue: 490)
   /// 250, the default of content hugging.
   public static let defaultLow = LayoutPriority(rawValue: 250)
   /// 50, the pull toward the target of a fitting size.
@@ -45,7 +45,7 @@ public struct LayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleB
   }
 
   /// Whether the number is in (0, 1000].
-  public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
+  package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
 extension LayoutPriority: Comparable {

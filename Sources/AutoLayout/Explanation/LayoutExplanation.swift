@@ -47,7 +47,7 @@ public struct LayoutExplanation: Sendable {
     public let site: DeclarationSite?
 
     /// The points that the constant adds to the extent.
-    public var contribution: Double { constant * factor }
+    package var contribution: Double { constant * factor }
   }
 
   /// The effect of another fitting priority.

@@ -25,7 +25,7 @@ public final class LiveLayout {
   /// The item whose tree is laid out.
   public let root: LayoutItem
   /// Whether anything changed since the tree was laid out last, other than intrinsic sizes.
-  public var needsLayout: Bool { knowledge.needsLayout }
+  package var needsLayout: Bool { knowledge.needsLayout }
 
   private let programs: LayoutProgramCache
   private let workspaces: LayoutWorkspacePool?

@@ -1,7 +1,7 @@
 import SelfSizingTypography
 
 /// A height that is smaller at a larger text size.
-public struct ShrinkingHeight: Hashable, Sendable {
+package struct ShrinkingHeight: Hashable, Sendable {
   /// The content's position.
   public let content: Int
   /// The width's position.
@@ -16,7 +16,7 @@ extension HeightMatrix {
   ///
   /// Each size is compared with the next larger one that was measured.
   /// - Complexity: O(heights + traits²).
-  public var shrinkingHeights: [ShrinkingHeight] {
+  package var shrinkingHeights: [ShrinkingHeight] {
     let steps = traits.indices.compactMap { smaller in
       nextLarger(than: smaller).map { (smaller: smaller, larger: $0) }
     }

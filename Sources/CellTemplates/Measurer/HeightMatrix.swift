@@ -13,7 +13,7 @@ public struct HeightMatrix: Hashable, Sendable {
   /// trait, and within that width by width. count == contentCount × traits × widths.
   public let heights: [Double]
   /// How many contents were measured.
-  public let measuredContentCount: Int
+  package let measuredContentCount: Int
 
   /// The number of contents that fill the cell like an earlier one, and took its heights.
   public var repeatedContentCount: Int { contentCount - measuredContentCount }

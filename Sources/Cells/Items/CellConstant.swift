@@ -7,7 +7,7 @@ public struct CellConstant: Hashable, Sendable {
   /// The value: a number without a needless fraction, or a text style's name.
   public let value: String
   /// The value that applies if none is stated; nil if one always is.
-  public let defaultValue: String?
+  package let defaultValue: String?
   /// Where it was declared.
   public let site: DeclarationSite
 

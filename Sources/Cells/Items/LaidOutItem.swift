@@ -11,11 +11,11 @@ public struct LaidOutItem: Sendable {
   public let frame: LayoutRect
   /// The visible part of the frame within the views around it that clip or scroll: all of it where
   /// none does, and no area where it is outside them.
-  public let visibleFrame: LayoutRect
+  package let visibleFrame: LayoutRect
   /// The part of the frame that is visible without scrolling, whatever else clips.
   package let unscrolledFrame: LayoutRect
   /// The item's fill color in drawings; nil if none was stated.
-  public let backgroundColor: CellColor?
+  package let backgroundColor: CellColor?
   /// Whether the item, or a view that contains it, is hidden.
   public let isHidden: Bool
   /// The lines of a label; nil for other items.
@@ -24,23 +24,6 @@ public struct LaidOutItem: Sendable {
   public let site: DeclarationSite
   /// The item's index in the layout's description.
   package let element: Int
-
-  package init(
-    name: String, kind: CellItemKind, frame: LayoutRect, visibleFrame: LayoutRect,
-    unscrolledFrame: LayoutRect, backgroundColor: CellColor?, isHidden: Bool, text: LaidOutText?,
-    site: DeclarationSite, element: Int
-  ) {
-    self.name = name
-    self.kind = kind
-    self.frame = frame
-    self.visibleFrame = visibleFrame
-    self.unscrolledFrame = unscrolledFrame
-    self.backgroundColor = backgroundColor
-    self.isHidden = isHidden
-    self.text = text
-    self.site = site
-    self.element = element
-  }
 }
 
 /// The lines of a laid-out label.

@@ -82,7 +82,7 @@ public struct LabelFont: Hashable, Sendable {
 
   /// The font as a text view sets it: each line, the last one too, is as high as the text style's
   /// leading.
-  public var inTextView: LabelFont {
+  package var inTextView: LabelFont {
     var font = self
     font.isInTextView = true
     return font

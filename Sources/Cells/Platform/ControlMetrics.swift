@@ -9,14 +9,4 @@ package struct ControlMetrics: Hashable, Sendable {
   package var alignmentRectInsets: SourcedValue<LayoutEdgeInsets>
   /// The content hugging priority on both axes.
   package var contentHugging: SourcedValue<LayoutPriority>
-
-  package init(
-    intrinsicContentSize: SourcedValue<LayoutSize>,
-    alignmentRectInsets: SourcedValue<LayoutEdgeInsets>,
-    contentHugging: SourcedValue<LayoutPriority>
-  ) {
-    self.intrinsicContentSize = intrinsicContentSize
-    self.alignmentRectInsets = alignmentRectInsets
-    self.contentHugging = contentHugging
-  }
 }

@@ -38,7 +38,7 @@ public struct Device: Hashable, Sendable {
   package let safeAreaInsets: [Orientation: SourcedValue<LayoutEdgeInsets>]
   /// The size classes in each orientation, of an app that fills the screen, as far as they are
   /// known.
-  public let sizeClasses: [Orientation: SizeClasses]
+  package let sizeClasses: [Orientation: SizeClasses]
 
   /// Creates a custom device.
   public init(

@@ -98,11 +98,4 @@ package struct ButtonMetrics: Hashable, Sendable {
   package var contentInsets: SourcedValue<DirectionalEdgeInsets>
   /// The text style whose size at the default text size is the title's.
   package var textStyle: SourcedValue<TextStyle>
-
-  package init(
-    contentInsets: SourcedValue<DirectionalEdgeInsets>, textStyle: SourcedValue<TextStyle>
-  ) {
-    self.contentInsets = contentInsets
-    self.textStyle = textStyle
-  }
 }

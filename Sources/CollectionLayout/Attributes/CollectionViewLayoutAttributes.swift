@@ -49,7 +49,7 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   public var indexPath: ItemIndexPath { element.indexPath }
 
   /// The element's kind.
-  public var representedElementKind: CollectionElementKind { element.kind }
+  package var representedElementKind: CollectionElementKind { element.kind }
 
   /// The size of the frame, in points.
   public var size: LayoutSize {

@@ -26,13 +26,13 @@ public final class CollectionView {
   }
 
   /// The maximum number of passes over the visible elements in one step.
-  public static let maximumPasses = 1000
+  package static let maximumPasses = 1000
 
   /// How many times a cell may change its preferred size in one step.
-  public static let maximumAnswers = 8
+  package static let maximumAnswers = 8
 
   /// The most sections, and the most items in all of them; beyond it a count is an error.
-  public static let maximumItemCount = 1 << 26
+  package static let maximumItemCount = 1 << 26
 
   /// The layout that places the elements.
   public let collectionViewLayout: CollectionViewLayout

@@ -13,7 +13,7 @@ public enum ElementHeight: Hashable, Sendable {
   }
 
   /// Whether the cell's preferred height replaces the value.
-  public var isEstimated: Bool {
+  package var isEstimated: Bool {
     if case .estimated = self { true } else { false }
   }
 }

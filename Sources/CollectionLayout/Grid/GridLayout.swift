@@ -7,7 +7,7 @@ import SelfSizingGeometry
 /// Headers begin a section at its own line. Setting a property invalidates the layout.
 public final class GridLayout: SectionedLayout {
   /// The most divisions of a grid.
-  public static let maximumDivisionCount = 64
+  package static let maximumDivisionCount = 64
 
   /// The number of divisions across; at least 1, at most 64, the nearest otherwise, with a finding.
   public var fixedDivisionCount: Int { didSet { invalidateLayout() } }

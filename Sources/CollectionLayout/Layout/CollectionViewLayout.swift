@@ -14,7 +14,7 @@ open class CollectionViewLayout {
   public internal(set) var findings: [CollectionFinding] = []
 
   /// The number of times that something was made invalid so far.
-  public private(set) var invalidationCount = 0
+  package private(set) var invalidationCount = 0
 
   /// Whether positions have to be computed again; the collection view clears it after `prepare()`.
   var isInvalidated = true
@@ -239,7 +239,7 @@ open class CollectionViewLayout {
   ///
   /// The left and top edges belong to an item, the others do not.
   /// - Complexity: That of a rectangle query.
-  public final func indexPathForItem(at point: LayoutPoint) -> ItemIndexPath? {
+  package final func indexPathForItem(at point: LayoutPoint) -> ItemIndexPath? {
     guard point.x.magnitude <= 1e9, point.y.magnitude <= 1e9 else { return nil }
     // A rectangle query needs an area; a thousandth of a point around the point is enough.
     let rect = LayoutRect(x: point.x - 0.001, y: point.y - 0.001, width: 0.002, height: 0.002)

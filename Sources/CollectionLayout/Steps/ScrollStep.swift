@@ -80,9 +80,9 @@ public struct ScrollStep: Hashable, Sendable {
   /// The distance that was asked for, in points; positive moves down the content.
   package let requestedDelta: Double
   /// The offset before the step, in points.
-  public let offsetBefore: Double
+  package let offsetBefore: Double
   /// The offset after the step, in points.
-  public let offsetAfter: Double
+  package let offsetAfter: Double
   /// The sum of all corrections of the offset, in points.
   public let correction: Double
   /// The distance scrolled through the content, corrections left out, in points.
@@ -90,7 +90,7 @@ public struct ScrollStep: Hashable, Sendable {
   package let contentSizeBefore: LayoutSize
   package let contentSizeAfter: LayoutSize
   /// The number of cells whose height was asked for, each counted once.
-  public let measuredCount: Int
+  package let measuredCount: Int
   /// The number of times that cells were asked for preferred attributes.
   package let preferredAttributesCalls: Int
   /// The number of cells that were dequeued for what came into sight.

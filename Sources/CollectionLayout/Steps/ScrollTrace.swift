@@ -1,13 +1,13 @@
 /// The steps that a collection view took, with their sums.
-public struct ScrollTrace: Hashable, Sendable {
+package struct ScrollTrace: Hashable, Sendable {
   /// The steps, from the first.
-  public private(set) var steps: [ScrollStep] = []
+  package private(set) var steps: [ScrollStep] = []
 
   /// Creates an empty trace.
-  public init() {}
+  package init() {}
 
   /// Adds a step.
-  public mutating func append(_ step: ScrollStep) {
+  package mutating func append(_ step: ScrollStep) {
     steps.append(step)
   }
 
@@ -17,7 +17,7 @@ public struct ScrollTrace: Hashable, Sendable {
   package var totalCorrection: Double { steps.reduce(0) { $0 + abs($1.correction) } }
 
   /// The largest displacement of a settled element in any step, in points.
-  public var largestDisplacement: Double {
+  package var largestDisplacement: Double {
     steps.reduce(0) { max($0, $1.largestDisplacement) }
   }
 

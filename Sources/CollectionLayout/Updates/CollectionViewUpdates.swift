@@ -31,9 +31,6 @@ public struct CollectionViewUpdates: Hashable, Sendable {
   /// Creates a batch that changes nothing.
   public init() {}
 
-  /// Whether nothing changes.
-  public var isEmpty: Bool { self == CollectionViewUpdates() }
-
   var changesSections: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty)

@@ -5,12 +5,11 @@
   ///
   /// At the level `full` it is in memory, and only the program sees it. At the others it is locked
   /// as long as it is used: a folder that a killed process has left is removed at the next start.
-  /// `guarding` guards the descriptor of that lock, which the end of the process closes, too.
-  final class PrivateFolder: @unchecked Sendable {
+  final class PrivateFolder: Sendable {
     let path: String
-    private let guarding = ThreadLock()
-    /// The descriptor of the locked folder; -1 for one in memory, and once it is removed.
-    private var lock: Int32
+    /// The descriptor of the locked folder, which the end of the process closes, too; -1 for one in
+    /// memory, and once it is removed.
+    private let lock: Guarded<Int32>
 
     private static let prefix = "selfsizing-box-"
     private static let inMemory = "/tmp/app"
@@ -19,7 +18,7 @@
       Self.removeAbandoned()
       guard level != .full else {
         path = Self.inMemory
-        lock = -1
+        lock = Guarded(-1)
         return
       }
       var template = Array("\(Self.place)/\(Self.prefix)XXXXXX".utf8CString)
@@ -27,19 +26,20 @@
         throw BoxError.notStarted("\(Self.place): \(systemErrorMessage(errno))")
       }
       path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-      lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      flock(lock, LOCK_EX | LOCK_NB)
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      flock(descriptor, LOCK_EX | LOCK_NB)
+      lock = Guarded(descriptor)
       mkdir(Self.home(in: path), 0o700)
     }
 
     deinit { remove() }
 
     func remove() {
-      guarding.withLock {
-        guard lock >= 0 else { return }
+      lock.withLock { descriptor in
+        guard descriptor >= 0 else { return }
         try? FileManager.default.removeItem(atPath: path)
-        close(lock)
-        lock = -1
+        close(descriptor)
+        descriptor = -1
       }
     }
 

@@ -7,7 +7,7 @@ public struct ContentDocument<Content> {
   /// The findings, in the order of the file; at most `ContentReader.maximumFindings`.
   public var findings: [ContentFinding]
   /// The number of findings beyond those.
-  public var omittedFindingCount: Int
+  package var omittedFindingCount: Int
 }
 
 extension ContentDocument: Sendable where Content: Sendable {}

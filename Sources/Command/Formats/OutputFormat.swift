@@ -6,6 +6,4 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case csv
   /// Tables of Markdown.
   case markdown
-
-  var isForPeople: Bool { self == .table || self == .markdown }
 }

@@ -108,14 +108,15 @@ enum InterfaceInputError: Error, CustomStringConvertible {
 
 /// The bytes of a file, and how they are read.
 ///
-/// A file of many cells is read once for each system, and not once for each of them. `lock` guards
-/// the last one that was read.
-private final class InterfaceFileSource: @unchecked Sendable {
+/// A file of many cells is read once for each system, and not once for each of them.
+private final class InterfaceFileSource: Sendable {
   private let path: String
   private let bytes: [UInt8]
   private let options: InterfaceOptions
-  private let lock = ThreadLock()
-  private var last: (platform: PlatformProfile?, sizeClasses: Device.SizeClasses, InterfaceFile)?
+  /// The last one that was read.
+  private let last = Guarded<
+    (platform: PlatformProfile?, sizeClasses: Device.SizeClasses, file: InterfaceFile)?
+  >(nil)
 
   init(path: String, options: InterfaceOptions) throws {
     self.path = path
@@ -130,15 +131,18 @@ private final class InterfaceFileSource: @unchecked Sendable {
   func file(
     for platform: PlatformProfile?, _ sizeClasses: Device.SizeClasses
   ) throws -> InterfaceFile {
-    try lock.withLock {
-      if let last, last.platform == platform, last.sizeClasses == sizeClasses { return last.2 }
-      var options = options
-      options.sizeClasses = sizeClasses
-      if let platform { options.platform = platform }
-      let file = try InterfaceFile(bytes, name: path, options: options)
-      last = (platform, sizeClasses, file)
-      return file
+    try last.withLock { last in
+      Result {
+        if let last, last.platform == platform, last.sizeClasses == sizeClasses { return last.file }
+        var options = options
+        options.sizeClasses = sizeClasses
+        if let platform { options.platform = platform }
+        let file = try InterfaceFile(bytes, name: path, options: options)
+        last = (platform, sizeClasses, file)
+        return file
+      }
     }
+    .get()
   }
 }
 

@@ -48,18 +48,14 @@ extension MeasurementCommand {
 #if os(Linux)
   /// Waits for work on other threads, on a thread that none of it needs.
   private func result(of work: @escaping @Sendable () async -> Int32) -> Int32 {
-    let box = ResultBox()
-    Task.detached {
-      box.value = await work()
-      box.isThere.signal()
-    }
-    box.isThere.wait()
-    return box.value
-  }
-
-  /// A number that comes from another thread, which the semaphore orders.
-  private final class ResultBox: @unchecked Sendable {
-    var value = ExitStatus.failure.rawValue
+    let result = Guarded(ExitStatus.failure.rawValue)
     let isThere = DispatchSemaphore(value: 0)
+    Task.detached {
+      let status = await work()
+      result.withLock { $0 = status }
+      isThere.signal()
+    }
+    isThere.wait()
+    return result.withLock { $0 }
   }
 #endif

@@ -1,19 +1,15 @@
 import SelfSizing
 
 /// Shows on standard error how far measuring has come, if that is a terminal.
-///
-/// `lock` guards the counts; tasks report from wherever they run.
-final class ProgressBar: @unchecked Sendable {
+final class ProgressBar: Sendable {
   private static let length = 24
   /// Seconds between two drawings, and before the first one: short work needs no bar.
   private static let interval = 0.1
 
-  private let lock = ThreadLock()
   private let total: Int
   private let line: StatusLine
   private let start: Date
-  private var done = 0
-  private var lastDrawn: Date
+  private let progress: Guarded<(done: Int, lastDrawn: Date)>
 
   /// Creates a bar for some cells.
   ///
@@ -22,17 +18,17 @@ final class ProgressBar: @unchecked Sendable {
     self.total = max(total, 1)
     line = StatusLine(isQuiet: isQuiet, descriptor: descriptor)
     start = Date()
-    lastDrawn = start
+    progress = Guarded((0, start))
   }
 
   func advance(by count: Int) {
     guard line.isShown else { return }
-    lock.withLock {
-      done += count
+    progress.withLock { progress in
+      progress.done += count
       let now = Date()
-      guard now.timeIntervalSince(lastDrawn) >= Self.interval else { return }
-      lastDrawn = now
-      line.show(Self.line(done: done, of: total, seconds: now.timeIntervalSince(start)))
+      guard now.timeIntervalSince(progress.lastDrawn) >= Self.interval else { return }
+      progress.lastDrawn = now
+      line.show(Self.line(done: progress.done, of: total, seconds: now.timeIntervalSince(start)))
     }
   }
 

@@ -2,13 +2,11 @@ import SelfSizing
 
 /// A line on standard error that says what is being done, replaced by the next one; nothing where
 /// that is no terminal.
-///
-/// `lock` guards the line.
-final class StatusLine: @unchecked Sendable {
+final class StatusLine: Sendable {
   let isShown: Bool
   private let descriptor: Int32
-  private let lock = ThreadLock()
-  private var hasDrawn = false
+  /// Whether a line is shown; guards the line, too.
+  private let hasDrawn = Guarded(false)
 
   /// Creates a line.
   ///
@@ -22,16 +20,16 @@ final class StatusLine: @unchecked Sendable {
   /// Shows a text in place of the one before.
   func show(_ text: String) {
     guard isShown else { return }
-    lock.withLock {
-      hasDrawn = true
+    hasDrawn.withLock {
+      $0 = true
       _ = writeAll(Array("\r\(text)\u{1B}[K".utf8), to: descriptor)
     }
   }
 
   func clear() {
-    lock.withLock {
-      if hasDrawn { _ = writeAll(Array("\r\u{1B}[K".utf8), to: descriptor) }
-      hasDrawn = false
+    hasDrawn.withLock {
+      if $0 { _ = writeAll(Array("\r\u{1B}[K".utf8), to: descriptor) }
+      $0 = false
     }
   }
 }

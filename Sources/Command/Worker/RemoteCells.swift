@@ -9,7 +9,8 @@
     let site: DeclarationSite
     let platform: PlatformProfile
     private let contentNames: [String]
-    private let known: KnownConstants
+    /// The constants, which are asked for once.
+    private let known = Guarded<[CellConstant]?>(nil)
 
     /// Asks a worker for the names of the samples.
     ///
@@ -22,7 +23,6 @@
       site = DeclarationSite(from: &answer)
       let system = answer.text()
       contentNames = answer.list { $0.text() }
-      known = KnownConstants()
       try worker.check(answer)
       self.platform =
         platform ?? PlatformProfile.all.first { $0.name == system } ?? PlatformProfile.iOS26
@@ -33,7 +33,6 @@
       subject.replacements.append(replacement)
       (worker, name, site) = (cells.worker, cells.name, cells.site)
       (platform, contentNames) = (cells.platform, cells.contentNames)
-      known = KnownConstants()
       self.subject = subject
     }
 
@@ -41,12 +40,18 @@
     var fileFindings: [CellFinding] { [] }
 
     var constants: [CellConstant] {
-      known.constants {
-        // A worker that fails has the command fail.
-        guard var answer = try? worker.ask(.constants(subject)) else { return [] }
-        let constants = answer.list { CellConstant(from: &$0) }
-        return (try? worker.check(answer)) == nil ? [] : constants
+      known.withLock { known in
+        let constants = known ?? readConstants()
+        known = constants
+        return constants
       }
+    }
+
+    private func readConstants() -> [CellConstant] {
+      // A worker that fails has the command fail.
+      guard var answer = try? worker.ask(.constants(subject)) else { return [] }
+      let constants = answer.list { CellConstant(from: &$0) }
+      return (try? worker.check(answer)) == nil ? [] : constants
     }
 
     func contentName(at index: Int) -> String { contentNames[index] }
@@ -73,20 +78,6 @@
       let source = answer.optional { $0.text() }
       try worker.check(answer)
       return source
-    }
-  }
-
-  /// The constants of cells, which are asked for once. `lock` guards them.
-  private final class KnownConstants: @unchecked Sendable {
-    private let lock = ThreadLock()
-    private var known: [CellConstant]?
-
-    func constants(_ find: () -> [CellConstant]) -> [CellConstant] {
-      lock.withLock {
-        let constants = known ?? find()
-        known = constants
-        return constants
-      }
     }
   }
 

@@ -124,14 +124,6 @@ extension CellPlan {
       var font: LabelFont?
       /// The content insets; nil for the system's.
       var insets: DirectionalEdgeInsets?
-
-      package init(
-        kind: TextControl, font: LabelFont? = nil, insets: DirectionalEdgeInsets? = nil
-      ) {
-        self.kind = kind
-        self.font = font
-        self.insets = insets
-      }
     }
   }
 

@@ -3,7 +3,7 @@ public struct InterfaceSource: Sendable {
   /// The source, with a newline at its end.
   public let text: String
   /// The names of the templates' constants, in the order of the cells.
-  public let templateNames: [String]
+  package let templateNames: [String]
 
   /// Writes the source of cells, in their order.
   ///

@@ -44,13 +44,6 @@ extension DirectionalEdgeInsets {
   }
 }
 
-extension LayoutEdgeInsets {
-  var swiftLiteral: String {
-    "LayoutEdgeInsets(top: \(top.plain), left: \(left.plain), bottom: \(bottom.plain), "
-      + "right: \(right.plain))"
-  }
-}
-
 extension AutoresizingMask {
   var swiftLiteral: String {
     let names: [(AutoresizingMask, String)] = [

@@ -40,7 +40,7 @@ public struct BackgroundMeasurer<Content: Sendable>: Sendable {
   /// The fitting priorities of the cells' width and height.
   public let priorities: FittingPriorities
   /// The number of tasks that measure at once, at least 1.
-  public let workerCount: Int
+  package let workerCount: Int
 
   /// Creates a measurer that is not measuring anything yet.
   ///

@@ -11,7 +11,7 @@ public struct AttributedText: Hashable, Sendable {
   /// The attributes of a part of a text.
   public struct Attributes: Hashable, Sendable {
     /// The most points that a letter spacing or a baseline offset may have, either way.
-    public static let maximumDistance = 1000.0
+    package static let maximumDistance = 1000.0
 
     /// The font; the system's at 17 points if no other is given.
     public var font: TextFont

@@ -54,7 +54,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 
   /// The most tab stops that are kept.
-  public static let maximumTabStops = 1000
+  package static let maximumTabStops = 1000
 
   /// Creates a style; what is not given is as in a label without one.
   public init(

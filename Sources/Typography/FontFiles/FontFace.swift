@@ -13,11 +13,11 @@ public struct FontFace: Sendable {
   /// The distance from the baseline to the top of a line.
   public var ascender: Int { storage.ascender }
   /// The distance from the baseline to the bottom of a line, negative below it.
-  public var descender: Int { storage.descender }
+  package var descender: Int { storage.descender }
   /// The extra distance between two lines that the face asks for.
-  public var lineGap: Int { storage.lineGap }
+  package var lineGap: Int { storage.lineGap }
   /// The height of a capital letter; 0.7 em if the face does not say.
-  public var capHeight: Int { storage.capHeight }
+  package var capHeight: Int { storage.capHeight }
   /// The class of the face's weight: 400 for regular, 700 for bold.
   package var weightClass: Int { storage.weightClass }
   /// The number of glyphs.
@@ -35,7 +35,7 @@ public struct FontFace: Sendable {
     return (family ?? "a font without a name") + (version.map { ", \($0)" } ?? "")
   }
   /// The name by which `UIFont(name:size:)` finds the face; nil if the file does not hold one.
-  public var postScriptName: String? { storage.names[FontNames.Number.postScript] }
+  package var postScriptName: String? { storage.names[FontNames.Number.postScript] }
 
   /// The axes along which the face changes, in the order of the file; none if it does not.
   public var axes: [FontAxis] { storage.space.axes.axes }
@@ -119,10 +119,6 @@ public struct FontFace: Sendable {
   }
 
   var kerningMatrix: KerningMatrix { storage.kerningFigures.matrix }
-  /// Whether pairs are kerned by the table `kern`.
-  var kernsByTable: Bool { storage.kerning.isLegacy }
-  var fileBytes: [UInt8] { storage.file.fileBytes }
-  var faceIndex: Int { storage.index }
 
   final class Storage: Sendable {
     let unitsPerEm: Int

@@ -5,7 +5,7 @@ import SelfSizingGeometry
 /// The counterpart of `UIFontMetrics`.
 public struct FontMetrics: Hashable, Sendable {
   /// The text style whose growth is followed.
-  public let textStyle: TextStyle
+  package let textStyle: TextStyle
 
   /// Metrics that follow body text, `UIFontMetrics.default`.
   public static let `default` = FontMetrics(forTextStyle: .body)
@@ -21,7 +21,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// The extra large titles do not scale, as no figures are known. NaN stays NaN, an infinite value
   /// stays infinite.
   /// - Source: All 132 pairs of a style and a category, as measured on iOS 26.1.
-  public func scaledValue(
+  package func scaledValue(
     for value: Double, compatibleWith traits: TraitCollection = TraitCollection()
   ) -> Double {
     let scale = traits.pixelGrid.scale

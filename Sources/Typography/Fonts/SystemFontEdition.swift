@@ -11,7 +11,7 @@ public enum SystemFontEdition: Hashable, Sendable, CaseIterable {
 
 extension TextFont {
   /// Returns the system font as another system draws it; a font file's font is unchanged.
-  public func withEdition(_ edition: SystemFontEdition) -> TextFont {
+  package func withEdition(_ edition: SystemFontEdition) -> TextFont {
     guard isSystemFont, edition != self.edition else { return self }
     var setting = storage.setting
     setting.edition = edition

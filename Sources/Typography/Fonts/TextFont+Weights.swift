@@ -1,7 +1,7 @@
 extension TextFont {
   /// Returns the system font in another weight, with the same size and leading; a font file's font
   /// has the weight of its face and is unchanged.
-  public func withWeight(_ weight: FontWeight) -> TextFont {
+  package func withWeight(_ weight: FontWeight) -> TextFont {
     guard isSystemFont, weight != self.weight else { return self }
     return TextFont(
       Storage(

@@ -4,7 +4,7 @@
 public struct TextFont: Sendable {
   /// The sizes a font can have, in points; other ones are moved to the nearer end, NaN to the
   /// lower.
-  public static let pointSizes: ClosedRange<Double> = 1...1000
+  package static let pointSizes: ClosedRange<Double> = 1...1000
 
   let storage: Storage
 
@@ -60,14 +60,14 @@ public struct TextFont: Sendable {
   /// The distance from the baseline to the top of a line.
   public var ascender: Double { storage.metrics.ascender }
   /// The distance from the baseline to the bottom of a line, negative as with UIKit.
-  public var descender: Double { storage.metrics.descender }
+  package var descender: Double { storage.metrics.descender }
   /// The height of a line; with a font file's, its line gap counts, as it does with UIKit.
   public var lineHeight: Double { storage.metrics.lineHeight }
   /// The height of a capital letter.
-  public var capHeight: Double { storage.metrics.capHeight }
+  package var capHeight: Double { storage.metrics.capHeight }
 
   /// Which systems draw the font so; it matters for the system font that is built in only.
-  public var edition: SystemFontEdition { storage.setting.edition }
+  package var edition: SystemFontEdition { storage.setting.edition }
   /// Whether it is set as a text view sets it, not as a label does.
   var isInTextView: Bool { storage.setting.isInTextView }
   var styleLeading: Leading { storage.leading }

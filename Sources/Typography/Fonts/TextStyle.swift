@@ -44,7 +44,7 @@ extension TextStyle {
   }
 
   /// The weight of the style's font where text is emphasised.
-  public var emphasizedWeight: FontWeight {
+  package var emphasizedWeight: FontWeight {
     switch self {
     case .largeTitle, .title1, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
     default: .semibold

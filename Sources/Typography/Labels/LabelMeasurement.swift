@@ -17,7 +17,7 @@ public struct LabelMeasurement: Sendable {
   /// leading that the assumed ones may turn out to be.
   public let heightFidelity: Fidelity
   /// The height the label has if an assumed rule does not hold, in points; nil if none applied.
-  public let alternativeHeight: Double?
+  package let alternativeHeight: Double?
 
   /// The distance in points from the last line's baseline to the bottom edge.
   public var lastBaselineFromBottom: Double { size.height - lastBaseline }

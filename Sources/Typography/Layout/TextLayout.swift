@@ -9,7 +9,7 @@ public struct TextLayout: Sendable {
   /// The width in points of the widest line and its indents, unrounded.
   public let width: Double
   /// Whether characters are not shown, white space at a line's end aside.
-  public let isTruncated: Bool
+  package let isTruncated: Bool
   /// Where the last lines begin of a text that was cut after a great many; else none.
   let lastStarts: [LineWrapper.Start]
 
@@ -30,7 +30,7 @@ public struct TextLayout: Sendable {
   /// The number of characters that are not shown because the lines are limited; 0 unless truncated.
   ///
   /// - Complexity: O(n) in the length of what is not shown.
-  public var truncatedCharacterCount: Int {
+  package var truncatedCharacterCount: Int {
     guard isTruncated, let last = lines.last else { return 0 }
     return TextLine.characterCount(of: text, last.hiddenUTF8Range)
       + TextLine.characterCount(of: text, last.utf8Range.upperBound..<text.utf8.count)

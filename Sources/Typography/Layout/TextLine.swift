@@ -52,10 +52,10 @@ public struct TextLine: Hashable, Sendable {
   package var hiddenUTF8Range: Range<Int> { Int(headEnd)..<Int(tailStart) }
 
   /// Whether the line shows an ellipsis.
-  public var isTruncated: Bool { mark == .ellipsis }
+  package var isTruncated: Bool { mark == .ellipsis }
 
   /// Whether the line ends with a hyphen that a soft hyphen left.
-  public var isHyphenated: Bool { mark == .hyphen }
+  package var isHyphenated: Bool { mark == .hyphen }
 
   /// Returns what is drawn: without white space at the end, with the ellipsis or the hyphen.
   ///

@@ -15,8 +15,6 @@ struct FontTable: Sendable {
     self.range = range
   }
 
-  var fileBytes: [UInt8] { bytes }
-
   /// Where the part begins in the file.
   var start: Int { range.lowerBound }
 

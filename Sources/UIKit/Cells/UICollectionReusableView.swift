@@ -11,7 +11,6 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     identifier = coder.nib?.loader.identifier
-    coder.nib?.read(into: self, as: UICollectionReusableView.self)
   }
   open var reuseIdentifier: String? { identifier }
   open func prepareForReuse() {}

@@ -22,12 +22,14 @@ import SelfSizingGeometry
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.view = self
     layoutItem.className = "UICollectionView"
   }
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+  }
+  override func setUp() {
+    super.setUp()
     collectionViewLayout.view = self
   }
   open var collectionViewLayout: UICollectionViewLayout {

@@ -8,16 +8,7 @@
   private final var highlighted = false
   final var configuring = ConfiguringState()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-    coder.nib?.read(into: self, as: UICollectionViewCell.self)
-  }
-  private func setUp() {
+  override func setUp() {
     layoutItem.className = "UICollectionViewCell"
     addContentView(content, in: bounds)
   }

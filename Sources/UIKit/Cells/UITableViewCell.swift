@@ -33,18 +33,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     cellStyle = style
     identifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    setUp()
   }
   public required init?(coder: NSCoder) {
     cellStyle = coder.nib?.loader.cellStyle ?? .default
     identifier = coder.nib?.loader.identifier
     super.init(coder: coder)
-    setUp()
-    coder.nib?.read(into: self, as: UITableViewCell.self)
   }
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  private func setUp() {
+  override func setUp() {
     layoutItem.className = "UITableViewCell"
     addContentView(content, in: bounds)
     content.layoutItem.directionalLayoutMargins =

@@ -22,16 +22,14 @@
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
-    addContentView(content, in: bounds)
     content.layoutItem.directionalLayoutMargins =
       HeadlessEnvironment.platform.contentViewMargins.value
   }
   public required init?(coder: NSCoder) {
     identifier = coder.nib?.loader.identifier
     super.init(coder: coder)
-    addContentView(content, in: bounds)
-    coder.nib?.read(into: self, as: UITableViewHeaderFooterView.self)
   }
+  override func setUp() { addContentView(content, in: bounds) }
   public convenience init() { self.init(reuseIdentifier: nil) }
   /// Makes a view of the class; classes of an app answer.
   open class func makeInstance(reuseIdentifier: String?) -> UITableViewHeaderFooterView? {

@@ -15,24 +15,16 @@ extension UIButton {
 
     /// The title; of this and ``attributedTitle`` the one that was set last is shown.
     public var title: String? {
-      get { shownTitle.map { String($0.characters) } }
-      set { shownTitle = newValue.map { AttributedString($0) } }
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    public var attributedTitle: AttributedString? {
-      get { shownTitle }
-      set { shownTitle = newValue }
-    }
+    public var attributedTitle: AttributedString?
     /// The subtitle; of this and ``attributedSubtitle`` the one that was set last is shown.
     public var subtitle: String? {
-      get { shownSubtitle.map { String($0.characters) } }
-      set { shownSubtitle = newValue.map { AttributedString($0) } }
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    public var attributedSubtitle: AttributedString? {
-      get { shownSubtitle }
-      set { shownSubtitle = newValue }
-    }
-    private var shownTitle: AttributedString?
-    private var shownSubtitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
     public var image: UIImage?
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var imagePadding: CGFloat = 0

@@ -60,8 +60,8 @@ import SelfSizingCells
     var style = style
     let (attributed, paragraph) = string.attributedText(font: font)
     style.paragraphStyle = paragraph?.values ?? style.paragraphStyle
-    if let paragraph, paragraph.breakMode != .byWordWrapping {
-      style.lineBreakMode = paragraph.breakMode.lineBreakMode
+    if let paragraph, paragraph.lineBreakMode != .byWordWrapping {
+      style.lineBreakMode = paragraph.lineBreakMode.lineBreakMode
     }
     let first = attributed.runs.first?.attributes
     let isUniform =

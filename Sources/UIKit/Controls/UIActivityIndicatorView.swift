@@ -16,18 +16,12 @@ import SelfSizingCells
     self.style = style
     setUp(control)
     bounds.size = frameSize(control)
-    hideIfStopped()
   }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUp() {
     setUp(control)
     hideIfStopped()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp(control)
-    hideIfStopped()
-    coder.nib?.read(into: self, as: UIActivityIndicatorView.self)
   }
   open var style = Style.medium { didSet { if style != oldValue { contentChanged() } } }
   open var hidesWhenStopped = true { didSet { hideIfStopped() } }

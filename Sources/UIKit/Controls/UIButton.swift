@@ -24,15 +24,7 @@ import SelfSizingCells
   }()
   private final lazy var picture = UIImageView()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    layoutItem.className = "UIButton"
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    layoutItem.className = "UIButton"
-    coder.nib?.read(into: self, as: UIButton.self)
-  }
+  override func setUp() { layoutItem.className = "UIButton" }
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     kind = type

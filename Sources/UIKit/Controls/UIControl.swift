@@ -44,11 +44,6 @@ import SelfSizingCells
   private final var targets: [(target: AnyObject?, action: Selector, events: Event)] = []
   private final var actions: [(action: UIAction, events: Event)] = []
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    coder.nib?.read(into: self, as: UIControl.self)
-  }
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

@@ -5,27 +5,18 @@ import SelfSizingCells
   private final var ownImage: UIImage?
   public init(image: UIImage?) {
     super.init(frame: .zero)
-    setUp()
     self.image = image
     bounds.size = image?.size ?? .zero
   }
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: .zero)
-    setUp()
     self.image = image
     self.highlightedImage = highlightedImage
     bounds.size = image?.size ?? .zero
   }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-    coder.nib?.read(into: self, as: UIImageView.self)
-  }
-  private func setUp() {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUp() {
     layoutItem.className = "UIImageView"
     isUserInteractionEnabled = false
   }

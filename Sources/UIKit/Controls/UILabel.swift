@@ -29,18 +29,7 @@ import SelfSizingTypography
   /// Where the layout wraps the text of a subclass, in the current pass; nil in the first one.
   private final var layoutWidth: Double?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-    coder.nib?.read(into: self, as: UILabel.self)
-  }
-
-  private func setUp() {
+  override func setUp() {
     layoutItem.className = "UILabel"
     layoutItem.intrinsicAxes = .both
     isUserInteractionEnabled = false

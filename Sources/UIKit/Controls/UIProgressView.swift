@@ -2,15 +2,7 @@ import SelfSizingCells
 
 @MainActor @preconcurrency open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp(.progressView)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp(.progressView)
-    coder.nib?.read(into: self, as: UIProgressView.self)
-  }
+  override func setUp() { setUp(.progressView) }
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style

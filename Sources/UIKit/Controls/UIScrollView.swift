@@ -17,19 +17,11 @@ import SelfSizingAutoLayout
     public static let fast = Self(rawValue: 0.99)
   }
 
-  private final var contentSize_ = CGSize.zero
   private final var contentInset_ = UIEdgeInsets.zero
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     clipsToBounds = true
     layoutItem.className = "UIScrollView"
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    clipsToBounds = true
-    layoutItem.className = "UIScrollView"
-    coder.nib?.read(into: self, as: UIScrollView.self)
   }
 
   open var contentOffset: CGPoint {
@@ -41,10 +33,7 @@ import SelfSizingAutoLayout
     }
   }
   private var scrollDelegate: UIScrollViewDelegate? { delegate }
-  open var contentSize: CGSize {
-    get { contentSize_ }
-    set { contentSize_ = newValue }
-  }
+  open var contentSize = CGSize.zero
   open var contentInset: UIEdgeInsets {
     get { contentInset_ }
     set {

@@ -6,17 +6,10 @@ import SelfSizingCells
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = items ?? []
-    setUp(.segmentedControl)
   }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp(.segmentedControl)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp(.segmentedControl)
-    coder.nib?.read(into: self, as: UISegmentedControl.self)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUp() { setUp(.segmentedControl) }
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(items: actions.map(\.title))
     self.frame = frame

@@ -1,15 +1,7 @@
 import SelfSizingCells
 
 @MainActor @preconcurrency open class UISlider: UIControl {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp(.slider)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp(.slider)
-    coder.nib?.read(into: self, as: UISlider.self)
-  }
+  override func setUp() { setUp(.slider) }
   open var value: Float = 0 { didSet { limit() } }
   open var minimumValue: Float = 0 {
     didSet {

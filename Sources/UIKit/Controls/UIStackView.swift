@@ -21,20 +21,11 @@ import SelfSizingCells
   private final var spacings: [ObjectIdentifier: CGFloat] = [:]
   private final var arrangement = StackArrangement(axis: .horizontal)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-    coder.nib?.read(into: self, as: UIStackView.self)
-  }
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-  private func setUp() {
+  override func setUp() {
     layoutItem.className = "UIStackView"
     layoutItem.stack = arrangement
   }

@@ -3,14 +3,10 @@ import SelfSizingCells
 @MainActor @preconcurrency open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp(.stepper)
     bounds.size = frameSize(.stepper)
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp(.stepper)
-    coder.nib?.read(into: self, as: UIStepper.self)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUp() { setUp(.stepper) }
   open var value = 0.0 { didSet { limit() } }
   open var minimumValue = 0.0 { didSet { limit() } }
   open var maximumValue = 100.0 { didSet { limit() } }

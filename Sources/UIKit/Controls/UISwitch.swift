@@ -4,14 +4,10 @@ import SelfSizingCells
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp(.switch)
     bounds.size = frameSize(.switch)
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp(.switch)
-    coder.nib?.read(into: self, as: UISwitch.self)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUp() { setUp(.switch) }
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?

@@ -9,15 +9,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    layoutItem.className = "UITextField"
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    layoutItem.className = "UITextField"
-    coder.nib?.read(into: self, as: UITextField.self)
-  }
+  override func setUp() { layoutItem.className = "UITextField" }
 
   open var text: String? { didSet { if text != oldValue { contentChanged() } } }
   open var attributedText: NSAttributedString? {

@@ -15,19 +15,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    setUp()
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
-    setUp()
-    coder.nib?.read(into: self, as: UITextView.self)
   }
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
-  private func setUp() { layoutItem.className = "UITextView" }
+  override func setUp() {
+    super.setUp()
+    layoutItem.className = "UITextView"
+  }
 
   public final let textContainer: NSTextContainer
   open var layoutManager: NSLayoutManager { textContainer.layoutManager ?? NSLayoutManager() }

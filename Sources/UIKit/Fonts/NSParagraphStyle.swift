@@ -20,10 +20,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   var values = ParagraphStyle()
-  var breakMode = NSLineBreakMode.byWordWrapping
-  var breakStrategy: LineBreakStrategy = []
-  var direction = NSWritingDirection.natural
-  var hyphenation: Float = 0
 
   public override init() { super.init() }
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -33,28 +29,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   fileprivate func adopt(_ other: NSParagraphStyle) {
     values = other.values
-    breakMode = other.breakMode
-    breakStrategy = other.breakStrategy
-    direction = other.direction
-    hyphenation = other.hyphenation
+    lineBreakMode = other.lineBreakMode
+    lineBreakStrategy = other.lineBreakStrategy
+    baseWritingDirection = other.baseWritingDirection
+    hyphenationFactor = other.hyphenationFactor
   }
 
   open var alignment: NSTextAlignment {
     get { NSTextAlignment(rawValue: values.alignment.rawValue) ?? .natural }
     set { values.alignment = TextAlignment(rawValue: newValue.rawValue) ?? .natural }
   }
-  open var lineBreakMode: NSLineBreakMode {
-    get { breakMode }
-    set { breakMode = newValue }
-  }
-  open var lineBreakStrategy: LineBreakStrategy {
-    get { breakStrategy }
-    set { breakStrategy = newValue }
-  }
-  open var baseWritingDirection: NSWritingDirection {
-    get { direction }
-    set { direction = newValue }
-  }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineBreakStrategy: LineBreakStrategy = []
+  open var baseWritingDirection = NSWritingDirection.natural
   open var lineSpacing: CGFloat {
     get { CGFloat(values.lineSpacing) }
     set { values.lineSpacing = Double(newValue) }
@@ -95,10 +82,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     get { CGFloat(values.defaultTabInterval) }
     set { values.defaultTabInterval = Double(newValue) }
   }
-  open var hyphenationFactor: Float {
-    get { hyphenation }
-    set { hyphenation = newValue }
-  }
+  open var hyphenationFactor: Float = 0
   open var usesDefaultHyphenation: Bool { false }
   open var allowsDefaultTighteningForTruncation: Bool {
     get { false }
@@ -123,8 +107,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override func mutableCopy() -> Any { mutableCopy(with: nil) }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
-    return values == other.values && breakMode == other.breakMode
-      && breakStrategy == other.breakStrategy && direction == other.direction
+    return values == other.values && lineBreakMode == other.lineBreakMode
+      && lineBreakStrategy == other.lineBreakStrategy
+      && baseWritingDirection == other.baseWritingDirection
   }
   open override var hash: Int { values.hashValue }
 }

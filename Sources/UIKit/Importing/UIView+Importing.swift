@@ -51,7 +51,7 @@ extension UILabel {
     }
     if let paragraph = attributed.attributedText(font: font.textFont).paragraphStyle {
       style.paragraphStyle = paragraph.values
-      style.lineBreakMode = paragraph.breakMode.lineBreakMode
+      style.lineBreakMode = paragraph.lineBreakMode.lineBreakMode
     }
     return CellPlan.Label(text: attributed.string, parts: parts(of: attributed), style: style)
   }

@@ -30,14 +30,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    setUp()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-    coder.nib?.read(into: self, as: UIVisualEffectView.self)
-  }
-  private func setUp() {
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUp() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)

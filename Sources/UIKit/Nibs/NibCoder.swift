@@ -15,30 +15,21 @@ class EmptyCoder: NSCoder {
 
 /// The archive of one view of a nib, as `init(coder:)` gets it.
 ///
-/// The class of UIKit that an element stands for reads the view's properties at the end of its
-/// initializer, so that the initializers of an app's classes find them, and what is within the
-/// view, as they do in UIKit.
+/// `UIView.init(coder:)` reads the view's properties once the classes of UIKit are set up, so that
+/// the initializers of an app's classes find them, and what is within the view, as in UIKit.
 final class NibCoder: EmptyCoder {
   let loader: NibLoader
   let view: InterfaceView
-  let base: UIView.Type
   private(set) var isRead = false
 
-  init(_ loader: NibLoader, _ view: InterfaceView, _ base: UIView.Type) {
+  init(_ loader: NibLoader, _ view: InterfaceView) {
     self.loader = loader
     self.view = view
-    self.base = base
     super.init()
   }
 
-  @MainActor func read(into view: UIView, as level: UIView.Type) {
-    guard level == base, !isRead else { return }
-    isRead = true
-    loader.read(self.view, into: view)
-  }
-
   /// Reads the view, if none of its initializers did.
-  @MainActor func finish(_ view: UIView) {
+  @MainActor func read(into view: UIView) {
     guard !isRead else { return }
     isRead = true
     loader.read(self.view, into: view)

@@ -53,9 +53,9 @@ import SelfSizingInterfaceBuilder
   ///
   /// Recursion is bounded by the depth of elements that the XML reader allows.
   func make(_ description: InterfaceView, _ base: UIView.Type) -> UIView {
-    let coder = NibCoder(self, description, base)
+    let coder = NibCoder(self, description)
     let view = customClass(of: description)?.makeInstance(coder: coder) ?? plain(base, coder)
-    coder.finish(view)
+    coder.read(into: view)
     objects[description.id] = view
     views.append((view, description))
     return view

@@ -43,7 +43,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   private final var ownLayer: CALayer?
   final var hasLayer: Bool { ownLayer != nil }
   private final var color: UIColor?
-  private final var mode = ContentMode.scaleToFill
   private final var mask_ = AutoresizingMask()
   final var isDirty = false
   final var needsLayoutPass = true
@@ -60,14 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// How many subviews have frames that become constraints.
   final var framedChildCount = 0
   private final var isHidden_ = false
-  private final var clips = false
-  private final var isOpaque_ = true
-  private final var interacts = true
-  private final var multiTouch = false
-  private final var exclusiveTouch = false
-  private final var autoresizes = true
   private final var translates = true
-  private final var clearsContext = true
 
   // MARK: Life
 
@@ -77,6 +69,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     super.init()
     commonInit()
     if frame != .zero { place(frame) }
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
@@ -84,7 +77,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     storedFrame = .zero
     super.init()
     commonInit()
-    coder.nib?.read(into: self, as: UIView.self)
+    setUp()
+    coder.nib?.read(into: self)
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -93,6 +87,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutItem.counterpart = self
     layoutItem.translatesAutoresizingMaskIntoConstraints = true
   }
+
+  /// Sets what a class of UIKit starts with: at the end of each initializer, before a nib is read.
+  func setUp() {}
 
   deinit {
     layoutItem.counterpart = nil
@@ -159,10 +156,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { extras?.contentScaleFactor ?? CGFloat(HeadlessEnvironment.traits.displayScale) }
     set { rare.contentScaleFactor = newValue }
   }
-  open var autoresizesSubviews: Bool {
-    get { autoresizes }
-    set { autoresizes = newValue }
-  }
+  open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask {
     get { mask_ }
     set {
@@ -181,14 +175,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hit(at: point, event)
   }
-  open var isMultipleTouchEnabled: Bool {
-    get { multiTouch }
-    set { multiTouch = newValue }
-  }
-  open var isExclusiveTouch: Bool {
-    get { exclusiveTouch }
-    set { exclusiveTouch = newValue }
-  }
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
 
   // MARK: Tree
 
@@ -402,22 +390,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { rare.tintAdjustmentMode = newValue }
   }
   open func tintColorDidChange() {}
-  open var contentMode: ContentMode {
-    get { mode }
-    set { mode = newValue }
-  }
-  open var clipsToBounds: Bool {
-    get { clips }
-    set { clips = newValue }
-  }
-  open var isOpaque: Bool {
-    get { isOpaque_ }
-    set { isOpaque_ = newValue }
-  }
-  open var clearsContextBeforeDrawing: Bool {
-    get { clearsContext }
-    set { clearsContext = newValue }
-  }
+  open var contentMode = ContentMode.scaleToFill
+  open var clipsToBounds = false
+  open var isOpaque = true
+  open var clearsContextBeforeDrawing = true
   open var mask: UIView? {
     get { extras?.mask }
     set { rare.mask = newValue }
@@ -425,10 +401,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
-  open var isUserInteractionEnabled: Bool {
-    get { interacts }
-    set { interacts = newValue }
-  }
+  open var isUserInteractionEnabled = true
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras?.gestureRecognizers }
     set { rare.gestureRecognizers = newValue }

@@ -13,18 +13,11 @@
   /// Whether any window was ever made.
   private(set) static var hasAny = false
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    Self.hasAny = true
-  }
+  override func setUp() { Self.hasAny = true }
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
   }
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    Self.hasAny = true
-  }
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
