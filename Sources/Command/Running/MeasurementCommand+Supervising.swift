@@ -1,3 +1,5 @@
+import SelfSizing
+
 extension MeasurementCommand {
   /// Runs this program as a worker in a sandbox, with the arguments and the resources that it was
   /// given itself.

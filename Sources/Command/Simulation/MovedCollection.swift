@@ -101,4 +101,9 @@ package struct MovedListEntry: Sendable {
         try make(movement.settings), named: name, movement.motion, movement.options)
     }
   }
+
+  init(name: String, move: @escaping @Sendable (ListMovement) throws -> SimulatedRun) {
+    self.name = name
+    self.move = move
+  }
 }

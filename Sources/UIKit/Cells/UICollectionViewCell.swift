@@ -4,8 +4,6 @@
     self == UICollectionViewCell.self ? UICollectionViewCell(frame: frame) : nil
   }
   private final let content = UIView()
-  private final var selected = false
-  private final var highlighted = false
   final var configuring = ConfiguringState()
 
   override func setUp() {
@@ -14,21 +12,11 @@
   }
 
   open var contentView: UIView { content }
-  open var isSelected: Bool {
-    get { selected }
-    set {
-      guard newValue != selected else { return }
-      selected = newValue
-      setNeedsUpdateConfiguration()
-    }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
-  open var isHighlighted: Bool {
-    get { highlighted }
-    set {
-      guard newValue != highlighted else { return }
-      highlighted = newValue
-      setNeedsUpdateConfiguration()
-    }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView? {
@@ -57,8 +45,8 @@
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = selected
-    state.isHighlighted = highlighted
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
     return state
   }
   open func setNeedsUpdateConfiguration() {

@@ -25,7 +25,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   private final var selected = false
   private final var highlighted = false
   private final var editing = false
-  private final var accessory = AccessoryType.none
   final var configuring = ConfiguringState()
   private final var standard: StandardCellContents?
 
@@ -95,13 +94,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
-  open var accessoryType: AccessoryType {
-    get { accessory }
-    set {
-      guard newValue != accessory else { return }
-      accessory = newValue
-      setNeedsLayout()
-    }
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
   open var accessoryView: UIView? {
     didSet {
@@ -191,7 +185,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
 
   /// The accessory that the system draws; nil for none.
   final var standardAccessory: CellAccessory? {
-    switch accessory {
+    switch accessoryType {
     case .none: nil
     case .disclosureIndicator: .disclosureIndicator
     case .detailDisclosureButton: .detailDisclosureButton

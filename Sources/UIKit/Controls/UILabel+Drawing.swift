@@ -1,28 +1,13 @@
 import SelfSizingCells
 import SelfSizingGeometry
 
-/// The properties of a label that decide no size, and where a subclass drew its text last.
-struct LabelLook {
-  static let shadowOffset = CGSize(width: 0, height: -1)
-
-  var isEnabled = true
-  var isHighlighted = false
-  var allowsTightening = false
-  var showsExpansionText = false
-  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  var shadowColor: UIColor?
-  var shadowOffset = Self.shadowOffset
-  var highlightedTextColor: UIColor?
-  var drawnRect: CGRect?
-}
-
 extension UILabel {
   /// The text in the room that a subclass leaves it in the label's frame.
   func drawn(_ label: SizedLabel, in size: CGSize) -> SizedLabel {
     let bounds = CGRect(origin: .zero, size: size)
-    extras?.label.drawnRect = nil
+    extras?.drawnRect = nil
     drawText(in: bounds)
-    guard let drawnRect = extras?.label.drawnRect, drawnRect.isLayoutable, drawnRect != bounds
+    guard let drawnRect = extras?.drawnRect, drawnRect.isLayoutable, drawnRect != bounds
     else {
       return label
     }

@@ -145,42 +145,14 @@ import SelfSizingTypography
 
   // MARK: Look, which decides no size
 
-  open var allowsDefaultTighteningForTruncation: Bool {
-    get { extras?.label.allowsTightening ?? false }
-    set {
-      if newValue != allowsDefaultTighteningForTruncation { rare.label.allowsTightening = newValue }
-    }
-  }
-  open var baselineAdjustment: UIBaselineAdjustment {
-    get { extras?.label.baselineAdjustment ?? .alignBaselines }
-    set { if newValue != baselineAdjustment { rare.label.baselineAdjustment = newValue } }
-  }
-  open var isEnabled: Bool {
-    get { extras?.label.isEnabled ?? true }
-    set { if newValue != isEnabled { rare.label.isEnabled = newValue } }
-  }
-  open var shadowColor: UIColor? {
-    get { extras?.label.shadowColor }
-    set { rare.label.shadowColor = newValue }
-  }
-  open var shadowOffset: CGSize {
-    get { extras?.label.shadowOffset ?? LabelLook.shadowOffset }
-    set { rare.label.shadowOffset = newValue }
-  }
-  open var highlightedTextColor: UIColor? {
-    get { extras?.label.highlightedTextColor }
-    set { rare.label.highlightedTextColor = newValue }
-  }
-  open var isHighlighted: Bool {
-    get { extras?.label.isHighlighted ?? false }
-    set { if newValue != isHighlighted { rare.label.isHighlighted = newValue } }
-  }
-  open var showsExpansionTextWhenTruncated: Bool {
-    get { extras?.label.showsExpansionText ?? false }
-    set {
-      if newValue != showsExpansionTextWhenTruncated { rare.label.showsExpansionText = newValue }
-    }
-  }
+  open var allowsDefaultTighteningForTruncation = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var isEnabled = true
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var showsExpansionTextWhenTruncated = false
 
   // MARK: Size
 
@@ -291,7 +263,7 @@ import SelfSizingTypography
   }
 
   /// Draws nothing; where the text would be drawn is its room in the label's frame.
-  open func drawText(in rect: CGRect) { rare.label.drawnRect = rect }
+  open func drawText(in rect: CGRect) { rare.drawnRect = rect }
 
   override func shownText(in size: CGSize) -> SizedLabel? {
     // A subclass may keep room around its text, which shows where it draws.

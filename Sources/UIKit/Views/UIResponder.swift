@@ -2,8 +2,6 @@
 @MainActor @preconcurrency open class UIResponder: NSObject, Associating {
   // The main actor's, as far as an app keeps to UIKit's rule for responders.
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
-  /// The state for assistive technologies; nil until any is set.
-  final var accessibility: AccessibilityState?
 
   public override init() { super.init() }
 
@@ -63,108 +61,32 @@
 
   // MARK: Accessibility, stored and returned
 
-  private func withAccessibility(_ change: (AccessibilityState) -> Void) {
-    let state = accessibility ?? AccessibilityState()
-    accessibility = state
-    change(state)
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityLanguage: String?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open var accessibilityUserInputLabels: [String]! = [] {
+    didSet { if accessibilityUserInputLabels == nil { accessibilityUserInputLabels = [] } }
   }
-
-  open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
-    set { withAccessibility { $0.isElement = newValue } }
-  }
-  open var accessibilityLabel: String? {
-    get { accessibility?.label }
-    set { withAccessibility { $0.label = newValue } }
-  }
-  open var accessibilityHint: String? {
-    get { accessibility?.hint }
-    set { withAccessibility { $0.hint = newValue } }
-  }
-  open var accessibilityValue: String? {
-    get { accessibility?.value }
-    set { withAccessibility { $0.value = newValue } }
-  }
-  open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
-    set { withAccessibility { $0.identifier = newValue } }
-  }
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? [] }
-    set { withAccessibility { $0.traits = newValue } }
-  }
-  open var accessibilityElements: [Any]? {
-    get { accessibility?.elements }
-    set { withAccessibility { $0.elements = newValue } }
-  }
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility?.elementsHidden ?? false }
-    set { withAccessibility { $0.elementsHidden = newValue } }
-  }
-  open var accessibilityViewIsModal: Bool {
-    get { accessibility?.isModal ?? false }
-    set { withAccessibility { $0.isModal = newValue } }
-  }
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility?.groupsChildren ?? false }
-    set { withAccessibility { $0.groupsChildren = newValue } }
-  }
-  open var accessibilityFrame: CGRect {
-    get { accessibility?.frame ?? .zero }
-    set { withAccessibility { $0.frame = newValue } }
-  }
-  open var accessibilityPath: UIBezierPath? {
-    get { accessibility?.path }
-    set { withAccessibility { $0.path = newValue } }
-  }
-  open var accessibilityActivationPoint: CGPoint {
-    get { accessibility?.activationPoint ?? .zero }
-    set { withAccessibility { $0.activationPoint = newValue } }
-  }
-  open var accessibilityLanguage: String? {
-    get { accessibility?.language }
-    set { withAccessibility { $0.language = newValue } }
-  }
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility?.customActions }
-    set { withAccessibility { $0.customActions = newValue } }
-  }
-  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { accessibility?.customRotors }
-    set { withAccessibility { $0.customRotors = newValue } }
-  }
-  open var accessibilityUserInputLabels: [String]! {
-    get { accessibility?.inputLabels ?? [] }
-    set { withAccessibility { $0.inputLabels = newValue ?? [] } }
-  }
-  open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibility?.attributedLabel }
-    set { withAccessibility { $0.attributedLabel = newValue } }
-  }
-  open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibility?.attributedHint }
-    set { withAccessibility { $0.attributedHint = newValue } }
-  }
-  open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibility?.attributedValue }
-    set { withAccessibility { $0.attributedValue = newValue } }
-  }
-  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { accessibility?.navigationStyle ?? .automatic }
-    set { withAccessibility { $0.navigationStyle = newValue } }
-  }
-  open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibility?.containerType ?? .none }
-    set { withAccessibility { $0.containerType = newValue } }
-  }
-  open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility?.respondsToInteraction ?? true }
-    set { withAccessibility { $0.respondsToInteraction = newValue } }
-  }
-  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { accessibility?.textualContext }
-    set { withAccessibility { $0.textualContext = newValue } }
-  }
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  open var accessibilityRespondsToUserInteraction = true
+  open var accessibilityTextualContext: UIAccessibilityTextualContext?
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -181,32 +103,4 @@
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { false }
-}
-
-/// A responder's state for assistive technologies.
-final class AccessibilityState {
-  var isElement = false
-  var label: String?
-  var hint: String?
-  var value: String?
-  var identifier: String?
-  var traits: UIAccessibilityTraits = []
-  var elements: [Any]?
-  var elementsHidden = false
-  var isModal = false
-  var groupsChildren = false
-  var frame = CGRect.zero
-  var path: UIBezierPath?
-  var activationPoint = CGPoint.zero
-  var language: String?
-  var customActions: [UIAccessibilityCustomAction]?
-  var customRotors: [UIAccessibilityCustomRotor]?
-  var inputLabels: [String] = []
-  var attributedLabel: NSAttributedString?
-  var attributedHint: NSAttributedString?
-  var attributedValue: NSAttributedString?
-  var navigationStyle = UIAccessibilityNavigationStyle.automatic
-  var containerType = UIAccessibilityContainerType.none
-  var respondsToInteraction = true
-  var textualContext: UIAccessibilityTextualContext?
 }

@@ -42,7 +42,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   @exclusivity(unchecked) final var host: LayoutHost?
   private final var ownLayer: CALayer?
   final var hasLayer: Bool { ownLayer != nil }
-  private final var color: UIColor?
   private final var mask_ = AutoresizingMask()
   final var isDirty = false
   final var needsLayoutPass = true
@@ -216,10 +215,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstView { $0.tag == tag }
   }
-  open var tag: Int {
-    get { extras?.tag ?? 0 }
-    set { if newValue != tag { rare.tag = newValue } }
-  }
+  open var tag = 0
 
   // MARK: Layout
 
@@ -366,15 +362,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       visibilityChanged()
     }
   }
-  open var alpha: CGFloat {
-    get { extras?.alpha ?? 1 }
-    set { if newValue != alpha { rare.alpha = newValue } }
-  }
+  open var alpha: CGFloat = 1
   open var backgroundColor: UIColor? {
-    get { color }
-    set {
-      color = newValue
-      Appearances.note(.backgroundColor, of: self, newValue) { $0.backgroundColor = $1 }
+    didSet {
+      Appearances.note(.backgroundColor, of: self, backgroundColor) { $0.backgroundColor = $1 }
     }
   }
   open var tintColor: UIColor! {
@@ -385,54 +376,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       tintColorDidChange()
     }
   }
-  open var tintAdjustmentMode: TintAdjustmentMode {
-    get { extras?.tintAdjustmentMode ?? .normal }
-    set { rare.tintAdjustmentMode = newValue }
-  }
+  open var tintAdjustmentMode = TintAdjustmentMode.normal
   open func tintColorDidChange() {}
   open var contentMode = ContentMode.scaleToFill
   open var clipsToBounds = false
   open var isOpaque = true
   open var clearsContextBeforeDrawing = true
-  open var mask: UIView? {
-    get { extras?.mask }
-    set { rare.mask = newValue }
-  }
+  open var mask: UIView?
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open var isUserInteractionEnabled = true
-  open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { extras?.gestureRecognizers }
-    set { rare.gestureRecognizers = newValue }
-  }
+  open var gestureRecognizers: [UIGestureRecognizer]?
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.owner = self
-    rare.gestureRecognizers = (extras?.gestureRecognizers ?? []) + [recognizer]
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    extras?.gestureRecognizers?.removeAll { $0 === recognizer }
+    gestureRecognizers?.removeAll { $0 === recognizer }
   }
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
   open func endEditing(_ force: Bool) -> Bool { true }
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
-  open var restorationIdentifier: String? {
-    get { extras?.restorationIdentifier }
-    set { rare.restorationIdentifier = newValue }
-  }
-  open var showsLargeContentViewer: Bool {
-    get { extras?.showsLargeContentViewer ?? false }
-    set { rare.showsLargeContentViewer = newValue }
-  }
-  open var largeContentTitle: String? {
-    get { extras?.largeContentTitle }
-    set { rare.largeContentTitle = newValue }
-  }
-  open var largeContentImage: UIImage? {
-    get { extras?.largeContentImage }
-    set { rare.largeContentImage = newValue }
-  }
+  open var restorationIdentifier: String?
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
   open var accessibilityIgnoresInvertColors: Bool {
     get { false }
     set {}

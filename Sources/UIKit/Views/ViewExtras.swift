@@ -1,16 +1,11 @@
 /// Properties that few views set, kept apart so that the others stay small.
 final class ViewExtras {
-  var tag = 0
-  var alpha: CGFloat = 1
   var tintColor: UIColor?
-  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var transform = CGAffineTransform.identity
   var transform3D = CATransform3DIdentity
   var boundsOrigin = CGPoint.zero
   var contentScaleFactor: CGFloat?
-  var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [UIInteraction] = []
-  var mask: UIView?
   var guides: [UILayoutGuide] = []
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
@@ -21,11 +16,7 @@ final class ViewExtras {
   var minimumCategory: UIContentSizeCategory?
   var maximumCategory: UIContentSizeCategory?
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  var restorationIdentifier: String?
-  var largeContentTitle: String?
-  var largeContentImage: UIImage?
   var largeContentImageInsets = UIEdgeInsets.zero
-  var showsLargeContentViewer = false
   var scalesLargeContentImage = false
   var focusGroupIdentifier: String?
   var motionEffects: [UIMotionEffect] = []
@@ -35,7 +26,8 @@ final class ViewExtras {
   weak var controller: UIViewController?
   var inputView: UIView?
   var inputAccessoryView: UIView?
-  var label = LabelLook()
+  /// Where a label of a subclass drew its text last.
+  var drawnRect: CGRect?
   /// The margins as they were set, if they are the view's own and not what its superview leaves.
   var statedMargins: NSDirectionalEdgeInsets?
 
