@@ -12,7 +12,7 @@ public struct CellMeasurement: Sendable {
   /// The fidelity of the height: the lowest one of the texts in the cell.
   public private(set) var fidelity: Fidelity
   /// Whether traits have changed the arrangement of a stack.
-  public package(set) var isReflowed: Bool
+  package var isReflowed: Bool
   /// The height in points that the cell's class computes itself, which is that of ``size``; nil
   /// where the height follows from the layout.
   public private(set) var statedHeight: Double?

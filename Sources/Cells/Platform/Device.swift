@@ -28,7 +28,7 @@ public struct Device: Hashable, Sendable {
   /// The model's name.
   public let name: String
   /// Other models with the same figures.
-  public let models: [String]
+  package let models: [String]
   /// The screen's size in points, held upright, and how far it may be trusted.
   package let screenSize: SourcedValue<LayoutSize>
   /// Pixels per point.
