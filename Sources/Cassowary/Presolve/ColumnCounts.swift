@@ -30,8 +30,8 @@ struct ColumnCounts: ~Copyable {
   /// Looks at all terms.
   ///
   /// - Complexity: O(constraints + terms + variables), times the inverse Ackermann function.
-  init(_ system: LinearSystem) {
-    columns = Scratch(count: system.variableCount) { Column(parent: $0) }
+  init(_ system: LinearSystem, in block: ScratchBlock = .none) {
+    columns = Scratch(count: system.variableCount, in: block) { Column(parent: $0) }
     let terms = system.terms
     let allowed = SolverLimits.coefficients
     for (position, row) in system.rows.enumerated() {

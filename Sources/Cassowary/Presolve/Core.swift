@@ -23,11 +23,11 @@ final class Core: Sendable {
     /// Where the row's entries start and end.
     @Narrow var start = 0
     @Narrow var end = 0
+    let relation: Relation
     /// The power of two by which the row was multiplied.
     var scale = 1.0
     /// The constraint's priority; 0 for a variable that follows.
     let priority: Double
-    let relation: Relation
 
     /// The positions of the row's entries.
     var entries: Range<Int> { Range(uncheckedBounds: (start, end)) }
@@ -66,28 +66,20 @@ final class Core: Sendable {
   /// The number of variables.
   var columnCount: Int { columns.count }
 
-  /// Collects what presolve left of a group; nil if that is nothing.
+  /// Keeps what presolve left of a group.
   ///
   /// - Parameters:
+  ///   - columns: The variables that were left.
+  ///   - rows: The rows that were left, sorted; they get their entries.
+  ///   - entryCount: The number of their entries.
   ///   - eliminator: After its work on the group.
-  ///   - rows: Room for the rows of the group.
-  ///   - checks: Grows by the required constraints that lost all variables.
-  init?(
-    group: Int, _ eliminator: inout Eliminator, _ groups: Groups, of system: LinearSystem,
-    rows: inout ScratchList<Row>, checks: inout ScratchList<Elimination.Check>
+  private init(
+    group: Int, columns: [Column], rows: inout ScratchList<Row>, entryCount: Int,
+    _ eliminator: borrowing Eliminator
   ) {
     self.group = group
-    var columns: [Column] = []
-    columns.reserveCapacity(groups.variables(of: group).count)
-    for variable in groups.variables(of: group) where !eliminator.columns[variable].isEliminated {
-      eliminator.columns[variable].place = columns.count
-      columns.append(Column(variable: variable))
-    }
     self.columns = columns
-    rows.collect(group, eliminator, groups, of: system, checks: &checks)
-    if rows.count == 0 && columns.isEmpty { return nil }
-    rows.sortByPriority()
-    var entries = ScratchList<Entry>(capacity: 4 * rows.count)
+    var entries = ScratchList<Entry>(capacity: entryCount, in: eliminator.block)
     for index in 0..<rows.count {
       let range = eliminator.rows[rows[index].subject].range
       let scale = eliminator.scale(of: range)
@@ -107,6 +99,31 @@ final class Core: Sendable {
     constraintCount = rows.count
     ties = []
     untied = nil
+  }
+
+  /// Collects what presolve left of a group; nil if that is nothing.
+  ///
+  /// - Parameters:
+  ///   - eliminator: After its work on the group.
+  ///   - rows: Room for the rows of the group.
+  ///   - checks: Grows by the required constraints that lost all variables.
+  static func left(
+    of group: Int, _ eliminator: inout Eliminator, _ groups: Groups, of system: LinearSystem,
+    rows: inout ScratchList<Row>, checks: inout ScratchList<Elimination.Check>
+  ) -> Core? {
+    let variables = groups.variableRange(of: group)
+    var columns = ScratchList<Column>(capacity: variables.count, in: eliminator.block)
+    for index in variables {
+      let variable = groups.variables[index].member
+      if eliminator.columns[variable].isEliminated { continue }
+      eliminator.columns[variable].place = columns.count
+      columns.append(Column(variable: variable))
+    }
+    let entryCount = rows.collect(group, eliminator, groups, of: system, checks: &checks)
+    if rows.count == 0 && columns.count == 0 { return nil }
+    rows.sortByPriority()
+    return Core(
+      group: group, columns: columns.array, rows: &rows, entryCount: entryCount, eliminator)
   }
 
   /// Creates the tied form of a core.
@@ -131,10 +148,11 @@ final class Core: Sendable {
     if !steps.isEmpty {
       let expressions = FollowerExpressions(presolved, group: base.group, columns: base.columns)
       rows.reserveCapacity(rows.count + steps.count)
+      entries.reserveCapacity(entries.count + expressions.entryCount)
       for variable in expressions.variables {
         var row = Row(
-          subject: variable, start: entries.count, priority: 0, relation: .equal)
-        entries += expressions.entries(of: variable)
+          subject: variable, start: entries.count, relation: .equal, priority: 0)
+        expressions.append(variable, to: &entries)
         row.end = entries.count
         if row.start == row.end { continue }
         row.scale = Self.scale(
@@ -174,19 +192,27 @@ extension Eliminator {
 
 extension ScratchList<Core.Row> {
   /// Collects the constraints of a group that are left: rows, and required ones without variables.
+  ///
+  /// - Returns: The number of entries of the rows.
   fileprivate mutating func collect(
     _ group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
     checks: inout ScratchList<Elimination.Check>
-  ) {
+  ) -> Int {
     removeAll()
-    for constraint in groups.constraints(of: group) where eliminator.rows[constraint].isLeft {
+    var entryCount = 0
+    for index in groups.constraintRange(of: group) {
+      let constraint = groups.constraints[index].member
+      if !eliminator.rows[constraint].isLeft { continue }
       let row = system.rows[constraint]
-      if eliminator.rows[constraint].length > 0 {
-        append(Core.Row(subject: constraint, priority: row.priority, relation: row.relation))
+      let length = eliminator.rows[constraint].length
+      if length > 0 {
+        entryCount += length
+        append(Core.Row(subject: constraint, relation: row.relation, priority: row.priority))
       } else if row.isRequired {
         checks.append(Elimination.Check(row: constraint, relation: row.relation))
       }
     }
+    return entryCount
   }
 }
 

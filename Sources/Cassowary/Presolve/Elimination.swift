@@ -139,13 +139,17 @@ struct Elimination: Sendable {
   /// The sum that a step's variable is: the factor of its row's reduced constant, and the other
   /// variables.
   func expression(of step: Step) -> (constant: Double, variables: [LinearTerm]) {
-    var result: (constant: Double, variables: [LinearTerm]) = (0, [])
-    entries.withUnsafeBufferPointer { entries in
-      step.differentiate(
-        1, entries, constant: { result.constant = $0 },
-        variable: { result.variables.append(LinearTerm($1, Variable($0))) })
-    }
+    var result: (constant: Double, variables: [LinearTerm]) = (step.inverse, [])
+    forEachVariable(of: step) { result.variables.append(LinearTerm($1, Variable($0))) }
     return result
+  }
+
+  /// Gives the other variables of the sum that a step's variable is, and their factors.
+  @inline(__always)
+  func forEachVariable(of step: Step, _ body: (Int, Double) -> Void) {
+    entries.withUnsafeBufferPointer { entries in
+      step.differentiate(1, entries, constant: { _ in }, variable: body)
+    }
   }
 
   // MARK: Whole groups

@@ -5,16 +5,17 @@ extension Eliminator {
   private static var pivotRatio: Double { 0.05 }
 
   /// Takes out the required equalities of a group that did not peel, short ones first.
-  mutating func substituteRequiredEqualities(among constraints: Groups.Members) {
-    var isNeeded = false
-    for row in constraints where rows[row].isLeft && rows[row].isEquality {
-      isNeeded = isNeeded || rows[row].isRequired
+  mutating func substituteRequiredEqualities(of group: Int, _ groups: Groups) {
+    let range = groups.constraintRange(of: group)
+    let isNeeded = range.contains { index in
+      let row = rows[groups.constraints[index].member]
+      return row.isLeft && row.isEquality && row.isRequired
     }
     guard isNeeded else { return }
-    memory.prepare(columnCount: columns.count, linkCount: entries.count)
+    memory.prepare(columnCount: columns.count, linkCount: entries.count, in: block)
     // Backwards, so that the first row waits in front.
-    for index in constraints.indices.reversed() {
-      let row = constraints[index]
+    for index in range.reversed() {
+      let row = groups.constraints[index].member
       if !rows[row].isLeft { continue }
       for entry in rows[row].range { memory.link(row, to: entries[entry].variable.index) }
       enqueue(row)

@@ -50,37 +50,42 @@ struct Eliminator: ~Copyable {
   var candidates: ScratchList<Int>
   /// The memory that substitution needs; empty until it does.
   var memory: SubstitutionMemory
+  /// The block for that memory.
+  let block: ScratchBlock
 
   /// Starts with all rows of a system.
   ///
   /// - Parameter counts: Of the system.
-  init(_ system: LinearSystem, _ counts: consuming ColumnCounts) {
+  init(_ system: LinearSystem, _ counts: consuming ColumnCounts, in block: ScratchBlock) {
     let given = system.rows
-    rows = Scratch(count: given.count) { position in
+    rows = Scratch(count: given.count, in: block) { position in
       let row = given[position]
       return Row(
         start: row.start, end: row.end, isEquality: row.relation == .equal,
         isRequired: row.isRequired)
     }
     columns = counts.columns
-    entries = ScratchList(system.terms, room: 32)
-    steps = ScratchList(capacity: min(rows.count, system.variableCount))
-    transfers = ScratchList(capacity: 32)
-    candidates = ScratchList(capacity: system.variableCount)
+    entries = ScratchList(system.terms, room: 32, in: block)
+    steps = ScratchList(capacity: min(rows.count, system.variableCount), in: block)
+    transfers = ScratchList(capacity: 32, in: block)
+    candidates = ScratchList(capacity: system.variableCount, in: block)
     memory = SubstitutionMemory()
+    self.block = block
   }
 
   /// Takes out all that can be of one group.
   ///
   /// - Complexity: O(entries) for peeling; substitutions cost the entries they change.
-  mutating func eliminate(constraints: Groups.Members, variables: Groups.Members) {
+  mutating func eliminate(_ group: Int, _ groups: Groups) {
     // Backwards, so that the first variable is taken first.
-    for variable in variables.reversed() where columns[variable].count == 1 {
+    for index in groups.variableRange(of: group).reversed() {
+      let variable = groups.variables[index].member
+      if columns[variable].count != 1 { continue }
       columns[variable].isCandidate = true
       candidates.append(variable)
     }
     peel()
-    substituteRequiredEqualities(among: constraints)
+    substituteRequiredEqualities(of: group, groups)
   }
 
   /// Takes out every equality with a variable that no other row names.

@@ -22,6 +22,8 @@ struct FollowerExpressions: ~Copyable {
   let variables: [Int]
   /// Where each variable of the program is among those of its group.
   private let places: [Groups.Place]
+  /// The number of variables that were left.
+  private let columnCount: Int
   /// By position in the group.
   private var spans: Scratch<Span>
   private var entries: ScratchList<Core.Entry>
@@ -31,9 +33,9 @@ struct FollowerExpressions: ~Copyable {
   /// - Parameter columns: The variables that were left.
   /// - Complexity: O(entries of the steps and of the expressions that they name).
   init(_ presolved: Presolved, group: Int, columns: [Core.Column]) {
-    let elimination = presolved.elimination
     places = presolved.groups.variables
-    let steps = elimination.steps(of: group)
+    columnCount = columns.count
+    let steps = presolved.elimination.steps(of: group)
     self.variables = steps.reversed().map { $0.variable }
     spans = Scratch(repeating: Span(), count: presolved.groups.variables(of: group).count)
     entries = ScratchList(capacity: 4 * (columns.count + steps.count))
@@ -45,15 +47,15 @@ struct FollowerExpressions: ~Copyable {
     var reached = ScratchList<Int>(capacity: columns.count)
     for (number, step) in steps.reversed().enumerated() {
       reached.removeAll()
-      for term in elimination.expression(of: step).variables {
-        let span = spans[places[term.variable.index].position]
+      presolved.elimination.forEachVariable(of: step) { variable, factor in
+        let span = spans[places[variable].position]
         for index in span.start..<span.end {
           let entry = entries[index]
           if sums[entry.column].step != number {
             sums[entry.column] = Sum(step: number)
             reached.append(entry.column)
           }
-          let part = term.coefficient * entry.coefficient
+          let part = factor * entry.coefficient
           sums[entry.column].coefficient += part
           sums[entry.column].magnitude += part.magnitude
         }
@@ -68,11 +70,14 @@ struct FollowerExpressions: ~Copyable {
     }
   }
 
-  /// The entries of a variable's expression, each column at most once.
+  /// The number of entries of all variables that were taken out.
+  var entryCount: Int { entries.count - columnCount }
+
+  /// Adds the entries of a variable's expression to others, each column at most once.
   ///
   /// - Precondition: The variable is the group's.
-  func entries(of variable: Int) -> [Core.Entry] {
+  func append(_ variable: Int, to others: inout [Core.Entry]) {
     let span = spans[places[variable].position]
-    return (span.start..<span.end).map { entries[$0] }
+    for index in span.start..<span.end { others.append(entries[index]) }
   }
 }

@@ -28,8 +28,10 @@ struct Groups: Sendable {
   /// Some constraints or variables, ascending.
   struct Members: RandomAccessCollection {
     fileprivate let places: [Place]
-    let startIndex: Int
-    let endIndex: Int
+    fileprivate let range: Range<Int>
+
+    var startIndex: Int { range.lowerBound }
+    var endIndex: Int { range.upperBound }
 
     subscript(index: Int) -> Int { places[index].member }
   }
@@ -48,18 +50,18 @@ struct Groups: Sendable {
   ///
   /// - Parameter counts: Of the system.
   /// - Complexity: O(constraints + variables).
-  init(_ system: LinearSystem, _ counts: inout ColumnCounts) {
-    var constraints = Scratch(repeating: Place(), count: system.rows.count)
-    var variables = Scratch(repeating: Place(), count: system.variableCount)
+  init(_ system: LinearSystem, _ counts: inout ColumnCounts, in block: ScratchBlock) {
+    var constraints = Scratch(repeating: Place(), count: system.rows.count, in: block)
+    var variables = Scratch(repeating: Place(), count: system.variableCount, in: block)
     let last = Self.number(&constraints, &variables, system, &counts)
-    var starts = Scratch(repeating: Start(), count: last + 2)
+    var starts = Scratch(repeating: Start(), count: last + 2, in: block)
     for index in 0..<constraints.count { starts[constraints[index].group + 1].constraint += 1 }
     for index in 0..<variables.count { starts[variables[index].group + 1].variable += 1 }
     for group in 0...last {
       starts[group + 1].constraint += starts[group].constraint
       starts[group + 1].variable += starts[group].variable
     }
-    var ends = Scratch<Int>(repeating: 0, count: starts.count)
+    var ends = Scratch<Int>(repeating: 0, count: starts.count, in: block)
     Self.sort(&constraints, starts, &ends) { $0.constraint }
     Self.sort(&variables, starts, &ends) { $0.variable }
     self.constraints = constraints.array
@@ -69,16 +71,24 @@ struct Groups: Sendable {
 
   /// The constraints of a group, ascending.
   func constraints(of group: Int) -> Members {
-    Members(
-      places: constraints, startIndex: starts[group].constraint,
-      endIndex: starts[group + 1].constraint)
+    Members(places: constraints, range: constraintRange(of: group))
   }
 
   /// The variables of a group, ascending.
   func variables(of group: Int) -> Members {
-    Members(
-      places: variables, startIndex: starts[group].variable,
-      endIndex: starts[group + 1].variable)
+    Members(places: variables, range: variableRange(of: group))
+  }
+
+  /// The indices of the places whose members are the constraints of a group, ascending.
+  @inline(__always)
+  func constraintRange(of group: Int) -> Range<Int> {
+    Range(uncheckedBounds: (starts[group].constraint, starts[group + 1].constraint))
+  }
+
+  /// The indices of the places whose members are the variables of a group, ascending.
+  @inline(__always)
+  func variableRange(of group: Int) -> Range<Int> {
+    Range(uncheckedBounds: (starts[group].variable, starts[group + 1].variable))
   }
 
   /// Notes where the elimination of a group ends, that of the next one starts.

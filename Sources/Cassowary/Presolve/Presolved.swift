@@ -19,23 +19,23 @@ final class Presolved: Sendable {
   /// The system's own constants after the transfers.
   ///
   /// - Complexity: O(constraints + transfers).
-  func reducedConstants() -> Scratch<Elimination.ReducedConstant> {
+  func reducedConstants(in block: ScratchBlock = .none) -> Scratch<Elimination.ReducedConstant> {
     let rows = system.rows
-    return reducedConstants { rows[$0].constant }
+    return reducedConstants(in: block) { rows[$0].constant }
   }
 
   /// The constants of all groups after the transfers.
   ///
   /// - Complexity: O(constraints + transfers).
   func reducedConstants(_ constants: ArraySlice<Double>) -> Scratch<Elimination.ReducedConstant> {
-    reducedConstants { constants[$0] }
+    reducedConstants(in: .none) { constants[$0] }
   }
 
   @inline(__always)
-  private func reducedConstants(_ constant: (Int) -> Double)
+  private func reducedConstants(in block: ScratchBlock, _ constant: (Int) -> Double)
     -> Scratch<Elimination.ReducedConstant>
   {
-    var reduced = Scratch(count: system.rows.count) {
+    var reduced = Scratch(count: system.rows.count, in: block) {
       Elimination.ReducedConstant(constant($0))
     }
     for group in 0..<groups.count { elimination.reduce(&reduced, group: group) }

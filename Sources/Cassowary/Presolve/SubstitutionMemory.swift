@@ -42,12 +42,12 @@ struct SubstitutionMemory: ~Copyable {
   }
 
   /// Makes room for a system's variables, the first time.
-  mutating func prepare(columnCount: Int, linkCount: Int) {
+  mutating func prepare(columnCount: Int, linkCount: Int, in block: ScratchBlock) {
     links.removeAll()
     if waiting.count > 0 { return }
-    columns = Scratch(repeating: Column(), count: columnCount)
-    links = ScratchList(capacity: linkCount)
-    waiting = Scratch(repeating: -1, count: Self.listCount)
+    columns = Scratch(repeating: Column(), count: columnCount, in: block)
+    links = ScratchList(capacity: linkCount, in: block)
+    waiting = Scratch(repeating: -1, count: Self.listCount, in: block)
   }
 
   /// Adds a row to a variable's list.

@@ -18,21 +18,20 @@ final class CompiledProgram: Sendable {
   let groupStates: [GroupState]
   /// The core of each group, solved for the program's constants; nil if presolve left nothing.
   let bases: [Basis?]
-  /// The variables that no constraint names, ascending.
-  let looseVariables: [Variable]
-
   /// Prepares and solves a system.
   ///
   /// - Parameter counts: Of the system.
   /// - Precondition: The system and the steps are valid.
-  init(_ system: LinearSystem, _ counts: consuming ColumnCounts, tieBreak: [TieBreak]) {
+  init(
+    _ system: LinearSystem, _ counts: consuming ColumnCounts, tieBreak: [TieBreak],
+    in block: ScratchBlock
+  ) {
     self.system = system
     self.tieBreak = tieBreak
     var bases: [Basis?] = []
-    let presolved = Presolved(system, counts, bases: &bases)
-    var initial = InitialSolution(presolved, bases)
-    // The initial solution is their only owner now, so that it works in place.
-    bases = []
+    let presolved = Presolved(system, counts, bases: &bases, in: block)
+    // The initial solution is their only owner, so that it works in place.
+    var initial = InitialSolution(presolved, consume bases, in: block)
     for group in 0..<presolved.groups.count {
       initial.solve(group, of: presolved) { TieOrder(tieBreak, system) }
     }
@@ -43,12 +42,11 @@ final class CompiledProgram: Sendable {
     isFeasible = initial.isFeasible
     groupStates = initial.groupStates
     self.bases = initial.bases
-    looseVariables = presolved.looseVariables.map { Variable($0) }
   }
 
   /// Prepares and solves a valid system.
   convenience init(_ system: LinearSystem, tieBreak: [TieBreak]) {
-    self.init(system, ColumnCounts(system), tieBreak: tieBreak)
+    self.init(system, ColumnCounts(system), tieBreak: tieBreak, in: .none)
   }
 
   /// The steps of the tie rule for all variables.

@@ -14,17 +14,21 @@ struct InitialSolution: ~Copyable {
   private var order: TieOrder?
   /// By constraint.
   let constants: [Double]
+  private let block: ScratchBlock
   /// The room for the slacks of all groups so far.
   private(set) var slackCount = 0
 
   /// Starts with nothing solved.
-  init(_ presolved: Presolved, _ bases: [Basis?]) {
-    values = Scratch(repeating: 0, count: presolved.system.variableCount).array
+  init(
+    _ presolved: Presolved, _ bases: consuming [Basis?], in block: ScratchBlock = .none
+  ) {
+    values = Scratch(repeating: 0, count: presolved.system.variableCount, in: block).array
     groupStates.reserveCapacity(presolved.groups.count)
     self.bases = bases
     let rows = presolved.system.rows
-    constants = Scratch(count: rows.count) { rows[$0].constant }.array
-    reduced = presolved.reducedConstants()
+    constants = Scratch(count: rows.count, in: block) { rows[$0].constant }.array
+    reduced = presolved.reducedConstants(in: block)
+    self.block = block
   }
 
   /// Solves a group, the next one.
@@ -32,11 +36,11 @@ struct InitialSolution: ~Copyable {
   /// - Parameter order: Makes the steps of the tie rule; asked only where something is left open.
   mutating func solve(_ group: Int, of presolved: Presolved, order: () -> TieOrder) {
     var state = GroupState(firstSlack: -1)
-    let constraintCount = presolved.groups.constraints(of: group).count
+    let constraintCount = presolved.groups.constraintRange(of: group).count
     if constraintCount <= RegionMap.constraintLimit {
       state = GroupState(firstSlack: slackCount)
       // A basic symbol has at most two bounds.
-      slackCount += 2 * (constraintCount + presolved.groups.variables(of: group).count)
+      slackCount += 2 * (constraintCount + presolved.groups.variableRange(of: group).count)
     }
     switch solveCore(of: group, presolved, order: order) {
     case .solved:
@@ -60,18 +64,18 @@ struct InitialSolution: ~Copyable {
     of group: Int, _ presolved: Presolved, order: () -> TieOrder
   ) -> LexicographicSimplex.Termination {
     guard presolved.elimination.checksHold(at: reduced, group: group) else { return .infeasible }
-    guard var basis = bases[group] else { return .solved }
     // Nothing else owns the basis while it is solved, so that it is changed in place.
-    bases[group] = nil
+    var basis: Basis?
+    swap(&basis, &bases[group])
     var steps = self.order
-    let end = basis.solve(at: reduced, presolved, isNew: true, scratch: &values) {
+    let end = basis?.solve(at: reduced, presolved, isNew: true, scratch: &values, in: block) {
       let known = steps ?? order()
       steps = known
       return known
     }
     self.order = steps
-    basis.storeValues(in: &values)
-    bases[group] = basis
-    return end
+    basis?.storeValues(in: &values)
+    swap(&basis, &bases[group])
+    return end ?? .solved
   }
 }

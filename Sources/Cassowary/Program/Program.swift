@@ -16,9 +16,18 @@ public struct Program: Sendable {
   /// The number of constraints; their positions are 0..<constraintCount.
   public var constraintCount: Int { compiled.system.rows.count }
 
-  /// The number of entries that presolve has left, of all cores.
-  package var coreEntryCount: Int {
+  /// The number of coefficients that presolve has left: with their rows and variables they decide
+  /// the time and memory of a solution.
+  public var coreEntryCount: Int {
     compiled.bases.reduce(0) { $0 + ($1?.core.entries.count ?? 0) }
+  }
+
+  /// The number of entries of the factors, or of the tableau, of the solution for the system's own
+  /// constants.
+  ///
+  /// - Complexity: That of factoring the bases once.
+  public var factorEntryCount: Int {
+    compiled.bases.reduce(0) { $0 + ($1?.factorEntryCount ?? 0) }
   }
 
   /// The program of what was prepared.
@@ -37,11 +46,13 @@ public struct Program: Sendable {
   ///   O(rows × columns × pivots).
   public init(_ system: LinearSystem, tieBreak: [TieBreak] = []) throws(SolverError) {
     guard system.variableCount >= 0 else { throw .invalidVariableCount(system.variableCount) }
-    let counts = ColumnCounts(system)
-    // The counts say that something is wrong, but not what.
-    if !counts.isValid { try system.validate() }
-    try TieOrder.check(tieBreak, variableCount: system.variableCount)
-    compiled = CompiledProgram(system, counts, tieBreak: tieBreak)
+    compiled = try ScratchBlock.with(room: system.scratchSize) { block throws(SolverError) in
+      let counts = ColumnCounts(system, in: block)
+      // The counts say that something is wrong, but not what.
+      if !counts.isValid { try system.validate() }
+      try TieOrder.check(tieBreak, variableCount: system.variableCount)
+      return CompiledProgram(system, counts, tieBreak: tieBreak, in: block)
+    }
   }
 
   /// Prepares the system of some constraints; see ``init(_:tieBreak:)``.
@@ -52,5 +63,12 @@ public struct Program: Sendable {
   ) throws(SolverError) {
     try self.init(
       LinearSystem(variableCount: variableCount, constraints: constraints), tieBreak: tieBreak)
+  }
+}
+
+extension LinearSystem {
+  /// About so many bytes take the lists that prepare and solve a system, if it fills in little.
+  fileprivate var scratchSize: Int {
+    2_560 + 256 * (rows.count + max(0, variableCount)) + 128 * terms.count
   }
 }

@@ -12,11 +12,11 @@ extension Basis {
   ///   - order: Makes the steps of the tie rule; asked only where something is left open.
   mutating func solve(
     at constants: borrowing Scratch<Elimination.ReducedConstant>, _ presolved: Presolved,
-    isNew: Bool, scratch: inout [Double], order: () -> TieOrder
+    isNew: Bool, scratch: inout [Double], in block: ScratchBlock = .none, order: () -> TieOrder
   ) -> LexicographicSimplex.Termination {
     setConstants(constants, presolved.elimination, scratch: &scratch)
     let given = core
-    let end = withSimplex { simplex in
+    let end = withSimplex(in: block) { simplex in
       if isNew { simplex.startAtOwnRows() }
       let end = simplex.solve()
       guard end == .open else { return end }

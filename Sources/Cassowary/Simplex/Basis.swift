@@ -21,8 +21,8 @@ struct Basis: Sendable {
   let isFactored: Bool
 
   /// Creates the basis of all rows, with constants of 0.
-  init(_ core: Core) {
-    self.init(core, isFactored: core.rows.count > Self.storedLimit)
+  init(_ core: Core, in block: ScratchBlock = .none) {
+    self.init(core, isFactored: core.rows.count > Self.storedLimit, in: block)
   }
 
   /// Beyond this number of rows a core has factors: its tableau would fill up. Groups of no more
@@ -30,12 +30,12 @@ struct Basis: Sendable {
   static var storedLimit: Int { 256 }
 
   /// Creates the basis of all rows, with constants of 0, with a stored tableau or factors.
-  init(_ core: Core, isFactored: Bool) {
+  init(_ core: Core, isFactored: Bool, in block: ScratchBlock = .none) {
     self.core = core
     self.isFactored = isFactored
     let columnCount = core.columnCount
     symbols =
-      Scratch(count: columnCount + core.rows.count) { index in
+      Scratch(count: columnCount + core.rows.count, in: block) { index in
         Symbol(place: index < columnCount ? -1 - index : index - columnCount)
       }.array
     entries = isFactored ? [] : core.entries
@@ -72,6 +72,16 @@ struct Basis: Sendable {
     return copy.withSimplex { $0.sum(ofRows: parts) }
   }
 
+  /// The number of entries of the basis's factors, or of the tableau.
+  var factorEntryCount: Int {
+    guard isFactored else { return entries.count }
+    var copy = self
+    return copy.withSimplex { simplex in
+      simplex.beginRow()
+      return simplex.factors.entryCount
+    }
+  }
+
   /// Sets the constants of the core's rows; see ``Core/setConstants(_:of:_:scratch:)``.
   mutating func setConstants(
     _ constants: borrowing Scratch<Elimination.ReducedConstant>, _ elimination: Elimination,
@@ -84,33 +94,38 @@ struct Basis: Sendable {
   }
 
   /// Lets the simplex method work on the basis.
-  mutating func withSimplex<Result>(_ body: (inout LexicographicSimplex) -> Result) -> Result {
+  mutating func withSimplex<Result>(
+    in block: ScratchBlock = .none, _ body: (inout LexicographicSimplex) -> Result
+  ) -> Result {
     let core = core
-    return core.rows.withUnsafeBufferPointer { rows in
-      core.entries.withUnsafeBufferPointer { coefficients in
-        var simplex = LexicographicSimplex(
-          core, rows: rows, coefficients: coefficients,
-          symbols: ScratchList(symbols, room: 0), tableau: Tableau(self))
-        let result = body(&simplex)
-        keep(simplex.core, simplex.symbols, simplex.tableau)
-        return result
+    // Taken out, so that the method changes them where they are.
+    var symbols: [Symbol] = []
+    swap(&symbols, &self.symbols)
+    var grown: [Symbol]?
+    let result = symbols.withUnsafeMutableBufferPointer { symbols in
+      core.rows.withUnsafeBufferPointer { rows in
+        core.entries.withUnsafeBufferPointer { coefficients in
+          var simplex = LexicographicSimplex(
+            core, rows: rows, coefficients: coefficients, symbols: ScratchList(borrowing: symbols),
+            tableau: Tableau(self, in: block), in: block)
+          let result = body(&simplex)
+          self.core = simplex.core
+          simplex.forgetFactors()
+          keep(simplex.tableau, in: block)
+          if simplex.symbols.count > symbols.count { grown = simplex.symbols.array }
+          return result
+        }
       }
     }
+    self.symbols = grown ?? symbols
+    return result
   }
 
-  /// Keeps the state of the method, without the zeros and the room of its tableau.
-  private mutating func keep(
-    _ core: Core, _ symbols: borrowing ScratchList<Symbol>, _ tableau: borrowing Tableau
-  ) {
-    self.core = core
-    if self.symbols.count == symbols.count {
-      for index in symbols.indices { self.symbols[index] = symbols[index] }
-    } else {
-      self.symbols = symbols.array
-    }
-    var kept = ScratchList<Core.Entry>(capacity: tableau.links.count)
+  /// Keeps a tableau without its zeros and its room.
+  private mutating func keep(_ tableau: borrowing Tableau, in block: ScratchBlock) {
+    var kept = ScratchList<Core.Entry>(capacity: tableau.links.count, in: block)
     places =
-      Scratch(count: tableau.places.count) { index in
+      Scratch(count: tableau.places.count, in: block) { index in
         var place = tableau.places[index]
         if isFactored || index < tableau.columnCount { return place }
         let range = place.start..<place.end

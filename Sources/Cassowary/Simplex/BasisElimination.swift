@@ -33,7 +33,9 @@ struct BasisElimination: ~Copyable {
     /// The entries by steps on both sides.
     func triangle(_ steps: borrowing Scratch<Int>) -> SparseTriangle {
       SparseTriangle(
-        starts: Scratch(count: starts.count + 1) { $0 < starts.count ? starts[$0] : entries.count },
+        starts: Scratch(count: starts.count + 1) {
+          Int32(truncatingIfNeeded: $0 < starts.count ? starts[$0] : entries.count)
+        },
         entries: Scratch(count: entries.count) { index in
           let entry = entries[index]
           return SparseTriangle.Entry(target: steps[entry.target], coefficient: entry.coefficient)
@@ -91,6 +93,8 @@ struct BasisElimination: ~Copyable {
       var kernel = BasisKernel(self)
       kernel.eliminate(&self)
     }
+    rowEntries = ScratchList(capacity: 0)
+    columnEntries = Scratch(repeating: SparseTriangle.Entry(target: 0, coefficient: 0), count: 0)
   }
 
   private mutating func collect(_ tableau: borrowing Tableau, _ core: Core) {

@@ -64,6 +64,9 @@ struct BasisFactors: ~Copyable {
   /// The number of columns.
   var count: Int { ones.count }
 
+  /// The number of entries of both triangles, their diagonal counted once.
+  var entryCount: Int { count + lower.entryCount + upper.entryCount }
+
   /// So many rows are replaced before the matrix is factored again.
   private static var replacementLimit: Int { 100 }
 
@@ -71,6 +74,17 @@ struct BasisFactors: ~Copyable {
   var isWorn: Bool {
     isImprecise || replacements.count >= Self.replacementLimit
       || parts.count > 2 * count + 2 * lower.entryCount + upper.entryCount
+  }
+
+  /// Forgets the factors, which are about to be computed again.
+  mutating func removeAll() {
+    isCurrent = false
+    lower = SparseTriangle()
+    lowerTransposed = SparseTriangle()
+    upper = SparseTriangle()
+    upperTransposed = SparseTriangle()
+    replacements = ScratchList(capacity: 0)
+    parts = ScratchList(capacity: 0)
   }
 
   /// Takes the factors of a matrix.
@@ -86,8 +100,6 @@ struct BasisFactors: ~Copyable {
     upper = SparseTriangle(transposing: upperTransposed)
     lower = elimination.lower.triangle(stepOfPosition)
     lowerTransposed = SparseTriangle(transposing: lower)
-    replacements.removeAll()
-    parts.removeAll()
     isCurrent = true
     isImprecise = false
   }

@@ -1,7 +1,7 @@
 /// A basic symbol that reaches its breakpoint when the entering symbol moves.
 struct Breakpoint: BitwiseCopyable {
-  var row: Int
-  var symbol: Int
+  @Narrow var row: Int
+  @Narrow var symbol: Int
   /// How far the entering symbol moves until then; >= 0.
   var step: Double
   /// The magnitude of the pivot.

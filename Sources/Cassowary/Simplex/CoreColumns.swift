@@ -6,7 +6,7 @@ struct CoreColumns: ~Copyable {
     var coefficient: Double
   }
 
-  private let starts: Scratch<Int>
+  private let starts: Scratch<Int32>
   private let entries: Scratch<Entry>
 
   /// No entries, of a stored tableau, which has links.
@@ -23,7 +23,7 @@ struct CoreColumns: ~Copyable {
     _ rows: UnsafeBufferPointer<Core.Row>, _ coefficients: UnsafeBufferPointer<Core.Entry>,
     columnCount: Int
   ) {
-    var ends = Scratch(repeating: 0, count: columnCount + 1)
+    var ends = Scratch<Int32>(repeating: 0, count: columnCount + 1)
     var count = 0
     for row in rows {
       count += row.entries.count
@@ -37,7 +37,7 @@ struct CoreColumns: ~Copyable {
     for (position, row) in rows.enumerated() {
       for index in row.entries {
         let entry = coefficients[index]
-        entries[ends[entry.column]] = Entry(
+        entries[Int(ends[entry.column])] = Entry(
           row: position, coefficient: entry.coefficient)
         ends[entry.column] += 1
       }
@@ -48,7 +48,7 @@ struct CoreColumns: ~Copyable {
   /// The positions of a column's entries, the first row first.
   @inline(__always)
   func range(_ column: Int) -> Range<Int> {
-    Range(uncheckedBounds: (starts[column], starts[column + 1]))
+    Range(uncheckedBounds: (Int(starts[column]), Int(starts[column + 1])))
   }
 
   /// The entry at a position.

@@ -125,6 +125,7 @@ extension LexicographicSimplex {
     loadedColumn = -1
     computedRow = -1
     pivotCountWhenRebuilt = pivotCount
+    factors.removeAll()
     for _ in 0...columnCount {
       let elimination = BasisElimination(tableau, core)
       guard let left = elimination.firstLeft else {

@@ -20,14 +20,17 @@ extension LexicographicSimplex {
   }
 
   private mutating func addRows(from first: Int) {
+    // Lists that double would take more than all the rest.
+    symbols.reserve(rows.count - first)
+    tableau.places.reserve(rows.count - first)
     for row in first..<rows.count {
       symbols.append(Symbol(place: row))
       tableau.addRow(of: symbol(ofRow: row))
     }
     prepareRows()
     if isFactored { return }
-    var sums = Scratch(repeating: 0.0, count: columnCount)
-    var magnitudes = Scratch(repeating: 0.0, count: columnCount)
+    var sums = Scratch(repeating: 0.0, count: columnCount, in: block)
+    var magnitudes = Scratch(repeating: 0.0, count: columnCount, in: block)
     for row in first..<rows.count {
       for position in rows[row].entries {
         let term = coefficients[position]

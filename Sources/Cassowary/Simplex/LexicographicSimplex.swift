@@ -45,6 +45,8 @@ struct LexicographicSimplex: ~Copyable {
   var coefficients: UnsafeBufferPointer<Core.Entry>
   /// Whether the basis is kept as factors.
   let isFactored: Bool
+  /// The block for lists.
+  let block: ScratchBlock
   /// The entries by column, for factors.
   var coreColumns: CoreColumns
   /// Whether a symbol is nonbasic, for factors: a small copy of what the symbol says.
@@ -114,7 +116,7 @@ struct LexicographicSimplex: ~Copyable {
   init(
     _ core: Core, rows: UnsafeBufferPointer<Core.Row>,
     coefficients: UnsafeBufferPointer<Core.Entry>, symbols: consuming ScratchList<Symbol>,
-    tableau: consuming Tableau
+    tableau: consuming Tableau, in block: ScratchBlock
   ) {
     self.core = core
     isFactored = tableau.isFactored
@@ -125,15 +127,26 @@ struct LexicographicSimplex: ~Copyable {
     isNonbasic = Scratch(repeating: false, count: 0)
     openDirection = SparseVector(count: isFactored ? core.columnCount : 0)
     moved = SparseVector(count: isFactored ? core.columnCount : 0)
-    line = ScratchList(capacity: 16)
+    line = ScratchList(capacity: 16, in: block)
+    self.block = block
     self.rows = rows
     freeRowStart = rows.count
     self.coefficients = coefficients
     self.symbols = symbols
-    prices = Scratch(repeating: Price(), count: core.columnCount)
-    reached = ScratchList(capacity: core.columnCount)
-    breakpoints = ScratchList(capacity: rows.count)
+    prices = Scratch(repeating: Price(), count: core.columnCount, in: block)
+    reached = ScratchList(capacity: core.columnCount, in: block)
+    breakpoints = ScratchList(capacity: rows.count, in: block)
     if isFactored { prepareRows() }
+  }
+
+  /// Frees what is needed for factors alone.
+  mutating func forgetFactors() {
+    if !isFactored { return }
+    factors = BasisFactors(count: 0)
+    coreColumns = CoreColumns()
+    rowSums = SparseVector(count: 0)
+    openDirection = SparseVector(count: 0)
+    moved = SparseVector(count: 0)
   }
 
   /// Makes room for the rows, and sorts their entries by column for factors.

@@ -6,29 +6,32 @@ extension Presolved {
   ///   - bases: What is left of each group, ready to be solved; nil if that is nothing.
   /// - Precondition: The system is valid.
   /// - Complexity: O(terms) where everything peels; substitutions cost the entries they change.
-  convenience init(_ given: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?]) {
+  convenience init(
+    _ given: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?],
+    in block: ScratchBlock = .none
+  ) {
     if counts.isPlain {
-      self.init(plain: given, counts, bases: &bases)
+      self.init(plain: given, counts, bases: &bases, in: block)
     } else {
       let merged = given.merged()
-      self.init(plain: merged, ColumnCounts(merged), bases: &bases)
+      self.init(plain: merged, ColumnCounts(merged, in: block), bases: &bases, in: block)
     }
   }
 
   private convenience init(
-    plain system: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?]
+    plain system: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?],
+    in block: ScratchBlock
   ) {
-    var groups = Groups(system, &counts)
-    var eliminator = Eliminator(system, counts)
-    var checks = ScratchList<Elimination.Check>(capacity: 16)
-    var rows = ScratchList<Core.Row>(capacity: 16)
+    var groups = Groups(system, &counts, in: block)
+    var eliminator = Eliminator(system, counts, in: block)
+    var checks = ScratchList<Elimination.Check>(capacity: 16, in: block)
+    var rows = ScratchList<Core.Row>(capacity: min(system.rows.count, 16), in: block)
     bases.reserveCapacity(groups.count)
     for group in 0..<groups.count {
-      eliminator.eliminate(
-        constraints: groups.constraints(of: group), variables: groups.variables(of: group))
-      let core = Core(
-        group: group, &eliminator, groups, of: system, rows: &rows, checks: &checks)
-      bases.append(core.map(Basis.init))
+      eliminator.eliminate(group, groups)
+      let core = Core.left(
+        of: group, &eliminator, groups, of: system, rows: &rows, checks: &checks)
+      bases.append(core.map { Basis($0, in: block) })
       groups.setEnd(
         ofGroup: group, step: eliminator.steps.count, transfer: eliminator.transfers.count,
         check: checks.count)
@@ -38,6 +41,6 @@ extension Presolved {
       starts: groups.starts,
       entries: eliminator.isChanged ? eliminator.entries.array : system.terms)
     groups.markEliminated(elimination.steps)
-    self.init(system: system, groups: groups, elimination: elimination)
+    self.init(system: system, groups: consume groups, elimination: elimination)
   }
 }

@@ -8,7 +8,7 @@ struct SparseTriangle: ~Copyable {
   }
 
   /// Where the entries of each unknown start; one more than there are unknowns.
-  private let starts: Scratch<Int>
+  private let starts: Scratch<Int32>
   private let entries: Scratch<Entry>
   /// Whether the last unknown is the first to be known.
   private let isDescending: Bool
@@ -21,7 +21,7 @@ struct SparseTriangle: ~Copyable {
   }
 
   /// Creates the triangle whose unknowns become known in order.
-  init(starts: consuming Scratch<Int>, entries: consuming Scratch<Entry>) {
+  init(starts: consuming Scratch<Int32>, entries: consuming Scratch<Entry>) {
     self.starts = starts
     self.entries = entries
     isDescending = false
@@ -30,7 +30,7 @@ struct SparseTriangle: ~Copyable {
   /// Creates the transpose, whose unknowns become known from the last to the first.
   init(transposing other: borrowing SparseTriangle) {
     let count = other.count
-    var ends = Scratch(repeating: 0, count: count + 1)
+    var ends = Scratch<Int32>(repeating: 0, count: count + 1)
     for index in 0..<other.entries.count { ends[other.entries[index].target + 1] += 1 }
     for index in 0..<count { ends[index + 1] += ends[index] }
     starts = Scratch(count: count + 1) { ends[$0] }
@@ -38,7 +38,7 @@ struct SparseTriangle: ~Copyable {
     for unknown in 0..<count {
       for index in other.range(of: unknown) {
         let entry = other.entries[index]
-        entries[ends[entry.target]] = Entry(target: unknown, coefficient: entry.coefficient)
+        entries[Int(ends[entry.target])] = Entry(target: unknown, coefficient: entry.coefficient)
         ends[entry.target] += 1
       }
     }
@@ -53,7 +53,7 @@ struct SparseTriangle: ~Copyable {
 
   @inline(__always)
   private func range(of unknown: Int) -> Range<Int> {
-    Range(uncheckedBounds: (starts[unknown], starts[unknown + 1]))
+    Range(uncheckedBounds: (Int(starts[unknown]), Int(starts[unknown + 1])))
   }
 
   /// Turns the right sides of the equations into the unknowns.
@@ -160,7 +160,7 @@ struct SparseTriangle: ~Copyable {
         while path.count > 0 {
           let unknown = path[path.count - 1]
           let index = Int(next[unknown])
-          if index == triangle.starts[unknown + 1] {
+          if index == Int(triangle.starts[unknown + 1]) {
             order.append(unknown)
             _ = path.popLast()
             continue
@@ -175,7 +175,7 @@ struct SparseTriangle: ~Copyable {
 
     @inline(__always)
     private mutating func visit(_ unknown: Int, _ triangle: borrowing SparseTriangle) {
-      next[unknown] = Int32(truncatingIfNeeded: triangle.starts[unknown])
+      next[unknown] = triangle.starts[unknown]
       path.append(unknown)
     }
   }

@@ -9,7 +9,7 @@ struct Symbol: BitwiseCopyable, Sendable {
   /// The cost of leaving the breakpoint.
   var cost = KinkedCost.free
   /// Where the symbol is in the tableau: its row if it is basic, otherwise -1 - its column.
-  var place = 0
+  @Narrow var place = 0
   /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
   var isAbove = false
 

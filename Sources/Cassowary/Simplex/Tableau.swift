@@ -46,18 +46,19 @@ struct Tableau: ~Copyable {
   /// A row may take in so many entries before it moves to the end of the pool.
   private static var room: Int { 4 }
 
-  private init(_ core: Core, isFactored: Bool, entryCount: Int) {
+  private init(_ core: Core, isFactored: Bool, entryCount: Int, in block: ScratchBlock) {
     self.isFactored = isFactored
     rowCount = core.rows.count
     columnCount = core.columnCount
-    places = ScratchList(capacity: rowCount + columnCount)
-    entries = ScratchList(capacity: isFactored ? 0 : 2 * entryCount + Self.room * rowCount)
-    links = ScratchList(capacity: isFactored ? 0 : 2 * entryCount)
+    places = ScratchList(capacity: rowCount + columnCount, in: block)
+    entries = ScratchList(
+      capacity: isFactored ? 0 : 2 * entryCount + Self.room * rowCount, in: block)
+    links = ScratchList(capacity: isFactored ? 0 : 2 * entryCount, in: block)
   }
 
   /// The tableau in which all left sides are basic: its entries are the core's coefficients.
   init(_ core: Core, isFactored: Bool) {
-    self.init(core, isFactored: isFactored, entryCount: core.entries.count)
+    self.init(core, isFactored: isFactored, entryCount: core.entries.count, in: .none)
     for column in 0..<columnCount { places.append(Place(occupant: column)) }
     core.entries.withUnsafeBufferPointer { coefficients in
       for (row, range) in core.rows.lazy.map({ $0.entries }).enumerated() {
@@ -68,8 +69,9 @@ struct Tableau: ~Copyable {
   }
 
   /// The tableau of a basis that was kept.
-  init(_ basis: Basis) {
-    self.init(basis.core, isFactored: basis.isFactored, entryCount: basis.entries.count)
+  init(_ basis: Basis, in block: ScratchBlock) {
+    self.init(
+      basis.core, isFactored: basis.isFactored, entryCount: basis.entries.count, in: block)
     for column in 0..<columnCount { places.append(Place(occupant: basis.nonbasic(column))) }
     basis.entries.withUnsafeBufferPointer { kept in
       for row in 0..<rowCount {

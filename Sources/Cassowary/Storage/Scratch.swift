@@ -1,30 +1,32 @@
 /// Numbers or marks for the length of one piece of work.
 ///
 /// An array knows who else holds it and checks each access. Scratch has one owner, a fixed size and
-/// elements that need no clean-up, so it costs one allocation and plain memory accesses; builds for
-/// debugging check indices all the same.
+/// elements that need no clean-up, so it costs one allocation, or a part of a ``ScratchBlock``, and
+/// plain memory accesses; builds for debugging check indices all the same.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   /// Where the elements are. Not a buffer and not an optional: Swift 6.3 crashes on changes in
   /// place after either when it builds for the thread sanitizer.
   private let start: UnsafeMutablePointer<Element>
   /// The number of elements.
   let count: Int
+  /// Whether the memory is no part of a block.
+  private let isSeparate: Bool
 
   /// Makes room for elements that are all the same at first.
-  init(repeating element: Element, count: Int) {
-    self.init(count: count) { _ in element }
+  init(repeating element: Element, count: Int, in block: ScratchBlock = .none) {
+    self.init(count: count, in: block) { _ in element }
   }
 
   /// Makes room for the elements that a closure gives by index.
   @inline(__always)
-  init(count: Int, _ element: (Int) -> Element) {
+  init(count: Int, in block: ScratchBlock = .none, _ element: (Int) -> Element) {
     self.count = count
-    start = count == 0 ? .toNothing : .allocate(capacity: count)
+    (start, isSeparate) = block.memory(for: count, of: Element.self)
     for index in 0..<count { (start + index).initialize(to: element(index)) }
   }
 
   deinit {
-    if count > 0 { start.deallocate() }
+    if isSeparate { ScratchBlock.free(start) }
   }
 
   /// The elements, to be changed in place for as long as a call lasts.

@@ -3,19 +3,21 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   /// Where the elements are.
   private var elements: UnsafeMutablePointer<Element>
   private var capacity: Int
+  /// Whether the memory is no part of a block.
+  private var isSeparate: Bool
   /// The number of elements.
   private(set) var count: Int
 
   /// Makes an empty list with room for some elements.
-  init(capacity: Int) {
+  init(capacity: Int, in block: ScratchBlock = .none) {
     self.capacity = capacity
-    elements = capacity == 0 ? .toNothing : .allocate(capacity: capacity)
+    (elements, isSeparate) = block.memory(for: capacity, of: Element.self)
     count = 0
   }
 
   /// Makes a list of the elements of an array, with room for more.
-  init(_ array: [Element], room: Int) {
-    self.init(capacity: array.count + room)
+  init(_ array: [Element], room: Int, in block: ScratchBlock = .none) {
+    self.init(capacity: array.count + room, in: block)
     array.withUnsafeBufferPointer { source in
       guard let base = source.baseAddress else { return }
       elements.update(from: base, count: source.count)
@@ -23,8 +25,17 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     count = array.count
   }
 
+  /// Makes a list of elements that someone else owns, to be changed in place for as long as a call
+  /// lasts; if it grows, it has its own.
+  init(borrowing buffer: UnsafeMutableBufferPointer<Element>) {
+    elements = buffer.baseAddress ?? .toNothing
+    capacity = buffer.count
+    count = buffer.count
+    isSeparate = false
+  }
+
   deinit {
-    if capacity > 0 { elements.deallocate() }
+    if isSeparate { ScratchBlock.free(elements) }
   }
 
   /// The positions of the elements.
@@ -73,14 +84,19 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   mutating func removeAll() { count = 0 }
 
   @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(2 * capacity, 8))
-    if capacity > 0 {
-      larger.update(from: elements, count: count)
-      elements.deallocate()
-    }
-    elements = larger
-    capacity = max(2 * capacity, 8)
+  private mutating func grow() { move(toRoom: max(2 * capacity, 8)) }
+
+  /// Makes room for so many more elements, and no others.
+  mutating func reserve(_ more: Int) {
+    if count + more > capacity { move(toRoom: count + more) }
+  }
+
+  private mutating func move(toRoom room: Int) {
+    let former = (elements: elements, isSeparate: isSeparate)
+    capacity = room
+    (elements, isSeparate) = ScratchBlock.none.memory(for: capacity, of: Element.self)
+    elements.update(from: former.elements, count: count)
+    if former.isSeparate { ScratchBlock.free(former.elements) }
   }
 
   /// Lets a body work on all elements at once.

@@ -8,8 +8,8 @@ extension Workspace {
   public mutating func ambiguousVariables() -> [Variable] {
     guard case .solved = solve() else { return [] }
     let tied = tiedGroups()
-    if tied.isEmpty { return compiled.looseVariables }
     var indices = compiled.presolved.looseVariables
+    if tied.isEmpty { return indices.map { Variable($0) } }
     let reduced = compiled.presolved.reducedConstants(constants)
     var scratch = values
     for group in tied {
