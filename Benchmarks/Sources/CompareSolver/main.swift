@@ -38,15 +38,16 @@ func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
     let time = try clock.measure { for system in systems { sum += try solve(system) } }
     return (time.nanoseconds / Double(max(1, systems.count)), sum)
   case "file-memory" where arguments.count > 2:
-    // The most that building and solving adds to what reading has left, and the core's entries.
+    // The most that building and solving adds to what reading has left.
     let systems = try Systems.read(arguments[2])
     let before = ProcessMemory.startOver()
-    var entries = 0
-    for system in systems {
-      let workspace = Workspace(try Program(system))
-      entries += workspace.program.coreEntryCount
-    }
-    return ((ProcessMemory.peak.bytes ?? 0) - before, Double(entries))
+    let workspaces = try systems.map { Workspace(try Program($0)) }
+    let most = (ProcessMemory.peak.bytes ?? 0) - before
+    // What it is a multiple of: the entries of the cores and of their factors.
+    let programs = workspaces.map { $0.program }
+    print(programs.reduce(0) { $0 + $1.coreEntryCount }, terminator: " ")
+    print(programs.reduce(0) { $0 + $1.factorEntryCount }, terminator: " ")
+    return (most, Double(programs.count))
   case "files" where arguments.count > 2:
     let systems = try Systems.read(arguments[2])
     let (time, sum) = try medianTime(batches: 9, of: 1) {
