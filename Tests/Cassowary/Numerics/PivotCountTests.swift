@@ -36,6 +36,11 @@ import Testing
       }, relation, constant, priority: priority)
   }
 
+  /// Checks a number of pivots: at most 1.3 times as many as were once counted.
+  private func expect(_ pivots: Int, counted: Int, _ work: String) {
+    #expect((1...counted + 3 * counted / 10).contains(pivots), "\(work): \(pivots) pivots")
+  }
+
   /// The rows `[coefficients] <= constant` and `x >= 0`, and the objective as a wish that cannot be
   /// reached; each row is multiplied by a factor of `scales` in turn.
   private func program(
@@ -52,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "examples that cycle end within two pivots for each row and column",
+    "examples that cycle end after few pivots",
     arguments: [[1.0], [1e-6, 1, 1e6], [1e6, 1e-6]], [false, true])
   func cycling(scales: [Double], isFactored: Bool) throws {
     let beale = program(
@@ -71,9 +76,12 @@ import Testing
         ([0.6, -6.4, 4.8, 0], 0), ([0.2, -1.8, 0.6, 0], 0), ([0.4, -1.6, 0.2, 0], 0),
         ([0, 1, 0, 0], 1), ([1, 0, 0, 0], 4), ([0, 0, 1, 0], 3),
       ], scales: scales)
-    for constraints in [beale, chvatal, kuhn, marshallSuurballe] {
-      let count = try pivotCount(constraints, isFactored: isFactored)
-      #expect((1...2 * (constraints.count + 4)).contains(count), "\(count) pivots")
+    let examples = [
+      ("Beale", beale, 6), ("Chvátal", chvatal, 2), ("Kuhn", kuhn, 3),
+      ("Marshall and Suurballe", marshallSuurballe, 3),
+    ]
+    for (name, constraints, counted) in examples {
+      expect(try pivotCount(constraints, isFactored: isFactored), counted: counted, name)
     }
   }
 
@@ -94,11 +102,13 @@ import Testing
     let count = try pivotCount(
       program(objective, rows, scales: [1]), isFactored: isFactored)
     // The first rule of the simplex method visits 2^8 corners.
-    #expect((1...64).contains(count), "\(count) pivots")
+    expect(count, counted: dimension, "the cube")
   }
 
-  @Test("an assignment ends within four pivots for each pair", arguments: [6, 12], [false, true])
-  func assignment(size: Int, isFactored: Bool) throws {
+  @Test(
+    "an assignment ends after fewer pivots than it has pairs",
+    arguments: [(6, false, 16), (6, true, 10), (12, false, 55), (12, true, 87)])
+  func assignment(size: Int, isFactored: Bool, counted: Int) throws {
     let pairs = (0..<size).flatMap { worker in (0..<size).map { (worker, $0) } }
     var constraints = pairs.indices.map { index in
       row(pairs.indices.map { $0 == index ? 1 : 0 }, .greaterThanOrEqual, 0)
@@ -109,8 +119,8 @@ import Testing
     }
     constraints.append(
       row(pairs.map { Double(($0.0 + 1) * ($0.1 + 1)) }, .equal, 0, priority: 500))
-    let count = try pivotCount(constraints, isFactored: isFactored)
-    #expect((1...4 * size * size).contains(count), "\(count) pivots")
+    expect(
+      try pivotCount(constraints, isFactored: isFactored), counted: counted, "\(size) pairs")
   }
 
   @Test("what cannot be solved to its tolerance is unsolved, and has no values")
