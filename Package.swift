@@ -150,7 +150,8 @@ let package = Package(
       ]),
     .target(
       name: "SelfSizingCellRunner",
-      dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingCommand"],
+      // Combine for an app's files, which are checked against what was built for this target.
+      dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingCombine", "SelfSizingCommand"],
       path: "Sources/CellRunner",
       exclude: ["Figures", "Testing"],
       swiftSettings: swiftSettings

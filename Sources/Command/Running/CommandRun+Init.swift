@@ -107,6 +107,8 @@ extension CommandRun {
         return error.renamed(own ?? AppFiles.way(from: options.app, to: error.file))
       }
       if errors.isEmpty { break }
+      // What is at no line of the app, no line that is left out will mend.
+      if places.isEmpty, library == nil { break }
       if let library {
         border.libraries[library] = errors[0]
       } else if let moved = folder.border(after: places, border) {
