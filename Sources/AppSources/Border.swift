@@ -15,6 +15,9 @@ package struct Border: Hashable, Sendable {
   package var cases: [String: [String]] = [:]
   /// The numbers of types that code gives in angle brackets to types that are declared nowhere.
   package var genericCounts: [String: Int] = [:]
+  /// The names of types that are declared nowhere and that classes name after their parent, or
+  /// extensions: protocols.
+  package var protocols: Set<String> = []
   /// The paths of files in the app's folder that are followed in addition: the compiler has found
   /// no meaning without them.
   package var followed: Set<String> = []

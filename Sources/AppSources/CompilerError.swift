@@ -49,6 +49,12 @@ package struct CompilerError: Hashable, Sendable {
     }
   }
 
+  /// The name of a class that is inherited where only a protocol can be; nil for other errors.
+  var inheritedProtocol: String? {
+    message.hasPrefix("multiple inheritance from classes ")
+      || message.hasPrefix("inheritance from non-protocol type ") ? quoted.last : nil
+  }
+
   /// The words in quotation marks: names of types, members and operators.
   var quoted: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false)

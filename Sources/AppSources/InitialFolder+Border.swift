@@ -16,41 +16,27 @@ extension InitialFolder {
   /// - Returns: nil if nothing else can be left out.
   package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
-    // The app's own declarations are followed, under any name; other errors may follow from those
-    // of types that are nowhere.
     let taken = Set(closure.files).union(border.outside)
-    // Of what was missed itself, only helpers may miss others: the rest leads too far into the app.
-    for error in errors
-    where !closure.missed.contains(error.file) || index.extendsForeignTypes(error.file) {
-      moved.followed.formUnion(index.files(missedBy: error, besides: taken))
-    }
-    for name in errors.compactMap(\.missingType) where isStranger(name, border) {
-      moved.strangers.insert(name)
-    }
+    /// The files whose errors may follow from what will be there in the next round.
+    var open: Set<String> = []
     for error in errors {
-      if let (type, count) = genericStranger(in: error, border) {
-        moved.genericCounts[type] = count
-      }
-      if let (type, name) = strangerCase(in: error, border),
-        moved.cases[type]?.contains(name) != true
-      {
-        moved.cases[type, default: []].append(name)
-      }
+      let before = moved
+      supply(what: error, besides: taken, border, &moved)
+      if moved != before { open.insert(error.file) }
     }
+    let byFile = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }
     if moved != border {
-      // A member that no one declares will be missing in the next round, too.
-      let certain = errors.filter { error in
-        strangerCase(in: error, border) == nil
-          && error.missingMember.map { !isDeclared($0) } ?? false
-      }
-      for (file, errors) in Dictionary(grouping: certain, by: \.file).sorted(by: { $0.key < $1.key }
-      )
-      where closure.files.contains(file) {
-        leaveOut(errors, of: file, border, &moved)
+      for (file, errors) in byFile where closure.files.contains(file) {
+        // A member that no one declares will be missing in the next round, too.
+        let certain = errors.filter { error in
+          !open.contains(file)
+            || strangerCase(in: error, border) == nil
+              && error.missingMember.map { !isDeclared($0) } ?? false
+        }
+        if !certain.isEmpty { leaveOut(certain, of: file, border, &moved) }
       }
       return moved
     }
-    let byFile = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }
     for (file, errors) in byFile {
       if let text = files[file], !file.hasSuffix(".json") {
         moved.omitted.formUnion(omissions(of: errors, in: text))
@@ -68,6 +54,26 @@ extension InitialFolder {
       }
     }
     return moved == border ? nil : moved
+  }
+
+  /// Adds what an error misses: the app's own declarations are followed, under any name, and of
+  /// types that are nowhere there will be stubs.
+  private func supply(
+    what error: CompilerError, besides taken: Set<String>, _ border: Border, _ moved: inout Border
+  ) {
+    // Of what was missed itself, only helpers may miss others: the rest leads too far into the app.
+    if !closure.missed.contains(error.file) || index.extendsForeignTypes(error.file) {
+      moved.followed.formUnion(index.files(missedBy: error, besides: taken))
+    }
+    if let name = error.missingType, isStranger(name, border) { moved.strangers.insert(name) }
+    if let name = error.inheritedProtocol, border.strangers.contains(name) {
+      moved.protocols.insert(name)
+    }
+    if let (type, count) = genericStranger(in: error, border) { moved.genericCounts[type] = count }
+    if let (type, name) = strangerCase(in: error, border), moved.cases[type]?.contains(name) != true
+    {
+      moved.cases[type, default: []].append(name)
+    }
   }
 
   /// Whether a stub of a type may be made: the type is not compiled, and has none yet. One within

@@ -4,13 +4,16 @@ struct StrangerText {
   private let path: String
   private let cases: [String]
   private let generics: String
+  private let isProtocol: Bool
 
   /// - Parameters:
   ///   - path: The name, with those of the types around it.
   ///   - cases: The names of the cases by which code takes it for an enumeration.
   ///   - genericCount: The number of types that code gives it in angle brackets.
-  init(_ path: String, cases: [String] = [], genericCount: Int = 0) {
+  ///   - isProtocol: Whether types conform to it, whatever its name says.
+  init(_ path: String, cases: [String] = [], genericCount: Int = 0, isProtocol: Bool = false) {
     self.path = path
+    self.isProtocol = isProtocol
     self.cases = cases
     let names = (0..<genericCount).map { "Type\($0 + 1)" }
     generics = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
@@ -29,6 +32,7 @@ struct StrangerText {
   }
 
   private var body: [String] {
+    if isProtocol { return ["public protocol \(name) {", "}"] }
     if let first = cases.first {
       return [
         "public enum \(name): Hashable, HeadlessStubValue {",

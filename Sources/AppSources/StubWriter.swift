@@ -60,7 +60,8 @@ struct StubWriter {
     for name in strangers where texts[name] == nil && !isCompiled(name) {
       texts[name] =
         StrangerText(
-          name, cases: border.cases[name] ?? [], genericCount: border.genericCounts[name] ?? 0
+          name, cases: border.cases[name] ?? [], genericCount: border.genericCounts[name] ?? 0,
+          isProtocol: border.protocols.contains(name)
         ).text
     }
     let witnesses = witnesses(namedIn: texts.values)

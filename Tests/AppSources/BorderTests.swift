@@ -144,6 +144,31 @@ import Testing
     #expect(folder(border).border(after: errors, border)?.dropped.isEmpty == false)
   }
 
+  @Test("takes a type that is nowhere for a protocol where nothing else can be inherited")
+  func protocols() throws {
+    var border = Border()
+    border.strangers = ["NibMade"]
+    let error = CompilerError(
+      file: Self.cell, line: 1,
+      message: "multiple inheritance from classes 'UITableViewCell' and 'NibMade'")
+    let moved = try #require(folder(border).border(after: [error], border))
+    #expect(moved.dropped.isEmpty)
+    #expect(
+      folder(moved).files["Stubs.swift"]?.contains("public protocol NibMade {\n  }") == true)
+  }
+
+  @Test("leaves out at once what no stub or file of the next round can mend")
+  func sameRound() throws {
+    let errors = [
+      CompilerError(
+        file: "App/Cells/BadgeView.swift", line: 2, message: "cannot find type 'MetaText' in scope"),
+      CompilerError(file: Self.cell, line: 6, message: "argument passed to call"),
+    ]
+    let border = try #require(folder().border(after: errors, Border()))
+    #expect(border.strangers == ["MetaText"])
+    #expect(border.dropped.keys.sorted() == [Self.cell])
+  }
+
   @Test("makes no stub of a type that was nowhere, once its file is followed")
   func followedStranger() {
     var border = Border()

@@ -55,6 +55,17 @@ struct RewritingTests {
   }
 
   @Test(
+    "takes a text for what a macro of the app makes of it, and leaves Swift's own",
+    arguments: [
+      ("#words(\"a_b\")", "HeadlessStubs.macro(\"#words\", \"a_b\")"),
+      ("#icon(.star, 3)", "HeadlessStubs.macro(\"#icon\", \"#icon\")"),
+      ("if #available(iOS 17, *) { f(#fileID) }", "if #available(iOS 17, *) { f(#fileID) }"),
+    ])
+  func macros(text: String, expected: String) {
+    #expect(overlaid(text) == expected)
+  }
+
+  @Test(
     "writes selectors and key paths as strings",
     arguments: [
       ("#selector(tap)", " Selector(\"tap\")"),

@@ -46,6 +46,19 @@ import Testing
       ])
   }
 
+  @Test("takes for a macro's text what the app's tables have for it, or itself")
+  func macros() {
+    HeadlessStrings.set("Bake", forKey: "Card.bake", locale: "en")
+    let names = reads {
+      let text = HeadlessStubs.macro("Card.words", "Card.bake")
+      let title: String? = HeadlessStubs.macro("Card.words", "Card.bake")
+      let url: URL = HeadlessStubs.macro("Card.link", "Card.site")
+      #expect(text == "Bake" && title == "Bake" && url.path.contains("Card.site"))
+    }
+    #expect(
+      names == ["Card.words(Card.bake)", "Card.link(Card.site)"])
+  }
+
   @Test("names the stub of which there is no value, and its type")
   func noValue() async throws {
     struct Price {}

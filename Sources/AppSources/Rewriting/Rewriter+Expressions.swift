@@ -8,6 +8,7 @@ extension Rewriter {
       case .poundKeyPath: rewriteKeyPath(token, in: file)
       case .poundPreview: blankPreview(token, in: file)
       default:
+        if code.kind == .directive { rewriteMacro(token, in: file) }
         guard code.kind == .identifier else { continue }
         if source.isText(token, "description") {
           rewriteTypeDescription(token, in: file)
@@ -20,6 +21,28 @@ extension Rewriter {
         }
       }
     }
+  }
+
+  /// The names after `#` that Swift and Foundation give a meaning.
+  private static let knownDirectives: Set = [
+    "#available", "#unavailable", "#file", "#fileID", "#filePath", "#line", "#column", "#function",
+    "#dsohandle", "#sourceLocation", "#warning", "#error", "#colorLiteral", "#imageLiteral",
+    "#fileLiteral", "#externalMacro", "#isolation", "#Predicate", "#Expression", "#if", "#elseif",
+    "#require", "#expect",
+  ]
+
+  /// `#localized("title")` becomes a stub's value: what expands an app's macros is not compiled.
+  private mutating func rewriteMacro(_ token: Int, in file: Int) {
+    let source = index.files[file].source
+    let name = source.text(token)
+    guard source.kind(token + 1) == .leftParenthesis, !Self.knownDirectives.contains(name),
+      let close = source.partner(token + 1)
+    else { return }
+    let isText = close == token + 3 && source.kind(token + 2) == .string
+    let text = isText ? source.text(token + 2) : "\"\(name)\""
+    edits[file].replace(
+      source.byteRange(token..<close + 1), with: "HeadlessStubs.macro(\"\(name)\", \(text))",
+      in: source)
   }
 
   /// The tokens between the parentheses after a directive.

@@ -68,6 +68,33 @@ public enum HeadlessStubs {
     return copied()
   }
 
+  /// Returns a value in place of what a macro of the app makes, and records that it was read: the
+  /// text that the app's tables have for the only argument, or that itself.
+  ///
+  /// - Parameters:
+  ///   - name: The macro with its sign: `#localized`.
+  ///   - argument: Its only argument, a text; the macro's name if it has others.
+  ///   - fileID: The file of the app that uses it.
+  ///   - line: The line there.
+  public static func macro<Value>(
+    _ name: String, _ argument: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Value {
+    let text = HeadlessStrings.text(forKey: argument, value: argument, table: nil)
+    if let text = text as? Value {
+      note("\(name)(\(argument))", fileID: fileID, line: line)
+      return text
+    }
+    return value("\(name)(\(argument))", fileID: fileID, line: line)
+  }
+
+  /// The same where nothing says another type than a text's.
+  public static func macro(
+    _ name: String, _ argument: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> String {
+    note("\(name)(\(argument))", fileID: fileID, line: line)
+    return HeadlessStrings.text(forKey: argument, value: argument, table: nil)
+  }
+
   /// Whether no height depends on a value of a type.
   private static func isColor<Value>(_ type: Value.Type) -> Bool {
     type == UIColor.self || type == UIColor?.self || type == CGColor.self || type == CGColor?.self
