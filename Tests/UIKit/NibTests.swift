@@ -43,6 +43,23 @@ private final class TitledCell: UITableViewCell {
   }
 }
 
+/// A label of an app, and a cell whose outlet is one, which its document does not say.
+private final class BadgeLabel: UILabel {
+  override class func makeInstance(coder: NSCoder) -> UIView? { BadgeLabel(coder: coder) }
+}
+
+private final class BadgeCell: UITableViewCell {
+  override class func makeInstance(coder: NSCoder) -> UIView? { BadgeCell(coder: coder) }
+  var titleLabel: BadgeLabel!
+
+  override func setOutlet(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "titleLabel", let value = HeadlessOutlets.value(value, as: (BadgeLabel).self)
+    else { return false }
+    titleLabel = value
+    return true
+  }
+}
+
 private final class Screen: UIViewController {
   var header: UIView?
 
@@ -106,6 +123,16 @@ struct NibTests {
     #expect(cell.marks.map { $0.frame.minX } == [10, 40])
     #expect(cell.reuseIdentifier == "own")
     #expect(HeadlessFindings.take() == [])
+  }
+
+  @Test("makes a view of a plain class as what its outlet is, and says so")
+  func outletClass() throws {
+    document(named: "Badge", class: "BadgeCell")
+    HeadlessClasses.register(BadgeCell.self, named: "BadgeCell")
+    let cell = try #require(Bundle.main.loadNibNamed("Badge", owner: nil)?.first as? BadgeCell)
+    #expect(cell.titleLabel.text == "Soup")
+    #expect(cell.titleLabel.superview === cell.contentView)
+    #expect(HeadlessFindings.take().contains { $0.message.contains("titleLabel") })
   }
 
   @Test("has what the document has in init(coder:), and wakes the cell once its outlets are filled")

@@ -103,9 +103,11 @@ extension Rewriter {
         member.prefix.has(attribute: "IBOutlet") || member.prefix.has(attribute: "IBInspectable")
       else { return nil }
       let type = MemberText(source: source, member: member).wrappedType
-      let assignment = "self.\(member.writtenName) = value"
-      return "case \"\(member.name)\": guard let value = value as? \(type) else { return false }; "
-        + assignment
+      let value =
+        member.prefix.has(attribute: "IBOutlet")
+        ? "HeadlessOutlets.value(value, as: (\(type)).self)" : "value as? \(type)"
+      return "case \"\(member.name)\": guard let value = \(value) else { return false }; "
+        + "self.\(member.writtenName) = value"
     }
     guard !cases.isEmpty else { return nil }
     return "override func setOutlet(_ value: Any?, forKey key: String) -> Bool { switch key { "

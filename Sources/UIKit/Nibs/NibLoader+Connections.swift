@@ -30,7 +30,12 @@ extension NibLoader {
         if collections[outlet.property] == nil { names.append(outlet.property) }
         collections[outlet.property, default: ([], outlet.line)].objects.append(destination)
       } else {
+        HeadlessOutlets.refusedClass = nil
         connect(destination, to: outlet.property, of: object, outlet.line)
+        let isPlain = views.contains { view, description in
+          view === destination && description.customClass == nil
+        }
+        if isPlain { outletClasses[outlet.destination] = HeadlessOutlets.refusedClass }
       }
     }
     for name in names {

@@ -11,6 +11,9 @@ import SelfSizingInterfaceBuilder
   var objects: [String: AnyObject] = [:]
   /// The views as they were made, each after those within it.
   var views: [(view: UIView, description: InterfaceView)] = []
+  /// The classes that outlets have for views whose classes the document does not name, by their
+  /// ids.
+  var outletClasses: [String: UIView.Type] = [:]
   private(set) var prototype: CellPrototype?
   private weak var styledCell: UITableViewCell?
 
@@ -37,16 +40,25 @@ import SelfSizingInterfaceBuilder
   /// Makes the views of prototypes, connects them to each other and to their owner, and wakes them.
   func load(_ prototypes: [CellPrototype], owner: Any?) -> [Any] {
     let ordered = prototypes.sorted { $0.view.line < $1.view.line }
-    var roots: [UIView] = []
-    for prototype in ordered {
-      self.prototype = prototype
-      roots.append(make(prototype.view, baseClass(of: prototype)))
-      let held = [prototype.contentView, prototype.accessoryView].compactMap { $0 }
-      for view in held + [prototype.view] { addConstraints(of: view) }
-    }
+    var roots = makeViews(of: ordered)
     connect(owner: owner)
+    if !outletClasses.isEmpty {
+      (objects, views) = ([:], [])
+      roots = makeViews(of: ordered)
+      connect(owner: owner)
+    }
     for (view, _) in views { view.awakeFromNib() }
     return roots
+  }
+
+  private func makeViews(of prototypes: [CellPrototype]) -> [UIView] {
+    prototypes.map { prototype in
+      self.prototype = prototype
+      let root = make(prototype.view, baseClass(of: prototype))
+      let held = [prototype.contentView, prototype.accessoryView].compactMap { $0 }
+      for view in held + [prototype.view] { addConstraints(of: view) }
+      return root
+    }
   }
 
   /// Makes a view with all that is in it.
@@ -68,7 +80,7 @@ import SelfSizingInterfaceBuilder
   /// The app's own class of a view; nil if it has none, or if none of the name is known: UIKit then
   /// logs an unknown class, too, and takes its own.
   private func customClass(of description: InterfaceView) -> UIView.Type? {
-    guard let name = description.customClass else { return nil }
+    guard let name = description.customClass else { return outletClasses[description.id] }
     let found = HeadlessClasses.responderClass(named: name, module: description.customModule)
     guard let viewClass = found as? UIView.Type else {
       document.record(
