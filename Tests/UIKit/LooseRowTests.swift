@@ -48,6 +48,7 @@ private final class LooseRows: NSObject, UITableViewDataSource {
     let rows = LooseRows([nil, 3, 60])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: .plain)
     table.dataSource = rows
+    table.separatorStyle = .none
     table.layoutIfNeeded()
     #expect(
       (0..<3).map { Int(table.rectForRow(at: IndexPath(row: $0, section: 0)).height) }
@@ -57,5 +58,56 @@ private final class LooseRows: NSObject, UITableViewDataSource {
     #expect(
       finding.message.contains(
         "constraints ambiguously suggest a height of zero for a table view cell's content view"))
+  }
+}
+
+/// A row with an avatar that is 10 points from the top and centered: 54 points high.
+private final class AvatarRow: UITableViewCell {
+  let avatar = UIView()
+
+  init() {
+    super.init(style: .default, reuseIdentifier: nil)
+    avatar.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(avatar)
+    NSLayoutConstraint.activate([
+      avatar.heightAnchor.constraint(equalToConstant: 34),
+      avatar.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      avatar.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A row of a class's own contents and one of UIKit's.
+@MainActor
+private final class AvatarRows: NSObject, UITableViewDataSource {
+  let avatarRow = AvatarRow()
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if indexPath.row == 0 { return avatarRow }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Title"
+    return cell
+  }
+}
+
+extension LooseRowTests {
+  @Test(
+    "are a pixel higher in a table with separators, which what holds their height contradicts",
+    arguments: [UITableViewCell.SeparatorStyle.none, .singleLine])
+  func separators(style: UITableViewCell.SeparatorStyle) {
+    _ = HeadlessFindings.take()
+    let rows = AvatarRows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: .plain)
+    table.dataSource = rows
+    table.separatorStyle = style
+    table.layoutIfNeeded()
+    let pixel: CGFloat = style == .none ? 0 : 1 / 3
+    func height(_ row: Int) -> CGFloat { table.rectForRow(at: [0, row]).height }
+    #expect(abs(height(0) - 54 - pixel) < 1e-6)
+    #expect(height(1) == 52)
+    #expect(abs(rows.avatarRow.avatar.frame.height - 34 - pixel) < 1e-6)
+    #expect(HeadlessFindings.take().map(\.kind) == (style == .none ? [] : [.conflict]))
   }
 }

@@ -65,6 +65,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     standard = made
     return made
   }
+  /// Whether the cell shows what its class adds, and nothing of UIKit's own.
+  final var hasOwnContents: Bool {
+    standard == nil && contentConfiguration == nil && !content.subviews.isEmpty
+  }
   open var textLabel: UILabel? { contents.textLabel }
   open var detailTextLabel: UILabel? { contents.detailTextLabel }
   open var imageView: UIImageView? { contents.imageView }

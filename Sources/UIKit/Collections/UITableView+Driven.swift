@@ -105,11 +105,22 @@ extension UITableView: DrivenList {
         CGSize(width: attributes.frame.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height)
-    if answer.frame.size.height == 0, view is UITableViewCell {
-      answer.frame.size.height = standardHeight(insteadOf: view)
+    guard let cell = view as? UITableViewCell else { return answer }
+    if answer.frame.size.height == 0 {
+      answer.frame.size.height = standardHeight(insteadOf: cell)
+    } else if separatorStyle != .none, cell.hasOwnContents {
+      answer.frame.size.height += separatorHeight
     }
     return answer
   }
+
+  /// The pixel that a separator adds to the height that a row's own contents prefer, in points. The
+  /// content view is as high as the row, and what contradicts that is a conflict. Heights of
+  /// UIKit's own contents are those of rows, with their separators.
+  ///
+  /// - Source: UIKit's logs in public bug reports, in which 54 is 54.333 at 3x; no source says it
+  ///   of iOS 26.
+  private var separatorHeight: Double { 1 / traitCollection.measuringTraits.pixelGrid.scale }
 
   /// Returns the height of a row whose cell has none, and records it.
   ///
