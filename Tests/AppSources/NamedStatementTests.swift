@@ -64,6 +64,23 @@ import Testing
     #expect(lines[9] == "      image.alpha = 1")
   }
 
+  @Test("returns a stub's value where the only statement of a body was the result")
+  func onlyResult() {
+    let text = """
+      class Card {
+        var isOwn: Bool {
+          model.isOwn
+        }
+        func hide() {
+          model.isOwn
+        }
+      }
+      """
+    let lines = NamedDeclarations.removed(["> model.isOwn"], from: text).split(separator: "\n")
+    #expect(lines[2] == "    HeadlessStubs.value(\"model.isOwn\")")
+    #expect(lines[5] == "    HeadlessStubs.note(\"model.isOwn\")")
+  }
+
   @Test("keeps what a statement sets or returns")
   func values() {
     let lines = Self.removed(["> name = Names.first", "> return Titles.main"])

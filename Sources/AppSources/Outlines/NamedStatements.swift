@@ -38,7 +38,10 @@ enum NamedStatements {
       for statement in reader.statements(around: index)
       where texts.contains(name(of: statement, in: source)) {
         let isWhole = whole.contains(name(of: statement, in: source))
-        let text = replacement(of: statement, in: source, isWhole: isWhole)
+        let text =
+          isResult(statement, in: parsed)
+          ? "HeadlessStubs.value(\(symbol(of: statement, in: source)))"
+          : replacement(of: statement, in: source, isWhole: isWhole)
         edits.replace(source.byteRange(statement), with: text, in: source)
       }
     }
@@ -48,12 +51,25 @@ enum NamedStatements {
     source.lineText(at: Int(source.code[statement.lowerBound].start))
   }
 
+  /// The name of a statement in a finding, as a literal.
+  private static func symbol(of statement: Range<Int>, in source: SourceFile) -> String {
+    literal(name(of: statement, in: source).prefix(longestSymbol))
+  }
+
+  /// Whether a statement is the whole body of a member with a result, which it returns.
+  private static func isResult(_ statement: Range<Int>, in parsed: ParsedFile) -> Bool {
+    let open = statement.lowerBound - 1
+    return parsed.source.word(statement.lowerBound) != .return
+      && parsed.source.partner(open) == statement.upperBound
+      && parsed.members.contains { $0.body == open && !$0.type.isEmpty }
+  }
+
   /// The code in place of a statement: what it declares or sets has to be there.
   private static func replacement(
     of statement: Range<Int>, in source: SourceFile, isWhole: Bool
   ) -> String {
     let first = statement.lowerBound
-    let symbol = literal(name(of: statement, in: source).prefix(longestSymbol))
+    let symbol = symbol(of: statement, in: source)
     if InertStatement.isInert(statement, in: source) { return "_ = ()" }
     let value = "HeadlessStubs.value(\(symbol))"
     if source.word(first) == .return {
