@@ -1,3 +1,4 @@
+import Foundation
 import SelfSizingAppSources
 import Testing
 
@@ -12,6 +13,23 @@ import Testing
     path: "App/RecipeCell.swift",
     text: "import UIKit\nimport AppKit_Extras\n\nclass RecipeCell: UITableViewCell {\n"
       + "  @objc func tap() {}\n}\n")
+
+  @Test("imports only modules that are built with the runner, before the app's files are checked")
+  func builtModules() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let target = try #require(
+      manifest.components(separatedBy: ".target(\n      name: \"SelfSizingCellRunner\"").last?
+        .components(separatedBy: "path:").first)
+    let package = Self.package([
+      RunnerPackage.Source(path: "/App/A.swift", text: "import Combine\n")
+    ])
+    let modules = package.compilerArguments.filter { $0.hasPrefix("SelfSizing") }
+    #expect(modules == ["SelfSizingUIKit", "SelfSizingCombine"])
+    #expect(modules.allSatisfy { target.contains("\"\($0)\"") })
+  }
 
   @Test("rewrites sources and keeps their lines")
   func rewriting() throws {

@@ -70,9 +70,9 @@ private final class AvatarRow: UITableViewCell {
     avatar.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(avatar)
     NSLayoutConstraint.activate([
-      avatar.heightAnchor.constraint(equalToConstant: 34),
       avatar.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
       avatar.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      avatar.heightAnchor.constraint(equalToConstant: 34),
     ])
   }
 
@@ -107,7 +107,7 @@ extension LooseRowTests {
     func height(_ row: Int) -> CGFloat { table.rectForRow(at: [0, row]).height }
     #expect(abs(height(0) - 54 - pixel) < 1e-6)
     #expect(height(1) == 52)
-    #expect(abs(rows.avatarRow.avatar.frame.height - 34 - pixel) < 1e-6)
+    #expect(abs(rows.avatarRow.contentView.frame.height - 54 - pixel) < 1e-6)
     #expect(HeadlessFindings.take().map(\.kind) == (style == .none ? [] : [.conflict]))
   }
 }

@@ -55,8 +55,7 @@ import Testing
       let url: URL = HeadlessStubs.macro("Card.link", "Card.site")
       #expect(text == "Bake" && title == "Bake" && url.path.contains("Card.site"))
     }
-    #expect(
-      names == ["Card.words(Card.bake)", "Card.link(Card.site)"])
+    #expect(Set(names) == ["Card.words(Card.bake)", "Card.link(Card.site)"])
   }
 
   @Test("names the stub of which there is no value, and its type")
