@@ -1,4 +1,5 @@
 import SelfSizingCassowary
+import SelfSizingGeometry
 
 extension LayoutCompiler {
   /// Places a stack's items across its axis.

@@ -1,4 +1,5 @@
 import SelfSizingCassowary
+import SelfSizingGeometry
 
 extension LayoutCompiler {
   /// Shares a stack's axis among its items.

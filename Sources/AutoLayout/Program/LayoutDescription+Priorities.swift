@@ -1,3 +1,5 @@
+import SelfSizingGeometry
+
 extension LayoutDescription {
   /// The weakest priority that a height may rest on: of a constraint, of the resistance of an item
   /// with an intrinsic height, or of what a stack makes of its distribution; in (0, 1000].

@@ -1,4 +1,5 @@
 import SelfSizingCassowary
+import SelfSizingGeometry
 
 /// A row of a compiled layout: a sum of multiples of variables, compared to a constant.
 public struct LayoutRow: Hashable, Sendable {

@@ -8,7 +8,7 @@ public enum Relation: Int, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   case greaterThanOrEqual
 
   /// The relation that holds after both sides change sign.
-  public var mirrored: Relation {
+  package var mirrored: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

@@ -44,7 +44,7 @@ extension SolverError: CustomStringConvertible {
   /// - Parameters:
   ///   - constraint: Names a constraint, by its position or number.
   ///   - variable: Names a variable.
-  public func text(constraint: (Int) -> String, variable: (Variable) -> String) -> String {
+  package func text(constraint: (Int) -> String, variable: (Variable) -> String) -> String {
     switch self {
     case .invalidVariableCount(let count): "a system cannot have \(count) variables"
     case .invalidConstant(let number, let position):

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A declared cell as an immutable value: the described layout, and where texts and states go.

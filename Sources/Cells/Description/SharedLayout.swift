@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingTypography
 
 /// One layout for described cells of one ``DescribedCell/shape``, in which is bound only what
 /// differs among them: the fewer values, the fewer bytes a page keeps.

@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 /// The cells of a template in a page that measures them itself: a question in bytes, and an answer
 /// in bytes.

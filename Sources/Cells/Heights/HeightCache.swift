@@ -1,3 +1,5 @@
+import SelfSizingTypography
+
 /// The heights that were found last, each with everything that it depends on.
 ///
 /// Beyond the capacity a new height takes the place of the oldest one, and of the room for its

@@ -1,3 +1,4 @@
+import SelfSizingGeometry
 import SelfSizingTypography
 
 // Sizes and scales are documented unless something else is said; safe areas are as far as their

@@ -1,3 +1,5 @@
+import SelfSizingGeometry
+
 /// The lines of a label, as far as its size and the characters that it hides follow from them.
 package struct LabelExtent {
   package let lineCount: Int
