@@ -46,7 +46,8 @@ extension CollectionDriver {
     }
   }
 
-  /// Lets views wait in the order in which they came: what a cell keeps shows where it is used again.
+  /// Lets views wait in the order in which they came: what a cell keeps shows where it is used
+  /// again.
   private func enqueue(where isLeaving: (ShownKey) -> Bool) {
     let leaving = shown.filter { isLeaving($0.key) }.sorted { $0.value.number < $1.value.number }
     for (key, _) in leaving { enqueue(key) }
