@@ -77,6 +77,27 @@ struct RunnerCache {
     try? folder.write(toFile: note, atomically: true, encoding: .utf8)
   }
 
+  /// Lets no other run compile in the folder meanwhile: they share the products, the plan for them
+  /// and the compiler's home, and a sandbox hides the package manager's own lock from the others.
+  ///
+  /// - Throws: `AppCellError.notCompiledInTime` if another run takes that long,
+  ///   `AppCellError.unwritable`, and what the body throws.
+  func alone<Result>(_ limits: WorkerLimits, _ body: () throws -> Result) throws -> Result {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw AppCellError.unwritable(path: path, reason: error.reason)
+    }
+    let lock: FileLock?
+    do {
+      lock = try FileLock(for: products, patience: limits.build)
+    } catch {
+      throw AppCellError.notCompiledInTime(seconds: Int(limits.build))
+    }
+    defer { lock?.release() }
+    return try body()
+  }
+
   private static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -22,25 +22,28 @@ extension CommandRun {
     }
     let cache = RunnerCache(arguments.cache, with: packagePath)
     let place = cache.package(for: folder.path, module: folder.module)
-    try cache.write(package, to: place)
     let isQuiet = others.contains("--quiet")
-    if !isQuiet { announce(folder, package, cache) }
     let limits = WorkerLimits()
     let wholeEnd = monotonicSeconds() + limits.whole
     let sandbox = AvailableSandbox.here
-    guard sandbox.level >= arguments.required else {
-      throw SandboxError(required: arguments.required, available: sandbox)
+    let runner = try cache.alone(limits) {
+      try cache.write(package, to: place)
+      if !isQuiet { announce(folder, package, cache) }
+      guard sandbox.level >= arguments.required else {
+        throw SandboxError(required: arguments.required, available: sandbox)
+      }
+      if !isQuiet { console.message(sandbox.line) }
+      let box = CompilerBox(
+        level: sandbox.level, limits: limits, wholeEnd: wholeEnd,
+        writable: [place, cache.products], home: cache.home, readable: [packagePath],
+        interruptions: interruptions)
+      let runner = try RunnerBuild(
+        folder: place, products: cache.products, package: package, box: box,
+        progress: BuildProgress(isQuiet: isQuiet)
+      ).run()
+      cache.recordPackage()
+      return runner
     }
-    if !isQuiet { console.message(sandbox.line) }
-    let box = CompilerBox(
-      level: sandbox.level, limits: limits, wholeEnd: wholeEnd,
-      writable: [place, cache.products], home: cache.home, readable: [packagePath],
-      interruptions: interruptions)
-    let runner = try RunnerBuild(
-      folder: place, products: cache.products, package: package, box: box,
-      progress: BuildProgress(isQuiet: isQuiet)
-    ).run()
-    cache.recordPackage()
     try console.finish()
     #if os(Linux)
       var program = BoxedProgram(

@@ -146,7 +146,6 @@ extension CommandRun {
     let cache = RunnerCache(named, with: packagePath)
     let place = cache.package(for: heights.path, module: heights.module)
     if built == nil { announce(heights, package, cache) }
-    try cache.write(package, to: place)
     let limits = WorkerLimits()
     // No code of the app runs: what Swift's compiler is denied is the same.
     let box = CompilerBox(
@@ -156,21 +155,23 @@ extension CommandRun {
     let progress = BuildProgress()
     let check = RunnerCheck(
       folder: place, products: cache.products, package: package, box: box, progress: progress)
-    do throws(AppCellError) {
-      let libraries = heights.settings.libraries.map(\.name)
-      if built != libraries {
-        try check.buildDependencies(libraries)
-        cache.recordPackage()
-        built = libraries
+    do {
+      return try cache.alone(limits) {
+        try cache.write(package, to: place)
+        let libraries = heights.settings.libraries.map(\.name)
+        if built != libraries {
+          try check.buildDependencies(libraries)
+          cache.recordPackage()
+          built = libraries
+        }
+        let errors = try check.errors(after: last)
+        if !errors.isEmpty { return (errors, nil) }
+        _ = try RunnerBuild(
+          folder: place, products: cache.products, package: package, box: box, progress: progress
+        ).run()
+        return ([], nil)
       }
-      let errors = try check.errors(after: last)
-      if !errors.isEmpty { return (errors, nil) }
-      _ = try RunnerBuild(
-        folder: place, products: cache.products, package: package, box: box, progress: progress
-      ).run()
-      return ([], nil)
-    } catch {
-      guard case .notCompiled(let errors) = error else { throw error }
+    } catch AppCellError.notCompiled(let errors) {
       let files = Set(errors.compactMap { CompilerError($0)?.file })
       let library = heights.sources.first { $0.library != nil && files.contains($0.path) }?.library
       // A library that fails without a place, as one of another language does.

@@ -3,20 +3,20 @@
 /// The folder of the file is locked, so that no file for the lock remains. The lock ends with the
 /// process, however that ends.
 struct FileLock {
-  /// How long one run waits for another, in seconds; writing takes a fraction of one.
-  private static let patience = 30.0
-
   private let descriptor: Int32
 
   /// Waits until no other run holds the lock.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - patience: How long to wait, in seconds; writing takes a fraction of one.
   /// - Returns: nil where the folder cannot be locked: it is not there, or on a file system without
   ///   locks.
   /// - Throws: `OutputError.busy` if another run holds it for too long.
-  init?(for path: String) throws(OutputError) {
+  init?(for path: String, patience: Double = 30) throws(OutputError) {
     descriptor = open(Self.folder(of: path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    let end = Date() + Self.patience
+    let end = Date() + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let error = errno
       if error == EINTR { continue }

@@ -18,10 +18,12 @@ extension HeadlessFigures {
         Array("compiling this package's UIKit to measure views: this takes a few minutes\n".utf8),
         to: STDERR_FILENO)
     }
-    _ = try output(of: [
-      "swift", "build", "--package-path", package, "--scratch-path", cache.products, "--product",
-      program,
-    ])
+    _ = try cache.alone(WorkerLimits()) {
+      try output(of: [
+        "swift", "build", "--package-path", package, "--scratch-path", cache.products, "--product",
+        program,
+      ])
+    }
     return try output(of: [
       "\(cache.products)/debug/\(program)", platform.name, "\(screen.width)", "\(screen.height)",
       "\(scale)",

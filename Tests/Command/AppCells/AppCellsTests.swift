@@ -119,6 +119,26 @@ struct AppCellsTests {
     #expect(!FileManager.default.fileExists(atPath: plan))
   }
 
+  @Test("one run at a time compiles in a cache")
+  func alone() async throws {
+    let folder = try TemporaryFolder()
+    let cache = RunnerCache(folder.path(of: "cache"), with: "/SelfSizing")
+    let mark = folder.path(of: "compiling")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          try cache.alone(WorkerLimits()) {
+            #expect(!FileManager.default.fileExists(atPath: mark))
+            try Data().write(to: URL(fileURLWithPath: mark))
+            usleep(20_000)
+            try FileManager.default.removeItem(atPath: mark)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
   @Test("each place of SelfSizing has build products of its own, and times are in UTC by default")
   func places() {
     let caches = ["/a", "/b", "/a"].map { RunnerCache("cache", with: $0).products }
