@@ -39,16 +39,23 @@
       return AttackTests.remains(of: arena)
     }
 
-    /// Whether Swift's package manager compiles the cells.
-    private var isCompiling: Bool {
+    /// Whether Swift's package manager compiles the cells for a command, and not for another test.
+    private func isCompiling(for command: Process) -> Bool {
       let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return processes.contains { name in
         let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
         let text = String(decoding: line.prefix(4096), as: UTF8.self)
         let arguments = text.split(separator: "\0")
         return arguments.first?.hasSuffix("swift-build") == true
-          && text.contains(AttackRunner.cache.path)
+          && sequence(first: Int32(name) ?? 0, next: parent).contains(command.processIdentifier)
       }
+    }
+
+    private func parent(of process: Int32) -> Int32? {
+      let line = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
+      // The program's name is in parentheses, and may hold spaces.
+      let fields = String(decoding: line, as: UTF8.self).split(separator: ")").last
+      return fields?.split(separator: " ").dropFirst().first.flatMap { Int32($0) }
     }
 
     /// Sends a signal, and checks that the command ends with its status and leaves nothing.
@@ -76,8 +83,8 @@
       try Executable.inFolder { arena in
         _ = try AttackRunner.program.get()
         let process = try start(["measure"], .files, in: arena, compiling: true)
-        let hasBegun = (0..<1000).contains { _ in
-          if isCompiling { return true }
+        let hasBegun = (0..<3000).contains { _ in
+          if isCompiling(for: process) { return true }
           usleep(20_000)
           return false
         }
