@@ -17,7 +17,7 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   package static let largestSize = 1e6
 
   /// Creates a size; what is not a number reads as 0, and what is out of range is cut to
-  /// 0 ... ``largestSize``.
+  /// 0 ... 1,000,000.
   public init(
     width: Double = 0, height: Double = 0, firstBaselineFromTop: Double = 0,
     lastBaselineFromBottom: Double = 0, lineCount: Int = 1
