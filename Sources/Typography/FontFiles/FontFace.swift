@@ -120,6 +120,14 @@ public struct FontFace: Sendable {
 
   var kerningMatrix: KerningMatrix { storage.kerningFigures.matrix }
 
+  #if HarfBuzz
+    /// Whether pairs are kerned by the table `kern`.
+    var kernsByTable: Bool { storage.kerning.isLegacy }
+    var fileBytes: [UInt8] { storage.file.fileBytes }
+    /// The number of the face in its file.
+    var faceIndex: Int { storage.index }
+  #endif
+
   final class Storage: Sendable {
     let unitsPerEm: Int
     let ascender: Int

@@ -15,6 +15,11 @@ struct FontTable: Sendable {
     self.range = range
   }
 
+  #if HarfBuzz
+    /// The bytes of the whole file.
+    var fileBytes: [UInt8] { bytes }
+  #endif
+
   /// Where the part begins in the file.
   var start: Int { range.lowerBound }
 
