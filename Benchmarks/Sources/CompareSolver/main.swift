@@ -43,7 +43,7 @@ func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
     let before = ProcessMemory.startOver()
     let workspaces = try systems.map { Workspace(try Program($0)) }
     let most = (ProcessMemory.peak.bytes ?? 0) - before
-    // What it is a multiple of: the entries of the cores and of their factors.
+    // The memory is compared with the number of entries of the cores and of their factors.
     let programs = workspaces.map { $0.program }
     print(programs.reduce(0) { $0 + $1.coreEntryCount }, terminator: " ")
     print(programs.reduce(0) { $0 + $1.factorEntryCount }, terminator: " ")

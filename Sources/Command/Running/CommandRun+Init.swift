@@ -107,7 +107,7 @@ extension CommandRun {
         return error.renamed(own ?? AppFiles.way(from: options.app, to: error.file))
       }
       if errors.isEmpty { break }
-      // What is at no line of the app, no line that is left out will mend.
+      // Leaving lines out cannot mend an error that is at no line of the app.
       if places.isEmpty, library == nil { break }
       if let library {
         border.libraries[library] = errors[0]
