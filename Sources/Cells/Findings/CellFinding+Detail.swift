@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 extension CellFinding {
   /// The facts of a finding, by its kind. All lengths are in points.
@@ -183,3 +184,127 @@ extension CellFinding.Detail {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension CellFinding.Detail {
+    func write(to writer: inout PackedWriter) {
+      writer.write(case: kind)
+      switch self {
+      case .fixedHeight(let fixed):
+        writer.write(fixed.height)
+        writer.write(fixed.source == .document)
+        writer.write(fixed.reason)
+      case .stubbed: break
+      case .conflicting(let conflict): conflict.write(to: &writer)
+      case .estimatedHeight(let height, let conflict, let relaxable):
+        writer.write(height)
+        conflict.write(to: &writer)
+        writer.write(relaxable) { $0.write($1) }
+      case .ambiguous(let ambiguity): ambiguity.write(to: &writer)
+      case .missingPin(let pin):
+        writer.write(case: pin.edge)
+        writer.write(pin.item)
+        writer.write(pin.overhang)
+        writer.write(pin.container)
+        writer.write(case: pin.attribute)
+      case .noHeight(let cell, let items), .unboundedHeight(let cell, let items):
+        writer.write(cell)
+        writer.write(items) { $0.write($1) }
+      case .truncated(let count, let squeeze):
+        writer.write(count: count)
+        writer.write(squeeze) { $1.write(to: &$0) }
+      case .squeezed(let squeeze): squeeze.write(to: &writer)
+      case .clipped(let overhangs):
+        writer.write(overhangs) { writer, overhang in
+          writer.write(case: overhang.edge)
+          writer.write(overhang.distance)
+        }
+      case .missesTargetWidth(let width, let target, let priority):
+        for number in [width, target, priority.rawValue] { writer.write(number) }
+      case .shrunk(let scale): writer.write(scale)
+      case .fittingDependent(let comparison): comparison.write(to: &writer)
+      case .shrinking(let height, let before, let category):
+        writer.write(height)
+        writer.write(before)
+        writer.write(case: category)
+      case .unsettled(let axis, let extent, let next):
+        writer.write(case: axis)
+        writer.write(extent)
+        writer.write(next)
+      case .missingGlyphs(let scalars, let hasMore):
+        writer.write(scalars) { $0.write(count: Int($1.value)) }
+        writer.write(hasMore)
+      case .overlapping(let text), .brokenWord(let text), .unread(let text), .logged(let text),
+        .fixedFont(let text), .assumed(let text), .remark(let text):
+        writer.write(text)
+      }
+    }
+
+    init(from reader: inout PackedReader) {
+      switch reader.oneCase(of: CellFinding.Kind.self, else: .stubbed) {
+      case .fixedHeight:
+        let height = reader.figure()
+        let source: CellFinding.FixedHeight.Source = reader.flag() ? .document : .standardRow
+        self = .fixedHeight(CellFinding.FixedHeight(height, source, because: reader.text()))
+      case .stubbed: self = .stubbed
+      case .conflicting: self = .conflicting(LayoutConflict(from: &reader))
+      case .estimatedHeight:
+        let height = reader.figure()
+        let conflict = LayoutConflict(from: &reader)
+        self = .estimatedHeight(height, conflict, relaxable: reader.optional { $0.text() })
+      case .ambiguous: self = .ambiguous(CellFinding.Ambiguity(from: &reader))
+      case .missingPin:
+        let edge = reader.oneCase(of: LayoutEdge.self, else: .bottom)
+        let item = reader.text()
+        let overhang = reader.figure()
+        let container = reader.text()
+        self = .missingPin(
+          CellFinding.MissingPin(
+            edge: edge, item: item, overhang: overhang, container: container,
+            attribute: reader.oneCase(of: LayoutAttribute.self, else: .bottom)))
+      case .noHeight:
+        let cell = reader.text()
+        self = .noHeight(cell: cell, items: reader.list { $0.text() })
+      case .unboundedHeight:
+        let cell = reader.text()
+        self = .unboundedHeight(cell: cell, stretching: reader.list { $0.text() })
+      case .truncated:
+        let count = reader.index()
+        self = .truncated(
+          hiddenCharacters: count, reader.optional { CellFinding.Squeeze(from: &$0) })
+      case .squeezed: self = .squeezed(CellFinding.Squeeze(from: &reader))
+      case .clipped:
+        self = .clipped(
+          reader.list { reader in
+            let edge = reader.oneCase(of: LayoutEdge.self, else: .bottom)
+            return CellFinding.Overhang(edge: edge, distance: reader.figure())
+          })
+      case .missesTargetWidth:
+        let (width, target) = (reader.figure(), reader.figure())
+        self = .missesTargetWidth(width, target: target, priority: reader.priority())
+      case .shrunk: self = .shrunk(scale: reader.figure())
+      case .fittingDependent:
+        self = .fittingDependent(CellFinding.FittingComparison(from: &reader))
+      case .shrinking:
+        let (height, before) = (reader.figure(), reader.figure())
+        self = .shrinking(
+          height: height, before: before,
+          at: reader.oneCase(of: DynamicTypeCategory.self, else: .large))
+      case .unsettled:
+        let axis = reader.oneCase(of: LayoutAxis.self, else: .vertical)
+        let extent = reader.figure()
+        self = .unsettled(axis, extent: extent, next: reader.figure())
+      case .missingGlyphs:
+        let scalars = reader.list { $0.scalar() }
+        self = .missingGlyphs(scalars, hasMore: reader.flag())
+      case .overlapping: self = .overlapping(other: reader.text())
+      case .brokenWord: self = .brokenWord(reader.text())
+      case .unread: self = .unread(reader.text())
+      case .logged: self = .logged(reader.text())
+      case .fixedFont: self = .fixedFont(reader.text())
+      case .assumed: self = .assumed(reader.text())
+      case .remark: self = .remark(reader.text())
+      }
+    }
+  }
+#endif

@@ -100,8 +100,8 @@ extension CellFinding.Kind {
   package struct Row: Sendable {
     /// The name in reports, in JSON and on the command line.
     package let name: String
-    /// How grave such a finding is where it is at its worst.
-    package let severity: CellFinding.Severity
+    /// What a reader loses by such a finding where it is at its worst.
+    package let loss: CellFinding.Loss
     /// The mark of a cell that has it: one character.
     package let symbol: String
     /// The word below a marked height.
@@ -114,11 +114,11 @@ extension CellFinding.Kind {
 
     /// A row; the word below a height is the name, where no shorter one is given.
     init(
-      _ name: String, _ severity: CellFinding.Severity, _ symbol: String, word: String? = nil,
+      _ name: String, _ loss: CellFinding.Loss, _ symbol: String, word: String? = nil,
       verb: String, legend: String, isAboutFigures: Bool = false
     ) {
       self.name = name
-      self.severity = severity
+      self.loss = loss
       self.symbol = symbol
       self.word = word ?? name
       self.verb = verb
@@ -131,105 +131,106 @@ extension CellFinding.Kind {
     switch self {
     case .fixedHeight:
       Row(
-        "fixedHeight", .note, "▤", word: "does not size itself",
+        "fixedHeight", .nothing, "▤", word: "does not size itself",
         verb: "leaves the height to its file",
         legend: "The constraints give no height; it is the one in the file, or a standard row's.",
         isAboutFigures: true)
     case .stubbed:
       Row(
-        "stubbed", .fault, "◌", verb: "depends on a stub",
+        "stubbed", .knowledge, "◌", verb: "depends on a stub",
         legend: "The height depends on a stub instead of the app's own code.",
         isAboutFigures: true)
     case .conflicting:
       Row(
-        "conflicting", .fault, "✕", verb: "makes constraints conflict",
+        "conflicting", .layout, "✕", verb: "makes constraints conflict",
         legend: "Required constraints contradict each other; one was broken.")
     case .estimatedHeight:
       Row(
-        "estimatedHeight", .fault, "⇳", word: "estimate", verb: "contradicts the estimated height",
+        "estimatedHeight", .layout, "⇳", word: "estimate", verb: "contradicts the estimated height",
         legend: "Required constraints contradict the estimated height to which a list pins a cell "
           + "before it is measured.")
     case .ambiguous:
       Row(
-        "ambiguous", .fault, "?", verb: "is ambiguous",
+        "ambiguous", .layout, "?", verb: "is ambiguous",
         legend: "The constraints leave a position or a size ambiguous.")
     case .missingPin:
       Row(
-        "missingPin", .grave, "⊥", word: "not pinned", verb: "is not held inside the cell",
+        "missingPin", .whole, "⊥", word: "not pinned", verb: "is not held inside the cell",
         legend: "An item sticks out of the cell: no chain of constraints holds it inside.")
     case .noHeight:
       Row(
-        "noHeight", .grave, "∅", word: "no height", verb: "leaves the cell without a height",
+        "noHeight", .whole, "∅", word: "no height", verb: "leaves the cell without a height",
         legend: "The cell has no height.")
     case .truncated:
       Row(
-        "truncated", .grave, "…", word: "cut off", verb: "truncates",
+        "truncated", .part, "…", word: "cut off", verb: "truncates",
         legend: "A text does not show all of its characters.")
     case .squeezed:
       Row(
-        "squeezed", .grave, "⊟", verb: "squeezes something",
+        "squeezed", .whole, "⊟", verb: "squeezes something",
         legend: "An item is smaller than its content, and cannot shrink without loss.")
     case .clipped:
       Row(
-        "clipped", .grave, "◪", word: "sticks out", verb: "clips something",
+        "clipped", .part, "◪", word: "sticks out", verb: "clips something",
         legend: "An item sticks out of the cell.")
     case .overlapping:
       Row(
-        "overlapping", .grave, "⧉", word: "overlaps", verb: "overlaps something",
+        "overlapping", .part, "⧉", word: "overlaps", verb: "overlaps something",
         legend: "A text overlaps another text or a control.")
     case .unboundedHeight:
       Row(
-        "unboundedHeight", .note, "⤓", word: "unbounded", verb: "leaves the height unbounded",
+        "unboundedHeight", .nothing, "⤓", word: "unbounded", verb: "leaves the height unbounded",
         legend: "Nothing but the fitting target keeps the cell from growing.")
     case .missesTargetWidth:
       Row(
-        "missesTargetWidth", .note, "↔", word: "width", verb: "misses the target's width",
+        "missesTargetWidth", .nothing, "↔", word: "width", verb: "misses the target's width",
         legend: "The fitted width is not the target's.")
     case .shrunk:
       Row(
-        "shrunk", .fault, "⤡", verb: "shrinks",
+        "shrunk", .textSize, "⤡", verb: "shrinks",
         legend: "A text is set in a smaller size to fit on its line.")
     case .brokenWord:
       Row(
-        "brokenWord", .note, "↵", word: "breaks a word", verb: "breaks a word",
+        "brokenWord", .nothing, "↵", word: "breaks a word", verb: "breaks a word",
         legend: "A word is wider than its line, and goes on in the next one without a hyphen.")
     case .fittingDependent:
       Row(
-        "fittingDependent", .note, "⇅", verb: "makes the height depend on the fitting priorities",
+        "fittingDependent", .nothing, "⇅",
+        verb: "makes the height depend on the fitting priorities",
         legend: "The usual vertical fitting priorities, 50 and 250, give different heights.")
     case .shrinking:
       Row(
-        "shrinking", .note, "↧", verb: "makes the cell lower at a larger text size",
+        "shrinking", .nothing, "↧", verb: "makes the cell lower at a larger text size",
         legend: "The cell is lower than at the next smaller text size, although no stack reflows.")
     case .unsettled:
       Row(
-        "unsettled", .note, "↻", verb: "does not settle",
+        "unsettled", .nothing, "↻", verb: "does not settle",
         legend: "A third pass over the texts would change an extent; UIKit makes two.")
     case .missingGlyphs:
       Row(
-        "missingGlyphs", .note, "□", word: "glyphs", verb: "has unknown widths",
+        "missingGlyphs", .nothing, "□", word: "glyphs", verb: "has unknown widths",
         legend: "A text has characters whose widths are unknown.", isAboutFigures: true)
     case .unread:
       Row(
-        "unread", .fault, "¿", verb: "is not understood",
+        "unread", .knowledge, "¿", verb: "is not understood",
         legend: "A part of the file that the template was read from was not understood.")
     case .logged:
       Row(
-        "logged", .fault, "!", verb: "is logged",
+        "logged", .layout, "!", verb: "is logged",
         legend:
           "UIKit would log a message, raise an exception or hang, or do what is not possible here.")
     case .fixedFont:
       Row(
-        "fixedFont", .fault, "⇥", word: "ignores Dynamic Type",
+        "fixedFont", .textSize, "⇥", word: "ignores Dynamic Type",
         verb: "does not follow the text size",
         legend: "A text does not follow the reader's text size.")
     case .assumed:
       Row(
-        "assumed", .note, "≈", verb: "rests on an assumption",
+        "assumed", .nothing, "≈", verb: "rests on an assumption",
         legend: "A size follows from a figure or a rule that has no source.", isAboutFigures: true)
     case .remark:
       Row(
-        "remark", .note, "i", verb: "calls for a remark",
+        "remark", .nothing, "i", verb: "calls for a remark",
         legend: "Worth knowing; there is nothing to fix.")
     }
   }
@@ -238,7 +239,7 @@ extension CellFinding.Kind {
   public var name: String { row.name }
 
   /// The severity of findings of the kind.
-  public var severity: CellFinding.Severity { row.severity }
+  public var severity: CellFinding.Severity { row.loss.severity }
 
   /// Whether findings of the kind are faults of the cell, and not notes about the fidelity of its
   /// height.

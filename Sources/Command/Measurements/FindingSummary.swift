@@ -80,7 +80,7 @@ struct FindingSummary: Sendable {
     private(set) var isUneven = false
     private(set) var count = 0
     private(set) var sizes: Set<Int> = []
-    private(set) var loss: Harm.Loss
+    private(set) var loss: CellFinding.Loss
     private var lastCell: Int?
 
     init(_ first: CellFinding, _ cell: Int) {

@@ -26,6 +26,7 @@ struct CellState {
   init(_ kind: CellFinding.Kind, _ severity: CellFinding.Severity? = nil) {
     let row = kind.row
     self.init(
-      name: "\(row.name) \((severity ?? row.severity).rawValue)", icon: row.symbol, word: row.word)
+      name: "\(row.name) \((severity ?? row.loss.severity).rawValue)", icon: row.symbol,
+      word: row.word)
   }
 }
