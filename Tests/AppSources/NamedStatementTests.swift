@@ -152,3 +152,32 @@ import Testing
     #expect(NamedDeclarations.removed(["> other()"], from: Self.text) == Self.text)
   }
 }
+
+@Suite struct NamedAliasTests {
+  private static let text = """
+    public typealias Index = Int
+    typealias Change =
+      (Index) -> Void
+    final class Menu: UIView {
+      fileprivate typealias Room = (x: Int, y: Int)
+      var index: Index = 0
+    }
+    """
+
+  @Test(
+    "names type aliases, outside of types and within",
+    arguments: [
+      (1, ["Index"]), (3, ["Change"]), (5, ["Menu.Room", "Menu"]),
+    ])
+  func names(line: Int, names: [String]) {
+    #expect(NamedDeclarations.names(around: line, in: Self.text) == names)
+  }
+
+  @Test("leaves type aliases out whole")
+  func removal() {
+    let lines = NamedDeclarations.removed(["Index", "Change", "Menu.Room"], from: Self.text)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+    #expect(
+      lines == ["", "", "", "finalclassMenu:UIView{", "", "varindex:Index=0", "}"])
+  }
+}

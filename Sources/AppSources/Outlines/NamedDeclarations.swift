@@ -1,4 +1,5 @@
-/// The declarations of a file by their names: types, extensions, their functions and properties.
+/// The declarations of a file by their names: types, extensions, their functions and properties,
+/// type aliases.
 ///
 /// A member is named with its type: `UIFont.heading`; so is a member of an extension. Globals have
 /// their names alone, and functions their base names only, so that overloads go together. A
@@ -132,7 +133,7 @@ package enum NamedDeclarations {
       let tokens = start(of: member.prefix, member.keyword)..<source.end(of: member)
       found.append(Declaration(name: name, tokens: tokens))
     }
-    return found
+    return found + parsed.aliases.map { Declaration(name: $0.path, tokens: $0.tokens) }
   }
 
   private static func start(of prefix: DeclarationPrefix, _ keyword: Int) -> Int {

@@ -31,6 +31,7 @@ struct DeclarationReader {
   private(set) var members: [Member] = []
   /// The functions and properties outside of types; they have no owner.
   private(set) var globals: [Member] = []
+  private(set) var aliases: [TypeAlias] = []
   /// The indices of `#if` without `#endif`, and of branches without `#if`.
   private(set) var unbalancedConditions: [Int] = []
   private var scopes = [Scope(outer: 0, declaration: nil, isLocal: false)]
@@ -126,6 +127,8 @@ struct DeclarationReader {
     let prefix = takePrefix(at: index)
     if word.isTypeKeyword {
       readType(word, index, prefix)
+    } else if word == .typealias {
+      readAlias(index, prefix)
     } else if word.isMemberKeyword, let owner = scopes[current].declaration {
       let head = MemberHead(file, keyword: index)
       if let member = head.member(owner: owner, prefix: prefix, isActive: isActive) {
@@ -154,6 +157,16 @@ struct DeclarationReader {
         isLocal: scope.isLocal,
         isPublicByDefault: outer?.kind == .extension && outer?.isPublic == true,
         isActive: isActive))
+  }
+
+  private mutating func readAlias(_ index: Int, _ prefix: DeclarationPrefix) {
+    let owner = scopes[current].declaration
+    guard file.kind(index + 1) == .identifier, owner != nil || current == 0 else { return }
+    let name = file.text(index + 1)
+    aliases.append(
+      TypeAlias(
+        path: owner.map { "\(types[$0].path).\(name)" } ?? name,
+        tokens: min(prefix.tokens.lowerBound, index)..<file.endOfLines(from: index + 1)))
   }
 
   private mutating func readDirective(_ index: Int) -> Int {

@@ -1,3 +1,9 @@
+/// A type alias, and the tokens of its declaration.
+struct TypeAlias: Sendable {
+  let path: String
+  let tokens: Range<Int>
+}
+
 /// A file with what it declares.
 struct ParsedFile: Sendable {
   let source: SourceFile
@@ -7,6 +13,7 @@ struct ParsedFile: Sendable {
   let membersOfType: [[Int]]
   /// The functions and properties outside of types.
   let globals: [Member]
+  let aliases: [TypeAlias]
   let unbalancedConditions: [Int]
 
   init(name: String, bytes: [UInt8]) {
@@ -15,6 +22,7 @@ struct ParsedFile: Sendable {
     types = reader.types
     members = reader.members
     globals = reader.globals
+    aliases = reader.aliases
     unbalancedConditions = reader.unbalancedConditions
     var membersOfType = [[Int]](repeating: [], count: reader.types.count)
     for (index, member) in reader.members.enumerated() { membersOfType[member.owner].append(index) }

@@ -3,9 +3,14 @@ extension SourceFile {
   /// The index after a member's last token: its body, or the end of its initial value.
   func end(of member: Member) -> Int {
     if let body = member.body, let close = partner(body) { return close + 1 }
-    var index = member.headEnd
+    return endOfLines(from: member.headEnd)
+  }
+
+  /// The index after the last token of a line and of those that go on with it.
+  func endOfLines(from start: Int) -> Int {
+    var index = start
     while let token = token(index), token.kind != .rightBrace {
-      if token.startsLine, index > member.headEnd, !isContinued(index) { break }
+      if token.startsLine, index > start, !isContinued(index) { break }
       index = partner(index).map { max($0, index) + 1 } ?? index + 1
     }
     return index
