@@ -122,6 +122,12 @@ struct RuntimeMemberTests {
     #expect(text.contains("\n            weak var label: UILabel!\n"))
   }
 
+  @Test("connects outlets whose setters are private", arguments: ["private(set)", "private (set)"])
+  func privateSetters(_ access: String) {
+    let text = overlaid("class A: UIView { @IBOutlet \(access) weak var field: UITextField! }")
+    #expect(text.contains("case \"field\":"))
+  }
+
   @Test("calls actions by name, with the sender and the event that they take")
   func actions() {
     let text = overlaid(

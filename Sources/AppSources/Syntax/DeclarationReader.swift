@@ -104,9 +104,9 @@ struct DeclarationReader {
   private mutating func readModifier(_ word: Word, _ index: Int) -> Int {
     var prefix = takePrefix(at: index)
     var end = index + 1
-    // `private(set)` limits the setter alone.
-    if file.kind(end) == .leftParenthesis, file.isAdjacent(end),
-      file.kind(end + 2) == .rightParenthesis
+    // `private(set)` limits the setter alone; Swift allows a space in it.
+    if file.kind(end) == .leftParenthesis, file.kind(end + 2) == .rightParenthesis,
+      file.isAdjacent(end) || file.isText(end + 1, "set")
     {
       if !file.isText(end + 1, "set") { prefix.modifiers.insert(word) }
       end += 3
