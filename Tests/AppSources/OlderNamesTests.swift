@@ -73,6 +73,10 @@ import Testing
       ("label.textColor = .black", "label.textColor = .black"),
       ("label.textColor = UIColor.black", "label.textColor = UIColor.black"),
       ("label.alpha = try theme.alpha()", "label.alpha = try theme.alpha()"),
+      (
+        "label.textColor = theme.color ?? #colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)",
+        "label.textColor = theme.color ?? #colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)"
+      ),
       ("label.textColor = made.color", "label.textColor = made.color"),
       ("label.text = item.title", "label.text = item.title"),
       ("label.alpha = { item.alpha }()", "label.alpha = { item.alpha }()"),

@@ -190,6 +190,12 @@ struct OptionalRequirementTests {
     #expect(overlay.sources["E.swift"] == "extension A: D_c {\n  var c: Int { 1 }\n}")
   }
 
+  @Test("hand values on whose names are Swift's keywords")
+  func keywords() {
+    let text = overlaid("@objc protocol D { @objc optional func a(for: Int, in view: Int) }")
+    #expect(text.contains("a(for: `for`, in: view)"))
+  }
+
   @Test("of other kinds are reported")
   func obstacles() {
     let text = "@objc protocol P {\n @objc optional static func f()\n}"

@@ -55,8 +55,18 @@ struct Parameter: Sendable {
   let isVariadic: Bool
   let isAutoclosure: Bool
 
+  /// Swift's keywords, of which a label may be one without back ticks, but no name of a value.
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
   var forwarded: String {
-    let value = (isInout ? "&" : "") + name + (isAutoclosure ? "()" : "")
+    let written = Self.keywords.contains(name) ? "`\(name)`" : name
+    let value = (isInout ? "&" : "") + written + (isAutoclosure ? "()" : "")
     return label == "_" ? value : "\(label): \(value)"
   }
 }

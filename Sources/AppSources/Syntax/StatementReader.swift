@@ -66,11 +66,11 @@ struct StatementReader {
       }
       index = next(index)
       let isEnd =
-        index >= close || source.kind(index) == .semicolon || source.kind(index) == .directive
+        index >= close || source.kind(index) == .semicolon || source.isDirective(index)
         || isLabel(index) || source.code[index].startsLine && !continues(index)
       guard isEnd else { continue }
       found.append(start..<min(index, close))
-      if source.kind(index) == .semicolon || source.kind(index) == .directive {
+      if source.kind(index) == .semicolon || source.isDirective(index) {
         index = next(index)
       }
       start = index
@@ -115,7 +115,7 @@ struct StatementReader {
   private func isRemovable(_ statement: Range<Int>) -> Bool {
     !statement.isEmpty
       && !statement.contains { index in
-        source.kind(index) == .directive
+        source.isDirective(index)
           || [.super, .self].contains(source.word(index)) && source.word(index + 2) == .`init`
       }
   }
