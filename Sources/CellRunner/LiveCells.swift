@@ -54,10 +54,7 @@ struct LiveCells: MeasurableCells {
   }
 
   func templateSource() throws -> String? {
-    let outcome = onMainActor {
-      supervised { Result { try ImportedCell(entry, for: platform).source } }
-    }
-    return try outcome.get()
+    try onMainActor { try supervised { try ImportedCell(entry, for: platform).source } }
   }
 
   /// Does work that runs the code of the cells, where a supervised process can be ended for it.

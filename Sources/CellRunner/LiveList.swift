@@ -11,12 +11,10 @@ final class LiveList: MovedCollection {
     self.entry = entry
     list = try Supervision.noting(list: entry.name, "\(entry.site)") {
       try onMainActor {
-        Result { () throws(HeadlessListError) in
-          try HeadlessList(
-            entry, size: settings.size, traits: settings.traits,
-            platform: settings.platform ?? .iOS26, anchor: settings.anchor)
-        }
-      }.get()
+        try HeadlessList(
+          entry, size: settings.size, traits: settings.traits,
+          platform: settings.platform ?? .iOS26, anchor: settings.anchor)
+      }
     }
   }
 
@@ -30,9 +28,7 @@ final class LiveList: MovedCollection {
 
   func perform(_ request: PipelineRequest) throws -> ScrollStep {
     try Supervision.noting(list: entry.name, "\(entry.site)") {
-      try onMainActor { [list] in
-        Result { () throws(HeadlessListError) in try list.perform(request) }
-      }.get()
+      try onMainActor { [list] in try list.perform(request) }
     }
   }
 

@@ -132,17 +132,14 @@ private final class InterfaceFileSource: Sendable {
     for platform: PlatformProfile?, _ sizeClasses: Device.SizeClasses
   ) throws -> InterfaceFile {
     try last.withLock { last in
-      Result {
-        if let last, last.platform == platform, last.sizeClasses == sizeClasses { return last.file }
-        var options = options
-        options.sizeClasses = sizeClasses
-        if let platform { options.platform = platform }
-        let file = try InterfaceFile(bytes, name: path, options: options)
-        last = (platform, sizeClasses, file)
-        return file
-      }
+      if let last, last.platform == platform, last.sizeClasses == sizeClasses { return last.file }
+      var options = options
+      options.sizeClasses = sizeClasses
+      if let platform { options.platform = platform }
+      let file = try InterfaceFile(bytes, name: path, options: options)
+      last = (platform, sizeClasses, file)
+      return file
     }
-    .get()
   }
 }
 

@@ -9,7 +9,9 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Runs a closure with the value, while no other thread has it. Not reentrant.
-  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    lock.withLock { body(&value) }
+  package func withLock<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try lock.withLock { () throws(Failure) in try body(&value) }
   }
 }
