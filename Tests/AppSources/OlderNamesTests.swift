@@ -59,6 +59,19 @@ import Testing
     #expect(overlaid(text) == text)
   }
 
+  @Test("takes no call with labels for one of a closure that the app names so")
+  func labeledCall() {
+    let own = "class A { var numberOfSections: Int { 1 }; var collectionView: B! }\n"
+    #expect(
+      overlaid(own + "f({ $0.source?.numberOfSections?(in: $0) })")
+        == own + "f({ $0.source?.numberOfSections (in: $0) })")
+    #expect(
+      overlaid(own + "(a as? C)?.collectionView?(list(b: 1), size: 2)")
+        == own + "(a as? C)?.collectionView (list(b: 1), size: 2)")
+    let closure = own + "a.collectionView?(list(b: 1), b ? 1 : 2)"
+    #expect(overlaid(closure) == closure)
+  }
+
   @Test(
     "says of values that only decide how a view is drawn that no height depends on them",
     arguments: [

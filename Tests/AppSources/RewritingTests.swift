@@ -60,6 +60,7 @@ struct RewritingTests {
       ("#words(\"a_b\")", "HeadlessStubs.macro(\"#words\", \"a_b\")"),
       ("#icon(.star, 3)", "HeadlessStubs.macro(\"#icon\", \"#icon\")"),
       ("if #available(iOS 17, *) { f(#fileID) }", "if #available(iOS 17, *) { f(#fileID) }"),
+      ("#if os(tvOS)\nf()\n#else\n(a)?.f()\n#endif", "#if os(tvOS)\nf()\n#else\n(a)?.f()\n#endif"),
     ])
   func macros(text: String, expected: String) {
     #expect(overlaid(text) == expected)

@@ -35,8 +35,9 @@ extension Rewriter {
   private mutating func rewriteMacro(_ token: Int, in file: Int) {
     let source = index.files[file].source
     let name = source.text(token)
-    guard source.kind(token + 1) == .leftParenthesis, !Self.knownDirectives.contains(name),
-      let close = source.partner(token + 1)
+    // What begins a line after `#else` is not its argument.
+    guard source.kind(token + 1) == .leftParenthesis, !source.code[token + 1].startsLine,
+      !Self.knownDirectives.contains(name), let close = source.partner(token + 1)
     else { return }
     let isText = close == token + 3 && source.kind(token + 2) == .string
     let text = isText ? source.text(token + 2) : "\"\(name)\""

@@ -21,7 +21,7 @@ extension Rewriter {
     let source = index.files[file].source
     let name = source.text(token)
     guard source.kind(token - 1) == .period, Self.optionalNames.contains(name),
-      !hasOwnOptional(name)
+      !hasOwnOptional(name, isLabeled: hasLabels(token + 2, in: source))
     else { return }
     edits[file].blank(source.code[token + 1].range, in: source)
     guard let close = source.partner(token + 2), let start = chainStart(before: token, in: source)
@@ -30,15 +30,31 @@ extension Rewriter {
     edits[file].insert(")", at: source.code[close].range.upperBound)
   }
 
-  /// Whether the app declares a property of the name, such as a closure, or an optional
-  /// requirement.
-  private func hasOwnOptional(_ name: String) -> Bool {
+  /// Whether the app declares an optional requirement of the name, or a property that may be an
+  /// optional closure: a call of one has no labels.
+  private func hasOwnOptional(_ name: String, isLabeled: Bool) -> Bool {
     index.files.contains { file in
       file.members.contains { member in
         member.name == name
-          && (member.kind == .property || member.prefix.modifiers.contains(.optional))
+          && (member.prefix.modifiers.contains(.optional)
+            || member.kind == .property && !isLabeled)
       }
     }
+  }
+
+  /// Whether an argument between parentheses has a label.
+  private func hasLabels(_ open: Int, in source: SourceFile) -> Bool {
+    guard let close = source.partner(open) else { return false }
+    var token = open
+    while token < close {
+      let before = token
+      token += 1
+      if source.kind(token + 1) == .colon, before == open || source.kind(before) == .comma {
+        return true
+      }
+      if let end = source.partner(token), end > token { token = end }
+    }
+    return false
   }
 
   /// The first token of the names and calls with periods that lead to a token; nil where one of
