@@ -45,14 +45,19 @@ package struct RunnerPackage: Sendable {
     let libraries = settings.libraries.map(\.name)
     let imported = Set(sources.flatMap { memory.allImports($0.path, $0.text) })
     let absent = imported.subtracting(Self.knownModules).subtracting(libraries)
-    let types = sources.reduce(into: Self.foundationTypes) { types, source in
-      for type in memory.outline(source.path, source.text).types { types.insert(type.path) }
+    var (types, own) = (Self.foundationTypes, Set<String>())
+    for source in sources {
+      for type in memory.outline(source.path, source.text).types {
+        types.insert(type.path)
+        if source.library == nil, !type.isExtension { own.insert(type.path) }
+      }
     }
     let overlay = SourceOverlay(
       of: Dictionary(
         sources.map { source in
           let text = memory.without(
-            absent, sparing: types, source.path, source.text, isOwn: source.library == nil)
+            absent, sparing: types, source.path, source.text,
+            own: source.library == nil ? own : nil)
           return (source.path, text)
         },
         uniquingKeysWith: { first, _ in first }), memory)

@@ -16,7 +16,7 @@ package final class SourceMemory {
     let text: String
     let modules: Set<String>
     let types: Set<String>
-    let isOwn: Bool
+    let foreignConformances: [Int]?
   }
 
   /// A text without some declarations and statements.
@@ -75,16 +75,20 @@ package final class SourceMemory {
 
   /// The text of a file without the modules that are not there, and if it is the app's own without
   /// what it says for other modules.
+  ///
+  /// - Parameter own: The types that the app declares; nil for a file of a library.
   func without(
-    _ modules: Set<String>, sparing types: Set<String>, _ path: String, _ text: String, isOwn: Bool
+    _ modules: Set<String>, sparing types: Set<String>, _ path: String, _ text: String,
+    own: Set<String>?
   ) -> String {
     // Types count only where they have the name of such a module.
     let types = types.intersection(modules)
-    let input = Absence(text: text, modules: modules, types: types, isOwn: isOwn)
+    let foreign = own.map { OwnAccess.foreignConformances(in: file(path, text), own: $0) }
+    let input = Absence(text: text, modules: modules, types: types, foreignConformances: foreign)
     return remembered(&absences, path, input) {
       AbsentModules.removed(
         modules, sparing: types,
-        from: isOwn ? OwnAccess.removed(from: file(path, text).source) : text)
+        from: foreign.map { OwnAccess.removed(from: file(path, text), sparing: $0) } ?? text)
     }
   }
 

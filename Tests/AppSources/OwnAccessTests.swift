@@ -38,6 +38,20 @@ import Testing
     #expect(try compiled(text + "\n") == text + "\n")
   }
 
+  @Test("keeps what Swift wants public: conformances of other modules' types to their protocols")
+  func conformances() throws {
+    let witness = "{ public init(integerLiteral value: Int) { self.init(Float(value)) } }"
+    let plain = witness.replacing("public", with: "      ")
+    let literal = "extension UILayoutPriority: ExpressibleByIntegerLiteral "
+    let own = "\nstruct A {}\nprotocol B {}\n"
+    #expect(try compiled(literal + witness + own) == literal + witness + own)
+    for header in ["extension A: Hashable ", "extension UIView: B ", "extension UIView "] {
+      #expect(try compiled(header + witness + own) == header + plain + own)
+    }
+    let both = literal + witness + "\npublic struct C {}" + own
+    #expect(try compiled(both) == both.replacing("public struct", with: "       struct"))
+  }
+
   @Test("keeps the access that a library gives")
   func library() throws {
     #expect(try compiled("public struct A {}\n", library: "Kit") == "public struct A {}\n")

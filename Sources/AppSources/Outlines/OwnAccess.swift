@@ -5,13 +5,31 @@
 enum OwnAccess {
   private static let attributes: Set<String> = ["frozen", "inlinable", "usableFromInline"]
 
+  /// The extensions, among a file's types, by which types of other modules conform to protocols of
+  /// other modules. Swift wants their members public, as both are.
+  ///
+  /// - Parameter own: The paths of the app's types.
+  static func foreignConformances(in file: ParsedFile, own: Set<String>) -> [Int] {
+    file.types.indices.filter { index in
+      let type = file.types[index]
+      return type.kind == .extension && !own.contains(type.path)
+        && type.inherited.contains { !own.contains($0.path) }
+    }
+  }
+
   /// The text of a file without `public`, `open` and `package`, and without the attributes that
   /// only public declarations have; its lines stay where they are.
   ///
+  /// - Parameter spared: The file's types whose members stay as they are.
   /// - Complexity: O(count of tokens).
-  static func removed(from source: SourceFile) -> String {
+  static func removed(from file: ParsedFile, sparing spared: [Int]) -> String {
+    let source = file.source
+    let bodies = spared.map { file.types[$0].body }
     var edits = SourceEdits()
+    var next = 0
     for index in 0..<source.code.count {
+      if bodies.contains(index) { next = source.partner(index) ?? index }
+      if index < next { continue }
       switch source.code[index].kind {
       case .identifier where isAccess(at: index, in: source):
         edits.blank(source.byteRange(index..<end(at: index, in: source)), in: source)
