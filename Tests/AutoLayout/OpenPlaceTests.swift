@@ -4,7 +4,8 @@ import Testing
 
 /// Where what only inequalities hold ends up: it is ambiguous, and yet the same on every device.
 ///
-/// - Source: The frames that the public tests of the library Stevia expect on iOS.
+/// - Source: The frames that the public tests of the libraries Stevia and KGNAutoLayout
+///   expect on iOS.
 @Suite("Open places and sizes")
 struct OpenPlaceTests {
   private struct Nothing: IntrinsicSizing {
@@ -100,6 +101,30 @@ struct OpenPlaceTests {
     let frames = ["row", "one", "other"].map { layout.frame($0, in: solution) }
     #expect(frames.map(\.minX) == [0, 0, 35])
     #expect(frames.map(\.width) == [60, 35, 25])
+  }
+
+  @Test(
+    "what a view contains moves toward the view, and the view is at 0", arguments: [false, true])
+  func placeInContainer(isBound: Bool) throws {
+    let root = LayoutItem("root")
+    let row = LayoutItem("row", in: root)
+    let (one, other) = (LayoutItem("one", in: row), LayoutItem("other", in: row))
+    let left =
+      isBound
+      ? row.leftAnchor.constraint(lessThanOrEqualTo: one.leftAnchor, constant: -10)
+      : row.leftAnchor.constraint(equalTo: one.leftAnchor, constant: -10)
+    var layout = TestLayout(
+      root,
+      [
+        left, other.leftAnchor.constraint(equalTo: one.rightAnchor, constant: 10),
+        row.rightAnchor.constraint(equalTo: other.rightAnchor, constant: 10),
+        one.widthAnchor.constraint(equalToConstant: 35),
+        other.widthAnchor.constraint(equalToConstant: 25),
+      ])
+    let solution = try layout.fit(400, 300, vertical: .required)
+    let frames = ["row", "one", "other"].map { layout.frame($0, in: solution) }
+    #expect(frames.map(\.minX) == [0, 10, 55])
+    #expect(frames.map(\.width) == [90, 35, 25])
   }
 
   @Test("a size with nothing but upper bounds is 0, and one with a lower bound is at it")

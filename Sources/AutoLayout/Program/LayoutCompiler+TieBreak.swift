@@ -80,17 +80,23 @@ extension LayoutCompiler {
   /// Each row fixes one place, the first in it that no row before has fixed. A place that an
   /// inequality fixes is at the inequality's bound; those that no row fixes are at 0, before
   /// them. This is the solution that a simplex tableau starts with to which rows are added one by
-  /// one: the free variable becomes basic, and the slack is 0.
+  /// one: the free variable becomes basic, and the slack is 0. A place is one in the element's
+  /// container, so that a row between an element and what it contains fixes the latter only.
   ///
-  /// - Source: Inferred from the frames that the public tests of the library Stevia expect on iOS.
+  /// - Source: Inferred from the frames that the public tests of the libraries Stevia and
+  ///   KGNAutoLayout expect on iOS.
   private func placesWithinBounds() -> [TieBreak] {
     var isFixed = [Bool](repeating: false, count: buffer.system.variableCount)
     var bounded: [TieBreak] = []
+    let owners = firstVariable.indices.filter { firstVariable[$0] >= 0 }
     for row in 0..<buffer.count {
       let relation = buffer.system.relation(ofConstraintAt: row)
-      for term in buffer.terms(ofRow: row) {
+      let terms = buffer.terms(ofRow: row)
+      for term in terms {
         let variable = term.variable.index
-        guard Self.isPlace(variable), !isFixed[variable] else { continue }
+        guard Self.isPlace(variable), !isFixed[variable],
+          !terms.contains(where: { isPlace($0, inside: term, owners) })
+        else { continue }
         isFixed[variable] = true
         if relation != .equal {
           let isUpperBound = (relation == .lessThanOrEqual) == (term.coefficient > 0)
@@ -101,6 +107,19 @@ extension LayoutCompiler {
     }
     let free = isFixed.indices.filter { Self.isPlace($0) && !isFixed[$0] }
     return free.map { TieBreak(Variable($0), .nearestZero) } + bounded
+  }
+
+  /// Whether a term is the place of an element inside the one whose place another term is, and a
+  /// row with both says only how far they are apart.
+  ///
+  /// - Parameter owners: The elements that have variables, four each.
+  private func isPlace(_ inner: LinearTerm, inside outer: LinearTerm, _ owners: [Int]) -> Bool {
+    guard inner.variable != outer.variable, inner.coefficient == -outer.coefficient,
+      Self.isPlace(inner.variable.index), owners.indices.contains(inner.variable.index / 4),
+      owners.indices.contains(outer.variable.index / 4)
+    else { return false }
+    let container = owners[outer.variable.index / 4]
+    return description.commonAncestor(container, owners[inner.variable.index / 4]) == container
   }
 
   /// Whether a variable is a rectangle's x or y, and not its width or height.
