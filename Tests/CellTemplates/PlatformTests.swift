@@ -99,7 +99,7 @@ struct PlatformTests {
     }
   }
 
-  @Test("a separator adds its thickness to the row, a standard row is at least as high as measured")
+  @Test("a separator adds a pixel to the row, a standard row is at least as high as measured")
   func rows() throws {
     let template = CellTemplate<String>("row") { cell in
       cell.usePlatformMargins()
@@ -112,7 +112,8 @@ struct PlatformTests {
       let measured = try Measurer(template).measure(
         "Row", width: 393, traits: TraitCollection(contentSizeCategory: category))
       #expect(measured.items[1].frame.height == height)
-      #expect(measured.size.height == height + 1)
+      #expect(abs(measured.size.height - height - 1 / 3) < 1e-4)
+      #expect(measured.fidelity == .assumed)
     }
   }
 
@@ -139,7 +140,9 @@ struct PlatformTests {
         declare(cell)
         cell.label(\.self, style: .body).edges(equalTo: cell.contentView.layoutMarginsGuide)
       }
+      // That a separator adds a pixel is assumed on its own.
       return try Measurer(template).measure("Row", width: 393).findings
+        .filter { !$0.message.contains("separator on") }
     }
     let missing = try findings { $0.rowSeparator() }
     #expect(missing.map(\.kind) == [.assumed])

@@ -51,8 +51,9 @@ extension CellDeclaration {
   public func rowSeparator() {
     let view = cellView
     guard let edge = outerEdges?.bottom else { return }
+    let platform = platform
     let height = platform.separatorHeight
-    bind(edge) { _, traits in height.value ?? 1 / traits.pixelGrid.scale }
+    bind(edge) { _, traits in platform.separatorHeight(for: traits) }
     note(
       view.layoutItem, height.fidelity, "separator on \(platform.name): \(height.source)")
   }

@@ -35,7 +35,7 @@ extension CellDeclaration {
   ) -> ViewItem<Content> {
     let item = ViewItem<Content>(makeItem(.separator, name: "separator", fileID, line))
     item.declaration = self
-    let thickness = platform.separatorHeight
+    let thickness = platform.separatorThickness
     let dimension = axis == .horizontal ? item.heightAnchor : item.widthAnchor
     let constraint = dimension.constraint(
       equalToConstant: thickness.value ?? 1, fileID: fileID, line: line)

@@ -21,7 +21,10 @@ extension PlatformProfile {
     contentViewMarginsWidth: 393,
     minimumRowHeight: SourcedValue(52, .exact, source: "iOS 26.1, standard cells, 2x and 3x"),
     minimumRowHeightGrows: true,
-    separatorHeight: SourcedValue(1, .exact, source: "iOS 26.1, 2x"),
+    separatorHeight: SourcedValue(
+      nil, .assumed,
+      source: "a pixel, as logs of older systems say: 54 becomes 54.333 at 3x"),
+    separatorThickness: SourcedValue(1, .exact, source: "iOS 26.1, 2x"),
     accessoryWidths: [
       .disclosureIndicator: SourcedValue(
         26.37, .exact, source: "iOS 26.1: the chevron and a margin of 16, in a cell of 343 points"),
@@ -45,7 +48,9 @@ extension PlatformProfile {
       source: "16 is reported for iPhones of 375 points on iOS 10; 11 has no source"),
     minimumRowHeight: SourcedValue(44, .modelled, source: "reported for iOS 8 to 18"),
     minimumRowHeightGrows: false,
-    separatorHeight: SourcedValue(nil, .assumed, source: "a pixel; no source"),
+    separatorHeight: SourcedValue(
+      nil, .modelled, source: "a pixel, as logs in public bug reports say: 54.333 for 54 at 3x"),
+    separatorThickness: SourcedValue(nil, .assumed, source: "a pixel; no source"),
     accessoryWidths: [
       .disclosureIndicator: SourcedValue(34, .assumed, source: "older systems"),
       .detailDisclosureButton: SourcedValue(68, .assumed, source: "older systems"),

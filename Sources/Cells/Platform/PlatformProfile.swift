@@ -36,6 +36,8 @@ public struct PlatformProfile: Hashable, Sendable {
   package var minimumRowHeightGrows: Bool
   /// The height that the separator below a row adds, in points; nil for a pixel.
   package var separatorHeight: SourcedValue<Double?>
+  /// The thickness of a separator as it is drawn, in points; nil for a pixel.
+  package var separatorThickness: SourcedValue<Double?>
   /// The width in points that an accessory takes from the content view, its margin included, at the
   /// default text size.
   package var accessoryWidths: [CellAccessory: SourcedValue<Double>]
@@ -50,6 +52,11 @@ public struct PlatformProfile: Hashable, Sendable {
     height.value = max(
       height.value, FontMetrics(forTextStyle: .body).scaledValue(for: 44, compatibleWith: traits))
     return height
+  }
+
+  /// The height in points that the separator below a row adds under some traits.
+  package func separatorHeight(for traits: TraitCollection) -> Double {
+    separatorHeight.value ?? 1 / traits.pixelGrid.scale
   }
 
   /// The width in points that an accessory takes from the content view under some traits.

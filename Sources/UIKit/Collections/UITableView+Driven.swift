@@ -109,18 +109,13 @@ extension UITableView: DrivenList {
     if answer.frame.size.height == 0 {
       answer.frame.size.height = standardHeight(insteadOf: cell)
     } else if separatorStyle != .none, cell.hasOwnContents {
-      answer.frame.size.height += separatorHeight
+      // The content view is as high as the row, and what contradicts that is a conflict. Heights of
+      // UIKit's own contents are those of rows, with their separators.
+      answer.frame.size.height += HeadlessEnvironment.platform.separatorHeight(
+        for: traitCollection.measuringTraits)
     }
     return answer
   }
-
-  /// The pixel that a separator adds to the height that a row's own contents prefer, in points. The
-  /// content view is as high as the row, and what contradicts that is a conflict. Heights of
-  /// UIKit's own contents are those of rows, with their separators.
-  ///
-  /// - Source: UIKit's logs in public bug reports, in which 54 is 54.333 at 3x; no source says it
-  ///   of iOS 26.
-  private var separatorHeight: Double { 1 / traitCollection.measuringTraits.pixelGrid.scale }
 
   /// Returns the height of a row whose cell has none, and records it.
   ///
