@@ -57,6 +57,14 @@ import Testing
     #expect(!layout.sectionHeadersPinToVisibleBounds)
   }
 
+  @Test("are told of new bounds in a flow layout's context, which invalidates sizes and distances")
+  func invalidationContext() throws {
+    let context = try #require(
+      layout.invalidationContext(forBoundsChange: CGRect(x: 0, y: 0, width: 320, height: 400))
+        as? UICollectionViewFlowLayoutInvalidationContext)
+    #expect(context.invalidateFlowLayoutAttributes && context.invalidateFlowLayoutDelegateMetrics)
+  }
+
   @Test("take as many items into a line as fit with the least distance, and spread them")
   func lines() {
     let placed = self.placed(NumberedSource([7])).frames
