@@ -20,7 +20,7 @@ enum OwnAccess {
   /// The text of a file without `public`, `open` and `package`, and without the attributes that
   /// only public declarations have; its lines stay where they are.
   ///
-  /// - Parameter spared: The file's types whose members stay as they are.
+  /// - Parameter spared: The file's types whose members are left unchanged.
   /// - Complexity: O(count of tokens).
   static func removed(from file: ParsedFile, sparing spared: [Int]) -> String {
     let source = file.source

@@ -56,10 +56,10 @@ public func describe(_ name: String, _ body: () -> Void) {
 /// A group of examples, under another word.
 public func context(_ name: String, _ body: () -> Void) { describe(name, body) }
 
-/// What runs before each example of the group.
+/// Runs a closure before each example of the group.
 public func beforeEach(_ body: @escaping () -> Void) { Group.current.before.append(body) }
 
-/// What runs after each example of the group.
+/// Runs a closure after each example of the group.
 public func afterEach(_ body: @escaping () -> Void) { Group.current.after.append(body) }
 
 /// An example.
