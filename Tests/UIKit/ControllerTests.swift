@@ -44,6 +44,28 @@ import UIKitTestSupport
     #expect(child.log == ["enters", "entered", "leaves", "left"])
   }
 
+  @Test("the view of a selected tab fills its bar's, as that of a navigation's top does")
+  func containers() throws {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    #expect(!first.isViewLoaded)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    #expect(first.viewIfLoaded?.isDescendant(of: window) == true)
+    #expect(first.view.convert(first.view.bounds, to: window) == window.bounds)
+    navigation.pushViewController(second, animated: false)
+    #expect(first.view.superview == nil && second.view.superview === navigation.view)
+    #expect(navigation.children == [first, second])
+    #expect(navigation.popViewController(animated: false) === second)
+    #expect(navigation.children == [first] && second.view.superview == nil)
+    tabs.selectedIndex = 1
+    #expect(navigation.view.superview == nil)
+    #expect(tabs.selectedViewController?.view.frame == window.bounds)
+  }
+
   @Test("a tab bar's controllers are its children, and one of them is selected")
   func tabs() {
     let tabs = UITabBarController()

@@ -1,5 +1,12 @@
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for former in oldValue where !viewControllers.contains(former) { former.removeFromParent() }
+      for controller in viewControllers where controller.parent !== self { addChild(controller) }
+      showChild()
+    }
+  }
+  override var shownChild: UIViewController? { topViewController }
   open lazy var navigationBar = UINavigationBar()
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { viewControllers.last }

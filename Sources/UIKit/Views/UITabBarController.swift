@@ -8,12 +8,14 @@
       viewControllers?.forEach { addChild($0) }
       tabBar.items = viewControllers?.compactMap(\.tabBarItem)
       if let viewControllers, !viewControllers.indices.contains(selectedIndex) { selectedIndex = 0 }
+      showChild()
     }
   }
+  override var shownChild: UIViewController? { selectedViewController }
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     viewControllers = controllers
   }
-  open var selectedIndex = 0
+  open var selectedIndex = 0 { didSet { showChild() } }
   open var selectedViewController: UIViewController? {
     get {
       viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }

@@ -32,6 +32,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
     isLoading = false
     viewDidLoad()
+    showChild()
+  }
+  /// The child whose view fills this controller's; nil for none.
+  var shownChild: UIViewController? { nil }
+  private final weak var childView: UIView?
+  /// Fills the view, if it is loaded, with that of the child that is shown.
+  final func showChild() {
+    guard let view = loadedView else { return }
+    let shown = shownChild?.view
+    if let childView, childView !== shown, childView.superview === view {
+      childView.removeFromSuperview()
+    }
+    childView = shown
+    guard let shown, shown.superview !== view else { return }
+    shown.frame = view.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(shown)
   }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
