@@ -48,6 +48,17 @@ import Testing
     #expect(measured.fidelity < .assumed)
   }
 
+  @Test("views that are held to the cell beside an empty content view are what is measured")
+  func emptyContent() throws {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    for cell in [UICollectionViewCell(frame: .zero), header] {
+      let (measured, logged) = try measure(cell, cell, to: cell)
+      #expect(logged == [] && measured.findings == [])
+      #expect(measured.items.contains { $0.text?.lines.map(\.text) == ["Title"] })
+      #expect(abs(measured.size.height - 20 - 20 - 1 / 3) < 1e-6)
+    }
+  }
+
   @Test("a content view that holds its own, or is held itself, is not logged")
   func held() throws {
     let row = UITableViewCell(style: .default, reuseIdentifier: nil)

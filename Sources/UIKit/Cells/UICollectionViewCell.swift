@@ -76,7 +76,7 @@
   }
   override func measuredPart() -> (view: UIView, trailingRoom: CGFloat) {
     updateConfigurationIfNeeded()
-    return (content.isIsland ? content : self, 0)
+    return (isFitted(by: content) ? content : self, 0)
   }
 }
 
@@ -107,9 +107,8 @@ extension UIView {
     guard content.isIsland else { return nil }
     let isUpdated = needsConstraintPass
     if isUpdated { LayoutDriver.updateConstraints(in: self) }
-    guard content.isIsland else { return nil }
-    if content.held.isEmpty, !content.hasPlacedChildren {
-      if placesItsOwn(beside: content) { return nil }
+    guard isFitted(by: content) else { return nil }
+    if content.placesNothing {
       let fitted = sizeThatFits(target)
       return CGSize(
         width: horizontal == .required ? target.width : fitted.width,
@@ -120,10 +119,15 @@ extension UIView {
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Whether any subview is placed by constraints.
-  private var hasPlacedChildren: Bool {
-    for view in children where !view.translatesAutoresizingMaskIntoConstraints { return true }
-    return false
+  /// Whether a cell is as high as its content view asks: nothing leads out of that, and it is not
+  /// empty beside views that constraints hold to the cell.
+  final func isFitted(by content: UIView) -> Bool {
+    content.isIsland && !(content.placesNothing && placesItsOwn(beside: content))
+  }
+
+  /// Whether no constraint holds the view or places a subview.
+  private var placesNothing: Bool {
+    held.isEmpty && children.allSatisfy(\.translatesAutoresizingMaskIntoConstraints)
   }
 
   /// Whether constraints hold other views of the cell than its content view.

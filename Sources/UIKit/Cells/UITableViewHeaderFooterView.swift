@@ -73,6 +73,6 @@
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
   override func measuredPart() -> (view: UIView, trailingRoom: CGFloat) {
-    (content.isIsland ? content : self, 0)
+    (isFitted(by: content) ? content : self, 0)
   }
 }
