@@ -2,7 +2,7 @@ import Testing
 
 @testable import SelfSizingCassowary
 
-/// Lists in parts of a block, and lists for which it has no room.
+/// Lists in parts of a block or of kept memory, and lists for which there is no room.
 @Suite struct ScratchBlockTests {
   @Test("lists have parts of their own, in a block of any room", arguments: [0, 40, 100, 4096])
   func parts(room: Int) {
@@ -19,16 +19,18 @@ import Testing
     }
   }
 
-  @Test("a list of borrowed elements changes them where they are, until it grows")
-  func borrowed() {
-    var numbers = [1, 2, 3]
-    numbers.withUnsafeMutableBufferPointer { buffer in
-      var list = ScratchList(borrowing: buffer)
-      list[1] = 5
-      list.append(4)
-      list[0] = 9
-      #expect(list.array == [9, 5, 3, 4])
-    }
-    #expect(numbers == [1, 5, 3])
+  @Test("kept lists have parts of their own, in memory of any room", arguments: [0, 40, 4096])
+  func kept(room: Int) {
+    let memory = KeptMemory(room: room)
+    let numbers = memory.list(count: 4) { Double($0) }
+    let marks = memory.list(count: 3) { UInt8($0) }
+    let more = memory.list(numbers, room: 2)
+    var elements = more.elements
+    elements[4] = 7
+    elements[5] = 8
+    #expect(Array(numbers) == [0, 1, 2, 3])
+    #expect(Array(marks) == [0, 1, 2])
+    #expect(Array(more.prefix(5)) == [0, 1, 2, 3, 7])
+    #expect(memory.list(count: 0) { $0 }.isEmpty)
   }
 }

@@ -48,15 +48,17 @@ final class Core: Sendable {
   /// The group of the program.
   let group: Int
   /// The columns, ascending by variable.
-  let columns: [Column]
+  let columns: KeptList<Column>
   /// The rows.
-  let rows: [Row]
+  let rows: KeptList<Row>
   /// The number of rows that stand for constraints; the others follow them.
   let constraintCount: Int
   /// The entries of all rows.
-  let entries: [Entry]
+  let entries: KeptList<Entry>
+  /// Keeps the lists.
+  let memory: KeptMemory
   /// The steps of the tie rule; empty unless the core is tied.
-  let ties: [Tie]
+  let ties: KeptList<Tie>
   /// The core without ties and followers, if this one has them.
   let untied: Core?
 
@@ -74,30 +76,32 @@ final class Core: Sendable {
   ///   - entryCount: The number of their entries.
   ///   - eliminator: After its work on the group.
   private init(
-    group: Int, columns: [Column], rows: inout ScratchList<Row>, entryCount: Int,
-    _ eliminator: borrowing Eliminator
+    group: Int, columns: borrowing ScratchList<Column>, rows: inout ScratchList<Row>,
+    entryCount: Int, _ eliminator: borrowing Eliminator, in memory: KeptMemory
   ) {
     self.group = group
-    self.columns = columns
-    var entries = ScratchList<Entry>(capacity: entryCount, in: eliminator.block)
+    self.memory = memory
+    self.columns = memory.list(columns)
+    self.entries = memory.list(count: entryCount) { _ in Entry(column: 0, coefficient: 0) }
+    var entries = self.entries.elements
+    var end = 0
     for index in 0..<rows.count {
       let range = eliminator.rows[rows[index].subject].range
       let scale = eliminator.scale(of: range)
-      rows[index].start = entries.count
+      rows[index].start = end
       rows[index].scale = scale
       for entry in range {
         let term = eliminator.entries[entry]
-        entries.append(
-          Entry(
-            column: eliminator.columns[term.variable.index].place,
-            coefficient: term.coefficient * scale))
+        entries[end] = Entry(
+          column: eliminator.columns[term.variable.index].place,
+          coefficient: term.coefficient * scale)
+        end += 1
       }
-      rows[index].end = entries.count
+      rows[index].end = end
     }
-    self.rows = rows.array
-    self.entries = entries.array
+    self.rows = memory.list(rows)
     constraintCount = rows.count
-    ties = []
+    ties = .empty
     untied = nil
   }
 
@@ -109,7 +113,8 @@ final class Core: Sendable {
   ///   - checks: Grows by the required constraints that lost all variables.
   static func left(
     of group: Int, _ eliminator: inout Eliminator, _ groups: Groups, of system: LinearSystem,
-    rows: inout ScratchList<Row>, checks: inout ScratchList<Elimination.Check>
+    rows: inout ScratchList<Row>, checks: inout ScratchList<Elimination.Check>,
+    in memory: KeptMemory
   ) -> Core? {
     let variables = groups.variableRange(of: group)
     var columns = ScratchList<Column>(capacity: variables.count, in: eliminator.block)
@@ -123,7 +128,7 @@ final class Core: Sendable {
     if rows.count == 0 && columns.count == 0 { return nil }
     rows.sortByPriority()
     return Core(
-      group: group, columns: columns.array, rows: &rows, entryCount: entryCount, eliminator)
+      group: group, columns: columns, rows: &rows, entryCount: entryCount, eliminator, in: memory)
   }
 
   /// Creates the tied form of a core.
@@ -131,45 +136,54 @@ final class Core: Sendable {
   /// - Parameter order: The steps of the tie rule for all variables of the program.
   /// - Complexity: O(entries of the group's elimination and of the expressions that result from
   ///   it).
-  init(tying base: Core, _ presolved: Presolved, order: TieOrder) {
+  init(tying base: Core, _ presolved: Presolved, order: TieOrder, in block: ScratchBlock) {
     group = base.group
     columns = base.columns
     constraintCount = base.constraintCount
     untied = base
     let steps = presolved.elimination.steps(of: base.group)
-    var subjects: [(rank: Int, symbol: Int)] = []
-    subjects.reserveCapacity(base.columns.count + steps.count)
-    for index in base.columns.indices {
-      subjects.append((order.ranks[base.columns[index].variable], index))
+    var subjects = ScratchList<Subject>(capacity: columns.count + steps.count, in: block)
+    for (index, column) in columns.enumerated() {
+      subjects.append(Subject(rank: order.ranks[column.variable], symbol: index))
     }
-    var rows = base.rows
-    var entries = base.entries
     // Where presolve took nothing out, there is nothing to follow.
-    if !steps.isEmpty {
-      let expressions = FollowerExpressions(presolved, group: base.group, columns: base.columns)
-      rows.reserveCapacity(rows.count + steps.count)
-      entries.reserveCapacity(entries.count + expressions.entryCount)
-      for variable in expressions.variables {
-        var row = Row(
-          subject: variable, start: entries.count, relation: .equal, priority: 0)
-        expressions.append(variable, to: &entries)
-        row.end = entries.count
-        if row.start == row.end { continue }
-        row.scale = Self.scale(
-          greatest: entries[row.entries].lazy.map { $0.coefficient.magnitude }.max() ?? 0)
-        for entry in row.entries { entries[entry].coefficient *= row.scale }
-        subjects.append((order.ranks[variable], base.columns.count + rows.count))
-        rows.append(row)
+    if steps.isEmpty {
+      memory = KeptMemory(room: columns.count * MemoryLayout<Tie>.stride)
+      rows = base.rows
+      entries = base.entries
+    } else {
+      let expressions = FollowerExpressions(
+        presolved, group: base.group, columns: base.columns, in: block)
+      let rowCount = base.rows.count + steps.count
+      let entryCount = base.entries.count + expressions.entryCount
+      memory = KeptMemory(
+        room: rowCount * MemoryLayout<Row>.stride + entryCount * MemoryLayout<Entry>.stride
+          + (columns.count + steps.count) * MemoryLayout<Tie>.stride)
+      let rows = memory.list(base.rows, room: steps.count)
+      let entries = memory.list(base.entries, room: expressions.entryCount)
+      let count = expressions.append(
+        to: rows.elements, from: base.rows.count, entries.elements, from: base.entries.count)
+      self.rows = rows.prefix(count)
+      self.entries = entries
+      for row in base.rows.count..<count {
+        subjects.append(
+          Subject(rank: order.ranks[rows[row].subject], symbol: columns.count + row))
       }
     }
-    self.rows = rows
-    self.entries = entries
-    subjects.sort { $0.rank < $1.rank }
-    ties = subjects.map { Tie(symbol: $0.symbol, direction: order.steps[$0.rank].direction) }
+    subjects.withUnsafeMutableElements { $0.sort { $0.rank < $1.rank } }
+    ties = memory.list(count: subjects.count) {
+      Tie(symbol: subjects[$0].symbol, direction: order.steps[subjects[$0].rank].direction)
+    }
+  }
+
+  /// A symbol that stands for a variable, and the position of its step of the tie rule.
+  private struct Subject: BitwiseCopyable {
+    @Narrow var rank: Int
+    @Narrow var symbol: Int
   }
 
   /// The power of two that brings a magnitude into 1..<2; 1 for 0.
-  fileprivate static func scale(greatest: Double) -> Double {
+  static func scale(greatest: Double) -> Double {
     greatest == 0 ? 1 : 1 / greatest.binade
   }
 

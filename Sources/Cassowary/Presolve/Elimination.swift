@@ -109,30 +109,32 @@ struct Elimination: Sendable {
     }
   }
 
+  /// Keeps the lists.
+  let memory: KeptMemory
   /// The steps, group after group, in order.
-  let steps: [Step]
+  let steps: KeptList<Step>
   /// The transfers, group after group, in order.
-  let transfers: [Transfer]
+  let transfers: KeptList<Transfer>
   /// The required constraints that lost all variables, group after group, ascending: their reduced
   /// constants alone decide whether they hold.
-  let checks: [Check]
+  let checks: KeptList<Check>
   /// Where each group starts; one more than there are groups.
-  let starts: [Groups.Start]
-  /// The entries of the rows that were taken out, and of others.
+  let starts: KeptList<Groups.Start>
+  /// The entries of the rows that were taken out; of all rows if none was ever changed.
   let entries: [LinearTerm]
 
   /// The steps of a group.
-  func steps(of group: Int) -> ArraySlice<Step> {
+  func steps(of group: Int) -> Slice<KeptList<Step>> {
     steps[starts[group].step..<starts[group + 1].step]
   }
 
   /// The transfers of a group.
-  func transfers(of group: Int) -> ArraySlice<Transfer> {
+  func transfers(of group: Int) -> Slice<KeptList<Transfer>> {
     transfers[starts[group].transfer..<starts[group + 1].transfer]
   }
 
   /// The checks of a group.
-  func checks(of group: Int) -> ArraySlice<Check> {
+  func checks(of group: Int) -> Slice<KeptList<Check>> {
     checks[starts[group].check..<starts[group + 1].check]
   }
 

@@ -112,6 +112,21 @@ struct Eliminator: ~Copyable {
         end: rows[row].end))
   }
 
+  /// The entries of the rows that were taken out, alone: there the steps find theirs from now on.
+  mutating func keepEntriesOfSteps() -> [LinearTerm] {
+    var kept: [LinearTerm] = []
+    var count = 0
+    for index in 0..<steps.count { count += steps[index].entries.count }
+    kept.reserveCapacity(count)
+    for index in 0..<steps.count {
+      let range = steps[index].entries
+      steps[index].start = kept.count
+      for entry in range { kept.append(entries[entry]) }
+      steps[index].end = kept.count
+    }
+    return kept
+  }
+
   /// Takes one entry out of the counts.
   @inline(__always)
   mutating func forget(_ row: Int, column: Int) {

@@ -18,8 +18,8 @@ struct FollowerExpressions: ~Copyable {
     @Narrow var end = 0
   }
 
-  /// The variables that were taken out, the last one first.
-  let variables: [Int]
+  /// The steps that took variables out.
+  private let steps: Slice<KeptList<Elimination.Step>>
   /// Where each variable of the program is among those of its group.
   private let places: [Groups.Place]
   /// The number of variables that were left.
@@ -32,19 +32,19 @@ struct FollowerExpressions: ~Copyable {
   ///
   /// - Parameter columns: The variables that were left.
   /// - Complexity: O(entries of the steps and of the expressions that they name).
-  init(_ presolved: Presolved, group: Int, columns: [Core.Column]) {
+  init(_ presolved: Presolved, group: Int, columns: KeptList<Core.Column>, in block: ScratchBlock) {
     places = presolved.groups.variables
     columnCount = columns.count
-    let steps = presolved.elimination.steps(of: group)
-    self.variables = steps.reversed().map { $0.variable }
-    spans = Scratch(repeating: Span(), count: presolved.groups.variables(of: group).count)
-    entries = ScratchList(capacity: 4 * (columns.count + steps.count))
+    steps = presolved.elimination.steps(of: group)
+    spans = Scratch(
+      repeating: Span(), count: presolved.groups.variables(of: group).count, in: block)
+    entries = ScratchList(capacity: 4 * (columns.count + steps.count), in: block)
     for (index, column) in columns.enumerated() {
       entries.append(Core.Entry(column: index, coefficient: 1))
       spans[places[column.variable].position] = Span(start: index, end: index + 1)
     }
-    var sums = Scratch(repeating: Sum(), count: columns.count)
-    var reached = ScratchList<Int>(capacity: columns.count)
+    var sums = Scratch(repeating: Sum(), count: columns.count, in: block)
+    var reached = ScratchList<Int>(capacity: columns.count, in: block)
     for (number, step) in steps.reversed().enumerated() {
       reached.removeAll()
       presolved.elimination.forEachVariable(of: step) { variable, factor in
@@ -73,11 +73,34 @@ struct FollowerExpressions: ~Copyable {
   /// The number of entries of all variables that were taken out.
   var entryCount: Int { entries.count - columnCount }
 
-  /// Adds the entries of a variable's expression to others, each column at most once.
+  /// Writes the expressions as scaled rows, the variable that was taken out last first; constants
+  /// are left out.
   ///
-  /// - Precondition: The variable is the group's.
-  func append(_ variable: Int, to others: inout [Core.Entry]) {
-    let span = spans[places[variable].position]
-    for index in span.start..<span.end { others.append(entries[index]) }
+  /// - Returns: The number of rows with those before.
+  func append(
+    to rows: BorrowedElements<Core.Row>, from firstRow: Int, _ kept: BorrowedElements<Core.Entry>,
+    from firstEntry: Int
+  ) -> Int {
+    var (rows, kept) = (rows, kept)
+    var (rowEnd, end) = (firstRow, firstEntry)
+    for step in steps.reversed() {
+      let span = spans[places[step.variable].position]
+      if span.start == span.end { continue }
+      var greatest = 0.0
+      for index in span.start..<span.end {
+        greatest = max(greatest, entries[index].coefficient.magnitude)
+      }
+      let scale = Core.scale(greatest: greatest)
+      rows[rowEnd] = Core.Row(
+        subject: step.variable, start: end, end: end + span.end - span.start, relation: .equal,
+        scale: scale, priority: 0)
+      for index in span.start..<span.end {
+        kept[end] = entries[index]
+        kept[end].coefficient *= scale
+        end += 1
+      }
+      rowEnd += 1
+    }
+    return rowEnd
   }
 }

@@ -36,12 +36,14 @@ struct Groups: Sendable {
     subscript(index: Int) -> Int { places[index].member }
   }
 
+  /// Keeps the lists.
+  private let memory: KeptMemory
   /// Where each constraint is.
   private(set) var constraints: [Place]
   /// Where each variable is.
   let variables: [Place]
   /// Where each group starts; one more than there are groups.
-  private(set) var starts: [Start]
+  let starts: KeptList<Start>
 
   /// The number of groups, the last one included.
   var count: Int { starts.count - 1 }
@@ -50,11 +52,17 @@ struct Groups: Sendable {
   ///
   /// - Parameter counts: Of the system.
   /// - Complexity: O(constraints + variables).
-  init(_ system: LinearSystem, _ counts: inout ColumnCounts, in block: ScratchBlock) {
-    var constraints = Scratch(repeating: Place(), count: system.rows.count, in: block)
-    var variables = Scratch(repeating: Place(), count: system.variableCount, in: block)
-    let last = Self.number(&constraints, &variables, system, &counts)
-    var starts = Scratch(repeating: Start(), count: last + 2, in: block)
+  init(
+    _ system: LinearSystem, _ counts: inout ColumnCounts, in memory: KeptMemory,
+    _ block: ScratchBlock
+  ) {
+    self.memory = memory
+    var constraintPlaces = Scratch(repeating: Place(), count: system.rows.count, in: block)
+    var variablePlaces = Scratch(repeating: Place(), count: system.variableCount, in: block)
+    let (constraints, variables) = (constraintPlaces.elements, variablePlaces.elements)
+    let last = Self.number(constraints, variables, system, &counts)
+    self.starts = memory.list(count: last + 2) { _ in Start() }
+    var starts = self.starts.elements
     for index in 0..<constraints.count { starts[constraints[index].group + 1].constraint += 1 }
     for index in 0..<variables.count { starts[variables[index].group + 1].variable += 1 }
     for group in 0...last {
@@ -62,11 +70,10 @@ struct Groups: Sendable {
       starts[group + 1].variable += starts[group].variable
     }
     var ends = Scratch<Int>(repeating: 0, count: starts.count, in: block)
-    Self.sort(&constraints, starts, &ends) { $0.constraint }
-    Self.sort(&variables, starts, &ends) { $0.variable }
-    self.constraints = constraints.array
-    self.variables = variables.array
-    self.starts = starts.array
+    Self.sort(constraints, starts, &ends) { $0.constraint }
+    Self.sort(variables, starts, &ends) { $0.variable }
+    self.constraints = constraintPlaces.array
+    self.variables = variablePlaces.array
   }
 
   /// The constraints of a group, ascending.
@@ -92,14 +99,15 @@ struct Groups: Sendable {
   }
 
   /// Notes where the elimination of a group ends, that of the next one starts.
-  mutating func setEnd(ofGroup group: Int, step: Int, transfer: Int, check: Int) {
+  func setEnd(ofGroup group: Int, step: Int, transfer: Int, check: Int) {
+    var starts = starts.elements
     starts[group + 1].step = step
     starts[group + 1].transfer = transfer
     starts[group + 1].check = check
   }
 
   /// Notes that presolve took some constraints out.
-  mutating func markEliminated(_ steps: [Elimination.Step]) {
+  mutating func markEliminated(_ steps: KeptList<Elimination.Step>) {
     constraints.withUnsafeMutableBufferPointer { constraints in
       for step in steps { constraints[step.row].isEliminated = true }
     }
@@ -109,9 +117,10 @@ struct Groups: Sendable {
   ///
   /// - Returns: The last group.
   private static func number(
-    _ constraints: inout Scratch<Place>, _ variables: inout Scratch<Place>,
+    _ constraints: BorrowedElements<Place>, _ variables: BorrowedElements<Place>,
     _ system: LinearSystem, _ counts: inout ColumnCounts
   ) -> Int {
+    var (constraints, variables) = (constraints, variables)
     var count = 0
     let terms = system.terms
     for (position, row) in system.rows.enumerated() where row.start < row.end {
@@ -137,9 +146,10 @@ struct Groups: Sendable {
   /// Gives the members of each group their positions.
   @inline(__always)
   private static func sort(
-    _ places: inout Scratch<Place>, _ starts: borrowing Scratch<Start>,
+    _ places: BorrowedElements<Place>, _ starts: BorrowedElements<Start>,
     _ ends: inout Scratch<Int>, _ start: (Start) -> Int
   ) {
+    var places = places
     for group in 0..<starts.count { ends[group] = start(starts[group]) }
     for index in 0..<places.count {
       let group = places[index].group

@@ -42,12 +42,11 @@ struct InitialSolution: ~Copyable {
       // A basic symbol has at most two bounds.
       slackCount += 2 * (constraintCount + presolved.groups.variableRange(of: group).count)
     }
-    switch solveCore(of: group, presolved, order: order) {
+    switch solveCore(of: group, presolved, isTied: &state.isTied, order: order) {
     case .solved:
       presolved.elimination.recover(&values, from: reduced, group: group)
       state.current = group
       state.regionCount = 1
-      state.isTied = bases[group]?.core.isTied == true
     case .imprecise(let priority):
       state.unsolvedPriority = priority
       state.isFeasible = false
@@ -61,21 +60,23 @@ struct InitialSolution: ~Copyable {
 
   /// Solves the core of a group, tied if need be.
   private mutating func solveCore(
-    of group: Int, _ presolved: Presolved, order: () -> TieOrder
+    of group: Int, _ presolved: Presolved, isTied: inout Bool, order: () -> TieOrder
   ) -> LexicographicSimplex.Termination {
     guard presolved.elimination.checksHold(at: reduced, group: group) else { return .infeasible }
     // Nothing else owns the basis while it is solved, so that it is changed in place.
-    var basis: Basis?
-    swap(&basis, &bases[group])
+    guard var basis = bases[group].take() else { return .solved }
     var steps = self.order
-    let end = basis?.solve(at: reduced, presolved, isNew: true, scratch: &values, in: block) {
+    let end = basis.solve(
+      at: reduced, presolved, isNew: true, scratch: &values, in: block, isCompiling: true
+    ) {
       let known = steps ?? order()
       steps = known
       return known
     }
     self.order = steps
-    basis?.storeValues(in: &values)
-    swap(&basis, &bases[group])
-    return end ?? .solved
+    basis.storeValues(in: &values)
+    isTied = end == .solved && basis.core.isTied
+    bases[group] = consume basis
+    return end
   }
 }

@@ -8,19 +8,21 @@ extension Basis {
   /// - Parameters:
   ///   - constants: By constraint of the program, after the transfers.
   ///   - isNew: Whether the basis is that of all rows.
+  ///   - isCompiling: Whether only this task knows the core.
   ///   - scratch: A number for each variable of the program; those of the group are overwritten.
   ///   - order: Makes the steps of the tie rule; asked only where something is left open.
   mutating func solve(
     at constants: borrowing Scratch<Elimination.ReducedConstant>, _ presolved: Presolved,
-    isNew: Bool, scratch: inout [Double], in block: ScratchBlock = .none, order: () -> TieOrder
+    isNew: Bool, scratch: inout [Double], in block: ScratchBlock = .none,
+    isCompiling: Bool = false, order: () -> TieOrder
   ) -> LexicographicSimplex.Termination {
     setConstants(constants, presolved.elimination, scratch: &scratch)
     let given = core
-    let end = withSimplex(in: block) { simplex in
+    let end = withSimplex(in: block, isCompiling: isCompiling) { simplex in
       if isNew { simplex.startAtOwnRows() }
       let end = simplex.solve()
       guard end == .open else { return end }
-      let tied = Core(tying: given, presolved, order: order())
+      let tied = Core(tying: given, presolved, order: order(), in: block)
       return simplex.withTies(of: tied) { simplex in
         tied.setConstants(
           constants, of: simplex.symbols.borrowed, presolved.elimination, scratch: &scratch)

@@ -13,10 +13,12 @@ struct Basis: Sendable {
   /// All symbols.
   private(set) var symbols: [Symbol]
   /// The places of a ``Tableau``; empty as long as all left sides are basic.
-  private var places: [Tableau.Place] = []
-  /// The combinations, one row after the other and without zeros; the core's coefficients as long
-  /// as all left sides are basic.
-  private(set) var entries: [Core.Entry]
+  private var places: KeptList<Tableau.Place>
+  /// The combinations, one row after the other and without zeros; empty as long as all left sides
+  /// are basic, so that they are the core's coefficients.
+  private(set) var entries: KeptList<Core.Entry>
+  /// Keeps the lists; nil if the core's memory does, or they are empty.
+  private var memory: KeptMemory?
   /// Whether there are no combinations: ``BasisFactors`` give them.
   let isFactored: Bool
 
@@ -38,7 +40,8 @@ struct Basis: Sendable {
       Scratch(count: columnCount + core.rows.count, in: block) { index in
         Symbol(place: index < columnCount ? -1 - index : index - columnCount)
       }.array
-    entries = isFactored ? [] : core.entries
+    places = .empty
+    entries = .empty
   }
 
   /// The symbol that is basic in a row.
@@ -49,10 +52,10 @@ struct Basis: Sendable {
   /// The symbol that is nonbasic in a column.
   func nonbasic(_ column: Int) -> Int { places.isEmpty ? column : places[column].occupant }
 
-  /// The positions of a row's entries; none where the basis is kept as factors.
+  /// The positions of a row's entries once there are places; none where the basis is kept as
+  /// factors.
   func range(ofRow row: Int) -> Range<Int> {
     if isFactored { return 0..<0 }
-    if places.isEmpty { return core.rows[row].entries }
     let place = places[core.columnCount + row]
     return Range(uncheckedBounds: (place.start, place.end))
   }
@@ -60,9 +63,14 @@ struct Basis: Sendable {
   /// The entries of a row.
   ///
   /// - Complexity: O(1); O(entries of the core) where the basis is kept as factors.
-  func entries(ofRow row: Int) -> ArraySlice<Core.Entry> {
-    isFactored ? sum(ofRows: [(row, 1)])[...] : entries[range(ofRow: row)]
+  func entries(ofRow row: Int) -> [Core.Entry] {
+    if isFactored { return sum(ofRows: [(row, 1)]) }
+    return hasOwnRows
+      ? Array(core.entries[core.rows[row].entries]) : Array(entries[range(ofRow: row)])
   }
+
+  /// Whether no tableau was made yet: all left sides are basic.
+  private var hasOwnRows: Bool { places.isEmpty }
 
   /// A sum of multiples of rows, for a basis that is kept as factors.
   ///
@@ -74,7 +82,7 @@ struct Basis: Sendable {
 
   /// The number of entries of the basis's factors, or of the tableau.
   var factorEntryCount: Int {
-    guard isFactored else { return entries.count }
+    guard isFactored else { return hasOwnRows ? core.entries.count : entries.count }
     var copy = self
     return copy.withSimplex { simplex in
       simplex.beginRow()
@@ -94,50 +102,50 @@ struct Basis: Sendable {
   }
 
   /// Lets the simplex method work on the basis.
+  ///
+  /// - Parameter isCompiling: Whether only this task knows the core; the tableau is kept beside it.
   mutating func withSimplex<Result>(
-    in block: ScratchBlock = .none, _ body: (inout LexicographicSimplex) -> Result
+    in block: ScratchBlock = .none, isCompiling: Bool = false,
+    _ body: (inout LexicographicSimplex) -> Result
   ) -> Result {
     let core = core
-    // Taken out, so that the method changes them where they are.
-    var symbols: [Symbol] = []
-    swap(&symbols, &self.symbols)
-    var grown: [Symbol]?
-    let result = symbols.withUnsafeMutableBufferPointer { symbols in
-      core.rows.withUnsafeBufferPointer { rows in
-        core.entries.withUnsafeBufferPointer { coefficients in
-          var simplex = LexicographicSimplex(
-            core, rows: rows, coefficients: coefficients, symbols: ScratchList(borrowing: symbols),
-            tableau: Tableau(self, in: block), in: block)
-          let result = body(&simplex)
-          self.core = simplex.core
-          simplex.forgetFactors()
-          keep(simplex.tableau, in: block)
-          if simplex.symbols.count > symbols.count { grown = simplex.symbols.array }
-          return result
-        }
-      }
-    }
-    self.symbols = grown ?? symbols
+    let symbols = ScratchList(symbols, room: 0, in: block)
+    // There may be many, and they may grow.
+    self.symbols = []
+    var simplex = LexicographicSimplex(
+      core, symbols: symbols,
+      tableau: Tableau(core, places, entries, isFactored: isFactored, in: block), in: block)
+    let result = body(&simplex)
+    self.core = simplex.core
+    simplex.forgetFactors()
+    keep(simplex.tableau, isCompiling: isCompiling, in: block)
+    self.symbols = simplex.symbols.array
     return result
   }
 
   /// Keeps a tableau without its zeros and its room.
-  private mutating func keep(_ tableau: borrowing Tableau, in block: ScratchBlock) {
+  private mutating func keep(
+    _ tableau: borrowing Tableau, isCompiling: Bool, in block: ScratchBlock
+  ) {
     var kept = ScratchList<Core.Entry>(capacity: tableau.links.count, in: block)
-    places =
-      Scratch(count: tableau.places.count, in: block) { index in
-        var place = tableau.places[index]
-        if isFactored || index < tableau.columnCount { return place }
-        let range = place.start..<place.end
-        place.start = kept.count
-        for entry in range where tableau.entries[entry].coefficient != 0 {
-          kept.append(tableau.entries[entry])
-        }
-        place.end = kept.count
-        place.limit = kept.count
-        return place
-      }.array
-    entries = kept.array
+    // While a program is being made, no other task knows its cores.
+    self.memory =
+      isCompiling
+      ? nil : KeptMemory(room: tableau.places.count * MemoryLayout<Tableau.Place>.stride)
+    let memory = self.memory ?? core.memory
+    places = memory.list(count: tableau.places.count) { index in
+      var place = tableau.places[index]
+      if isFactored || index < tableau.columnCount { return place }
+      let range = place.start..<place.end
+      place.start = kept.count
+      for entry in range where tableau.entries[entry].coefficient != 0 {
+        kept.append(tableau.entries[entry])
+      }
+      place.end = kept.count
+      place.limit = kept.count
+      return place
+    }
+    entries = memory.list(kept)
   }
 }
 

@@ -49,6 +49,7 @@ struct BasisFactors: ~Copyable {
   private var isImprecise = false
 
   /// Makes room for a core's columns.
+  @inline(__always)
   init(count: Int) {
     stepOfPosition = Scratch(repeating: 0, count: count)
     positions = Scratch(repeating: 0, count: count)

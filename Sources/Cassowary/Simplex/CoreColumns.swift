@@ -20,8 +20,7 @@ struct CoreColumns: ~Copyable {
   ///
   /// - Complexity: O(entries).
   init(
-    _ rows: UnsafeBufferPointer<Core.Row>, _ coefficients: UnsafeBufferPointer<Core.Entry>,
-    columnCount: Int
+    _ rows: KeptList<Core.Row>, _ coefficients: KeptList<Core.Entry>, columnCount: Int
   ) {
     var ends = Scratch<Int32>(repeating: 0, count: columnCount + 1)
     var count = 0

@@ -37,7 +37,7 @@ extension LexicographicSimplex {
       if slope == 0 { continue }
       for index in tableau.range(ofRow: row) {
         let entry = tableau.entries[index]
-        if entry.coefficient == 0 { continue }
+        if entry.coefficient == 0 || !areVariablesFree && isFixed(column: entry.column) { continue }
         let term = slope * entry.coefficient
         reach(entry.column)
         prices[entry.column].reducedCost += term
@@ -45,6 +45,10 @@ extension LexicographicSimplex {
       }
     }
   }
+
+  /// Whether a column cannot move: while ties are broken, nothing asks for its price.
+  @inline(__always)
+  func isFixed(column: Int) -> Bool { symbols[tableau.nonbasic(column)].cost.isFixed }
 
   /// Notes that costs reach a column.
   @inline(__always)

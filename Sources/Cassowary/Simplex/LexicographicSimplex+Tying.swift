@@ -7,16 +7,12 @@ extension LexicographicSimplex {
   ///
   /// - Complexity: O(entries of the variables' rows for each further row).
   mutating func withTies<Result>(of tied: Core, _ body: (inout Self) -> Result) -> Result {
-    tied.rows.withUnsafeBufferPointer { rows in
-      tied.entries.withUnsafeBufferPointer { coefficients in
-        core = tied
-        self.rows = rows
-        self.coefficients = coefficients
-        let first = tied.constraintCount
-        if first < rows.count { addRows(from: first) }
-        return body(&self)
-      }
-    }
+    core = tied
+    rows = tied.rows
+    coefficients = tied.entries
+    let first = tied.constraintCount
+    if first < rows.count { addRows(from: first) }
+    return body(&self)
   }
 
   private mutating func addRows(from first: Int) {

@@ -32,10 +32,7 @@ extension LexicographicSimplex {
     }
     for index in 0..<(slopes == 0 ? 0 : factors.partCount) {
       let (column, value) = factors.part(index)
-      // While ties are broken, nothing asks for the prices of columns that cannot move.
-      if value == 0 || !areVariablesFree && symbols[tableau.nonbasic(column)].cost.isFixed {
-        continue
-      }
+      if value == 0 || !areVariablesFree && isFixed(column: column) { continue }
       reach(column)
       prices[column].reducedCost = single.slope * value
       prices[column].magnitude = prices[column].reducedCost.magnitude

@@ -41,8 +41,8 @@ struct LexicographicSimplex: ~Copyable {
 
   // Set once, and again where the core is tied.
   var core: Core
-  var rows: UnsafeBufferPointer<Core.Row>
-  var coefficients: UnsafeBufferPointer<Core.Entry>
+  var rows: KeptList<Core.Row>
+  var coefficients: KeptList<Core.Entry>
   /// Whether the basis is kept as factors.
   let isFactored: Bool
   /// The block for lists.
@@ -114,29 +114,32 @@ struct LexicographicSimplex: ~Copyable {
   var rowSums: SparseVector
 
   init(
-    _ core: Core, rows: UnsafeBufferPointer<Core.Row>,
-    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: consuming ScratchList<Symbol>,
-    tableau: consuming Tableau, in block: ScratchBlock
+    _ core: Core, symbols: consuming ScratchList<Symbol>, tableau: consuming Tableau,
+    in block: ScratchBlock
   ) {
     self.core = core
     isFactored = tableau.isFactored
     self.tableau = tableau
     coreColumns = CoreColumns()
-    factors = BasisFactors(count: isFactored ? core.columnCount : 0)
+    factors = BasisFactors(count: 0)
     rowSums = SparseVector(count: 0)
     isNonbasic = Scratch(repeating: false, count: 0)
-    openDirection = SparseVector(count: isFactored ? core.columnCount : 0)
-    moved = SparseVector(count: isFactored ? core.columnCount : 0)
+    openDirection = SparseVector(count: 0)
+    moved = SparseVector(count: 0)
     line = ScratchList(capacity: 16, in: block)
     self.block = block
-    self.rows = rows
+    rows = core.rows
+    coefficients = core.entries
     freeRowStart = rows.count
-    self.coefficients = coefficients
     self.symbols = symbols
     prices = Scratch(repeating: Price(), count: core.columnCount, in: block)
     reached = ScratchList(capacity: core.columnCount, in: block)
     breakpoints = ScratchList(capacity: rows.count, in: block)
-    if isFactored { prepareRows() }
+    if !isFactored { return }
+    factors = BasisFactors(count: core.columnCount)
+    openDirection = SparseVector(count: core.columnCount)
+    moved = SparseVector(count: core.columnCount)
+    prepareRows()
   }
 
   /// Frees what is needed for factors alone.
@@ -154,6 +157,8 @@ struct LexicographicSimplex: ~Copyable {
     freeRowStart = rows.count
     loadedColumn = -1
     if !isFactored { return }
+    // Those before are freed first.
+    coreColumns = CoreColumns()
     coreColumns = CoreColumns(rows, coefficients, columnCount: columnCount)
     rowSums = SparseVector(count: rows.count)
     isNonbasic = Scratch(repeating: false, count: symbols.count)

@@ -22,7 +22,8 @@ extension Presolved {
     plain system: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?],
     in block: ScratchBlock
   ) {
-    var groups = Groups(system, &counts, in: block)
+    let memory = KeptMemory(room: system.keptSize)
+    var groups = Groups(system, &counts, in: memory, block)
     var eliminator = Eliminator(system, counts, in: block)
     var checks = ScratchList<Elimination.Check>(capacity: 16, in: block)
     var rows = ScratchList<Core.Row>(capacity: min(system.rows.count, 16), in: block)
@@ -30,17 +31,25 @@ extension Presolved {
     for group in 0..<groups.count {
       eliminator.eliminate(group, groups)
       let core = Core.left(
-        of: group, &eliminator, groups, of: system, rows: &rows, checks: &checks)
+        of: group, &eliminator, groups, of: system, rows: &rows, checks: &checks, in: memory)
       bases.append(core.map { Basis($0, in: block) })
       groups.setEnd(
         ofGroup: group, step: eliminator.steps.count, transfer: eliminator.transfers.count,
         check: checks.count)
     }
+    let entries = eliminator.isChanged ? eliminator.keepEntriesOfSteps() : system.terms
     let elimination = Elimination(
-      steps: eliminator.steps.array, transfers: eliminator.transfers.array, checks: checks.array,
-      starts: groups.starts,
-      entries: eliminator.isChanged ? eliminator.entries.array : system.terms)
+      memory: memory, steps: memory.list(eliminator.steps),
+      transfers: memory.list(eliminator.transfers), checks: memory.list(checks),
+      starts: groups.starts, entries: entries)
     groups.markEliminated(elimination.steps)
     self.init(system: system, groups: consume groups, elimination: elimination)
+  }
+}
+
+extension LinearSystem {
+  /// About so many bytes take the lists that are kept of a small system.
+  fileprivate var keptSize: Int {
+    64 + 64 * rows.count + 64 * variableCount + 40 * terms.count
   }
 }

@@ -148,6 +148,7 @@ struct SparseTriangle: ~Copyable {
     private var next: Scratch<Int32>
 
     /// Makes room for some unknowns.
+    @inline(__always)
     init(count: Int) { next = Scratch(repeating: -1, count: count) }
 
     /// Follows all entries, depth first.

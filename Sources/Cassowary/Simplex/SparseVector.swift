@@ -7,6 +7,7 @@ struct SparseVector: ~Copyable {
   private(set) var indices: ScratchList<Int>
 
   /// Creates a vector of zeros.
+  @inline(__always)
   init(count: Int) {
     values = Scratch(repeating: 0, count: count)
     isListed = Scratch(repeating: false, count: count)

@@ -57,33 +57,40 @@ struct Tableau: ~Copyable {
   }
 
   /// The tableau in which all left sides are basic: its entries are the core's coefficients.
-  init(_ core: Core, isFactored: Bool) {
-    self.init(core, isFactored: isFactored, entryCount: core.entries.count, in: .none)
+  init(_ core: Core, isFactored: Bool, in block: ScratchBlock = .none) {
+    self.init(core, isFactored: isFactored, entryCount: core.entries.count, in: block)
     for column in 0..<columnCount { places.append(Place(occupant: column)) }
-    core.entries.withUnsafeBufferPointer { coefficients in
-      for (row, range) in core.rows.lazy.map({ $0.entries }).enumerated() {
-        append(range, of: coefficients, toRowOf: columnCount + row)
-      }
+    for row in 0..<rowCount {
+      append(core.rows[row].entries, of: core.entries, toRowOf: columnCount + row)
     }
     linkAll()
   }
 
   /// The tableau of a basis that was kept.
-  init(_ basis: Basis, in block: ScratchBlock) {
-    self.init(
-      basis.core, isFactored: basis.isFactored, entryCount: basis.entries.count, in: block)
-    for column in 0..<columnCount { places.append(Place(occupant: basis.nonbasic(column))) }
-    basis.entries.withUnsafeBufferPointer { kept in
-      for row in 0..<rowCount {
-        append(basis.range(ofRow: row), of: kept, toRowOf: basis.basic(row))
-      }
+  ///
+  /// - Parameters:
+  ///   - kept: The places; those of all left sides if there are none.
+  ///   - keptEntries: The entries, unless they are the core's.
+  init(
+    _ core: Core, _ kept: KeptList<Place>, _ keptEntries: KeptList<Core.Entry>, isFactored: Bool,
+    in block: ScratchBlock
+  ) {
+    if kept.isEmpty {
+      self.init(core, isFactored: isFactored, in: block)
+      return
+    }
+    self.init(core, isFactored: isFactored, entryCount: keptEntries.count, in: block)
+    for column in 0..<columnCount { places.append(Place(occupant: kept[column].occupant)) }
+    for place in kept.buffer[columnCount...] {
+      append(
+        Range(uncheckedBounds: (place.start, place.end)), of: keptEntries, toRowOf: place.occupant)
     }
     linkAll()
   }
 
   /// Adds a row with some entries, and room for more.
   private mutating func append(
-    _ range: Range<Int>, of kept: UnsafeBufferPointer<Core.Entry>, toRowOf symbol: Int
+    _ range: Range<Int>, of kept: KeptList<Core.Entry>, toRowOf symbol: Int
   ) {
     if isFactored {
       places.append(Place(occupant: symbol))
@@ -92,7 +99,7 @@ struct Tableau: ~Copyable {
     let start = entries.count
     for index in range { entries.append(kept[index]) }
     let end = entries.count
-    for _ in 0..<Self.room { entries.append(Core.Entry(column: 0, coefficient: 0)) }
+    entries.appendRoom(Self.room)
     places.append(Place(occupant: symbol, start: start, end: end, limit: entries.count))
   }
 
@@ -167,9 +174,7 @@ struct Tableau: ~Copyable {
     let start = entries.count
     for index in range { entries.append(entries[index]) }
     let end = entries.count
-    for _ in 0..<max(Self.room, range.count) {
-      entries.append(Core.Entry(column: 0, coefficient: 0))
-    }
+    entries.appendRoom(max(Self.room, range.count))
     places[columnCount + row].start = start
     places[columnCount + row].end = end
     places[columnCount + row].limit = entries.count

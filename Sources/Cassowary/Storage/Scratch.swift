@@ -13,6 +13,7 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   private let isSeparate: Bool
 
   /// Makes room for elements that are all the same at first.
+  @inline(__always)
   init(repeating element: Element, count: Int, in block: ScratchBlock = .none) {
     self.init(count: count, in: block) { _ in element }
   }

@@ -35,8 +35,8 @@ struct ScratchBlock: BitwiseCopyable {
     return try body(ScratchBlock(header: header))
   }
 
-  /// Every part is aligned for pairs of numbers.
-  private static var alignment: Int { 16 }
+  /// Every part is aligned for numbers; for more than that, memory is not plain `malloc`'s.
+  private static var alignment: Int { MemoryLayout<Double>.alignment }
 
   /// Memory for some elements: a part of the block if it has room, otherwise an allocation, which
   /// has to be freed by ``free(_:)``.

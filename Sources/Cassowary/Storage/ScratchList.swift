@@ -9,6 +9,7 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Int
 
   /// Makes an empty list with room for some elements.
+  @inline(__always)
   init(capacity: Int, in block: ScratchBlock = .none) {
     self.capacity = capacity
     (elements, isSeparate) = block.memory(for: capacity, of: Element.self)
@@ -23,15 +24,6 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
       elements.update(from: base, count: source.count)
     }
     count = array.count
-  }
-
-  /// Makes a list of elements that someone else owns, to be changed in place for as long as a call
-  /// lasts; if it grows, it has its own.
-  init(borrowing buffer: UnsafeMutableBufferPointer<Element>) {
-    elements = buffer.baseAddress ?? .toNothing
-    capacity = buffer.count
-    count = buffer.count
-    isSeparate = false
   }
 
   deinit {
@@ -70,6 +62,13 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     if count == capacity { grow() }
     elements[count] = element
     count += 1
+  }
+
+  /// Adds elements that are whatever the memory holds until they are written.
+  @inline(__always)
+  mutating func appendRoom(_ more: Int) {
+    while count + more > capacity { grow() }
+    count += more
   }
 
   /// Takes the last element; nil if there is none.

@@ -24,7 +24,7 @@ struct TieOrder {
   /// - Precondition: The steps are checked.
   /// - Complexity: O(steps + terms + variables).
   init(_ given: [TieBreak], _ system: LinearSystem) {
-    var ranks = Scratch(repeating: -1, count: system.variableCount)
+    var ranks = [Int](repeating: -1, count: system.variableCount)
     var steps = given
     steps.reserveCapacity(system.variableCount)
     for (rank, step) in given.enumerated() { ranks[step.variable.index] = rank }
@@ -35,11 +35,11 @@ struct TieOrder {
         steps.append(TieBreak(terms[index].variable, .nearestZero))
       }
     }
-    for index in 0..<ranks.count where ranks[index] < 0 {
+    for index in ranks.indices where ranks[index] < 0 {
       ranks[index] = steps.count
       steps.append(TieBreak(Variable(index), .nearestZero))
     }
     self.steps = steps
-    self.ranks = ranks.array
+    self.ranks = ranks
   }
 }

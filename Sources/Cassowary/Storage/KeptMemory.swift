@@ -1,0 +1,103 @@
+/// Memory of lists that are kept together, and freed when nothing refers to it any more.
+///
+/// A small program consists of a dozen lists of some bytes each: to allocate, count and free every
+/// one of them takes longer than to solve it.
+///
+/// - Important: Lists are only made while one task knows the memory, and never changed after that.
+final class KeptMemory: @unchecked Sendable {
+  private let start: UnsafeMutableRawPointer
+  private var next: UnsafeMutableRawPointer
+  private let end: UnsafeMutableRawPointer
+  /// The lists for which there was no room.
+  private var others: [UnsafeMutableRawPointer] = []
+
+  /// Makes room for some bytes; lists that need more are allocated one by one.
+  init(room: Int) {
+    start = .allocate(byteCount: room, alignment: Self.alignment)
+    next = start
+    end = start + room
+  }
+
+  deinit {
+    start.deallocate()
+    for other in others { other.deallocate() }
+  }
+
+  /// Every list is aligned for numbers; for more than that, memory is not plain `malloc`'s.
+  private static var alignment: Int { MemoryLayout<Double>.alignment }
+
+  /// Makes a list of the elements that a closure gives by index.
+  @inline(__always)
+  func list<Element>(count: Int, _ element: (Int) -> Element) -> KeptList<Element> {
+    if count == 0 { return .empty }
+    let elements = memory(of: count * MemoryLayout<Element>.stride)
+      .bindMemory(to: Element.self, capacity: count)
+    for index in 0..<count { (elements + index).initialize(to: element(index)) }
+    return KeptList(elements, count: count)
+  }
+
+  /// Makes a list of what another one has now.
+  @inline(__always)
+  func list<Element>(_ list: borrowing ScratchList<Element>) -> KeptList<Element> {
+    self.list(count: list.count) { list[$0] }
+  }
+
+  /// Makes a list of another one's elements, with room for more after them.
+  func list<Element>(_ list: KeptList<Element>, room: Int) -> KeptList<Element> {
+    let count = list.count + room
+    if count == 0 { return .empty }
+    let elements = memory(of: count * MemoryLayout<Element>.stride)
+      .bindMemory(to: Element.self, capacity: count)
+    for index in 0..<list.count { (elements + index).initialize(to: list[index]) }
+    return KeptList(elements, count: count)
+  }
+
+  private func memory(of size: Int) -> UnsafeMutableRawPointer {
+    let size = (size + Self.alignment - 1) & -Self.alignment
+    if size <= end - next {
+      next += size
+      return next - size
+    }
+    let other = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: Self.alignment)
+    others.append(other)
+    return other
+  }
+}
+
+/// A list in a ``KeptMemory``, to which whoever has the list refers, too.
+struct KeptList<Element: BitwiseCopyable>: RandomAccessCollection, BitwiseCopyable,
+  @unchecked Sendable
+{
+  private let start: UnsafeMutablePointer<Element>
+  let count: Int
+
+  fileprivate init(_ start: UnsafeMutablePointer<Element>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  /// A list without elements.
+  static var empty: KeptList { KeptList(.toNothing, count: 0) }
+
+  /// The first elements.
+  func prefix(_ count: Int) -> KeptList {
+    assert(count >= 0 && count <= self.count, "\(count) of \(self.count) elements")
+    return KeptList(start, count: count)
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  /// The element at an index.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    assert(index >= 0 && index < count, "Element \(index) of \(count)")
+    return start[index]
+  }
+
+  /// The elements, to be changed while the list is being made.
+  var elements: BorrowedElements<Element> { BorrowedElements(start, count: count) }
+
+  /// The elements, for as long as the memory is kept.
+  var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
+}
