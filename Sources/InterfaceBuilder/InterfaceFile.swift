@@ -124,15 +124,18 @@ extension CellPrototype {
 extension String {
   /// The name, or else the first one with a number that no other has.
   ///
-  /// - Parameter taken: The names so far, each with the number from which on others are looked for.
-  package func unused(among taken: inout [String: Int]) -> String {
+  /// - Parameters:
+  ///   - taken: The names so far, each with the number from which on others are looked for.
+  ///   - separator: The text between the name and its number.
+  package func unused(among taken: inout [String: Int], separator: String = "-") -> String {
     guard var number = taken[self] else {
       taken[self] = 2
       return self
     }
-    while taken["\(self)-\(number)"] != nil { number += 1 }
+    while taken["\(self)\(separator)\(number)"] != nil { number += 1 }
     taken[self] = number + 1
-    taken["\(self)-\(number)"] = 2
-    return "\(self)-\(number)"
+    let name = "\(self)\(separator)\(number)"
+    taken[name] = 2
+    return name
   }
 }

@@ -185,6 +185,17 @@ struct ImportTests {
     #expect(names.unused(name) == identifier + "2")
   }
 
+  @Test(
+    "thousands of items that are named alike get names in time that grows with their number",
+    .timeLimit(.minutes(1)))
+  func manyNames() {
+    var items = ItemNames()
+    var identifiers = SwiftIdentifiers()
+    let names = (1...20_000).map { _ in (items.unused("view"), identifiers.unused("view")) }
+    #expect(names.prefix(3).map(\.0) == ["view", "view 2", "view 3"])
+    #expect(names.last.map { [$0.0, $0.1] } == ["view 20000", "view20000"])
+  }
+
   @Test("texts are literals that mean the same")
   func literals() {
     #expect("a\"\\\n\t\u{7}\u{202E}é".swiftLiteral == #""a\"\\\n\t\u{7}\u{202E}é""#)

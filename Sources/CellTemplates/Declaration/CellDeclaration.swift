@@ -37,7 +37,9 @@ public final class CellDeclaration<Content> {
   private var fontCount = 0
   private var attributedTextCount = 0
   private var findings: [DeclarationFinding] = []
+  /// The names of its author's choice that each item has, and how many items have each.
   private var givenNames: [ObjectIdentifier: String] = [:]
+  private var givenNameCounts: [String: Int] = [:]
   /// How many items have each name.
   private var takenNames: [String: Int] = ["contentView": 1]
   /// The numbers given last to names that several items would have.
@@ -216,21 +218,19 @@ public final class CellDeclaration<Content> {
 
   /// Gives an item a name of its author's choice.
   func name(_ item: LayoutItem, _ name: String) {
-    let isTaken =
-      takenNames[name] != nil
-      && kinds.contains {
-        $0.item !== item && givenNames[ObjectIdentifier($0.item)] == name
-      }
-    if isTaken {
+    if let former = givenNames[ObjectIdentifier(item)] { givenNameCounts[former, default: 1] -= 1 }
+    givenNameCounts[name, default: 0] += 1
+    if givenNameCounts[name, default: 0] > 1 {
       findings.append(
         DeclarationFinding(.duplicateName, "two items are named \(name)", site: item.site))
     }
     givenNames[ObjectIdentifier(item)] = name
+    if item.name == name { return }
     let count = (takenNames[item.name] ?? 1) - 1
     takenNames[item.name] = count > 0 ? count : nil
     takenNames[name, default: 0] += 1
     // A number may be free again.
-    lastNumbers.removeAll(keepingCapacity: true)
+    if count <= 0 { lastNumbers.removeAll(keepingCapacity: true) }
     item.name = name
   }
 

@@ -1,7 +1,7 @@
 /// Names a cell's items: by outlet, by the author's label, by their class, or by what they are.
 package struct ItemNames {
   private var outlets: [String: String] = [:]
-  private var taken: Set<String> = []
+  private var taken: [String: Int] = [:]
   /// Properties under which views are kept that are no names of theirs.
   private static let roles: Set<String> = [
     "delegate", "dataSource", "view", "contentView", "backgroundView", "selectedBackgroundView",
@@ -20,13 +20,7 @@ package struct ItemNames {
 
   /// A name that no item has yet.
   package mutating func unused(_ name: String) -> String {
-    var candidate = name
-    var number = 2
-    while !taken.insert(candidate).inserted {
-      candidate = "\(name) \(number)"
-      number += 1
-    }
-    return candidate
+    name.unused(among: &taken, separator: " ")
   }
 
   mutating func name(of view: InterfaceView, isRoot: Bool) -> String {

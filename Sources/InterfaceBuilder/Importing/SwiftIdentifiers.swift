@@ -1,6 +1,6 @@
 /// Makes names that Swift accepts and that read well, each once.
 struct SwiftIdentifiers {
-  private var taken: Set<String>
+  private var taken: [String: Int] = [:]
 
   /// Words that cannot stand for a value, or that mean something else within a template.
   private static let reserved: Set<String> = [
@@ -13,20 +13,12 @@ struct SwiftIdentifiers {
     "some", "any", "await", "async", "margins",
   ]
 
-  init() { taken = Self.reserved }
-
   /// A name in lower camel case that none has yet: `Title Label` becomes `titleLabel`, and a second
   /// one `titleLabel2`.
   mutating func unused(_ name: String) -> String {
     let base = Self.camelCased(name)
-    var candidate = Self.reserved.contains(base) ? base + "View" : base
-    var number = 2
-    let stem = candidate
-    while !taken.insert(candidate).inserted {
-      candidate = "\(stem)\(number)"
-      number += 1
-    }
-    return candidate
+    let stem = Self.reserved.contains(base) ? base + "View" : base
+    return stem.unused(among: &taken, separator: "")
   }
 
   /// The words of a name, the first one in lower case, the others capitalized.
