@@ -9,8 +9,9 @@ extension AppIndex {
   ///
   /// - Parameters:
   ///   - error: An error at a line of the app.
+  ///   - text: The text of its file.
   ///   - taken: The files that are followed already or shall not be.
-  func files(missedBy error: CompilerError, besides taken: Set<String>) -> [String] {
+  func files(missedBy error: CompilerError, in text: String, besides taken: Set<String>) -> [String] {
     let quoted = error.quoted
     let types = Set(quoted.map(Self.typeName))
     func fresh(_ found: [AppExtensions.Extension]) -> [String] {
@@ -44,12 +45,11 @@ extension AppIndex {
       if !fresh(found).isEmpty { return fresh(found) }
     }
     guard error.isAboutCall else { return [] }
-    return names(at: error).sorted().flatMap { fresh(extensions.all(withMember: $0)) }
+    return names(at: error, in: text).sorted().flatMap { fresh(extensions.all(withMember: $0)) }
   }
 
   /// The names that a line of an error uses as members or labels.
-  private func names(at error: CompilerError) -> Set<String> {
-    guard let text = texts[error.file] else { return [] }
+  private func names(at error: CompilerError, in text: String) -> Set<String> {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(error.line - 1) else { return [] }
     let outline = SwiftOutline(of: String(lines[error.line - 1]))

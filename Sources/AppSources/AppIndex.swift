@@ -45,6 +45,26 @@ package struct AppIndex: Sendable {
     self.snapshotTests = snapshotTests.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// Reads the parts of an app's files, each as a file of its own.
+  ///
+  /// - Parameters:
+  ///   - texts: The text of each part, by its path.
+  ///   - whole: The app's files.
+  /// - Complexity: O(n log n) for n bytes.
+  init(of texts: [String: String], partsOf whole: AppIndex) {
+    self.texts = texts
+    outlines = texts.mapValues { SwiftOutline(of: $0) }
+    let files = outlines.sorted { $0.key < $1.key }.map {
+      OutlinedFile(path: $0.key, outline: $0.value)
+    }
+    known = whole.known
+    modules = whole.modules
+    declarations = AppDeclarations(of: files)
+    extensions = AppExtensions(of: files, declarations, known)
+    memberNames = whole.memberNames
+    (previews, snapshotTests) = ([], [])
+  }
+
   // MARK: Names
 
   /// The names of all types that files declare, sorted.

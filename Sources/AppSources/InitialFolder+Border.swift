@@ -16,7 +16,7 @@ extension InitialFolder {
   /// - Returns: nil if nothing else can be left out.
   package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
-    let taken = Set(closure.files).union(border.outside)
+    let taken = closure.taken
     /// The files whose errors may follow from what will be there in the next round.
     var open: Set<String> = []
     for error in errors {
@@ -63,7 +63,9 @@ extension InitialFolder {
   ) {
     // Of what was missed itself, only helpers may miss others: the rest leads too far into the app.
     if !closure.missed.contains(error.file) || index.extendsForeignTypes(error.file) {
-      moved.followed.formUnion(index.files(missedBy: error, besides: taken))
+      let text = index.texts[error.file] ?? ""
+      moved.followed.formUnion(
+        closure.parts.index.files(missedBy: error, in: text, besides: taken))
     }
     if let name = error.missingType, isStranger(name, border) { moved.strangers.insert(name) }
     if let name = error.inheritedProtocol, border.strangers.contains(name) {
@@ -87,7 +89,7 @@ extension InitialFolder {
     }
     return !index.hasKnownType(name) && !closure.stubs.contains { $0.type == name }
       && !closure.files.contains { file in
-        index.entry(of: name, in: file) != nil
+        index.entry(of: name, in: file) != nil && !closure.leavesOut(name, in: file)
       }
   }
 

@@ -38,7 +38,7 @@ package struct InitialFolder {
     holdsViews = Set(closure.files.filter { index.holdsViews($0) })
     self.closure = closure
     self.build = build
-    let outlines = closure.files.compactMap { index.outlines[$0] }
+    let outlines = closure.outlines
     self.libraries = libraries.filter { $0.isNeeded(by: outlines, in: index) }
     func path(_ file: String) -> String { prefix.isEmpty ? file : "\(prefix)/\(file)" }
     let known = cells.filter { !closure.unknown.contains($0) }
@@ -47,7 +47,7 @@ package struct InitialFolder {
       "settings.json": Self.settings(
         closure.files.map(path), build, self.libraries, resources, path, kept,
         without: border.dropped.filter { closure.files.contains($0.key) }
-          .sorted { $0.key < $1.key }.map { (path($0.key), $0.value.sorted()) }),
+          .merging(closure.unneeded) { $0.union($1) }.sorted { $0.key < $1.key }.map { (path($0.key), $0.value.sorted()) }),
     ]
     let stubs = StubWriter(closure, in: index, border).text(of: closure.stubs)
     if !stubs.isEmpty { files["Stubs.swift"] = stubs }

@@ -31,9 +31,20 @@ package struct SourceClosure {
   /// As many files at most are followed for each cell.
   static let largestCount = 150
 
+  /// The names that leave out of each followed file what the cells do not need.
+  package private(set) var unneeded: [String: Set<String>] = [:]
+  /// What is left of the followed parts.
+  var outlines: [SwiftOutline] { followed.sorted().compactMap { left[$0] ?? index.outlines[$0] } }
+  /// The parts that are followed, and those that shall not be.
+  var taken: Set<String> { followed.union(border.outside.flatMap(parts.parts)) }
+
+  let parts: AppParts
+  /// The parts of the app's files: what is called a file below is one of these.
   private let index: AppIndex
   private let limit: Int
   private var followed: Set<String> = []
+  /// The files of the followed parts.
+  private var isFollowed: Set<String> = []
   /// The types that the followed files declare for others.
   private var declared: Set<String> = []
   /// The files that are not followed, as they declare one of these types again.
@@ -50,14 +61,15 @@ package struct SourceClosure {
   ///
   /// - Parameters:
   ///   - cells: The names of their classes.
-  ///   - index: The app's files.
+  ///   - app: The app's files.
   ///   - border: What does not compile, and is not followed.
   ///   - memory: What is known of the files from the last time.
   package init(
-    of cells: [String], in index: AppIndex, border: Border = Border(),
+    of cells: [String], in app: AppIndex, border: Border = Border(),
     memory: SourceMemory = SourceMemory()
   ) {
-    self.index = index
+    parts = memory.parts(of: app)
+    index = parts.index
     self.memory = memory
     self.border = border
     limit = Self.largestCount * max(cells.count, 1)
@@ -70,21 +82,23 @@ package struct SourceClosure {
       follow([file], &candidates)
     }
     let near = followed
-    for file in border.followed.subtracting(border.outside).sorted() {
-      if added(by: file, limit: Self.largestMissedNeed).count <= Self.largestMissedNeed {
+    let missing = border.followed.flatMap { parts.parts(of: $0).isEmpty ? [$0] : parts.parts(of: $0) }
+    for file in missing.sorted() where !isOutside(file) {
+      if added(by: file, limit: Self.largestMissedNeed) <= Self.largestMissedNeed {
         follow([file], &candidates)
       } else {
         followAlone(file, &candidates)
       }
     }
-    missed = followed.subtracting(near)
+    missed = Set(followed.subtracting(near).map(parts.file))
+      .subtracting(near.map(parts.file))
     let room = files.count + Self.largestFileCount * max(cells.count, 1)
     // The least needy first; each may need others, which are candidates then.
     while files.count < min(room, limit) {
       var best: (stub: Stub, count: Int)?
       for stub in candidates.sorted(by: { ($0.type, $0.file) < ($1.type, $1.file) })
       where !followed.contains(stub.file) && isFollowable(stub) {
-        let count = whole(stub).count
+        let count = whole(stub)
         if count <= Self.largestNeed, files.count + count <= room, count < best?.count ?? .max {
           best = (stub, count)
         }
@@ -92,12 +106,20 @@ package struct SourceClosure {
       guard let best else { break }
       follow([best.stub.file], &candidates)
     }
-    for (file, names) in border.dropped where followed.contains(file) {
+    for (file, names) in border.dropped where files.contains(file) {
       candidates.formUnion(
-        names.filter { index.entry(of: $0, in: file) != nil }.map { Stub(type: $0, file: file) })
+        names.compactMap { name in
+          parts.part(of: file, declaring: name).map { Stub(type: name, file: $0) }
+        })
     }
-    stubs = candidates.filter { !isThere($0) && !isDeclaredElsewhere($0) }
-      .sorted { ($0.type, $0.file) < ($1.type, $1.file) }
+    stubs = Set(
+      candidates.filter { !isThere($0) && !isDeclaredElsewhere($0) }
+        .map { Stub(type: $0.type, file: parts.file(of: $0.file)) }
+    ).sorted { ($0.type, $0.file) < ($1.type, $1.file) }
+    for file in files {
+      let names = parts.names(in: file, besides: followed)
+      if !names.isEmpty { unneeded[file] = names }
+    }
   }
 
   /// A type that is no view is followed if it adds as many files at most.
@@ -107,7 +129,19 @@ package struct SourceClosure {
 
   /// Whether a type is compiled from the app's own source.
   private func isThere(_ stub: Stub) -> Bool {
-    followed.contains(stub.file) && !border.drops(stub.type, in: stub.file)
+    followed.contains(stub.file) && !drops(stub.type, in: stub.file)
+  }
+
+  private func drops(_ type: String, in part: String) -> Bool {
+    border.drops(type, in: parts.file(of: part))
+  }
+
+  private func isOutside(_ part: String) -> Bool { border.outside.contains(parts.file(of: part)) }
+
+  /// Whether a declaration of a followed file is left out because the cells do not need it.
+  func leavesOut(_ name: String, in file: String) -> Bool {
+    guard let names = unneeded[file] else { return false }
+    return names.contains { name == $0 || name.hasPrefix($0 + ".") }
   }
 
   /// Whether another file than that of a stub, which was followed, declares the type.
@@ -120,7 +154,7 @@ package struct SourceClosure {
 
   /// The outline of what is left of a file.
   private mutating func outline(of file: String) -> SwiftOutline? {
-    guard let names = border.dropped[file], let text = index.texts[file] else {
+    guard let names = border.dropped[parts.file(of: file)], let text = index.texts[file] else {
       return index.outlines[file]
     }
     if let outline = left[file] { return outline }
@@ -132,8 +166,8 @@ package struct SourceClosure {
   /// Whether a type at the border may be followed: it is not kept outside, and its file imports
   /// nothing that is not there.
   private func isFollowable(_ stub: Stub) -> Bool {
-    !border.outside.contains(stub.file) && !refused.contains(stub.file)
-      && !border.drops(stub.type, in: stub.file) && index.isCompilable(stub.file)
+    !isOutside(stub.file) && !refused.contains(stub.file)
+      && !drops(stub.type, in: stub.file) && index.isCompilable(stub.file)
   }
 
   /// Follows files and what they need on this side of the border; what is on it becomes a
@@ -142,13 +176,18 @@ package struct SourceClosure {
     var pending = start
     while let file = pending.popLast() {
       guard files.count < limit, !followed.contains(file), !declaresAgain(file) else { continue }
-      followed.insert(file)
-      files.append(file)
+      add(file)
       let needs = needs(of: file)
       pending += needs.whole.filter { !followed.contains($0) }.reversed()
       candidates.formUnion(needs.border.filter { !followed.contains($0.file) })
       if pending.isEmpty { pending = missingExtensions() }
     }
+  }
+
+  private mutating func add(_ part: String) {
+    followed.insert(part)
+    let file = parts.file(of: part)
+    if isFollowed.insert(file).inserted { files.append(file) }
   }
 
   /// Follows a file that leads far into the app without what it needs: all types that it names are
@@ -157,8 +196,7 @@ package struct SourceClosure {
     guard !followed.contains(file), !declaresAgain(file), let outline = outline(of: file) else {
       return
     }
-    followed.insert(file)
-    files.append(file)
+    add(file)
     for name in outline.typeNames.keys {
       guard let declared = index.file(declaring: name, from: file), declared != file,
         !followed.contains(declared)
@@ -183,7 +221,7 @@ package struct SourceClosure {
   /// The files with extensions of types that are followed, as far as their members are used.
   private mutating func missingExtensions() -> [String] {
     var outlines: [SwiftOutline] = []
-    for file in files { if let outline = outline(of: file) { outlines.append(outline) } }
+    for file in followed { if let outline = outline(of: file) { outlines.append(outline) } }
     let types = Set(outlines.flatMap(\.types).filter { !$0.isExtension }.map(\.path))
     let used = outlines.reduce(into: Set<String>()) {
       $0.formUnion($1.memberNames)
@@ -193,28 +231,30 @@ package struct SourceClosure {
     let found = used.flatMap { index.extensions(with: $0) }
     return Set(
       found.filter {
-        types.contains($0.type) && !followed.contains($0.file) && !border.outside.contains($0.file)
+        types.contains($0.type) && !followed.contains($0.file) && !isOutside($0.file)
       }.map(\.file)
     ).sorted()
   }
 
-  /// The files that following a type would add, as far as they are few.
-  private mutating func whole(_ stub: Stub) -> Set<String> {
+  /// The number of files that following a type would add, as far as they are few.
+  private mutating func whole(_ stub: Stub) -> Int {
     added(by: stub.file, limit: Self.largestNeed)
   }
 
-  private mutating func added(by file: String, limit: Int) -> Set<String> {
+  private mutating func added(by file: String, limit: Int) -> Int {
     var added: Set<String> = []
+    var files: Set<String> = []
     var pending = [file]
-    while let file = pending.popLast(), added.count <= limit {
-      guard !followed.contains(file), !border.outside.contains(file), added.insert(file).inserted
-      else {
+    while let file = pending.popLast(), files.count <= limit {
+      guard !followed.contains(file), !isOutside(file), added.insert(file).inserted else {
         continue
       }
+      let whole = parts.file(of: file)
+      if !isFollowed.contains(whole) { files.insert(whole) }
       let needs = needs(of: file)
       pending += needs.whole + needs.border.filter(isFollowable).map(\.file)
     }
-    return added
+    return files.count
   }
 
   private mutating func needs(of file: String) -> Needs {
@@ -235,8 +275,7 @@ package struct SourceClosure {
     for name in types.sorted() where !own.contains(name) {
       if let declared = index.file(declaring: name, from: file) {
         let stub = Stub(type: name, file: declared)
-        if border.outside.contains(declared) || border.drops(name, in: declared)
-          || !isWhole(stub, from: file)
+        if isOutside(declared) || drops(name, in: declared) || !isWhole(stub, from: file)
         {
           needs.border.append(stub)
         } else {
@@ -250,13 +289,18 @@ package struct SourceClosure {
     for name in outline.plainNames.sorted() {
       if let declared = index.file(withGlobal: name, from: file) { needs.whole.append(declared) }
     }
-    needs.whole = needs.whole.filter { $0 != file && !border.outside.contains($0) }
-    needs.border = needs.border.filter { $0.file != file || border.drops($0.type, in: file) }
+    needs.whole += parts.siblings(of: file)
+    needs.whole = needs.whole.filter { $0 != file && !isOutside($0) }
+    needs.border = needs.border.filter { $0.file != file || drops($0.type, in: file) }
     return needs
   }
 
-  /// Whether a type is followed whole: a view, or an enumeration, whose cases code names.
+  /// Whether a type is followed whole: a view, an enumeration, whose cases code names, or what is
+  /// declared beside its user and controls no views.
   private func isWhole(_ stub: Stub, from file: String) -> Bool {
+    if parts.file(of: stub.file) == parts.file(of: file) {
+      return index.foreignAncestor(of: stub.type, from: stub.file)?.hasSuffix("Controller") != true
+    }
     if index.isView(stub.type, from: file) { return index.hasOnlyViews(stub.file) }
     return index.entry(of: stub.type, in: stub.file)?.keyword == "enum"
       && index.isCompilable(stub.file)

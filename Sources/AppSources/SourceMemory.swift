@@ -32,6 +32,7 @@ package final class SourceMemory {
   private var reductions: [String: Entry<Reduction, String>] = [:]
   private var overlayFiles: [String: Entry<String, ParsedFile>] = [:]
   private var examples: [String: [String]] = [:]
+  private var parts: Entry<[String: String], AppParts>?
 
   package init() {}
 
@@ -90,6 +91,14 @@ package final class SourceMemory {
         modules, sparing: types,
         from: foreign.map { OwnAccess.removed(from: file(path, text), sparing: $0) } ?? text)
     }
+  }
+
+  /// The parts of an app's files.
+  func parts(of index: AppIndex) -> AppParts {
+    if let parts, parts.input == index.texts { return parts.output }
+    let output = AppParts(of: index)
+    parts = Entry(input: index.texts, output: output)
+    return output
   }
 
   /// The lines by which the app's own previews and tests fill a cell.

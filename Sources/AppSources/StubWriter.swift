@@ -7,6 +7,7 @@ struct StubWriter {
   /// The names that the followed files use after a period, and the labels of their arguments.
   private let used: Set<String>
   private let followed: Set<String>
+  private let closure: SourceClosure
 
   /// The maximum number of stubs made in addition to the requested ones: their members name further
   /// types.
@@ -19,8 +20,8 @@ struct StubWriter {
     self.index = index
     self.border = border
     followed = Set(closure.files)
-    used = closure.files.reduce(into: []) { used, file in
-      guard let outline = index.outlines[file] else { return }
+    self.closure = closure
+    used = closure.outlines.reduce(into: []) { used, outline in
       used.formUnion(outline.memberNames)
       used.formUnion(outline.labels)
       used.formUnion(outline.plainNames)
@@ -90,7 +91,7 @@ struct StubWriter {
 
   private func isThere(_ type: String, _ file: String) -> Bool {
     (followed.contains(file) ? [file] : index.files(declaring: type)).contains {
-      followed.contains($0) && !border.drops(type, in: $0)
+      followed.contains($0) && !border.drops(type, in: $0) && !closure.leavesOut(type, in: $0)
     }
   }
 
@@ -226,20 +227,23 @@ struct StubWriter {
 
   /// The members of a type that are read, those of its extensions among them.
   private func members(of type: SwiftOutline.TypeEntry, in file: String) -> [StubMember] {
-    let others = index.extensionFiles(of: type.path).filter {
-      $0 != file && !followed.contains($0)
-    }
+    let others = index.extensionFiles(of: type.path).filter { $0 != file }
     var seen: Set<String> = []
-    return ([file] + others).flatMap { file -> [StubMember] in
-      guard let outline = index.outlines[file] else { return [] }
+    return ([file] + others).flatMap { path -> [StubMember] in
+      guard let outline = index.outlines[path] else { return [] }
       return outline.members.filter { member in
         let owner = outline.types[member.owner]
         // Overrides of UIKit's own members need no stub.
         let isThere = member.isOverride && index.hasKnownMember(member.name)
-        return owner.path == type.path && !member.isPrivate && !isThere && isRead(member)
+        // So do those that are compiled.
+        let isCompiled =
+          owner.isExtension && followed.contains(path) && !border.drops(type.path, in: path)
+          && !closure.leavesOut("\(type.path).\(member.name)", in: path)
+        return owner.path == type.path && !member.isPrivate && !isThere && !isCompiled
+          && isRead(member)
           && seen.insert(member.keyword == "var" ? member.name : member.head).inserted
       }
-      .map { StubMember(entry: $0, file: file) }
+      .map { StubMember(entry: $0, file: path) }
     }
   }
 

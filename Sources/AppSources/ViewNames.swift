@@ -39,9 +39,11 @@ enum ViewNames {
     (ending: "View", parent: "UIView"),
   ]
 
-  /// Whether a type is one whose extensions sources of views use.
+  /// Whether a type is one whose extensions sources of views use: none of Core Data's, which are not
+  /// here.
   static func isExtendedForViews(_ type: String) -> Bool {
     let type = type.split(separator: ".").first.map(String.init) ?? type
+    if ["NSManaged", "NSPersistent", "NSFetch"].contains(where: type.hasPrefix) { return false }
     return ["UI", "NS", "CG", "CA"].contains(where: type.hasPrefix) || plainTypes.contains(type)
   }
 
