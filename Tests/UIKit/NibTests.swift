@@ -6,6 +6,7 @@ private final class TitledCell: UITableViewCell {
   var titleLabel: UILabel!
   var gap: NSLayoutConstraint!
   var marks: [UIImageView] = []
+  var tap: UITapGestureRecognizer!
   var inset: CGFloat = 0
   var count = 0
   var events: [String] = []
@@ -31,6 +32,9 @@ private final class TitledCell: UITableViewCell {
     case "marks":
       guard let value = value as? [UIImageView] else { return false }
       marks = value
+    case "tap":
+      guard let value = value as? UITapGestureRecognizer else { return false }
+      tap = value
     case "inset":
       guard let value = value as? CGFloat else { return false }
       inset = value
@@ -78,7 +82,7 @@ struct NibTests {
   /// A table view cell with a label that a document holds at 8 points.
   private func document(
     named name: String, class className: String = "TitledCell", inCell: String = "",
-    connections: String = ""
+    connections: String = "", beside: String = ""
   ) {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
@@ -101,7 +105,7 @@ struct NibTests {
       <outlet property="gap" destination="top" id="o2"/>
       <outletCollection property="marks" destination="one" id="o3"/>
       <outletCollection property="marks" destination="two" id="o4"/>
-      \(connections)</connections>\(inCell)</tableViewCell></objects></document>
+      \(connections)</connections>\(inCell)</tableViewCell>\(beside)</objects></document>
       """
     HeadlessNibs.setDocument(Array(text.utf8), file: "\(name).xib")
     HeadlessClasses.register(TitledCell.self, named: "TitledCell")
@@ -122,6 +126,26 @@ struct NibTests {
     #expect(cell.gap.identifier == "gap")
     #expect(cell.marks.map { $0.frame.minX } == [10, 40])
     #expect(cell.reuseIdentifier == "own")
+    #expect(HeadlessFindings.take() == [])
+  }
+
+  @Test("makes gesture recognizers, fills outlets with them, and adds them to their views")
+  func gestures() throws {
+    document(
+      named: "Gestures",
+      connections: """
+        <outlet property="tap" destination="tap" id="o5"/>
+        <outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="o6"/>
+        <outletCollection property="gestureRecognizers" destination="hold" appends="YES" id="o7"/>
+        """,
+      beside: """
+        <tapGestureRecognizer id="tap"/>
+        <pongPressGestureRecognizer minimumPressDuration="0.5" id="hold"/>
+        """)
+    let cell = try load("Gestures")
+    #expect(cell.tap?.view === cell)
+    #expect(cell.gestureRecognizers?.count == 2)
+    #expect(cell.gestureRecognizers?.last is UILongPressGestureRecognizer)
     #expect(HeadlessFindings.take() == [])
   }
 

@@ -31,6 +31,15 @@ extension DocumentReader {
       .flatMap(outlets)
   }
 
+  /// The gesture recognizers of a document: objects beside its views, or beside a controller.
+  func gestures(in root: MarkupElement) -> [(id: String, element: String)] {
+    let scenes = root.children("scenes").flatMap { $0.children("scene") }
+    return ([root] + scenes).flatMap { $0.children("objects") }.flatMap(\.children)
+      .compactMap { element in
+        element.name.hasSuffix("GestureRecognizer") ? element["id"].map { ($0, element.name) } : nil
+      }
+  }
+
   private func isView(_ element: MarkupElement) -> Bool {
     let isList = element.name == "tableView" || element.name == "collectionView"
     return element.children.contains { $0.name == "rect" && $0["key"] == "frame" } && !isList

@@ -11,6 +11,8 @@ package struct InterfaceDocument: Sendable {
   package let findings: [InterfaceFinding]
   /// The outlets of the object that loads the document.
   package let ownerOutlets: [InterfaceView.Outlet]
+  /// The ids of the document's gesture recognizers, with the elements that describe them.
+  package let gestures: [(id: String, element: String)]
 }
 
 extension InterfaceDocument {
@@ -42,6 +44,7 @@ extension InterfaceDocument {
     Self.noteRepeatedIDs(in: root, log)
     let documentFindings = log.findings
     ownerOutlets = reader.ownerOutlets(in: root)
+    gestures = reader.gestures(in: root)
     let prototypes = reader.prototypes(in: root, isStoryboard: isStoryboard)
     guard !prototypes.isEmpty else { throw .noCells(site: log.site(root.line)) }
     self.removed = removed

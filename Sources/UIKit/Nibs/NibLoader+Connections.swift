@@ -23,10 +23,13 @@ extension NibLoader {
     var names: [String] = []
     for outlet in outlets where !Self.isReserved(outlet.property) {
       guard let destination = objects[outlet.destination] else {
-        // Objects outside the views that were read: the owner, a gesture, a controller.
+        // Objects outside the views that were read: the owner, a controller.
         continue
       }
-      if outlet.isCollection {
+      if outlet.property == "gestureRecognizers", let gesture = destination as? UIGestureRecognizer
+      {
+        (object as? UIView)?.addGestureRecognizer(gesture)
+      } else if outlet.isCollection {
         if collections[outlet.property] == nil { names.append(outlet.property) }
         collections[outlet.property, default: ([], outlet.line)].objects.append(destination)
       } else {

@@ -4,6 +4,21 @@ import SelfSizingInterfaceBuilder
 import SelfSizingTypography
 
 extension NibLoader {
+  /// A gesture recognizer of the class of UIKit that an element stands for.
+  static func gesture(of element: String) -> UIGestureRecognizer {
+    switch element {
+    case "tapGestureRecognizer": UITapGestureRecognizer()
+    case "pongPressGestureRecognizer", "longPressGestureRecognizer": UILongPressGestureRecognizer()
+    case "panGestureRecognizer": UIPanGestureRecognizer()
+    case "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer()
+    case "swipeGestureRecognizer": UISwipeGestureRecognizer()
+    case "pinchGestureRecognizer": UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": UIRotationGestureRecognizer()
+    case "hoverGestureRecognizer": UIHoverGestureRecognizer()
+    default: UIGestureRecognizer()
+    }
+  }
+
   /// The class of UIKit that an element stands for.
   func baseClass(of description: InterfaceView) -> UIView.Type {
     switch description.kind {

@@ -7,7 +7,7 @@ import SelfSizingInterfaceBuilder
 @MainActor final class NibLoader {
   let document: NibDocument
   private let reuseIdentifier: String?
-  /// Views, guides and constraints by their ids.
+  /// Views, guides, constraints and gesture recognizers by their ids.
   var objects: [String: AnyObject] = [:]
   /// The views as they were made, each after those within it.
   var views: [(view: UIView, description: InterfaceView)] = []
@@ -52,7 +52,8 @@ import SelfSizingInterfaceBuilder
   }
 
   private func makeViews(of prototypes: [CellPrototype]) -> [UIView] {
-    prototypes.map { prototype in
+    for (id, element) in document.document.gestures { objects[id] = Self.gesture(of: element) }
+    return prototypes.map { prototype in
       self.prototype = prototype
       let root = make(prototype.view, baseClass(of: prototype))
       let held = [prototype.contentView, prototype.accessoryView].compactMap { $0 }
