@@ -11,13 +11,25 @@ extension AppIndex {
   ///   - error: An error at a line of the app.
   ///   - text: The text of its file.
   ///   - taken: The files that are followed already or shall not be.
-  func files(missedBy error: CompilerError, in text: String, besides taken: Set<String>) -> [String] {
+  func files(missedBy error: CompilerError, in text: String, besides taken: Set<String>) -> [String]
+  {
     let quoted = error.quoted
     let types = Set(quoted.map(Self.typeName))
+    lazy var outline = SwiftOutline(of: text)
+    // Of a name alone, no types of absent frameworks are meant, and of the app's own only what the
+    // named ones may have the member from.
+    func mayBeMeant(_ type: String) -> Bool {
+      guard let file = file(declaring: type, from: error.file) else {
+        return ViewNames.isExtendedForViews(type)
+      }
+      return entry(of: type, in: file)?.keyword == "protocol" || outline.typeNames[type] != nil
+        || types.contains { ancestors(of: $0).contains(type) }
+    }
     func fresh(_ found: [AppExtensions.Extension]) -> [String] {
       let fresh = found.filter { !taken.contains($0.file) }
       let named = fresh.filter { types.contains($0.type) }
-      let groups = Dictionary(grouping: named.isEmpty ? fresh : named, by: \.type)
+      let groups = Dictionary(
+        grouping: named.isEmpty ? fresh.filter { mayBeMeant($0.type) } : named, by: \.type)
       return groups.sorted { $0.key < $1.key }
         .compactMap { nearest($0.value.map(\.file), to: error.file) }
     }

@@ -31,6 +31,20 @@ import Testing
     #expect(folder.closure.files == ["Cell.swift", "Fonts.swift"])
   }
 
+  @Test("follows of a name alone no extension of a type that the line cannot mean")
+  func otherType() throws {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell {\n  func set(_ card: Card) { card.make() }\n}\n",
+      "Card.swift": "class Card: UIView {}\n",
+      "Route.swift": "struct Route {}\n",
+      "Route+Make.swift": "extension Route { func make() {} }\n",
+      "Scene+Make.swift": "extension Scene { func make() {} }\n",
+    ]
+    let border = moved(app, "value of type 'Card' has no member 'make'", line: 2)
+    #expect(border?.followed == [])
+    #expect(border?.dropped["Cell.swift"]?.isEmpty == false)
+  }
+
   @Test(
     "follows a type alias, and a type within an extension of one of Apple's",
     arguments: [
