@@ -53,6 +53,14 @@ extension InitialFolder {
         }
       }
     }
+    if moved != border { return moved }
+    // What no name can leave out, such as a type alias, goes with its file.
+    let kept = Set(
+      cells.flatMap { index.ancestors(of: $0) }.compactMap { index.file(declaring: $0, from: "") })
+    for (file, errors) in byFile where closure.files.contains(file) && !kept.contains(file) {
+      moved.outside.insert(file)
+      moved.reasons[file] = errors[0].message
+    }
     return moved == border ? nil : moved
   }
 
@@ -261,6 +269,11 @@ extension InitialFolder {
       }
       let isExtension = types.contains(name) && index.file(declaring: name, from: file) == nil
       let left = isExtension ? ":: " + name : name
+      let head = outline.types.first { isExtension && $0.path == name && $0.line == line }
+      // What it extends may be missing: without it the rest of the file has a meaning.
+      if let head, head.inherited.isEmpty || dropped.contains(left), !dropped.contains(name) {
+        return name
+      }
       if !dropped.contains(left) { return left }
     }
     return nil

@@ -212,6 +212,28 @@ import Testing
     #expect(moved(Self.cell, 2, "'Themed'")?.dropped[Self.cell] == [": RecipeCell"])
   }
 
+  @Test("leaves out an extension of a type that is not there, and then what no name can leave out")
+  func unnamed() throws {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell { let card = Card() }\n",
+      "Card.swift": """
+      class Card: UIView { func set() { tint(); draw(Index()) } }
+      extension Absent {
+        func tint() {}
+      }
+      typealias Index = Int
+      """,
+    ]
+    func moved(_ line: Int, from border: Border = Border()) -> Border? {
+      InitialFolder(
+        of: ["Cell"], in: AppIndex(of: app), prefix: "", build: AppBuildSettings(), border: border
+      ).border(after: [CompilerError(file: "Card.swift", line: line, message: "")], border)
+    }
+    #expect(moved(2)?.dropped == ["Card.swift": ["Absent"]])
+    #expect(moved(3)?.dropped == ["Card.swift": ["Absent.tint"]])
+    #expect(moved(5)?.outside == ["Card.swift"])
+  }
+
   @Test("leaves out lines that fill a cell, and entries of cells that cannot be listed")
   func list() throws {
     let lines = try #require(folder().files["Cells.swift"]).split(
