@@ -22,7 +22,7 @@ enum AppFiles {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       let isPassedOver =
         name.hasPrefix(".") || foreignFolders.contains(name)
-        || name.hasSuffix("Tests") && !name.hasSuffix(".swift")
+        || (name.hasSuffix("Tests") || name == "Test") && !name.hasSuffix(".swift")
         || excluded != nil && absolute("\(folder)/\(path)") == excluded
       if isPassedOver {
         walk.skipDescendants()
@@ -30,10 +30,16 @@ enum AppFiles {
         let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
         data.count <= largestFile
       {
-        texts[path] = String(decoding: data, as: UTF8.self)
+        let text = String(decoding: data, as: UTF8.self)
+        if !isTest(text) { texts[path] = text }
       }
     }
     return texts
+  }
+
+  /// Whether a file is part of tests, in whatever folder it is.
+  private static func isTest(_ text: String) -> Bool {
+    text.contains("import XCTest\n") || text.contains("@testable import ")
   }
 
   /// The texts of the tests below a folder that make pictures of views, by their paths in it.
