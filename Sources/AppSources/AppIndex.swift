@@ -45,7 +45,7 @@ package struct AppIndex: Sendable {
     self.snapshotTests = snapshotTests.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Reads the parts of an app's files, each as a file of its own.
+  /// Reads the parts of an app's files, each as a file.
   ///
   /// - Parameters:
   ///   - texts: The text of each part, by its path.

@@ -1,11 +1,11 @@
 /// The declarations of an app, as far as each may be followed without the others of its file.
 ///
 /// A cell needs one helper of a file with a hundred, and not the controller that is declared before
-/// it. So each type goes with the extensions of it in its file; each member of other extensions, and
-/// each global, goes alone. What no name can leave out goes with each part of its file.
+/// it. So each type goes with the extensions of it in its file; each member of other extensions,
+/// and each global, goes alone. What no name can leave out goes with each part of its file.
 package struct AppParts: Sendable {
-  /// The parts, each as a file of its own. The path of a part begins with that of its file; a file
-  /// of one part has its own.
+  /// The parts, each as a file. The path of a part is that of its file and a name; a
+  /// file of one part has its own.
   let index: AppIndex
   /// For each path of a part, the app's file.
   private let files: [String: String]
@@ -122,7 +122,7 @@ private struct FileParts {
   }
 
   private(set) var parts: [Part] = []
-  /// What no name can leave out; nil for nothing.
+  /// The code that no name can leave out; nil for none.
   private(set) var rest: String?
 
   private let source: SourceFile
@@ -152,8 +152,9 @@ private struct FileParts {
         homes[parsed.types[inner].path] = parsed.types[inner].path
       }
     }
-    let whole = Set(top.map(\.place).filter { parsed.types[$0].kind == .extension && !isDivisible($0) }
-      .map { parsed.types[$0].path })
+    let whole = Set(
+      top.map(\.place).filter { parsed.types[$0].kind == .extension && !isDivisible($0) }
+        .map { parsed.types[$0].path })
     /// The members of extensions that say what a type conforms to.
     var conforming: Set<String> = []
     for (place, _) in top where isConformance(place) {

@@ -31,7 +31,8 @@ package struct HeightsSettings: Hashable, Sendable {
   package var excluding: [String] = []
   /// Declarations that are left out of those files, by the file's path: `UIFont.heading`, a type;
   /// and statements, by their first lines: `> photo.load(from: url)`. Heights that rest on code
-  /// without a statement are stubbed.
+  /// without a statement are stubbed. What cells do not use of a file is there, too, where the list
+  /// was begun by `init`.
   package var without: [String: [String]] = [:]
   /// The name of the app's module in the places of findings; that of the folder around the settings
   /// where it is nil.

@@ -47,7 +47,8 @@ package struct InitialFolder {
       "settings.json": Self.settings(
         closure.files.map(path), build, self.libraries, resources, path, kept,
         without: border.dropped.filter { closure.files.contains($0.key) }
-          .merging(closure.unneeded) { $0.union($1) }.sorted { $0.key < $1.key }.map { (path($0.key), $0.value.sorted()) }),
+          .merging(closure.unneeded) { $0.union($1) }
+          .sorted { $0.key < $1.key }.map { (path($0.key), $0.value.sorted()) }),
     ]
     let stubs = StubWriter(closure, in: index, border).text(of: closure.stubs)
     if !stubs.isEmpty { files["Stubs.swift"] = stubs }

@@ -28,12 +28,15 @@ package struct SourceClosure {
 
   /// The number of files that are followed for each cell, except views and their superclasses.
   package static let largestFileCount = 10
+  /// For all cells together no more are followed: models name models, and lead through all of an
+  /// app.
+  private static let largestRoom = 40
   /// As many files at most are followed for each cell.
   static let largestCount = 150
 
   /// The names that leave out of each followed file what the cells do not need.
   package private(set) var unneeded: [String: Set<String>] = [:]
-  /// What is left of the followed parts.
+  /// The outlines of what is left of the followed parts.
   var outlines: [SwiftOutline] { followed.sorted().compactMap { left[$0] ?? index.outlines[$0] } }
   /// The parts that are followed, and those that shall not be.
   var taken: Set<String> { followed.union(border.outside.flatMap(parts.parts)) }
@@ -82,7 +85,9 @@ package struct SourceClosure {
       follow([file], &candidates)
     }
     let near = followed
-    let missing = border.followed.flatMap { parts.parts(of: $0).isEmpty ? [$0] : parts.parts(of: $0) }
+    let missing = border.followed.flatMap {
+      parts.parts(of: $0).isEmpty ? [$0] : parts.parts(of: $0)
+    }
     for file in missing.sorted() where !isOutside(file) {
       if added(by: file, limit: Self.largestMissedNeed) <= Self.largestMissedNeed {
         follow([file], &candidates)
@@ -92,7 +97,8 @@ package struct SourceClosure {
     }
     missed = Set(followed.subtracting(near).map(parts.file))
       .subtracting(near.map(parts.file))
-    let room = files.count + Self.largestFileCount * max(cells.count, 1)
+    let room =
+      files.count + min(Self.largestFileCount * max(cells.count, 1), Self.largestRoom)
     // The least needy first; each may need others, which are candidates then.
     while files.count < min(room, limit) {
       var best: (stub: Stub, count: Int)?
@@ -125,7 +131,7 @@ package struct SourceClosure {
   /// A type that is no view is followed if it adds as many files at most.
   private static let largestNeed = 4
   /// A file without which the compiler finds no meaning is followed if it adds as many at most.
-  private static let largestMissedNeed = 12
+  private static let largestMissedNeed = 6
 
   /// Whether a type is compiled from the app's own source.
   private func isThere(_ stub: Stub) -> Bool {
@@ -275,8 +281,7 @@ package struct SourceClosure {
     for name in types.sorted() where !own.contains(name) {
       if let declared = index.file(declaring: name, from: file) {
         let stub = Stub(type: name, file: declared)
-        if isOutside(declared) || drops(name, in: declared) || !isWhole(stub, from: file)
-        {
+        if isOutside(declared) || drops(name, in: declared) || !isWhole(stub, from: file) {
           needs.border.append(stub)
         } else {
           needs.whole.append(declared)

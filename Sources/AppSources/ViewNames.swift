@@ -39,8 +39,8 @@ enum ViewNames {
     (ending: "View", parent: "UIView"),
   ]
 
-  /// Whether a type is one whose extensions sources of views use: none of Core Data's, which are not
-  /// here.
+  /// Whether a type is one whose extensions sources of views use: none of Core Data's, which are
+  /// not here.
   static func isExtendedForViews(_ type: String) -> Bool {
     let type = type.split(separator: ".").first.map(String.init) ?? type
     if ["NSManaged", "NSPersistent", "NSFetch"].contains(where: type.hasPrefix) { return false }

@@ -130,6 +130,73 @@ import Testing
     #expect(!settings.contains("languageMode"))
   }
 
+  /// A file with a controller before a cell, and helpers of which the cell needs some.
+  private static let crowded = [
+    "App/Screen.swift": """
+    import UIKit
+    class Screen: UIViewController {
+      let router = Router()
+    }
+    extension Screen: UITableViewDelegate {}
+    class Row: UITableViewCell {
+      weak var screen: Screen?
+      let badge = Badge()
+      func set(_ text: String) { textLabel?.text = text.shout + separator }
+    }
+    private let separator = ":"
+    let unused = Router()
+    struct Badge {}
+    #Preview { Row(Preview()) }
+    """,
+    "App/Router.swift": "class Router { let service = Service0() }\n",
+    "App/Preview.swift": "class Preview: UIView {}\n",
+    "App/Strings.swift": """
+    extension String {
+      var shout: String { trimmed.uppercased() }
+      fileprivate var trimmed: String { self }
+      var route: Router { Router() }
+    }
+    extension Screen { var title: String { "" } }
+    """,
+  ].merging(services) { first, _ in first }
+
+  @Test("follows of a file what the cell needs, and leaves out the rest by name")
+  func parts() throws {
+    let folder = InitialFolder(
+      of: ["Row"], in: AppIndex(of: Self.crowded), prefix: "..", build: AppBuildSettings())
+    #expect(folder.closure.files == ["App/Screen.swift", "App/Strings.swift"])
+    #expect(
+      folder.closure.unneeded == [
+        "App/Screen.swift": ["Screen", "unused"], "App/Strings.swift": ["String.route", "Screen"],
+      ])
+    #expect(folder.closure.stubs.map(\.type) == ["Screen"])
+    let settings = try #require(folder.files["settings.json"])
+    #expect(settings.contains("\"../App/Strings.swift\": [\"Screen\", \"String.route\"]"))
+    #expect(folder.files["Stubs.swift"]?.contains("open class Screen: UIViewController {") == true)
+    let left = NamedDeclarations.removed(
+      ["Screen", "unused"], from: Self.crowded["App/Screen.swift"] ?? "")
+    #expect(!left.contains("Router") && left.contains("class Row"))
+  }
+
+  @Test("follows the extension by which a type conforms to a protocol as a whole, or not at all")
+  func conformances() {
+    var app = [
+      "Cell.swift":
+        "class Cell: UITableViewCell {\n  func set(_ text: String) { text.draw() }\n}\n",
+      "Text.swift": """
+      protocol Drawn { func draw(); func erase() }
+      extension String: Drawn { func draw() {}; func erase() { Eraser().run() } }
+      extension Int: Drawn { func draw() {}; func erase() {} }
+      """,
+      "Eraser.swift": "class Eraser: UIView { func run() {} }\n",
+    ]
+    let closure = SourceClosure(of: ["Cell"], in: AppIndex(of: app))
+    #expect(closure.files == ["Cell.swift", "Text.swift", "Eraser.swift"])
+    app["Cell.swift"] = "class Cell: UITableViewCell { let eraser = Eraser() }\n"
+    #expect(
+      SourceClosure(of: ["Cell"], in: AppIndex(of: app)).files == ["Cell.swift", "Eraser.swift"])
+  }
+
   @Test("of two files that declare a name the nearer one is meant")
   func nearest() {
     let index = AppIndex(of: [
@@ -299,11 +366,15 @@ import Testing
       "struct PreviewNote { let title: String }\nstruct Item { let name: String }\n",
   ]
 
-  @Test("follows no file that declares a type again, and makes no stub of that type")
+  @Test("follows no type again that another file declares, and makes no stub of it")
   func targets() {
     let closure = SourceClosure(of: ["Cell"], in: AppIndex(of: Self.app))
-    #expect(Set(closure.files) == ["App/Cell.swift", "App/Item.swift", "App/Panel.swift"])
-    #expect(closure.stubs.map(\.type) == ["PreviewNote"])
+    #expect(
+      Set(closure.files) == [
+        "App/Cell.swift", "App/Item.swift", "App/Panel.swift", "Preview/PreviewNote.swift",
+      ])
+    #expect(closure.unneeded == ["Preview/PreviewNote.swift": ["Item"]])
+    #expect(closure.stubs.isEmpty)
   }
 
   @Test("follows files that each have a private type of a name")
