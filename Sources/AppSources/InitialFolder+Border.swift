@@ -54,7 +54,7 @@ extension InitialFolder {
       }
     }
     if moved != border { return moved }
-    // What no name can leave out, such as a type alias, goes with its file.
+    // What no name can leave out, such as an operator, goes with its file.
     let kept = Set(
       cells.flatMap { index.ancestors(of: $0) }.compactMap { index.file(declaring: $0, from: "") })
     for (file, errors) in byFile where closure.files.contains(file) && !kept.contains(file) {

@@ -222,6 +222,7 @@ import Testing
         func tint() {}
       }
       typealias Index = Int
+      infix operator ><
       """,
     ]
     func moved(_ line: Int, from border: Border = Border()) -> Border? {
@@ -231,7 +232,8 @@ import Testing
     }
     #expect(moved(2)?.dropped == ["Card.swift": ["Absent"]])
     #expect(moved(3)?.dropped == ["Card.swift": ["Absent.tint"]])
-    #expect(moved(5)?.outside == ["Card.swift"])
+    #expect(moved(5)?.dropped == ["Card.swift": ["Index"]])
+    #expect(moved(6)?.outside == ["Card.swift"])
   }
 
   @Test("leaves out lines that fill a cell, and entries of cells that cannot be listed")

@@ -1,15 +1,27 @@
+/// Where elements are that neither change nor move.
+///
+/// They are written before anyone else knows of them, and never again, so any thread may read them.
+/// Measuring words reads them by pointers (`Benchmarks/compare cells`, cold).
+struct FixedElements<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+  let buffer: UnsafeBufferPointer<Element>
+
+  /// Makes room for elements that a closure writes.
+  init(count: Int, _ write: (UnsafeMutableBufferPointer<Element>) -> Void) {
+    let room = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
+    write(room)
+    buffer = UnsafeBufferPointer(room)
+  }
+}
+
 /// A table that neither changes nor moves: a pointer into it is good as long as the table lives.
 ///
 /// An array promises that within a closure only, and a kernel reads several tables at once.
 final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
-  // Written before anyone else knows of the table, and never again; measuring words is what reads
-  // them by pointers (`Benchmarks/compare cells`, cold).
-  nonisolated(unsafe) let elements: UnsafeBufferPointer<Element>
+  private let fixed: FixedElements<Element>
+  var elements: UnsafeBufferPointer<Element> { fixed.buffer }
 
   init(_ array: [Element]) {
-    let room = UnsafeMutableBufferPointer<Element>.allocate(capacity: array.count)
-    _ = room.initialize(from: array)
-    elements = UnsafeBufferPointer(room)
+    fixed = FixedElements(count: array.count) { _ = $0.initialize(from: array) }
   }
 
   deinit { elements.deallocate() }

@@ -64,7 +64,7 @@ final class FontInstance: Sendable {
     changesLines = changes.ascender != 0 || changes.descender != 0 || changes.lineGap != 0
   }
 
-  deinit { asciiAdvances?.units.deallocate() }
+  deinit { asciiAdvances?.units.buffer.deallocate() }
 
   /// The figures that setting a text asks for, evaluated when the first one does.
   ///
