@@ -46,6 +46,21 @@ struct RuntimeMemberTests {
     #expect(factories(text) == expected)
   }
 
+  @Test(
+    "makes a cell that the app's code makes by the initializer without parameters",
+    arguments: [
+      (
+        "class A: UITableViewCell { init() { super.init(style: .value1, reuseIdentifier: nil) } }",
+        true
+      ),
+      ("class A: UITableViewCell {}", false), ("class A: UIView { init(x: Int) {} }", false),
+      ("class A: UIView { init() throws {} }", false),
+    ])
+  func plain(text: String, expected: Bool) {
+    let made = "override class func makeInstance() -> UIView? { A() }"
+    #expect(overlaid(text).contains(made) == expected)
+  }
+
   @Test("says of a layout where it is declared, and makes no members for outlets of it")
   func layouts() {
     #expect(

@@ -26,13 +26,19 @@ struct InstanceFactory {
       base: "UITableViewHeaderFooterView", parameters: "reuseIdentifier: String?",
       arguments: "reuseIdentifier: reuseIdentifier", labels: ["reuseIdentifier"],
       isRequired: false),
+    // Of cells that the app's code makes, and no list: only classes that declare it say so.
+    InstanceFactory(base: "UIView", parameters: "", arguments: "", labels: [], isRequired: false),
   ]
 
   func applies(to root: String) -> Bool { UIKitClasses.isKind(root, of: base) }
 
   /// Whether a class of UIKit has the initializer for its subclasses.
   func isInherited(from root: String) -> Bool {
-    labels == ["frame"] ? UIKitClasses.hasFrameInitializer(root) : applies(to: root)
+    switch labels {
+    case []: false
+    case ["frame"]: UIKitClasses.hasFrameInitializer(root)
+    default: applies(to: root)
+    }
   }
 
   /// The method of a class; it returns nil where the class lacks the initializer.

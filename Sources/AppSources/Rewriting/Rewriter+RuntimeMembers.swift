@@ -24,6 +24,7 @@ extension Rewriter {
     var texts: [String] = []
     for factory in InstanceFactory.all where factory.applies(to: root) {
       let canMake = hasInitializer(factory, reference, root: root)
+      if factory.labels.isEmpty, !canMake { continue }
       texts.append(factory.text(className: declaration.name, canMake: canMake, access: access))
     }
     if UIKitClasses.isKind(root, of: "UIView") { texts.append(access + Self.declarationSite) }

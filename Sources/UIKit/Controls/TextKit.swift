@@ -1,4 +1,5 @@
 open class NSTextStorage: NSMutableAttributedString {
+  public convenience init() { self.init(string: "") }
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open func addLayoutManager(_ manager: NSLayoutManager) {
     layoutManagers.append(manager)

@@ -166,7 +166,7 @@ import SelfSizingAutoLayout
   package func makeAttributes() -> UICollectionViewLayoutAttributes { attributesClass.init() }
 
   /// A view of a class, made as a list makes it: from a document that has one, or by the
-  /// initializer of lists; nil if the class lacks that.
+  /// initializer of lists, or by one without parameters where the class lacks that; nil for others.
   private static func instance<Cell: UIView>(of type: Cell.Type) -> Cell? {
     if let cell = HeadlessNibs.makeCell(ofClassNamed: "\(type)") as? Cell { return cell }
     let made: UIView? =
@@ -177,6 +177,6 @@ import SelfSizingAutoLayout
       } else {
         type.makeInstance(frame: .zero)
       }
-    return made as? Cell
+    return (made ?? type.makeInstance()) as? Cell
   }
 }

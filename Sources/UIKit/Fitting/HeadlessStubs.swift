@@ -153,7 +153,7 @@ public enum HeadlessStubs {
 
   /// A view of a class; nil where a class of the app has none of the usual initializers.
   @MainActor private static func instance(of type: UIView.Type) -> UIView? {
-    if let view = type.makeInstance(frame: .zero) { return view }
+    if let view = type.makeInstance(frame: .zero) ?? type.makeInstance() { return view }
     if let cell = type as? UITableViewCell.Type {
       return cell.makeInstance(style: .default, reuseIdentifier: nil)
     }

@@ -102,6 +102,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     self == UIView.self ? UIView(frame: frame) : nil
   }
   open class func makeInstance(coder: NSCoder) -> UIView? { self.init(coder: coder) }
+  open class func makeInstance() -> UIView? { nil }
   /// The location of the class's declaration; nil for classes of this module. Overlaid classes of
   /// an app override it, and findings about their instances name it.
   open class var declarationSite: (fileID: StaticString, line: UInt)? { nil }
