@@ -113,7 +113,9 @@ enum AppFiles {
         || name.hasSuffix(".xcstrings")
       {
         resources.tables.append(path)
-      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard"),
+        isForIOS("\(app)/\(path)")
+      {
         folders.insert(path.split(separator: "/").dropLast().joined(separator: "/"))
       }
     }
@@ -123,6 +125,14 @@ enum AppFiles {
       !folders.contains { $0.isEmpty && !folder.isEmpty || folder.hasPrefix($0 + "/") }
     }.sorted().map { $0.isEmpty ? "." : $0 }
     return resources
+  }
+
+  /// Whether a document is not another platform's: that of a Mac app may have the same name.
+  private static func isForIOS(_ document: String) -> Bool {
+    let bytes = FileManager.default.contents(atPath: document) ?? Data()
+    let head = String(decoding: bytes.prefix(1000), as: UTF8.self)
+    guard let start = head.firstRange(of: "targetRuntime=\"")?.upperBound else { return true }
+    return head[start...].hasPrefix("iOS.")
   }
 
   /// The libraries whose sources are at hand: those that CocoaPods, Carthage and the package

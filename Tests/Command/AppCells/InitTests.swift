@@ -111,6 +111,18 @@ struct InitTests {
     #expect(result.messages.contains("pass a library as NAME=FOLDER"))
   }
 
+  @Test("reads no documents of a Mac app, which may have the same names")
+  func documents() throws {
+    let folder = try app()
+    for (name, runtime) in [("Mac", "MacOSX.Cocoa"), ("Phone", "iOS.CocoaTouch")] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(of: "App/\(name)"), withIntermediateDirectories: true)
+      try folder.write(
+        "<document targetRuntime=\"\(runtime)\"></document>\n", to: "App/\(name)/Main.storyboard")
+    }
+    #expect(AppFiles.resources(below: folder.path).documentFolders == ["App/Phone"])
+  }
+
   @Test("finds the way between folders", arguments: [("/a/b", "/a/c", "../c"), ("/a", "/a", "")])
   func way(from folder: String, to other: String, way: String) {
     #expect(AppFiles.way(from: folder, to: other) == way)
