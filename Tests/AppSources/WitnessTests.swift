@@ -68,6 +68,25 @@ import Testing
     #expect(text.contains("func hash(into hasher: inout Hasher) {"))
   }
 
+  @Test("declares a class for the result of a function whose statement is left out")
+  func results() throws {
+    let app = [
+      "Cell.swift": """
+      class Cell: UITableViewCell {
+        func plan() -> Plan {
+          return AbsentPlan(width: 1)
+        }
+      }
+      """,
+      "Plan.swift": "protocol Plan { var height: Double { get } }",
+    ]
+    var border = Border()
+    border.dropped = ["Cell.swift": ["> return AbsentPlan(width: 1)"]]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings(), border: border)
+    #expect(folder.files["Stubs.swift"]?.contains("HeadlessWitnessOfPlan: NSObject, Plan") == true)
+  }
+
   @Test("leaves out a witness that does not compile, with the line that makes one")
   func omitted() throws {
     var border = Border()

@@ -28,8 +28,10 @@ enum CompilerRun {
     return (status, String(decoding: output, as: UTF8.self))
   }
 
-  /// The flags by which the package manager keeps to the folders of a box.
+  /// The flags of the package manager: no one looks anything up in what is compiled, or debugs it,
+  /// and in a box it keeps to the box's folders.
   static func packageFlags(in box: CompilerBox?) -> [String] {
-    box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"]
+    ["--disable-index-store", "-debug-info-format", "none"]
+      + (box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"])
   }
 }

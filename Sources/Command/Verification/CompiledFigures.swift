@@ -19,10 +19,11 @@ extension HeadlessFigures {
         to: STDERR_FILENO)
     }
     _ = try cache.alone(WorkerLimits()) {
-      try output(of: [
-        "swift", "build", "--package-path", package, "--scratch-path", cache.products, "--product",
-        program,
-      ])
+      try output(
+        of: [
+          "swift", "build", "--package-path", package, "--scratch-path", cache.products,
+          "--product", program,
+        ] + CompilerRun.packageFlags(in: nil))
     }
     return try output(of: [
       "\(cache.products)/debug/\(program)", platform.name, "\(screen.width)", "\(screen.height)",
