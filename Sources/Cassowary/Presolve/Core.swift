@@ -176,7 +176,7 @@ final class Core: Sendable {
     }
   }
 
-  /// A symbol that stands for a variable, and the position of its step of the tie rule.
+  /// The symbol of a variable, and the position of its step in the tie rule.
   private struct Subject: BitwiseCopyable {
     @Narrow var rank: Int
     @Narrow var symbol: Int

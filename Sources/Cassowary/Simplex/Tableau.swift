@@ -69,7 +69,7 @@ struct Tableau: ~Copyable {
   /// The tableau of a basis that was kept.
   ///
   /// - Parameters:
-  ///   - kept: The places; those of all left sides if there are none.
+  ///   - kept: The places; if empty, those where all left sides are basic.
   ///   - keptEntries: The entries, unless they are the core's.
   init(
     _ core: Core, _ kept: KeptList<Place>, _ keptEntries: KeptList<Core.Entry>, isFactored: Bool,

@@ -100,7 +100,7 @@ extension CellFinding.Kind {
   package struct Row: Sendable {
     /// The name in reports, in JSON and on the command line.
     package let name: String
-    /// What a reader loses by such a finding where it is at its worst.
+    /// The reader's loss by such a finding at its worst.
     package let loss: CellFinding.Loss
     /// The mark of a cell that has it: one character.
     package let symbol: String
