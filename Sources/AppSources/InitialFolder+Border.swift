@@ -54,7 +54,7 @@ extension InitialFolder {
       }
     }
     if moved != border { return moved }
-    // What no name can leave out, such as an operator, goes with its file.
+    // A declaration that has no name to leave it out by, such as an operator, takes its file along.
     let kept = Set(
       cells.flatMap { index.ancestors(of: $0) }.compactMap { index.file(declaring: $0, from: "") })
     for (file, errors) in byFile where closure.files.contains(file) && !kept.contains(file) {
@@ -270,7 +270,7 @@ extension InitialFolder {
       let isExtension = types.contains(name) && index.file(declaring: name, from: file) == nil
       let left = isExtension ? ":: " + name : name
       let head = outline.types.first { isExtension && $0.path == name && $0.line == line }
-      // What it extends may be missing: without it the rest of the file has a meaning.
+      // The extended type may be missing; without this extension the rest of the file may compile.
       if let head, head.inherited.isEmpty || dropped.contains(left), !dropped.contains(name) {
         return name
       }

@@ -9,7 +9,7 @@ import SelfSizingUIKit
 func onMainActor<Outcome: Sendable, Failure: Error>(
   _ work: @MainActor @Sendable () throws(Failure) -> Outcome
 ) throws(Failure) -> Outcome {
-  // What the libraries call here passes errors on without their type.
+  // `assumeIsolated` and `sync` rethrow errors without their type.
   func outcome() -> Result<Outcome, Failure> {
     MainActor.assumeIsolated { Result { () throws(Failure) in try work() } }
   }

@@ -35,7 +35,7 @@ extension Rewriter {
   private mutating func rewriteMacro(_ token: Int, in file: Int) {
     let source = index.files[file].source
     let name = source.text(token)
-    // What begins a line after `#else` is not its argument.
+    // A parenthesis that starts the next line is not an argument of `#else`.
     guard source.kind(token + 1) == .leftParenthesis, !source.code[token + 1].startsLine,
       !Self.knownDirectives.contains(name), let close = source.partner(token + 1)
     else { return }

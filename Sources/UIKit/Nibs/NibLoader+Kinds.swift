@@ -4,7 +4,7 @@ import SelfSizingInterfaceBuilder
 import SelfSizingTypography
 
 extension NibLoader {
-  /// A gesture recognizer of the class of UIKit that an element stands for.
+  /// The gesture recognizer of a document's element; Interface Builder itself writes `pongPress`.
   static func gesture(of element: String) -> UIGestureRecognizer {
     switch element {
     case "tapGestureRecognizer": UITapGestureRecognizer()
