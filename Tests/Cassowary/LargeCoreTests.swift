@@ -84,11 +84,11 @@ import TestSupport
   func reasons() throws {
     var generator = SeededGenerator(seed: 7)
     let program = try Wishes(count: 90, using: &generator).program
-    #expect(program.compiled.bases.contains { $0?.isFactored == true })
+    #expect(program.compiled.solution.bases.contains { $0?.isFactored == true })
     var workspace = Workspace(program)
     for index in 0..<90 {
       let sum = workspace.reasons(for: Variable(index)).reduce(0) {
-        $0 + $1.factor * program.compiled.constants[$1.constraint]
+        $0 + $1.factor * program.compiled.solution.constants[$1.constraint]
       }
       #expect((sum - workspace.value(of: Variable(index))).magnitude < 1e-6, "variable \(index)")
     }
@@ -130,12 +130,12 @@ import TestSupport
       program.presolved.elimination.steps.reduce(0) { $0 + $1.entries.count }
     }
     func tableau(_ program: CompiledProgram) -> Int {
-      program.bases.reduce(0) { $0 + ($1?.entries.count ?? 0) }
+      program.solution.bases.reduce(0) { $0 + ($1?.entries.count ?? 0) }
     }
     #expect(tableau(small) > 0)
     // n log n: 10 times the boxes, at most 16 times the entries.
     #expect(presolved(large) <= 16 * presolved(small))
     #expect(tableau(large) <= 12 * tableau(small))
-    #expect(large.values[1200] == (0..<600).reduce(0) { $0 + 8 + Double($1 % 7) })
+    #expect(large.solution.values[1200] == (0..<600).reduce(0) { $0 + 8 + Double($1 % 7) })
   }
 }

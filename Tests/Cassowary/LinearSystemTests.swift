@@ -78,7 +78,7 @@ import Testing
     let entries = elimination.steps.reduce(0) { $0 + $1.entries.count }
     #expect(entries == 4 * count + 1)
     #expect(elimination.transfers.isEmpty)
-    #expect(program.bases.allSatisfy { $0 == nil })
+    #expect(program.solution.bases.allSatisfy { $0 == nil })
   }
 
   @Test("rows of wildly different scale are solved", arguments: [1e-9, 1e-4, 1, 1e5, 1e9])

@@ -89,8 +89,11 @@ extension Presolved {
         terms: [InfeasibilityProof.Term(row: check.row, factor: 1)])
     }
     guard var basis else { return nil }
-    basis.setConstants(reduced, elimination, scratch: &scratch)
-    guard let proof = basis.withSimplex({ $0.proofOfInfeasibility() }) else { return nil }
+    let found = basis.withSimplex { simplex in
+      simplex.setConstants(reduced, elimination, scratch: &scratch)
+      return simplex.proofOfInfeasibility()
+    }
+    guard let proof = found else { return nil }
     return InfeasibilityProof(
       gap: proof.gap,
       terms: proof.terms.map { term in

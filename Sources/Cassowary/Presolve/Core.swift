@@ -133,10 +133,15 @@ final class Core: Sendable {
 
   /// Creates the tied form of a core.
   ///
-  /// - Parameter order: The steps of the tie rule for all variables of the program.
+  /// - Parameters:
+  ///   - order: The steps of the tie rule for all variables of the program.
+  ///   - isCompiling: Whether only this task knows the core; the lists are kept beside its own.
   /// - Complexity: O(entries of the group's elimination and of the expressions that result from
   ///   it).
-  init(tying base: Core, _ presolved: Presolved, order: TieOrder, in block: ScratchBlock) {
+  init(
+    tying base: Core, _ presolved: Presolved, order: TieOrder, in block: ScratchBlock,
+    isCompiling: Bool
+  ) {
     group = base.group
     columns = base.columns
     constraintCount = base.constraintCount
@@ -146,9 +151,10 @@ final class Core: Sendable {
     for (index, column) in columns.enumerated() {
       subjects.append(Subject(rank: order.ranks[column.variable], symbol: index))
     }
+    let tieSize = (columns.count + steps.count) * MemoryLayout<Tie>.stride
     // Where presolve took nothing out, there is nothing to follow.
     if steps.isEmpty {
-      memory = KeptMemory(room: columns.count * MemoryLayout<Tie>.stride)
+      memory = isCompiling ? base.memory : KeptMemory(room: tieSize)
       rows = base.rows
       entries = base.entries
     } else {
@@ -156,9 +162,8 @@ final class Core: Sendable {
         presolved, group: base.group, columns: base.columns, in: block)
       let rowCount = base.rows.count + steps.count
       let entryCount = base.entries.count + expressions.entryCount
-      memory = KeptMemory(
-        room: rowCount * MemoryLayout<Row>.stride + entryCount * MemoryLayout<Entry>.stride
-          + (columns.count + steps.count) * MemoryLayout<Tie>.stride)
+      let size = rowCount * MemoryLayout<Row>.stride + entryCount * MemoryLayout<Entry>.stride
+      memory = isCompiling ? base.memory : KeptMemory(room: size + tieSize)
       let rows = memory.list(base.rows, room: steps.count)
       let entries = memory.list(base.entries, room: expressions.entryCount)
       let count = expressions.append(

@@ -109,8 +109,6 @@ struct Elimination: Sendable {
     }
   }
 
-  /// Keeps the lists.
-  let memory: KeptMemory
   /// The steps, group after group, in order.
   let steps: KeptList<Step>
   /// The transfers, group after group, in order.

@@ -21,7 +21,7 @@ struct FollowerExpressions: ~Copyable {
   /// The steps that took variables out.
   private let steps: Slice<KeptList<Elimination.Step>>
   /// Where each variable of the program is among those of its group.
-  private let places: [Groups.Place]
+  private let places: KeptList<Groups.Place>
   /// The number of variables that were left.
   private let columnCount: Int
   /// By position in the group.

@@ -27,7 +27,7 @@ struct Groups: Sendable {
 
   /// Some constraints or variables, ascending.
   struct Members: RandomAccessCollection {
-    fileprivate let places: [Place]
+    fileprivate let places: KeptList<Place>
     fileprivate let range: Range<Int>
 
     var startIndex: Int { range.lowerBound }
@@ -36,12 +36,10 @@ struct Groups: Sendable {
     subscript(index: Int) -> Int { places[index].member }
   }
 
-  /// Keeps the lists.
-  private let memory: KeptMemory
   /// Where each constraint is.
-  private(set) var constraints: [Place]
+  let constraints: KeptList<Place>
   /// Where each variable is.
-  let variables: [Place]
+  let variables: KeptList<Place>
   /// Where each group starts; one more than there are groups.
   let starts: KeptList<Start>
 
@@ -50,16 +48,17 @@ struct Groups: Sendable {
 
   /// Sorts constraints and variables by group.
   ///
-  /// - Parameter counts: Of the system.
+  /// - Parameters:
+  ///   - counts: Of the system.
+  ///   - memory: Keeps the lists, for as long as the groups are used.
   /// - Complexity: O(constraints + variables).
   init(
     _ system: LinearSystem, _ counts: inout ColumnCounts, in memory: KeptMemory,
     _ block: ScratchBlock
   ) {
-    self.memory = memory
-    var constraintPlaces = Scratch(repeating: Place(), count: system.rows.count, in: block)
-    var variablePlaces = Scratch(repeating: Place(), count: system.variableCount, in: block)
-    let (constraints, variables) = (constraintPlaces.elements, variablePlaces.elements)
+    self.constraints = memory.list(count: system.rows.count) { _ in Place() }
+    self.variables = memory.list(count: system.variableCount) { _ in Place() }
+    let (constraints, variables) = (self.constraints.elements, self.variables.elements)
     let last = Self.number(constraints, variables, system, &counts)
     self.starts = memory.list(count: last + 2) { _ in Start() }
     var starts = self.starts.elements
@@ -72,8 +71,6 @@ struct Groups: Sendable {
     var ends = Scratch<Int>(repeating: 0, count: starts.count, in: block)
     Self.sort(constraints, starts, &ends) { $0.constraint }
     Self.sort(variables, starts, &ends) { $0.variable }
-    self.constraints = constraintPlaces.array
-    self.variables = variablePlaces.array
   }
 
   /// The constraints of a group, ascending.
@@ -107,10 +104,9 @@ struct Groups: Sendable {
   }
 
   /// Notes that presolve took some constraints out.
-  mutating func markEliminated(_ steps: KeptList<Elimination.Step>) {
-    constraints.withUnsafeMutableBufferPointer { constraints in
-      for step in steps { constraints[step.row].isEliminated = true }
-    }
+  func markEliminated(_ steps: KeptList<Elimination.Step>) {
+    var constraints = constraints.elements
+    for step in steps { constraints[step.row].isEliminated = true }
   }
 
   /// Gives every constraint and variable its group.

@@ -2,6 +2,8 @@
 ///
 /// A class: a workspace and everything that it derives share one.
 final class Presolved: Sendable {
+  /// Keeps the lists of the groups and of the eliminated part.
+  private let memory: KeptMemory
   /// The system, each variable at most once in a constraint.
   let system: LinearSystem
   /// The groups of constraints and variables.
@@ -10,7 +12,8 @@ final class Presolved: Sendable {
   let elimination: Elimination
 
   /// Keeps what presolve made of a system.
-  init(system: LinearSystem, groups: Groups, elimination: Elimination) {
+  init(system: LinearSystem, groups: Groups, elimination: Elimination, in memory: KeptMemory) {
+    self.memory = memory
     self.system = system
     self.groups = groups
     self.elimination = elimination

@@ -1,40 +1,48 @@
-/// The solution of a program for its own constants, while it is being made.
-struct InitialSolution: ~Copyable {
-  /// By variable.
+/// The solution of a program for its own constants, where each new workspace starts.
+struct InitialSolution: ~Copyable, Sendable {
+  /// By variable; of use if the solution is feasible.
   private(set) var values: [Double]
   /// Whether the required constraints hold.
   private(set) var isFeasible = true
-  /// By group.
+  /// A new workspace's state of each group.
   private(set) var groupStates: [GroupState] = []
-  /// By group.
+  /// The core of each group, solved; nil if presolve left nothing.
   private(set) var bases: [Basis?]
-  /// The constants after the transfers.
-  private var reduced: Scratch<Elimination.ReducedConstant>
-  /// The steps of the tie rule, once they were asked for.
-  private var order: TieOrder?
   /// By constraint.
   let constants: [Double]
-  private let block: ScratchBlock
-  /// The room for the slacks of all groups so far.
+  /// The room for the slacks of all groups.
   private(set) var slackCount = 0
 
-  /// Starts with nothing solved.
+  /// Solves all groups.
+  ///
+  /// - Parameters:
+  ///   - bases: What presolve left of each group.
+  ///   - order: Makes the steps of the tie rule; asked once, and only where something is left open.
   init(
-    _ presolved: Presolved, _ bases: consuming [Basis?], in block: ScratchBlock = .none
+    _ presolved: Presolved, _ bases: consuming [Basis?], in block: ScratchBlock = .none,
+    order: () -> TieOrder
   ) {
     values = Scratch(repeating: 0, count: presolved.system.variableCount, in: block).array
     groupStates.reserveCapacity(presolved.groups.count)
-    self.bases = bases
+    self.bases = consume bases
     let rows = presolved.system.rows
     constants = Scratch(count: rows.count, in: block) { rows[$0].constant }.array
-    reduced = presolved.reducedConstants(in: block)
-    self.block = block
+    let reduced = presolved.reducedConstants(in: block)
+    var known: TieOrder?
+    for group in 0..<presolved.groups.count {
+      solve(group, of: presolved, at: reduced, in: block) {
+        let steps = known ?? order()
+        known = steps
+        return steps
+      }
+    }
   }
 
-  /// Solves a group, the next one.
-  ///
-  /// - Parameter order: Makes the steps of the tie rule; asked only where something is left open.
-  mutating func solve(_ group: Int, of presolved: Presolved, order: () -> TieOrder) {
+  private mutating func solve(
+    _ group: Int, of presolved: Presolved,
+    at reduced: borrowing Scratch<Elimination.ReducedConstant>, in block: ScratchBlock,
+    order: () -> TieOrder
+  ) {
     var state = GroupState(firstSlack: -1)
     let constraintCount = presolved.groups.constraintRange(of: group).count
     if constraintCount <= RegionMap.constraintLimit {
@@ -42,7 +50,9 @@ struct InitialSolution: ~Copyable {
       // A basic symbol has at most two bounds.
       slackCount += 2 * (constraintCount + presolved.groups.variableRange(of: group).count)
     }
-    switch solveCore(of: group, presolved, isTied: &state.isTied, order: order) {
+    let end = solveCore(
+      of: group, presolved, at: reduced, isTied: &state.isTied, in: block, order: order)
+    switch end {
     case .solved:
       presolved.elimination.recover(&values, from: reduced, group: group)
       state.current = group
@@ -60,20 +70,16 @@ struct InitialSolution: ~Copyable {
 
   /// Solves the core of a group, tied if need be.
   private mutating func solveCore(
-    of group: Int, _ presolved: Presolved, isTied: inout Bool, order: () -> TieOrder
+    of group: Int, _ presolved: Presolved,
+    at reduced: borrowing Scratch<Elimination.ReducedConstant>, isTied: inout Bool,
+    in block: ScratchBlock, order: () -> TieOrder
   ) -> LexicographicSimplex.Termination {
     guard presolved.elimination.checksHold(at: reduced, group: group) else { return .infeasible }
     // Nothing else owns the basis while it is solved, so that it is changed in place.
     guard var basis = bases[group].take() else { return .solved }
-    var steps = self.order
     let end = basis.solve(
-      at: reduced, presolved, isNew: true, scratch: &values, in: block, isCompiling: true
-    ) {
-      let known = steps ?? order()
-      steps = known
-      return known
-    }
-    self.order = steps
+      at: reduced, presolved, isNew: true, scratch: &values, in: block, isCompiling: true,
+      order: order)
     basis.storeValues(in: &values)
     isTied = end == .solved && basis.core.isTied
     bases[group] = consume basis

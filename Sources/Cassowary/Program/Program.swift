@@ -19,7 +19,7 @@ public struct Program: Sendable {
   /// The number of coefficients that presolve has left: with their rows and variables they decide
   /// the time and memory of a solution.
   public var coreEntryCount: Int {
-    compiled.bases.reduce(0) { $0 + ($1?.core.entries.count ?? 0) }
+    compiled.solution.bases.reduce(0) { $0 + ($1?.core.entries.count ?? 0) }
   }
 
   /// The number of entries of the factors, or of the tableau, of the solution for the system's own
@@ -27,7 +27,7 @@ public struct Program: Sendable {
   ///
   /// - Complexity: That of factoring the bases once.
   public var factorEntryCount: Int {
-    compiled.bases.reduce(0) { $0 + ($1?.factorEntryCount ?? 0) }
+    compiled.solution.bases.reduce(0) { $0 + ($1?.factorEntryCount ?? 0) }
   }
 
   /// The program of what was prepared.

@@ -35,7 +35,7 @@ struct ConstantsAndSlacks: Sendable {
   /// - Returns: Whether any was another one.
   @inline(__always)
   mutating func set(
-    _ constant: Double, at constraints: Range<Int>, _ places: [Groups.Place],
+    _ constant: Double, at constraints: Range<Int>, _ places: KeptList<Groups.Place>,
     of groups: inout [GroupState], _ factors: SparseFactors, _ firstDirty: inout Int
   ) -> Bool {
     let slackStart = constantCount

@@ -59,7 +59,8 @@ struct SparseFactors: Sendable {
   ///   - columns: The rows that become columns; positions count from the first of them.
   ///   - count: The number of rows to add.
   ///   - places: The new row of each position.
-  mutating func appendTransposed(_ columns: Range<Int>, count: Int, places: [Groups.Place]) {
+  mutating func appendTransposed(_ columns: Range<Int>, count: Int, places: KeptList<Groups.Place>)
+  {
     let first = rows.count
     var end = Int32(truncatingIfNeeded: entries.count)
     for _ in 0..<count { rows.append(Row(start: 0, end: 0)) }

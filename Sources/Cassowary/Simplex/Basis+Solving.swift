@@ -16,16 +16,15 @@ extension Basis {
     isNew: Bool, scratch: inout [Double], in block: ScratchBlock = .none,
     isCompiling: Bool = false, order: () -> TieOrder
   ) -> LexicographicSimplex.Termination {
-    setConstants(constants, presolved.elimination, scratch: &scratch)
     let given = core
     let end = withSimplex(in: block, isCompiling: isCompiling) { simplex in
+      simplex.setConstants(constants, presolved.elimination, scratch: &scratch)
       if isNew { simplex.startAtOwnRows() }
       let end = simplex.solve()
       guard end == .open else { return end }
-      let tied = Core(tying: given, presolved, order: order(), in: block)
+      let tied = Core(tying: given, presolved, order: order(), in: block, isCompiling: isCompiling)
       return simplex.withTies(of: tied) { simplex in
-        tied.setConstants(
-          constants, of: simplex.symbols.borrowed, presolved.elimination, scratch: &scratch)
+        simplex.setConstants(constants, presolved.elimination, scratch: &scratch)
         return simplex.solveTies()
       }
     }

@@ -14,17 +14,17 @@ extension Basis {
   /// - Complexity: O(entries) after the transfers.
   func holds(at constants: ArraySlice<Double>, _ presolved: Presolved) -> Bool {
     let reduced = presolved.reducedConstants(constants, group: core.group)
-    var present = self
+    var present = ScratchList(symbols)
     var scratch = [Double](repeating: 0, count: core.isTied ? presolved.system.variableCount : 0)
-    present.setConstants(reduced, presolved.elimination, scratch: &scratch)
-    let symbols = present.symbols
+    core.setConstants(
+      reduced, of: present.borrowed, presolved.elimination, scratch: &scratch)
     for row in core.rows.indices {
       let symbol = basic(row)
-      let cost = symbols[symbol].cost
+      let cost = present[symbol].cost
       if cost.below.isFinite && cost.above.isFinite { continue }
-      var distance = -symbols[symbol].breakpoint
-      for entry in present.entries(ofRow: row) {
-        distance += entry.coefficient * symbols[nonbasic(entry.column)].breakpoint
+      var distance = -present[symbol].breakpoint
+      for entry in entries(ofRow: row) {
+        distance += entry.coefficient * present[nonbasic(entry.column)].breakpoint
       }
       if cost.below == .infinity && distance < -Tolerance.region { return false }
       if cost.above == .infinity && distance > Tolerance.region { return false }

@@ -10,8 +10,8 @@
 struct Basis: Sendable {
   /// The core being solved.
   private(set) var core: Core
-  /// All symbols.
-  private(set) var symbols: [Symbol]
+  /// All symbols; empty as long as the method has not worked on the basis.
+  private(set) var symbols: KeptList<Symbol>
   /// The places of a ``Tableau``; empty as long as all left sides are basic.
   private var places: KeptList<Tableau.Place>
   /// The combinations, one row after the other and without zeros; empty as long as all left sides
@@ -22,24 +22,20 @@ struct Basis: Sendable {
   /// Whether there are no combinations: ``BasisFactors`` give them.
   let isFactored: Bool
 
-  /// Creates the basis of all rows, with constants of 0.
-  init(_ core: Core, in block: ScratchBlock = .none) {
-    self.init(core, isFactored: core.rows.count > Self.storedLimit, in: block)
+  /// Creates the basis of all rows.
+  init(_ core: Core) {
+    self.init(core, isFactored: core.rows.count > Self.storedLimit)
   }
 
   /// Beyond this number of rows a core has factors: its tableau would fill up. Groups of no more
   /// constraints may have maps, which are made of a stored tableau.
   static var storedLimit: Int { 256 }
 
-  /// Creates the basis of all rows, with constants of 0, with a stored tableau or factors.
-  init(_ core: Core, isFactored: Bool, in block: ScratchBlock = .none) {
+  /// Creates the basis of all rows, with a stored tableau or factors.
+  init(_ core: Core, isFactored: Bool) {
     self.core = core
     self.isFactored = isFactored
-    let columnCount = core.columnCount
-    symbols =
-      Scratch(count: columnCount + core.rows.count, in: block) { index in
-        Symbol(place: index < columnCount ? -1 - index : index - columnCount)
-      }.array
+    symbols = .empty
     places = .empty
     entries = .empty
   }
@@ -90,17 +86,6 @@ struct Basis: Sendable {
     }
   }
 
-  /// Sets the constants of the core's rows; see ``Core/setConstants(_:of:_:scratch:)``.
-  mutating func setConstants(
-    _ constants: borrowing Scratch<Elimination.ReducedConstant>, _ elimination: Elimination,
-    scratch: inout [Double]
-  ) {
-    let core = core
-    symbols.withUnsafeMutableBufferPointer { symbols in
-      core.setConstants(constants, of: BorrowedElements(symbols), elimination, scratch: &scratch)
-    }
-  }
-
   /// Lets the simplex method work on the basis.
   ///
   /// - Parameter isCompiling: Whether only this task knows the core; the tableau is kept beside it.
@@ -108,44 +93,47 @@ struct Basis: Sendable {
     in block: ScratchBlock = .none, isCompiling: Bool = false,
     _ body: (inout LexicographicSimplex) -> Result
   ) -> Result {
-    let core = core
-    let symbols = ScratchList(symbols, room: 0, in: block)
-    // There may be many, and they may grow.
-    self.symbols = []
     var simplex = LexicographicSimplex(
-      core, symbols: symbols,
+      core, symbols: hasOwnRows ? .atRest(of: core, in: block) : ScratchList(symbols, in: block),
       tableau: Tableau(core, places, entries, isFactored: isFactored, in: block), in: block)
     let result = body(&simplex)
     self.core = simplex.core
     simplex.forgetFactors()
-    keep(simplex.tableau, isCompiling: isCompiling, in: block)
-    self.symbols = simplex.symbols.array
+    keep(simplex.symbols, simplex.tableau, isCompiling: isCompiling)
     return result
   }
 
-  /// Keeps a tableau without its zeros and its room.
+  /// Keeps the symbols, and a tableau without its zeros and its room.
   private mutating func keep(
-    _ tableau: borrowing Tableau, isCompiling: Bool, in block: ScratchBlock
+    _ symbols: borrowing ScratchList<Symbol>, _ tableau: borrowing Tableau, isCompiling: Bool
   ) {
-    var kept = ScratchList<Core.Entry>(capacity: tableau.links.count, in: block)
     // While a program is being made, no other task knows its cores.
     self.memory =
       isCompiling
-      ? nil : KeptMemory(room: tableau.places.count * MemoryLayout<Tableau.Place>.stride)
+      ? nil
+      : KeptMemory(
+        room: symbols.count
+          * (MemoryLayout<Symbol>.stride + MemoryLayout<Tableau.Place>.stride)
+          + tableau.links.count * MemoryLayout<Core.Entry>.stride)
     let memory = self.memory ?? core.memory
+    self.symbols = memory.list(symbols)
+    let room = memory.list(KeptList<Core.Entry>.empty, room: tableau.links.count)
+    var kept = room.elements
+    var count = 0
     places = memory.list(count: tableau.places.count) { index in
       var place = tableau.places[index]
       if isFactored || index < tableau.columnCount { return place }
       let range = place.start..<place.end
-      place.start = kept.count
+      place.start = count
       for entry in range where tableau.entries[entry].coefficient != 0 {
-        kept.append(tableau.entries[entry])
+        kept[count] = tableau.entries[entry]
+        count += 1
       }
-      place.end = kept.count
-      place.limit = kept.count
+      place.end = count
+      place.limit = count
       return place
     }
-    entries = memory.list(kept)
+    entries = room.prefix(count)
   }
 }
 

@@ -1,4 +1,12 @@
 extension LexicographicSimplex {
+  /// Sets the constants of the core's rows; see ``Core/setConstants(_:of:_:scratch:)``.
+  mutating func setConstants(
+    _ constants: borrowing Scratch<Elimination.ReducedConstant>, _ elimination: Elimination,
+    scratch: inout [Double]
+  ) {
+    core.setConstants(constants, of: symbols.borrowed, elimination, scratch: &scratch)
+  }
+
   /// Computes all values from the breakpoints of the nonbasic symbols.
   ///
   /// The tableau carries the rounding of its pivots. So its values are corrected by what the

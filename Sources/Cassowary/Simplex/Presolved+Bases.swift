@@ -23,7 +23,7 @@ extension Presolved {
     in block: ScratchBlock
   ) {
     let memory = KeptMemory(room: system.keptSize)
-    var groups = Groups(system, &counts, in: memory, block)
+    let groups = Groups(system, &counts, in: memory, block)
     var eliminator = Eliminator(system, counts, in: block)
     var checks = ScratchList<Elimination.Check>(capacity: 16, in: block)
     var rows = ScratchList<Core.Row>(capacity: min(system.rows.count, 16), in: block)
@@ -32,24 +32,24 @@ extension Presolved {
       eliminator.eliminate(group, groups)
       let core = Core.left(
         of: group, &eliminator, groups, of: system, rows: &rows, checks: &checks, in: memory)
-      bases.append(core.map { Basis($0, in: block) })
+      bases.append(core.map { Basis($0) })
       groups.setEnd(
         ofGroup: group, step: eliminator.steps.count, transfer: eliminator.transfers.count,
         check: checks.count)
     }
     let entries = eliminator.isChanged ? eliminator.keepEntriesOfSteps() : system.terms
     let elimination = Elimination(
-      memory: memory, steps: memory.list(eliminator.steps),
+      steps: memory.list(eliminator.steps),
       transfers: memory.list(eliminator.transfers), checks: memory.list(checks),
       starts: groups.starts, entries: entries)
     groups.markEliminated(elimination.steps)
-    self.init(system: system, groups: consume groups, elimination: elimination)
+    self.init(system: system, groups: groups, elimination: elimination, in: memory)
   }
 }
 
 extension LinearSystem {
   /// About so many bytes take the lists that are kept of a small system.
   fileprivate var keptSize: Int {
-    64 + 64 * rows.count + 64 * variableCount + 40 * terms.count
+    64 + 112 * rows.count + 88 * variableCount + 40 * terms.count
   }
 }

@@ -16,3 +16,13 @@ struct Symbol: BitwiseCopyable, Sendable {
   /// How far the symbol is above its breakpoint.
   var distance: Double { value - breakpoint }
 }
+
+extension ScratchList<Symbol> {
+  /// The symbols of a core whose left sides are all basic, with constants of 0.
+  static func atRest(of core: Core, in block: ScratchBlock) -> ScratchList {
+    var symbols = ScratchList(capacity: core.columnCount + core.rows.count, in: block)
+    for column in 0..<core.columnCount { symbols.append(Symbol(place: -1 - column)) }
+    for row in core.rows.indices { symbols.append(Symbol(place: row)) }
+    return symbols
+  }
+}

@@ -97,10 +97,10 @@ struct Tableau: ~Copyable {
       return
     }
     let start = entries.count
-    for index in range { entries.append(kept[index]) }
-    let end = entries.count
-    entries.appendRoom(Self.room)
-    places.append(Place(occupant: symbol, start: start, end: end, limit: entries.count))
+    entries.appendRoom(range.count + Self.room)
+    for offset in 0..<range.count { entries[start + offset] = kept[range.lowerBound + offset] }
+    places.append(
+      Place(occupant: symbol, start: start, end: start + range.count, limit: entries.count))
   }
 
   /// Links all entries, backwards, so that each column meets its rows in order.

@@ -95,6 +95,13 @@ struct KeptList<Element: BitwiseCopyable>: RandomAccessCollection, BitwiseCopyab
     return start[index]
   }
 
+  /// The element at an index that comes from outside the module: checked in every build.
+  @inline(__always)
+  subscript(given index: Int) -> Element {
+    precondition(index >= 0 && index < count, "Element \(index) of \(count)")
+    return start[index]
+  }
+
   /// The elements, to be changed while the list is being made.
   var elements: BorrowedElements<Element> { BorrowedElements(start, count: count) }
 

@@ -16,6 +16,12 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
+  /// Makes a list of what is kept.
+  init(_ list: KeptList<Element>, in block: ScratchBlock = .none) {
+    self.init(capacity: list.count, in: block)
+    for element in list { append(element) }
+  }
+
   /// Makes a list of the elements of an array, with room for more.
   init(_ array: [Element], room: Int, in block: ScratchBlock = .none) {
     self.init(capacity: array.count + room, in: block)

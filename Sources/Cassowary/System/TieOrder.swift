@@ -23,8 +23,8 @@ struct TieOrder {
   ///
   /// - Precondition: The steps are checked.
   /// - Complexity: O(steps + terms + variables).
-  init(_ given: [TieBreak], _ system: LinearSystem) {
-    var ranks = [Int](repeating: -1, count: system.variableCount)
+  init(_ given: [TieBreak], _ system: LinearSystem, in block: ScratchBlock = .none) {
+    var ranks = Scratch(repeating: -1, count: system.variableCount, in: block)
     var steps = given
     steps.reserveCapacity(system.variableCount)
     for (rank, step) in given.enumerated() { ranks[step.variable.index] = rank }
@@ -35,11 +35,11 @@ struct TieOrder {
         steps.append(TieBreak(terms[index].variable, .nearestZero))
       }
     }
-    for index in ranks.indices where ranks[index] < 0 {
+    for index in 0..<ranks.count where ranks[index] < 0 {
       ranks[index] = steps.count
       steps.append(TieBreak(Variable(index), .nearestZero))
     }
     self.steps = steps
-    self.ranks = ranks
+    self.ranks = ranks.array
   }
 }

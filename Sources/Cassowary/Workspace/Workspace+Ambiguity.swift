@@ -76,7 +76,7 @@ extension Basis {
 
 extension LexicographicSimplex {
   /// Whether a variable has another value than in a solution.
-  fileprivate func differs(_ symbol: Int, from picked: [Symbol]) -> Bool {
+  fileprivate func differs(_ symbol: Int, from picked: KeptList<Symbol>) -> Bool {
     let row = symbol - columnCount
     let scale = row < 0 ? 1 : rows[row].scale
     let span = (symbols[symbol].value - picked[symbol].value).magnitude

@@ -15,7 +15,7 @@ extension Workspace {
   public mutating func reasons(for variable: Variable) -> [Reason] {
     guard case .solved = solve() else { return [] }
     let presolved = compiled.presolved
-    let group = presolved.groups.variables[variable.index].group
+    let group = presolved.groups.variables[given: variable.index].group
     var gradient = RegionGradient(presolved)
     gradient.begin(group, presentBasis(of: group))
     return gradient.reasons(for: variable.index)
@@ -37,7 +37,7 @@ extension Workspace {
     var gradient = RegionGradient(presolved)
     var latest = -1
     return variables.map { variable in
-      let group = presolved.groups.variables[variable.index].group
+      let group = presolved.groups.variables[given: variable.index].group
       if group != latest {
         gradient.begin(group, basisWithoutPast(of: group) ?? presentBasis(of: group))
       }

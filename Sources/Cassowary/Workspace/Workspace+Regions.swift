@@ -136,8 +136,11 @@ extension Workspace {
     var basis = known ?? Basis(core)
     let presolved = compiled.presolved
     if !groupStates[group].isMappable && known != nil {
-      basis.setConstants(reduced, presolved.elimination, scratch: &values)
-      if basis.withSimplex({ $0.holdsAtBreakpoints() }) { return basis }
+      let holds = basis.withSimplex { simplex in
+        simplex.setConstants(reduced, presolved.elimination, scratch: &values)
+        return simplex.holdsAtBreakpoints()
+      }
+      if holds { return basis }
     }
     let end = basis.solve(at: reduced, presolved, isNew: known == nil, scratch: &values) {
       compiled.tieOrder
@@ -191,8 +194,10 @@ extension Workspace {
   ) -> Basis? {
     let current = groupStates[group].current
     guard current >= 0, var basis = bases[current] else { return nil }
-    basis.setConstants(reduced, compiled.presolved.elimination, scratch: &scratch)
-    basis.withSimplex { $0.evaluate() }
+    basis.withSimplex { simplex in
+      simplex.setConstants(reduced, compiled.presolved.elimination, scratch: &scratch)
+      simplex.evaluate()
+    }
     return basis
   }
 }

@@ -13,9 +13,9 @@ public struct Workspace: Sendable {
 
   let compiled: CompiledProgram
   /// Where each constraint is; the program's.
-  private let constraintPlaces: [Groups.Place]
+  private let constraintPlaces: KeptList<Groups.Place>
   /// Where each variable is; the program's.
-  private let variablePlaces: [Groups.Place]
+  private let variablePlaces: KeptList<Groups.Place>
   /// The present constants, and how far the followed regions reach.
   private var numbers: ConstantsAndSlacks
   /// How each group is followed.
@@ -46,14 +46,14 @@ public struct Workspace: Sendable {
     compiled = program.compiled
     constraintPlaces = compiled.presolved.groups.constraints
     variablePlaces = compiled.presolved.groups.variables
-    numbers = ConstantsAndSlacks(compiled.constants)
-    groupStates = compiled.groupStates
+    numbers = ConstantsAndSlacks(compiled.solution.constants)
+    groupStates = compiled.solution.groupStates
     regions = []
-    bases = compiled.bases
+    bases = compiled.solution.bases
     factors = SparseFactors()
-    values = compiled.values
-    isCurrent = compiled.isFeasible
-    isSolved = compiled.isFeasible
+    values = compiled.solution.values
+    isCurrent = compiled.solution.isFeasible
+    isSolved = compiled.solution.isFeasible
     guard !isCurrent else { return }
     for group in groupStates.indices {
       groupStates[group].isDirty = true
@@ -108,7 +108,7 @@ public struct Workspace: Sendable {
   /// Makes room for regions and slacks, at the first change.
   mutating func makeRoom() {
     regions = Array(repeating: Region(), count: bases.count)
-    numbers.makeRoom(forSlacks: compiled.slackCount)
+    numbers.makeRoom(forSlacks: compiled.solution.slackCount)
   }
 
   /// Whether a region reaches to the present constants of a group.
@@ -165,7 +165,7 @@ public struct Workspace: Sendable {
   /// A variable's value before it is snapped.
   @inline(__always)
   func exactValue(of variable: Int) -> Double {
-    let place = variablePlaces[variable]
+    let place = variablePlaces[given: variable]
     let state = groupStates[place.group]
     guard state.isMapped else { return values[variable] }
     return numbers.sum(ofRow: state.firstOutput &+ place.position, factors)
@@ -177,7 +177,7 @@ public struct Workspace: Sendable {
   /// - Precondition: The position is a constraint's of the program.
   /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
-    guard isSolved, !constraintPlaces[constraint].isEliminated else { return 0 }
+    guard isSolved, !constraintPlaces[given: constraint].isEliminated else { return 0 }
     let system = compiled.presolved.system
     let row = system.rows[constraint]
     return row.relation.violation(of: system.terms[row.range], constant: numbers[constraint]) {

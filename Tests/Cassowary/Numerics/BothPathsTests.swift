@@ -18,10 +18,7 @@ import Testing
     var bases: [Basis?] = []
     let presolved = Presolved(system, ColumnCounts(system), bases: &bases)
     let chosen = bases.map { $0.map { Basis($0.core, isFactored: isFactored) } }
-    var solution = InitialSolution(presolved, chosen)
-    for group in 0..<presolved.groups.count {
-      solution.solve(group, of: presolved) { TieOrder(ties, system) }
-    }
+    let solution = InitialSolution(presolved, chosen) { TieOrder(ties, system) }
     guard solution.isFeasible else { return nil }
     return Answer(
       values: solution.values.map { Tolerance.snapped($0, to: Tolerance.valueUnit) },

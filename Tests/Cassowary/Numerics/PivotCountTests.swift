@@ -16,8 +16,9 @@ import Testing
     var pivots = 0
     for core in bases.compactMap({ $0?.core }) {
       var basis = Basis(core, isFactored: isFactored)
-      basis.setConstants(presolved.reducedConstants(), presolved.elimination, scratch: &scratch)
       pivots += basis.withSimplex { simplex in
+        simplex.setConstants(
+          presolved.reducedConstants(), presolved.elimination, scratch: &scratch)
         simplex.startAtOwnRows()
         let crashed = simplex.pivotCount
         #expect(simplex.optimizeRanks() == .optimal)
