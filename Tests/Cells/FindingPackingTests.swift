@@ -73,7 +73,7 @@ struct FindingPackingTests {
   func changes() {
     var random = SeededGenerator(seed: 39)
     let bytes = Self.bytes(Self.findings)
-    for _ in 0..<20_000 {
+    for _ in 0..<Trials.count(20_000, quick: 2000) {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         changed[Int.random(in: changed.indices, using: &random)] = .random(

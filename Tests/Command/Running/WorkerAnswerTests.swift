@@ -62,7 +62,7 @@ struct WorkerAnswerTests {
     let bytes = Self.bytes(try Self.inspection(1, TraitCollection()))
     var random = SeededGenerator(seed: 39)
     var accepted = 0
-    for _ in 0..<3000 {
+    for _ in 0..<Trials.count(3000, quick: 300) {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...2, using: &random) {
         changed[Int.random(in: changed.indices, using: &random)] = .random(
