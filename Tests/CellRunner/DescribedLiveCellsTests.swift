@@ -134,7 +134,7 @@ struct DescribedLiveCellsTests {
       #expect(described.systems == [platform.name] && described.isFilledByCode)
       let measurer = DescribedMeasurer(try #require(DescribedCells(bytes: described.bytes)))
       for (place, conditions) in CellConditions.all.enumerated()
-      where place % Trials.count(3, quick: 25) == 1 {
+      where place % Trials.count(3, quick: 60) == 1 {
         let width = [320, 375.5, 241][place % 2]
         let expected = try inspect(cells, place % 2, width, conditions)
         let found = try measurer.inspect(

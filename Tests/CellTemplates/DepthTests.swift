@@ -133,7 +133,7 @@ struct DepthTests {
   @Test("finds the height of a cell that is too narrow for its image after that of a wide one")
   func narrow() throws {
     try Self.expectSame(
-      Self.templates[0], Self.contents, widths: [200, 60],
+      Self.templates[0], Trials.some(Self.contents, quick: 10), widths: [200, 60],
       [
         TraitCollection(contentSizeCategory: .large, displayScale: 3),
         TraitCollection(contentSizeCategory: .accessibilityLarge, displayScale: 3),
