@@ -37,9 +37,17 @@ enum AppFiles {
     return texts
   }
 
-  /// Whether a file is part of tests, in whatever folder it is.
+  /// The modules that only tests import.
+  private static let testModules = ["XCTest", "Testing", "Quick", "Nimble"]
+
+  /// Whether a file is part of tests, in whatever folder it is and however its lines end.
   private static func isTest(_ text: String) -> Bool {
-    text.contains("import XCTest\n") || text.contains("@testable import ")
+    text.contains("@testable import ")
+      || testModules.contains { module in
+        text.ranges(of: "import \(module)").contains { found in
+          text[found.upperBound...].first.map { $0.isWhitespace || $0 == ";" } ?? true
+        }
+      }
   }
 
   /// The texts of the tests below a folder that make pictures of views, by their paths in it.

@@ -57,6 +57,26 @@ struct InitTests {
     #expect(list?.contains("{ cell in\n    cell.title = \"Tart\"\n  }") == true)
   }
 
+  @Test(
+    "follows no file that imports tests, however its lines end",
+    arguments: [
+      "import XCTest\n", "import XCTest\r\n", "import UIKit\r\nimport Testing\r\n",
+      "import Quick // specs\n", "@testable import App\n",
+    ])
+  func tests(head: String) async throws {
+    let folder = try app()
+    try folder.write("\(head)class Recipe { let title = 1 }\n", to: "App/Expected.swift")
+    try folder.write("import XCTestCounts\nclass Count {}\n", to: "App/Count.swift")
+    try folder.write(
+      "class RecipeCell: UITableViewCell { let model = Recipe(), count = Count() }\n",
+      to: "App/RecipeCell.swift")
+    let result = try await run(folder, "--cells", "RecipeCell")
+    #expect(result.output.contains("App/Recipe.swift"))
+    #expect(result.output.contains("App/Count.swift"))
+    #expect(!result.output.contains("Expected"))
+    #expect(!result.messages.contains("Expected"))
+  }
+
   @Test("names the nearest classes of views where none has the name")
   func unknown() async throws {
     let result = try await run(try app(), "--cells", "RecepeCell")
