@@ -92,7 +92,10 @@ final class Console {
 
   func message(_ error: any Error) {
     let lines = (error as? any ErrorInLines)?.lines ?? ["\(error)"]
-    for (number, line) in lines.enumerated() { message(number == 0 ? "error: \(line)" : line) }
+    for (number, line) in lines.enumerated() {
+      // The compiler's own lines may say so already.
+      message(number == 0 && !line.hasPrefix("error: ") ? "error: \(line)" : line)
+    }
   }
 
   /// Writes the data that is still gathered.

@@ -35,6 +35,24 @@ struct ConsoleTests {
     }
   }
 
+  @Test("says once that the first line is an error, though the compiler has said so")
+  func errors() throws {
+    let messages = try makePipe()
+    let console = Console(output: messages.writing, messages: messages.writing)
+    console.message(AppCellError.notCompiled(["error: no library", "Cell.swift:1:1: error: x"]))
+    console.message(AppCellError.notCompiled(["Cell.swift:1:1: error: x"]))
+    #expect(
+      text(messages.reading) == """
+        error: no library
+        Cell.swift:1:1: error: x
+        2 errors: the sources do not compile
+        error: Cell.swift:1:1: error: x
+        1 error: the sources do not compile
+
+        """)
+    for descriptor in [messages.reading, messages.writing] { close(descriptor) }
+  }
+
   @Test("gathers data and writes it in large pieces")
   func gathering() throws {
     let data = try makePipe()
