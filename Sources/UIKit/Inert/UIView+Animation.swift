@@ -1,5 +1,18 @@
 /// Animations end at once, with their completion.
 extension UIView {
+  /// The completions within each other that run: an animation without an end starts the next one in
+  /// each.
+  private static let largestDepth = 16
+  private static var depth = 0
+
+  /// Ends an animation.
+  private static func end(with completion: ((Bool) -> Void)?) {
+    guard let completion, depth < largestDepth else { return }
+    depth += 1
+    defer { depth -= 1 }
+    completion(true)
+  }
+
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,14 +57,14 @@ extension UIView {
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(with: completion)
   }
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(with: completion)
   }
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -59,7 +72,7 @@ extension UIView {
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(with: completion)
   }
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
@@ -67,7 +80,7 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(with: completion)
   }
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -75,7 +88,7 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(with: completion)
   }
   public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
@@ -85,7 +98,7 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    completion?(true)
+    end(with: completion)
   }
   public class func transition(
     from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -93,7 +106,7 @@ extension UIView {
   ) {
     from.superview?.addSubview(to)
     from.removeFromSuperview()
-    completion?(true)
+    end(with: completion)
   }
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
   public class func setAnimationsEnabled(_ enabled: Bool) {}
