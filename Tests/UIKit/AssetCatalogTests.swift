@@ -102,11 +102,26 @@ import Testing
     ]
     try withCatalog(files) { folder in
       let catalog = AssetCatalog(folder: folder)
-      #expect(catalog.images.keys.sorted() == ["photo"])
+      #expect(catalog.images.keys.sorted() == ["empty", "photo"])
       #expect(catalog.images["photo"]?.variants.first?.size == CGSize(width: 40, height: 30))
       #expect(catalog.problems.count == 2)
       #expect(catalog.problems.contains { $0.contains("broken.imageset") })
       #expect(catalog.problems.contains { $0.contains("a.png") })
+    }
+  }
+
+  @Test("an image whose only file cannot be read is there, and its size is assumed")
+  func unread() throws {
+    let files = [
+      "lost.imageset/Contents.json": contents("{\"filename\": \"lost.pdf\"}"),
+      "none.imageset/Contents.json": contents("{\"scale\": \"2x\"}"),
+    ]
+    try withCatalog(files) { folder in
+      #expect(HeadlessImages.readCatalogs(in: folder).count == 1)
+      #expect(UIImage(named: "none") == nil)
+      let image = try #require(UIImage(named: "lost"))
+      #expect(image.size == .zero && image.facts.fidelity == .assumed)
+      #expect(!HeadlessImages.missingNames.contains("lost"))
     }
   }
 

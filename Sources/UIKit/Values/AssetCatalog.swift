@@ -12,6 +12,7 @@ struct AssetCatalog {
     var capInsets = UIEdgeInsets.zero
   }
 
+  /// The files of an image; none where those that are named cannot be read, as without Git LFS.
   struct ImageSet {
     var variants: [Variant] = []
     var renderingMode = UIImage.RenderingMode.automatic
@@ -84,14 +85,16 @@ struct AssetCatalog {
     case "original": set.renderingMode = .alwaysOriginal
     default: break
     }
+    var namesFiles = false
     for case let image as [String: Any] in list {
       // Other looks and devices have the sizes of the first, or none that a phone shows.
       guard let file = image["filename"] as? String, image["appearances"] == nil,
         ["universal", "iphone", nil].contains(image["idiom"] as? String)
       else { continue }
+      namesFiles = true
       if let variant = variant(image, "\(folder)/\(file)") { set.variants.append(variant) }
     }
-    if !set.variants.isEmpty { images[name] = images[name] ?? set }
+    if namesFiles { images[name] = images[name] ?? set }
   }
 
   private mutating func variant(_ image: [String: Any], _ path: String) -> Variant? {

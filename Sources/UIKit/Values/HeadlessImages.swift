@@ -54,8 +54,10 @@ public enum HeadlessImages {
     let scale = HeadlessEnvironment.traits.displayScale
     return state.withLock {
       if let known = $0.sizes[name] { return known }
-      return $0.sets[name].flatMap { set in
+      // The app has an image whose file cannot be read, and its code may rely on it.
+      return $0.sets[name].map { set in
         set.variant(forScale: scale).map { UIImage.Facts($0, set.renderingMode, name: name) }
+          ?? UIImage.Facts(renderingMode: set.renderingMode, name: name, fidelity: .assumed)
       }
     }
   }
