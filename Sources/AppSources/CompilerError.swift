@@ -55,6 +55,9 @@ package struct CompilerError: Hashable, Sendable {
       || message.hasPrefix("inheritance from non-protocol type ") ? quoted.last : nil
   }
 
+  /// Whether an override is one of no member, which the message does not name.
+  var isAboutNoOverride: Bool { message.contains("does not override any") }
+
   /// The words in quotation marks: names of types, members and operators.
   var quoted: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false)

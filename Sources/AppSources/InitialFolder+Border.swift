@@ -150,10 +150,10 @@ extension InitialFolder {
       guard lines.indices.contains(error.line - 1) else { return nil }
       let line = lines[error.line - 1]
       let cell = lines[..<error.line].reversed().lazy.compactMap { line in
-        cells.first { line.hasPrefix(Self.entry(of: $0)) }
+        cells.first { Self.isEntry(line, of: $0) }
       }.first
       guard let cell else { return line }
-      return line.hasPrefix(Self.entry(of: cell))
+      return Self.isEntry(line, of: cell)
         ? Self.entry(of: cell) : Self.sample(line, of: cell)
     }
   }
@@ -172,7 +172,9 @@ extension InitialFolder {
         moved.dropped[file, default: []].insert(name)
         if !error.message.isEmpty { moved.reasons["\(file): \(name)"] = error.message }
       }
-      if let name = droppable(around: error.line, of: file, border)
+      if error.isAboutNoOverride, let (file, name) = namedMember(in: error, border) {
+        drop(name, of: file)
+      } else if let name = droppable(around: error.line, of: file, border)
         ?? partOfView(around: error.line, of: file, border)
       {
         drop(name, of: file)
@@ -227,11 +229,17 @@ extension InitialFolder {
     let quoted = error.message.split(separator: "'", omittingEmptySubsequences: false)
       .enumerated().filter { $0.offset % 2 == 1 }
       .map { String($0.element.prefix { $0 != "(" }) }
+    // Such an error names no member: it is one that no class has, of an extension.
+    func isMeant(_ member: SwiftOutline.MemberEntry, in outline: SwiftOutline) -> Bool {
+      quoted.contains(member.name)
+        || error.isAboutNoOverride && member.isOverride && outline.types[member.owner].isExtension
+          && !index.hasKnownMember(member.name)
+    }
     for file in closure.files {
       guard let outline = index.outlines[file] else { continue }
       for member in outline.members
       where member.keyword != "init" && outline.types[member.owner].path == type.path
-        && quoted.contains(member.name)
+        && isMeant(member, in: outline)
       {
         let name = "\(type.path).\(member.name)"
         if border.dropped[file]?.contains(name) != true { return (file, name) }

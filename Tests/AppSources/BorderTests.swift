@@ -50,6 +50,15 @@ import Testing
       }) + 1
   }
 
+  @Test("leaves out an override of no member in an extension, which is compiled in its class")
+  func overridesOfNothing() throws {
+    let border = try #require(
+      moved(
+        "App/Cells/BadgeView.swift", 2,
+        "property does not override any property from its superclass"))
+    #expect(border.dropped == ["App/Cells/BadgeView+Hits.swift": ["BadgeView.hits"]])
+  }
+
   @Test("leaves out types that are no views, and makes stubs of them")
   func models() throws {
     let border = try #require(moved("App/Models/RecipeModel.swift", 1))

@@ -58,6 +58,15 @@
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
 
   // MARK: Accessibility, stored and returned
 
