@@ -69,7 +69,10 @@ package struct InitialFolder {
         examples.contains { $0.hasPrefix("cell") }
         ? examples : samples.ways.lazy.map(kept).first { !$0.isEmpty } ?? []
       let end = attributes(of: cell, in: index).map { "}.attributes(\($0).self)," } ?? "},"
-      return "  \(entry(of: cell)) { cell in\n\(lines.map { "    \($0)\n" }.joined())  "
+      let making = kept(samples.making.map { ["let cell = \($0)"] } ?? [])
+      let head = making.isEmpty ? "\(entry(of: cell)) { cell in" : "\(namedEntry(of: cell)) {"
+      let body = making + lines + (making.isEmpty ? [] : ["return cell"])
+      return "  \(head)\n\(body.map { "    \($0)\n" }.joined())  "
         + (omitted.contains(sample(end, of: cell)) ? "}," : end)
     }
     // A list without entries does not say what it is a list of.
@@ -97,7 +100,7 @@ package struct InitialFolder {
       $0.drop { $0 == " " }
     }
     return cells.filter { cell in
-      guard let start = lines.firstIndex(where: { $0.hasPrefix(Self.entry(of: cell)) }) else {
+      guard let start = lines.firstIndex(where: { Self.isEntry($0, of: cell) }) else {
         return false
       }
       return !lines[(start + 1)...].prefix { !$0.hasPrefix("}") }.contains { !$0.hasPrefix("//") }
@@ -121,6 +124,14 @@ package struct InitialFolder {
   }
 
   static func entry(of cell: String) -> String { "CellEntry(\(cell).self)" }
+
+  /// The entry of a cell that its own lines make.
+  private static func namedEntry(of cell: String) -> String { "CellEntry(\"\(cell)\")" }
+
+  /// Whether a line of the list starts the entry of a cell.
+  static func isEntry(_ line: some StringProtocol, of cell: String) -> Bool {
+    line.hasPrefix(entry(of: cell)) || line.hasPrefix(namedEntry(of: cell))
+  }
 
   /// A line that fills a cell, as a border that leaves it out names it.
   static func sample(_ line: String, of cell: String) -> String { "\(cell): \(line)" }

@@ -6,10 +6,10 @@ struct SampleLines {
   let examples: [String]
   private let members: [SwiftOutline.MemberEntry]
   private let outline: SwiftOutline?
-  private let cell: String
-  private let index: AppIndex
+  let cell: String
+  let index: AppIndex
   /// The file of the class; empty if there is none.
-  private let file: String
+  let file: String
 
   private let memory: SourceMemory
 

@@ -56,7 +56,8 @@ struct StubWriter {
       }
     }
     for (name, text) in droppedMembers { texts[name] = text }
-    for (name, text) in firstCases(namedBy: pending) { texts["\(name) case"] = text }
+    let values = values(namedBy: pending)
+    for value in values { texts["\(value.type) value"] = value.text }
     if usesResources { texts["R"] = Self.resources }
     for name in strangers where texts[name] == nil && !isCompiled(name) {
       texts[name] =
@@ -67,7 +68,9 @@ struct StubWriter {
     }
     let witnesses = witnesses(namedIn: texts.values)
     for witness in witnesses { texts["\(witness.maker) witness"] = witness.text }
-    if let list = WitnessText.list(of: witnesses) { texts["~ witnesses"] = list }
+    if let list = WitnessText.list(of: witnesses.map(\.maker) + values.compactMap(\.maker)) {
+      texts["~ witnesses"] = list
+    }
     let text = texts.sorted { $0.key < $1.key }.compactMap { border.kept($0.value) }
       .joined(separator: "\n")
     guard !text.isEmpty else { return "" }
@@ -151,29 +154,32 @@ struct StubWriter {
     }
   }
 
-  /// The first cases of enumerations that are there and that members of stubs name: what is read of
-  /// such a member is one.
-  private func firstCases(namedBy stubs: [SourceClosure.Stub]) -> [String: String] {
-    var texts: [String: String] = [:]
+  /// Values of the app's types that are there, where a stub or what is left out may have to answer
+  /// with one.
+  private func values(namedBy stubs: [SourceClosure.Stub]) -> [StubValues.Value] {
+    let values = StubValues(in: index)
+    var names: Set<String> = []
     for stub in stubs {
       guard let type = index.entry(of: stub.type, in: stub.file) else { continue }
-      let names = Set(
-        members(of: type, in: stub.file).flatMap { SwiftOutline(of: $0.entry.type).typeNames.keys })
-      for name in names.sorted() {
-        guard let file = index.file(declaring: name, from: stub.file), isThere(name, file),
-          let type = index.entry(of: name, in: file), type.keyword == "enum",
-          type.generics.isEmpty, let first = type.firstCase
-        else { continue }
-        texts[name] = """
-            // \(file):\(type.line)
-            extension \(name): HeadlessStubValue {
-              public static var stubValue: Self { .\(first) }
-            }
-
-          """
+      for member in members(of: type, in: stub.file) {
+        names.formUnion(values.types(named: member.entry.type, within: type.path))
       }
     }
-    return texts
+    for (file, dropped) in border.dropped where followed.contains(file) && !dropped.isEmpty {
+      guard let outline = index.outlines[file] else { continue }
+      names.formUnion(outline.typeNames.keys)
+      names.formUnion(outline.types.map(\.path))
+      for member in outline.members {
+        names.formUnion(
+          values.types(named: member.type, within: outline.types[member.owner].path))
+      }
+    }
+    return names.sorted().compactMap { name in
+      guard let file = index.file(declaring: name, from: ""), isThere(name, file) else {
+        return nil
+      }
+      return values.value(of: name, in: file)
+    }
   }
 
   /// Whether files use the code that R.swift generates, and that is not among them.

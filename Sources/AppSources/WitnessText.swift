@@ -58,10 +58,10 @@ struct WitnessText {
     return found
   }
 
-  /// The function that lists witnesses; nil without any.
-  static func list(of witnesses: [WitnessText]) -> String? {
-    if witnesses.isEmpty { return nil }
-    let lines = witnesses.map { "      \($0.maker)" }
+  /// The function that lists witnesses by the lines that make them; nil without any.
+  static func list(of makers: [String]) -> String? {
+    if makers.isEmpty { return nil }
+    let lines = makers.map { "      \($0)" }
     return
       (["  @MainActor func \(function) -> [HeadlessWitness] {", "    ["] + lines
       + ["    ]", "  }"]).joined(separator: "\n") + "\n"

@@ -55,6 +55,31 @@ import Testing
     }
   }
 
+  @Test("gives a property that code unwraps a value where the statement that sets it is left out")
+  func lostProperties() {
+    let text = """
+      final class Card: UIView {
+        var height: Constraint!
+        var top: Constraint!
+        var bottom: Constraint?
+        func arrange() {
+          image.make { make in
+            self.height = make.height
+            bottom = make.bottom
+            other.top = make.top
+          }
+          top = make.top
+        }
+      }
+      """
+    let left = NamedDeclarations.removed(
+      ["> image.make { make in", "> top = make.top"], from: text)
+    #expect(
+      left.contains("height = HeadlessStubs.unwrapped(\"image.make { make in\") as (Constraint)?"))
+    #expect(left.contains("top = HeadlessStubs.unwrapped(\"top = make.top\") as (Constraint)?"))
+    #expect(left.components(separatedBy: "unwrapped").count == 3)
+  }
+
   @Test("leaves a statement out, notes that, and moves no line")
   func removal() {
     let lines = Self.removed(["> image.load(from: url) { result in", "> image.border = .thin"])

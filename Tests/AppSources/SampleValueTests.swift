@@ -19,6 +19,42 @@ import Testing
       .filter { $0.hasPrefix("cell") || $0.hasPrefix("//") }
   }
 
+  @Test(
+    "makes a cell by its own initializer where no list can",
+    arguments: [
+      ("init(title: String, count: Int = 3) {}", "Cell(title: \"Title\")"),
+      ("init?(title: String) {}\n  init(kind: Kind) {}", "Cell(kind: Kind.wide)"),
+      ("init(title: String) {}\n  required init?(coder: NSCoder) {}", "Cell(title: \"Title\")"),
+      (
+        "init(title: String) {}\n  @available(*, unavailable) init(frame: CGRect) {}",
+        "Cell(title: \"Title\")"
+      ),
+      ("init(title: String) {}\n  override init(frame: CGRect) {}", nil),
+      ("convenience init(title: String) { self.init(frame: .zero) }", nil),
+      ("init(store: Absent) {}", nil), ("required init?(coder: NSCoder) {}", nil),
+    ] as [(String, String?)])
+  func making(initializers: String, call: String?) throws {
+    let app = [
+      "Cell.swift":
+        "class Cell: UICollectionViewCell {\n  let label = UILabel()\n  \(initializers)\n}",
+      "Kind.swift": "enum Kind { case wide, narrow }",
+    ]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings())
+    let list = try #require(folder.files["Cells.swift"])
+    guard let call else { return #expect(list.contains("CellEntry(Cell.self) { cell in\n")) }
+    #expect(list.contains("CellEntry(\"Cell\") {\n    let cell = \(call)\n"))
+    #expect(list.contains("    return cell\n  },"))
+    #expect(folder.emptyEntries.isEmpty)
+    // Where the call does not compile, the entry is that of a list's cell.
+    let error = CompilerError(file: "Cells.swift", line: 5)
+    let border = try #require(folder.border(after: [error], Border()))
+    #expect(border.omitted == ["Cell: let cell = \(call)"])
+    let next = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings(), border: border)
+    #expect(next.files["Cells.swift"]?.contains("CellEntry(Cell.self) { cell in\n") == true)
+  }
+
   @Test("calls no method of a private extension")
   func privateExtension() throws {
     let app = [

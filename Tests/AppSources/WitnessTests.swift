@@ -68,6 +68,46 @@ import Testing
     #expect(text.contains("func hash(into hasher: inout Hasher) {"))
   }
 
+  @Test("has values of the app's types for static properties whose own are left out")
+  func values() throws {
+    let app = [
+      "Button.swift": """
+      class Cell: UITableViewCell { let button = Button(style: .plain) }
+      class Button: UIButton {
+        var style: Style?
+        struct Style {
+          let title: String
+          let corner: Corner
+        }
+        enum Corner { case round, sharp }
+        struct Ways: OptionSet { let rawValue: Int }
+        private struct Own { let title: String }
+        final class Model { init(title: String) {} }
+      }
+      extension Button.Style {
+        static let plain = Style(title: Names.title, corner: .round)
+      }
+      """
+    ]
+    var border = Border()
+    border.dropped = ["Button.swift": ["= Button.Style.plain"]]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings(), border: border)
+    let text = try #require(folder.files["Stubs.swift"])
+    #expect(
+      text.contains(
+        """
+          extension Button.Style: HeadlessStubValue {
+            public static var stubValue: Self { Button.Style(title: "Title", corner: Button.Corner.round) }
+          }
+        """))
+    #expect(text.contains("public static var stubValue: Self { Button.Corner.round }"))
+    #expect(text.contains("public static var stubValue: Self { Button.Ways(rawValue: 1) }"))
+    #expect(text.contains("HeadlessWitness { Button.Model(title: \"Title\") },"))
+    #expect(!text.contains("Own"))
+    #expect(!text.contains("HeadlessWitness { Button("))
+  }
+
   @Test("declares a class for the result of a function whose statement is left out")
   func results() throws {
     let app = [

@@ -98,6 +98,28 @@ import Testing
     #expect(names == ["Card.pricing", "Card.other", "Card.price"])
   }
 
+  @Test("makes no object of a class that another class is asked for")
+  func otherClasses() {
+    final class Trap: NSObject { override init() { fatalError("is made") } }
+    HeadlessStubs.witnesses.append(HeadlessWitness { Trap() })
+    HeadlessStubs.witnesses.append(HeadlessWitness { Priced() })
+    defer { HeadlessStubs.witnesses.removeLast(2) }
+    let priced: Priced = HeadlessStubs.value("Card.priced")
+    #expect(priced.price == 0)
+  }
+
+  @Test("gives what code unwraps a value, and nil where its type has none")
+  func unwrapped() {
+    struct Price {}
+    let names = reads {
+      let constraint: NSLayoutConstraint! = HeadlessStubs.unwrapped("Card.height")
+      let label: UILabel! = HeadlessStubs.unwrapped("Card.label")
+      let price = HeadlessStubs.unwrapped("Card.price") as Price?
+      #expect(constraint != nil && label != nil && price == nil)
+    }
+    #expect(names == ["Card.height", "Card.label", "Card.price"])
+  }
+
   @Test("stands in for an enumeration with its first case")
   func cases() {
     let names = reads { #expect(HeadlessStubs.value("Card.style") == Style.plain) }

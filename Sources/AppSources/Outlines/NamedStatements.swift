@@ -42,7 +42,10 @@ enum NamedStatements {
           isResult(statement, in: parsed)
           ? "HeadlessStubs.value(\(symbol(of: statement, in: source)))"
           : replacement(of: statement, in: source, isWhole: isWhole)
-        edits.replace(source.byteRange(statement), with: text, in: source)
+        let lost = LostProperties(of: statement, in: parsed).assignments(
+          symbol(of: statement, in: source))
+        edits.replace(
+          source.byteRange(statement), with: ([text] + lost).joined(separator: "; "), in: source)
       }
     }
   }

@@ -41,6 +41,10 @@ package struct SwiftOutline: Sendable {
     /// Whether other modules may name it, as far as its own declaration and the one around it say.
     let isPublic: Bool
     let isOverride: Bool
+    /// Whether an initializer calls another one of its class.
+    let isConvenience: Bool
+    /// Whether code may not name it on any system.
+    let isUnavailable: Bool
     /// The labels of its parameters; `_` for none.
     package let labels: [String]
     /// The declaration from the keyword to the end of its head, on one line, without its body.
@@ -144,6 +148,8 @@ package struct SwiftOutline: Sendable {
         isPrivate: parsed.isPrivate(member),
         isPublic: parsed.isPublic(member),
         isOverride: member.prefix.modifiers.contains(.override),
+        isConvenience: member.prefix.modifiers.contains(.convenience),
+        isUnavailable: member.isUnavailable,
         labels: member.parameters.map(\.label),
         head: source.flattened(member.keyword..<member.headEnd),
         type: source.flattened(member.type), initialValue: value,

@@ -37,6 +37,26 @@ public enum HeadlessStubs {
   public static func value<Value>(
     _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Value {
+    if let value = known(symbol, fileID: fileID, line: line) as Value? { return value }
+    // Optimized code keeps the message of this, and not that of a precondition.
+    fatalError(
+      "\(fileID):\(line): the stub of \(symbol) has no value of \(Value.self): complete it")
+  }
+
+  /// Returns a default value for a property whose own is left out and that code unwraps, and
+  /// records that it was read; nil where its type has none.
+  ///
+  /// - Parameters:
+  ///   - symbol: The statement that sets the property.
+  ///   - fileID: The file of the app that sets it.
+  ///   - line: Its line there.
+  public static func unwrapped<Value>(
+    _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Value? {
+    known(symbol, fileID: fileID, line: line)
+  }
+
+  private static func known<Value>(_ symbol: String, fileID: StaticString, line: UInt) -> Value? {
     if !isColor(Value.self) { note(symbol, fileID: fileID, line: line) }
     if let text = symbol as? Value { return text }
     if let nothing = () as? Value { return nothing }
@@ -44,12 +64,8 @@ public enum HeadlessStubs {
       return value
     }
     if let value = object(symbol) as Value? { return value }
-    if let type = Value.self as? any CaseIterable.Type, let value = firstCase(of: type) as? Value {
-      return value
-    }
-    // Optimized code keeps the message of this, and not that of a precondition.
-    fatalError(
-      "\(fileID):\(line): the stub of \(symbol) has no value of \(Value.self): complete it")
+    if let type = Value.self as? any CaseIterable.Type { return firstCase(of: type) as? Value }
+    return nil
   }
 
   /// Returns the value that the app's source gives a member, and records that it was read: whether
@@ -117,7 +133,7 @@ public enum HeadlessStubs {
     if let value = plainObjects.lazy.compactMap({ $0() as? Value }).first { return value }
     guard MainQueueMark.isHere else { return nil }
     let witness = MainActor.assumeIsolated {
-      Witness(witnesses.lazy.compactMap { $0.make() as? Value }.first)
+      Witness(witnesses.lazy.compactMap { $0.object(as: Value.self) }.first)
     }
     if let witness = witness.value { return witness }
     let object: (any Sendable)? =
@@ -145,7 +161,7 @@ public enum HeadlessStubs {
   @MainActor private static let responders: [@MainActor () -> any Sendable] = [
     { UITapGestureRecognizer() }, { UILongPressGestureRecognizer() }, { UIPanGestureRecognizer() },
     { UISwipeGestureRecognizer() }, { UIPinchGestureRecognizer() }, { UIViewController() },
-    { UIBarButtonItem() },
+    { UIBarButtonItem() }, { NSLayoutConstraint() },
   ]
 
   /// Make objects that conform to the app's protocols, for stubs that answer with one.

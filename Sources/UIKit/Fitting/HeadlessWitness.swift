@@ -1,9 +1,21 @@
-/// Makes an object that conforms to one of the app's protocols.
+/// Makes an object of one of the app's classes, for stubs that answer with one, or with one of a
+/// protocol that it conforms to.
 ///
 /// It is no plain function: a function type means another one in the language mode of another
 /// module, and a list of such functions cannot be cast.
 public struct HeadlessWitness: Sendable {
-  package let make: @MainActor @Sendable () -> Any
+  private let type: Any.Type
+  private let make: @MainActor @Sendable () -> Any
 
-  public init(_ make: @escaping @MainActor @Sendable () -> Any) { self.make = make }
+  public init<Made>(_ make: @escaping @MainActor @Sendable () -> Made) {
+    type = Made.self
+    self.make = make
+  }
+
+  /// The object, if it is of a type; nothing is made of a class that another one does not descend
+  /// from, as that would run code of the app.
+  @MainActor func object<Value>(as _: Value.Type) -> Value? {
+    if Value.self is AnyObject.Type, !(type is Value.Type) { return nil }
+    return make() as? Value
+  }
 }

@@ -1,0 +1,30 @@
+/// Cells that no list makes, but code of the app by a custom initializer.
+extension SampleLines {
+  /// The labels of the initializers by which lists make views, and of the one without parameters.
+  private static let usualLabels = [
+    ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], [],
+  ]
+
+  /// The call of the initializer by which the app's code makes such a cell, with values for its
+  /// parameters; nil for a cell that a list can make, and where a parameter has no value.
+  var making: String? {
+    let values = SampleValues(in: index, for: file, within: cell)
+    for type in [cell] + index.ancestors(of: cell).filter({ $0 != cell }) {
+      guard let declared = index.file(declaring: type, from: file),
+        let outline = index.outlines[declared]
+      else { return nil }
+      let initializers = outline.members.filter {
+        $0.keyword == "init" && outline.types[$0.owner].path == type && !$0.isUnavailable
+      }
+      // Without one that is designated a class inherits those of its parent.
+      guard initializers.contains(where: { !$0.isConvenience && $0.labels != ["coder"] }) else {
+        continue
+      }
+      if initializers.contains(where: { Self.usualLabels.contains($0.labels) }) { return nil }
+      return initializers.lazy
+        .filter { !$0.isPrivate && $0.labels != ["coder"] && !$0.head.hasPrefix("init?") }
+        .compactMap { values.arguments(for: $0.head) }.first.map { "\(cell)\($0)" }
+    }
+    return nil
+  }
+}

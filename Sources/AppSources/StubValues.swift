@@ -1,0 +1,56 @@
+/// Values of the app's own types for what is left out to answer with: a property without its
+/// initial value, a function without its result, a member of a stub.
+///
+/// A structure or an enumeration conforms to `HeadlessStubValue`; of a class an object is made, as
+/// of a protocol's witness.
+struct StubValues {
+  /// The text of a type's value.
+  struct Value {
+    let type: String
+    /// An extension of the type; nil for a class.
+    let text: String?
+    /// The line by which a list of witnesses makes an object of a class; nil for other types.
+    let maker: String?
+  }
+
+  private let index: AppIndex
+
+  init(in index: AppIndex) { self.index = index }
+
+  /// The value of a type that a file declares; nil where none can be made without more of the app.
+  func value(of path: String, in file: String) -> Value? {
+    guard let type = index.entry(of: path, in: file), !type.isPrivate, type.generics.isEmpty,
+      let made = SampleValues(in: index, for: file, within: "")
+        .value(of: path, named: path.split(separator: ".").last.map(String.init) ?? path)
+    else { return nil }
+    switch type.keyword {
+    case "struct", "enum":
+      let text = """
+          // \(file):\(type.line)
+          extension \(path): HeadlessStubValue {
+            public static var stubValue: Self { \(made) }
+          }
+
+        """
+      return Value(type: path, text: text, maker: nil)
+    case "class": return Value(type: path, text: nil, maker: "HeadlessWitness { \(made) },")
+    default: return nil
+    }
+  }
+
+  /// The types that a written type names, those within the types around it first: `[Style]` within
+  /// `Button` is `Button.Style`.
+  func types(named written: String, within scope: String) -> [String] {
+    let names = written.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    return names.compactMap { name in
+      guard name.first?.isUppercase == true else { return nil }
+      var outer = scope[...]
+      while !outer.isEmpty {
+        let inner = "\(outer).\(name)"
+        if index.hasType(inner) { return inner }
+        outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+      }
+      return index.hasType(String(name)) ? String(name) : nil
+    }
+  }
+}
