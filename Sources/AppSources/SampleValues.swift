@@ -60,7 +60,8 @@ struct SampleValues {
       return value(of: String(type.dropFirst().dropLast()), named: name, depth: depth + 1)
         .map { "[\($0)]" } ?? "[]"
     }
-    return closure(of: type) ?? ownValue(of: type, depth: depth)
+    return Self.closure(of: type) { value(of: $0, named: name, depth: depth + 1) }
+      ?? ownValue(of: type, depth: depth)
   }
 
   /// Values of Swift's, Foundation's and UIKit's types.
@@ -76,14 +77,24 @@ struct SampleValues {
     "Data": "Data()", "NSRange": "NSRange(location: 0, length: 0)",
   ]
 
-  /// A closure that does nothing; nil for other types, and where something is returned.
-  private func closure(of type: String) -> String? {
-    guard type.hasPrefix("("), let arrow = type.firstRange(of: "->") else { return nil }
-    let result = Self.trimmed(String(type[arrow.upperBound...]))
-    guard ["Void", "()", "Void)", "())"].contains(result) else { return nil }
-    let parameters = Self.parameters(in: type[..<arrow.lowerBound].dropFirst())
-    if parameters.isEmpty || parameters == ["Void"] { return "{}" }
-    return "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in }"
+  /// A closure that does nothing but to return a value; nil for other types, and where there is no
+  /// value.
+  ///
+  /// - Parameter answer: The value of a type.
+  static func closure(of type: String, answering answer: (String) -> String?) -> String? {
+    guard type.hasPrefix("("), type.contains("->") else { return nil }
+    let length = length(ofParametersIn: type.dropFirst())
+    let end = type.dropFirst(length + 2)
+    guard let arrow = end.firstRange(of: "->"),
+      ["", "async", "throws", "async throws"].contains(trimmed(String(end[..<arrow.lowerBound])))
+    else { return nil }
+    let result = trimmed(String(end[arrow.upperBound...]))
+    let isVoid = ["Void", "()"].contains(result)
+    guard let value = isVoid ? "" : answer(result) else { return nil }
+    let parameters = parameters(in: type.dropFirst()).filter { $0 != "Void" }
+    let names = parameters.map { _ in "_" }.joined(separator: ", ")
+    if isVoid { return parameters.isEmpty ? "{}" : "{ \(names) in }" }
+    return parameters.isEmpty ? "{ \(value) }" : "{ \(names) in \(value) }"
   }
 
   /// A value of a type of the app.

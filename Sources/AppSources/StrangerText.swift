@@ -32,7 +32,7 @@ struct StrangerText {
   }
 
   private var body: [String] {
-    if isProtocol { return ["public protocol \(name) {", "}"] }
+    if isPlainProtocol { return ["public protocol \(name) {", "}"] }
     if let first = cases.first {
       return [
         "public enum \(name): Hashable, HeadlessStubValue {",
@@ -51,11 +51,12 @@ struct StrangerText {
     }
     if let parent = ViewNames.parent(ofForeignView: name) {
       return [
-        "open class \(name): \(parent) {", String(Self.noteOfView(path).dropFirst(2)), "}",
+        "open class \(name)\(generics): \(parent) {", String(Self.noteOfView(path).dropFirst(2)),
+        "}",
       ]
     }
     if name.hasSuffix("ViewController") || name.hasPrefix("UI") && name.hasSuffix("Controller") {
-      return ["open class \(name): UIViewController {", "}"]
+      return ["open class \(name)\(generics): UIViewController {", "}"]
     }
     return [
       "open class \(name)\(generics): HeadlessStubValue, Hashable\(errorClause) {",
@@ -86,6 +87,15 @@ struct StrangerText {
     return "    open override func didMoveToSuperview() { super.didMoveToSuperview(); "
       + "HeadlessStubs.note(\"\(path)\"\(place)) }"
   }
+
+  /// Whether it is a protocol to which structures conform, too.
+  var isPlainProtocol: Bool { isProtocol || Self.protocols.contains(path) }
+
+  /// The protocols of SwiftUI, which is not here, that apps' types conform to.
+  private static let protocols: Set = [
+    "View", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
+    "PreviewProvider", "Shape", "EnvironmentKey", "PreferenceKey", "DynamicProperty",
+  ]
 
   /// Endings of the names of protocols.
   private static let protocolSuffixes = [

@@ -11,11 +11,19 @@ struct StubText {
   private let members: [StubMember]
   private let file: String
   private let ancestor: String?
+  private let protocols: [String]
 
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - members: Its members that are read.
+  ///   - file: The file that declares it.
+  ///   - ancestor: The class of UIKit from which it descends; nil for none.
+  ///   - protocols: The app's protocols and those of absent frameworks that it conforms to.
   init(
     _ type: SwiftOutline.TypeEntry, _ members: [StubMember], _ file: String,
-    ancestor: String?
+    ancestor: String?, protocols: [String] = []
   ) {
+    self.protocols = protocols
     self.type = type
     self.members = members
     self.file = file
@@ -36,6 +44,8 @@ struct StubText {
     if let outer { lines.append("  extension \(outer) {") }
     lines += body
     if outer != nil { lines.append("  }") }
+    // Each goes alone where the stub lacks what a protocol requires.
+    lines += protocols.map { "  extension \(type.path): \($0) {}" }
     if type.keyword == "struct" {
       lines.append("  extension \(type.path): HeadlessStubValue {")
       lines.append("    public static var stubValue: Self { Self() }")
@@ -181,7 +191,12 @@ struct StubText {
     let member = stub.entry
     let prefix = "    public " + (member.isStatic ? "static " : "")
     let read = "\"\(path).\(member.name)\", fileID: \"\(stub.file)\", line: \(member.line)"
-    let value = "HeadlessStubs.value(\(read))"
+    func value(of type: String) -> String {
+      // Whether it is called is not known; what it returns then is a stub's.
+      let closure = SampleValues.closure(of: type) { _ in "HeadlessStubs.value(\(read))" }
+      return "HeadlessStubs.value(\(read)\(closure.map { ", copying: \($0)" } ?? ""))"
+    }
+    let value = value(of: member.type)
     switch member.keyword {
     case "func":
       return [prefix + member.head + (member.type.isEmpty ? " {}" : " { \(value) }")]
@@ -197,11 +212,15 @@ struct StubText {
       let isWeak = written.hasSuffix("!")
       let type = isWeak ? written.dropLast() + "?" : written[...]
       let isCopied = !member.copiedValue.isEmpty && Self.copiedTypes.contains(String(type))
+      let copied =
+        isCopied
+        ? member.copiedValue
+        : SampleValues.closure(of: String(type)) { _ in "HeadlessStubs.value(\(read))" }
       if isStored, !member.isStatic {
-        let copy = isCopied ? ", copying: { \(member.copiedValue) }" : ""
+        let copy = copied.map { ", copying: { \($0) }" } ?? ""
         return ["    @HeadlessStubbed(\(read)\(copy)) public var \(member.writtenName): \(type)"]
       }
-      let copy = isCopied ? ", copying: \(member.copiedValue)" : ""
+      let copy = copied.map { ", copying: \($0)" } ?? ""
       return [
         prefix
           + "var \(member.writtenName): \(type) { get { HeadlessStubs.value(\(read)\(copy)) } set {} }"

@@ -40,7 +40,10 @@ struct StubWriter {
         continue
       }
       let members = members(of: type, in: stub.file)
-      texts[stub.type] = StubText(type, members, stub.file, ancestor: ancestor(of: stub)).text
+      texts[stub.type] =
+        StubText(
+          type, members, stub.file, ancestor: ancestor(of: stub), protocols: protocols(of: type)
+        ).text
       for name in index.typeNames(within: stub.type) where used.contains(name) {
         let type = "\(stub.type).\(name)"
         if let file = index.file(declaring: type, from: stub.file), !isThere(type, file) {
@@ -224,6 +227,18 @@ struct StubWriter {
       }
     }
     return nil
+  }
+
+  /// The protocols of the app and of absent frameworks that a type says it conforms to.
+  private func protocols(of type: SwiftOutline.TypeEntry) -> [String] {
+    guard type.keyword != "protocol" else { return [] }
+    return type.inherited.filter { name in
+      if border.strangers.contains(name) {
+        return StrangerText(name, isProtocol: border.protocols.contains(name)).isPlainProtocol
+      }
+      return index.file(declaring: name, from: "").flatMap { index.entry(of: name, in: $0) }?
+        .keyword == "protocol"
+    }
   }
 
   /// The class of UIKit from which the type descends; nil if it descends from none.

@@ -192,7 +192,7 @@ import Testing
     arguments: [
       ("FooDelegate", "public protocol FooDelegate: AnyObject {"),
       ("FooImageView", "open class FooImageView: UIImageView {"),
-      ("FooView", "open class FooView: UIView {"),
+      ("FooView", "open class FooView: UIView {"), ("View", "public protocol View {"),
       ("FooViewController", "open class FooViewController: UIViewController {"),
       (
         "FooDiffableDataSource",
@@ -203,6 +203,31 @@ import Testing
     var border = Border()
     border.strangers = [name]
     #expect(folder(border).files["Stubs.swift"]?.contains(declaration) == true)
+  }
+
+  @Test("gives a controller that hosts a view its parameter, and stubs the protocols they have")
+  func hosted() throws {
+    let app = [
+      "Cell.swift": """
+      class Cell: UITableViewCell { let host: UIHostingController<Badge>? = nil }
+      """,
+      "Badge.swift": "import SwiftUI\nstruct Badge: View, Rated, Equatable {}\nprotocol Rated {}",
+    ]
+    var border = Border()
+    border.strangers = ["UIHostingController", "View"]
+    border.genericCounts = ["UIHostingController": 1]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings(), border: border)
+    let stubs = try #require(folder.files["Stubs.swift"])
+    #expect(stubs.contains("open class UIHostingController<Type1>: UIViewController {"))
+    #expect(stubs.contains("public struct Badge: Equatable {"))
+    #expect(stubs.contains("  extension Badge: View {}\n  extension Badge: Rated {}\n"))
+    // What a stub cannot conform to goes alone.
+    border.omitted = ["extension Badge: Rated {}"]
+    let next = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings(), border: border)
+    #expect(next.files["Stubs.swift"]?.contains("extension Badge: View {}") == true)
+    #expect(next.files["Stubs.swift"]?.contains("Rated {}") == false)
   }
 
   @Test("leaves out an override in an extension by its name, and whole views at last")

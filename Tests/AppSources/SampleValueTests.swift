@@ -91,6 +91,8 @@ import Testing
       ("[Soup]", "struct Soup {}", "[Soup()]"),
       ("Soup?", "struct Soup {}", "Soup()"),
       ("@escaping (Int, String) -> Void", "", "{ _, _ in }"),
+      ("(Int, String) async throws -> [Bool]", "", "{ _, _ in [true] }"),
+      ("() -> Int", "", "{ 1 }"),
       ("(() -> Void)?", "", "nil"), ("UIImage?", "", "nil"),
       ("Date", "", "Date(timeIntervalSince1970: 0)"),
     ])

@@ -68,6 +68,37 @@ import Testing
     #expect(text.contains("func hash(into hasher: inout Hasher) {"))
   }
 
+  @Test("answers for a closure with one that answers as a stub does when it is called")
+  func closures() throws {
+    let app = [
+      "Cell.swift": """
+      class Cell: UITableViewCell {
+        func show(_ store: Store) { _ = store.count("a"); store.done(); Store.shared.make()() }
+      }
+      """,
+      "Store.swift": """
+      import Absent
+      class Store {
+        static var shared: Store { fatalError() }
+        var count: (String) -> Int
+        let done: () -> Void
+        func make() -> (() -> Void) { }
+        func make(_ count: Int) -> () -> Absent { }
+      }
+      """,
+    ]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings())
+    let text = try #require(folder.files["Stubs.swift"])
+    let read = "\"Store.count\", fileID: \"Store.swift\", line: 4"
+    #expect(
+      text.contains(
+        "@HeadlessStubbed(\(read), copying: { { _ in HeadlessStubs.value(\(read)) } }) public var count"
+      ))
+    #expect(text.contains("line: 5, copying: { {} }) public var done"))
+    #expect(text.contains("line: 7, copying: { HeadlessStubs.value(\"Store.make\""))
+  }
+
   @Test("has values of the app's types for static properties whose own are left out")
   func values() throws {
     let app = [
