@@ -55,6 +55,34 @@ import Testing
     }
   }
 
+  @Test("leaves out a property without a value, and not what follows it")
+  func withoutValue() {
+    let text = """
+      class Card: UIView {
+        var model: Model?
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+        }
+        let count: Int
+          = 1
+        var name: String
+        var other = 2
+      }
+      protocol Shown {
+        func show()
+        func hide()
+      }
+      """
+    let left = NamedDeclarations.removed(
+      ["Card.model", "Card.count", "Card.name", "Shown.show"], from: text)
+    #expect(
+      left.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty } == [
+        "class Card: UIView {", "override init(frame: CGRect) {", "super.init(frame: frame)", "}",
+        "var other = 2", "}", "protocol Shown {", "func hide()", "}",
+      ])
+  }
+
   @Test("gives a property that code unwraps a value where the statement that sets it is left out")
   func lostProperties() {
     let text = """

@@ -3,6 +3,10 @@ extension SourceFile {
   /// The index after a member's last token: its body, or the end of its initial value.
   func end(of member: Member) -> Int {
     if let body = member.body, let close = partner(body) { return close + 1 }
+    // Without a value what starts the next line is another declaration.
+    if token(member.headEnd)?.startsLine == true, !isContinued(member.headEnd) {
+      return member.headEnd
+    }
     return endOfLines(from: member.headEnd)
   }
 
