@@ -261,6 +261,35 @@ struct NibTests {
     #expect(HeadlessNibs.makeView(ofClassNamed: "NobodyHasThis") == nil)
   }
 
+  @Test("makes cells of all documents of one name, and of a language's none that the first has")
+  func oneName() throws {
+    let folder = NSTemporaryDirectory() + "nibs-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (path, name, width) in [
+      ("Other/Base.lproj", "OneNameOther", 10), ("Store/Base.lproj", "OneNameStore", 20),
+      ("Store/de.lproj", "OneNameStore", 30), ("Store/de.lproj", "OneNameGerman", 30),
+    ] {
+      let place = "\(folder)/\(path)"
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      try """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects><view id="v" customClass="\(name)">
+      <rect key="frame" x="0" y="0" width="\(width)" height="30"/></view></objects></document>
+      """.write(toFile: "\(place)/OneName.xib", atomically: true, encoding: .utf8)
+    }
+    for place in ["Other/Base.lproj", "Store"] {
+      HeadlessNibs.addDocuments(in: "\(folder)/\(place)")
+    }
+    for name in ["OneNameOther", "OneNameStore", "OneNameGerman"] {
+      HeadlessClasses.register(UIStackView.self, named: name)
+    }
+    #expect(HeadlessNibs.makeView(ofClassNamed: "OneNameOther")?.frame.width == 10)
+    #expect(HeadlessNibs.makeView(ofClassNamed: "OneNameStore")?.frame.width == 20)
+    #expect(HeadlessNibs.makeView(ofClassNamed: "OneNameGerman") == nil)
+    let first = Bundle.main.loadNibNamed("OneName", owner: nil)?.first as? UIView
+    #expect(first?.frame.width == 10)
+  }
+
   @Test("records a document that is not there, and one that cannot be read")
   func unreadable() {
     _ = HeadlessFindings.take()

@@ -8,14 +8,18 @@ import SelfSizingInterfaceBuilder
     case bytes([UInt8])
   }
 
+  /// The documents by their names; one of a name that another has, by its path.
   private static var sources: [String: (source: Source, file: String)] = [:]
+  /// The paths of the files without their languages.
+  private static var places: Set<String> = []
   private static var documents: [String: NibDocument?] = [:]
 
   /// Makes the .xib and .storyboard files in a folder known, and in all folders below it. They are
   /// read when they are asked for.
   ///
-  /// Of several files of one name the first in the order of their paths counts, so that
-  /// `Base.lproj` comes before the languages; what was known before counts more.
+  /// Of several files of one name code gets the first in the order of their paths, so that
+  /// `Base.lproj` comes before the languages; what was known before counts more. Cells are made of
+  /// all of them, as those of two targets may have different ones.
   ///
   /// - Returns: The names of the files, sorted.
   @discardableResult
@@ -25,8 +29,10 @@ import SelfSizingInterfaceBuilder
     for path in paths {
       let file = (path as NSString).lastPathComponent
       let name = (file as NSString).deletingPathExtension
-      guard sources[name] == nil else { continue }
-      sources[name] = (.path((folder as NSString).appendingPathComponent(path)), file)
+      let whole = (folder as NSString).appendingPathComponent(path)
+      let place = whole.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+      guard places.insert(place.joined(separator: "/")).inserted else { continue }
+      sources[sources[name] == nil ? name : whole] = (.path(whole), file)
     }
     return paths.map { ($0 as NSString).lastPathComponent }
   }
