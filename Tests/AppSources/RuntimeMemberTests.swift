@@ -33,6 +33,10 @@ struct RuntimeMemberTests {
         "class A: UIView { override init(frame: CGRect) {}; @available(*, unavailable) required init?(coder: NSCoder) {} }",
         [true, false, nil]
       ),
+      (
+        "class A: UIView { override init(frame: CGRect) {}; required init?(coder: NSCoder) { fatalError() } }",
+        [true, false, nil]
+      ),
       ("class A: UITableViewCell {}", [false, true, true]),
       (
         "class A: UITableViewCell { override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {} }",

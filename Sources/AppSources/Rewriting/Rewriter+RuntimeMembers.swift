@@ -72,11 +72,14 @@ extension Rewriter {
   ) -> Bool {
     let ancestors = index.ancestors(of: index[reference]).ofApp
     for references in [[reference]] + ancestors.map({ index.declarations[$0] ?? [] }) {
+      for reference in references {
+        let match = index.members(of: reference).first {
+          $0.kind == .initializer && $0.isActive && $0.parameters.map(\.label) == factory.labels
+        }
+        if let match { return canCall(match, in: index.files[reference.file].source) }
+      }
       let initializers = references.flatMap { index.members(of: $0) }.filter {
         $0.kind == .initializer && $0.isActive
-      }
-      if let match = initializers.first(where: { $0.parameters.map(\.label) == factory.labels }) {
-        return canCall(match)
       }
       if initializers.contains(where: { !$0.prefix.modifiers.contains(.convenience) }),
         !factory.isRequired
@@ -88,11 +91,17 @@ extension Rewriter {
   }
 
   /// Whether an initializer can be called from the class without more than its parameters.
-  private func canCall(_ initializer: Member) -> Bool {
+  private func canCall(_ initializer: Member, in source: SourceFile) -> Bool {
     if initializer.isAsync || initializer.isThrowing || !initializer.generics.isEmpty {
       return false
     }
-    return !initializer.isUnavailable
+    return !initializer.isUnavailable && !onlyTraps(initializer, in: source)
+  }
+
+  /// Whether the first thing that an initializer does is to trap: no one calls it, but a document
+  /// that is left over may have such a view.
+  private func onlyTraps(_ initializer: Member, in source: SourceFile) -> Bool {
+    initializer.body.map { source.isText($0 + 1, "fatalError") } ?? false
   }
 
   /// `setOutlet(_:forKey:)` over the outlets and inspectable properties of a body; nil if there are
