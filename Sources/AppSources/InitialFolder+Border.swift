@@ -260,10 +260,11 @@ extension InitialFolder {
         types.contains(name)
         ? name : name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       if index.isView(owner, from: file) { continue }
-      // Without an initializer a class may inherit others, which its subclasses do not mean.
-      if name.hasSuffix(".init"), index.entry(of: owner, in: file)?.keyword == "class" {
+      // Without an initializer a class may inherit others, which its subclasses do not mean, and
+      // all that calls the one of a structure has no meaning.
+      if name.hasSuffix(".init") {
         if let statement = statement(around: line, of: file, border) { return statement }
-        continue
+        if index.entry(of: owner, in: file)?.keyword == "class" { continue }
       }
       if !types.contains(name), owner == name {
         // A global: first a statement of its code, or the value that it has.

@@ -205,6 +205,30 @@ import Testing
     #expect(folder(border).files["Stubs.swift"]?.contains(declaration) == true)
   }
 
+  @Test("leaves out a statement of an initializer before the initializer, whatever the type")
+  func initializers() throws {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell { let style = Style() }",
+      "Style.swift": """
+      struct Style {
+        let font: UIFont
+        init(font: UIFont? = nil) {
+          self.font = font ?? .absent
+        }
+      }
+      """,
+    ]
+    let index = AppIndex(of: app)
+    func moved(_ border: Border) throws -> Border {
+      let folder = InitialFolder(
+        of: ["Cell"], in: index, prefix: "..", build: AppBuildSettings(), border: border)
+      return try #require(
+        folder.border(after: [CompilerError(file: "Style.swift", line: 4)], border))
+    }
+    let first = try moved(Border())
+    #expect(first.dropped == ["Style.swift": ["> self.font = font ?? .absent"]])
+  }
+
   @Test("gives a controller that hosts a view its parameter, and stubs the protocols they have")
   func hosted() throws {
     let app = [
