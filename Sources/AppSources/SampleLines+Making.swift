@@ -27,4 +27,25 @@ extension SampleLines {
     }
     return nil
   }
+
+  /// Lines that set what a cell or a class above it unwraps without asking, as far as there are
+  /// values: `cell.item = Item()`.
+  var unwrapped: [String] {
+    let values = SampleValues(in: index, for: file, within: cell)
+    let types = [cell] + index.ancestors(of: cell).filter { $0 != cell }
+    return types.flatMap { type -> [String] in
+      guard let declared = index.file(declaring: type, from: file),
+        let outline = index.outlines[declared]
+      else { return [] }
+      return outline.members.compactMap { member in
+        guard outline.types[member.owner].path == type, member.type.hasSuffix("!"),
+          member.isStored, !member.isStatic, !member.isPrivate, !member.isConstant,
+          !member.isOutlet, !member.isObserved,
+          let value = values.value(of: String(member.type.dropLast()), named: member.name),
+          value != "nil"
+        else { return nil }
+        return "cell.\(member.name) = \(value)"
+      }
+    }
+  }
 }

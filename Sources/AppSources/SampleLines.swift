@@ -49,13 +49,13 @@ struct SampleLines {
       $0.keyword == "func" && $0.name == Self.fillerNames[0] && $0.labels.isEmpty
     }
     if fillers.isEmpty, plain, outline?.plainNames.contains(Self.fillerNames[0]) != true {
-      return [["cell.\(Self.fillerNames[0])()"]]
+      return [unwrapped + ["cell.\(Self.fillerNames[0])()"]]
     }
     let hint =
       fillers.isEmpty
       ? "set what it shows" : fillers.prefix(3).map(\.head).joined(separator: ", or ")
-    return calls + (settings.isEmpty ? [] : [settings]) + [
-      ["// Fill the cell as the app does: \(hint)"] + labels
+    return calls.map { unwrapped + $0 } + (settings.isEmpty ? [] : [unwrapped + settings]) + [
+      ["// Fill the cell as the app does: \(hint)"] + unwrapped + labels
     ]
   }
 

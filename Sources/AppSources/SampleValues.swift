@@ -99,14 +99,15 @@ struct SampleValues {
 
   /// A value of a type of the app.
   private func ownValue(of name: String, depth: Int) -> String? {
-    let inner = "\(scope).\(name)"
-    let type = index.file(declaring: inner, from: file) == nil ? name : inner
+    let type = self.type(named: name)
     guard let declared = index.file(declaring: type, from: file),
       let entry = index.entry(of: type, in: declared), entry.generics.isEmpty,
       let outline = index.outlines[declared]
     else { return nil }
+    // Within a type names mean its own types first.
+    let inner = SampleValues(in: index, for: declared, within: type)
     switch entry.keyword {
-    case "enum": return firstCase(of: entry, depth: depth)
+    case "enum": return inner.firstCase(of: entry, depth: depth)
     case "protocol":
       return index.conformers(of: type).lazy.compactMap { ownValue(of: $0, depth: depth + 1) }.first
     case "struct", "class":
@@ -117,14 +118,25 @@ struct SampleValues {
       let members = outline.members.filter { outline.types[$0.owner].path == type }
       let initializers = members.filter { $0.keyword == "init" && !$0.isPrivate }
       for initializer in initializers where !initializer.head.hasPrefix("init?") {
-        if let arguments = arguments(for: initializer.head, depth: depth + 1) {
+        if let arguments = inner.arguments(for: initializer.head, depth: depth + 1) {
           return type + arguments
         }
       }
       let own = members.filter { $0.keyword == "init" && !outline.types[$0.owner].isExtension }
-      return own.isEmpty ? memberwise(entry, members, depth: depth) : nil
+      return own.isEmpty ? inner.memberwise(entry, members, depth: depth) : nil
     default: return nil
     }
+  }
+
+  /// The path of a type that a name means: within the scope, the types around it, or none.
+  func type(named name: String) -> String {
+    var outer = scope[...]
+    while !outer.isEmpty {
+      let inner = "\(outer).\(name)"
+      if index.hasType(inner) { return inner }
+      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    }
+    return name
   }
 
   /// The call of the initializer that the compiler makes; nil where a property has no value.

@@ -44,13 +44,8 @@ struct StubValues {
     let names = written.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     return names.compactMap { name in
       guard name.first?.isUppercase == true else { return nil }
-      var outer = scope[...]
-      while !outer.isEmpty {
-        let inner = "\(outer).\(name)"
-        if index.hasType(inner) { return inner }
-        outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
-      }
-      return index.hasType(String(name)) ? String(name) : nil
+      let type = SampleValues(in: index, for: "", within: scope).type(named: String(name))
+      return index.hasType(type) ? type : nil
     }
   }
 }

@@ -55,6 +55,33 @@ import Testing
     #expect(next.files["Cells.swift"]?.contains("CellEntry(Cell.self) { cell in\n") == true)
   }
 
+  @Test("sets what a cell or its parent unwraps, before it is filled")
+  func unwrapped() throws {
+    let app = [
+      "Cell.swift": """
+      class Cell: Row {
+        var item: Item!
+        private var own: Item!
+        weak var store: Store!
+        @IBOutlet var label: UILabel!
+        func configure(with title: String) {}
+      }
+      class Row: UITableViewCell { var count: Int! }
+      struct Item { let title: String }
+      """
+    ]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings())
+    #expect(
+      folder.files["Cells.swift"]?.contains(
+        """
+            cell.item = Item(title: "Title")
+            cell.count = 1
+            cell.configure(with: "Title")
+          },
+        """) == true)
+  }
+
   @Test("calls no method of a private extension")
   func privateExtension() throws {
     let app = [

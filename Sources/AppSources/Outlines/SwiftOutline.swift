@@ -45,6 +45,8 @@ package struct SwiftOutline: Sendable {
     let isConvenience: Bool
     /// Whether code may not name it on any system.
     let isUnavailable: Bool
+    /// Whether a document of Interface Builder sets it.
+    let isOutlet: Bool
     /// The labels of its parameters; `_` for none.
     package let labels: [String]
     /// The declaration from the keyword to the end of its head, on one line, without its body.
@@ -150,6 +152,7 @@ package struct SwiftOutline: Sendable {
         isOverride: member.prefix.modifiers.contains(.override),
         isConvenience: member.prefix.modifiers.contains(.convenience),
         isUnavailable: member.isUnavailable,
+        isOutlet: member.prefix.has(attribute: "IBOutlet"),
         labels: member.parameters.map(\.label),
         head: source.flattened(member.keyword..<member.headEnd),
         type: source.flattened(member.type), initialValue: value,
