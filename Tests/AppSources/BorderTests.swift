@@ -218,15 +218,11 @@ import Testing
       }
       """,
     ]
-    let index = AppIndex(of: app)
-    func moved(_ border: Border) throws -> Border {
-      let folder = InitialFolder(
-        of: ["Cell"], in: index, prefix: "..", build: AppBuildSettings(), border: border)
-      return try #require(
-        folder.border(after: [CompilerError(file: "Style.swift", line: 4)], border))
-    }
-    let first = try moved(Border())
-    #expect(first.dropped == ["Style.swift": ["> self.font = font ?? .absent"]])
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings())
+    let border = try #require(
+      folder.border(after: [CompilerError(file: "Style.swift", line: 4)], Border()))
+    #expect(border.dropped == ["Style.swift": ["> self.font = font ?? .absent"]])
   }
 
   @Test("gives a controller that hosts a view its parameter, and stubs the protocols they have")
