@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test("leaves out a statement of an initializer before the initializer, whatever the type")
-  func initializers() throws {
+  func structureInitializers() throws {
     let app = [
       "Cell.swift": "class Cell: UITableViewCell { let style = Style() }",
       "Style.swift": """
