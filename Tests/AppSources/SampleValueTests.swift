@@ -116,9 +116,13 @@ import Testing
       ),
       ("any Named", "protocol Named {}\nstruct Soup: Named {}", "Soup()"),
       ("[Soup]", "struct Soup {}", "[Soup()]"),
+      (
+        "Soup", "struct Soup { let kind: Kind; enum Kind { case hot } }\nenum Kind { case a }",
+        "Soup(kind: Soup.Kind.hot)"
+      ),
       ("Soup?", "struct Soup {}", "Soup()"),
       ("@escaping (Int, String) -> Void", "", "{ _, _ in }"),
-      ("(Int, String) async throws -> [Bool]", "", "{ _, _ in [true] }"),
+      ("(Int, String) -> [Bool]", "", "{ _, _ in [true] }"),
       ("() -> Int", "", "{ 1 }"),
       ("(() -> Void)?", "", "nil"), ("UIImage?", "", "nil"),
       ("Date", "", "Date(timeIntervalSince1970: 0)"),

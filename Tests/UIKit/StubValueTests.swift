@@ -120,6 +120,16 @@ import Testing
     #expect(names == ["Card.height", "Card.label", "Card.price"])
   }
 
+  @Test("stands in for UIKit's enumerations and options with those of number 0")
+  func numbers() {
+    let names = reads {
+      let mode: UIView.TintAdjustmentMode = HeadlessStubs.value("Card.mode")
+      let state: UIControl.State = HeadlessStubs.value("Card.state")
+      #expect(mode.rawValue == 0 && state == [])
+    }
+    #expect(names == ["Card.mode", "Card.state"])
+  }
+
   @Test("stands in for an enumeration with its first case")
   func cases() {
     let names = reads { #expect(HeadlessStubs.value("Card.style") == Style.plain) }

@@ -65,7 +65,14 @@ public enum HeadlessStubs {
     }
     if let value = object(symbol) as Value? { return value }
     if let type = Value.self as? any CaseIterable.Type { return firstCase(of: type) as? Value }
+    if let type = Value.self as? any RawRepresentable.Type { return zero(of: type) as? Value }
     return nil
+  }
+
+  /// The value whose number is 0, as the enumerations and options of UIKit have one.
+  private static func zero<Raw: RawRepresentable>(of type: Raw.Type) -> Any? {
+    let zeros: [any Sendable] = [0, UInt(0)]
+    return zeros.lazy.compactMap { $0 as? Raw.RawValue }.first.flatMap { type.init(rawValue: $0) }
   }
 
   /// Returns the value that the app's source gives a member, and records that it was read: whether
