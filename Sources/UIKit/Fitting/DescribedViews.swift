@@ -19,10 +19,11 @@ import SelfSizingTypography
     Appearances.apply(in: root)
     LayoutDriver.updateConstraints(in: root)
     var direction = ConstraintDirection()
+    var names = HeadlessNames()
     root.forEachLaidOutView {
       $0.refreshItem()
       direction.note($0)
-      if namesViews { $0.nameItem() }
+      if namesViews { $0.nameItem(by: &names) }
     }
     let description = LayoutDescription(root: root.layoutItem)
     // The elements have indices of this description now.
@@ -92,8 +93,8 @@ extension DeclarationSite {
 extension UIView {
   /// Gives the view's item the name under which findings speak of it, and the place of the app's
   /// class that the view is of, or of the nearest one around it.
-  fileprivate func nameItem() {
-    layoutItem.name = logName
+  fileprivate func nameItem(by names: inout HeadlessNames) {
+    layoutItem.name = names.name(of: self)
     guard let owner = superviewsAndSelf.lazy.compactMap({ type(of: $0).declarationSite }).first
     else { return }
     layoutItem.site = DeclarationSite(fileID: owner.fileID, line: owner.line)

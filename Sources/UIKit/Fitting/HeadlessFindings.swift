@@ -80,38 +80,3 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
     recorded.append(finding)
   }
 }
-
-/// The names of views in logs: the property of a view around them that holds them, or their class.
-@MainActor enum HeadlessNames {
-  static func name(of view: UIView) -> String {
-    if isContentView(view) { return "contentView" }
-    var owner = view.superview
-    while let current = owner {
-      if let name = property(of: current, holding: view) { return name }
-      owner = current.superview
-    }
-    return String(describing: type(of: view))
-  }
-
-  /// Whether a cell, a header or a footer calls the view its content view, however it keeps it.
-  private static func isContentView(_ view: UIView) -> Bool {
-    switch view.superview {
-    case let cell as UITableViewCell: cell.contentView === view
-    case let cell as UICollectionViewCell: cell.contentView === view
-    case let header as UITableViewHeaderFooterView: header.contentView === view
-    default: false
-    }
-  }
-
-  private static func property(of owner: UIView, holding view: UIView) -> String? {
-    var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, current.subjectType != UIView.self {
-      for child in current.children {
-        guard let label = child.label, (child.value as AnyObject) === view else { continue }
-        return label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
-      }
-      mirror = current.superclassMirror
-    }
-    return nil
-  }
-}

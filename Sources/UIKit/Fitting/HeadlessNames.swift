@@ -1,0 +1,58 @@
+/// The names of views in logs: the property of a view around them that holds them, or their class.
+///
+/// The properties of a view are read once, for all the views that it holds.
+@MainActor struct HeadlessNames {
+  /// The names of the properties that hold views, by the views, of each view that was asked.
+  private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+
+  static func name(of view: UIView) -> String {
+    var names = HeadlessNames()
+    return names.name(of: view)
+  }
+
+  /// Returns the name of a view, whose superviews change no properties meanwhile.
+  mutating func name(of view: UIView) -> String {
+    if Self.isContentView(view) { return "contentView" }
+    var owner = view.superview
+    while let current = owner {
+      if let name = properties(of: current)[ObjectIdentifier(view)] { return name }
+      owner = current.superview
+    }
+    return String(describing: type(of: view))
+  }
+
+  /// Whether a cell, a header or a footer calls the view its content view, however it keeps it.
+  private static func isContentView(_ view: UIView) -> Bool {
+    switch view.superview {
+    case let cell as UITableViewCell: cell.contentView === view
+    case let cell as UICollectionViewCell: cell.contentView === view
+    case let header as UITableViewHeaderFooterView: header.contentView === view
+    default: false
+    }
+  }
+
+  private mutating func properties(of owner: UIView) -> [ObjectIdentifier: String] {
+    if let known = properties[ObjectIdentifier(owner)] { return known }
+    let read = Self.readProperties(of: owner)
+    properties[ObjectIdentifier(owner)] = read
+    return read
+  }
+
+  /// Reads the properties of a view's own class first, up to those of `UIView`: of two that hold
+  /// the same view the first one names it.
+  private static func readProperties(of owner: UIView) -> [ObjectIdentifier: String] {
+    var names: [ObjectIdentifier: String] = [:]
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let current = mirror, current.subjectType != UIView.self {
+      for child in current.children {
+        guard let label = child.label, let view = child.value as? UIView,
+          names[ObjectIdentifier(view)] == nil
+        else { continue }
+        names[ObjectIdentifier(view)] =
+          label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+      }
+      mirror = current.superclassMirror
+    }
+    return names
+  }
+}
