@@ -275,3 +275,18 @@ if let folders = Context.environment["SELFSIZING_MODULE"] {
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll()
 }
+
+/// `SELFSIZING_ENGINE=1` compiles the modules that measure an app's cells as `selfsize` keeps them in its
+/// cache: each as a whole, which takes the compiler less time than its files in batches, and optimized
+/// where measuring spends its time. No one edits them there.
+if Context.environment["SELFSIZING_ENGINE"] != nil {
+  let optimized: Set = [
+    "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
+  ]
+  for target in package.targets where target.type == .regular {
+    let whole = ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
+    target.swiftSettings =
+      (target.swiftSettings ?? [])
+      + [.unsafeFlags(whole + (optimized.contains(target.name) ? ["-O"] : []))]
+  }
+}

@@ -28,10 +28,18 @@ enum CompilerRun {
     return (status, String(decoding: output, as: UTF8.self))
   }
 
-  /// The flags of the package manager: no one looks anything up in what is compiled, or debugs it,
-  /// and in a box it keeps to the box's folders.
-  static func packageFlags(in box: CompilerBox?) -> [String] {
-    ["--disable-index-store", "-debug-info-format", "none"]
+  /// The command that builds something of a package by Swift's package manager: SelfSizing as its
+  /// manifest has it for the cache. No one looks anything up in what is compiled, or debugs it, and
+  /// in a box the package manager keeps to the box's folders.
+  ///
+  /// - Parameters:
+  ///   - part: A product or target: `["--product", "selfsize-figures"]`.
+  ///   - products: The folder of what is built.
+  static func build(
+    _ part: [String], ofPackage folder: String, into products: String, in box: CompilerBox? = nil
+  ) -> [String] {
+    ["SELFSIZING_ENGINE=1", "swift", "build", "--package-path", folder, "--scratch-path", products]
+      + part + ["--disable-index-store", "-debug-info-format", "none"]
       + (box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"])
   }
 }

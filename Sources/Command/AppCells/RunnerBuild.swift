@@ -14,13 +14,11 @@ struct RunnerBuild {
   /// - Returns: The path of the runner.
   /// - Throws: `AppCellError.notCompiled` with the errors at the app's own lines, or `.noCompiler`.
   func run() throws(AppCellError) -> String {
-    let command = [
-      "swift", "build", "--package-path", folder, "--scratch-path", products, "--product",
-      package.product,
-    ]
+    let command = CompilerRun.build(
+      ["--product", package.product], ofPackage: folder, into: products, in: box)
     defer { progress.finish() }
     let (status, output) = try CompilerRun.of(
-      command + CompilerRun.packageFlags(in: box), in: box, progress: progress.read)
+      command, in: box, progress: progress.read)
     guard status == 0 else {
       throw .notCompiled(BuildLog(output, folder: folder, origins: package.origins).errors)
     }

@@ -16,13 +16,12 @@ struct RunnerCheck {
   /// - Parameter libraries: The names of the libraries; each depends on those before it.
   /// - Throws: `AppCellError.notCompiled` with the errors of a library, or `.noCompiler`.
   func buildDependencies(_ libraries: [String]) throws(AppCellError) {
-    let target = libraries.last ?? "SelfSizingCellRunner"
-    let command = [
-      "swift", "build", "--package-path", folder, "--scratch-path", products, "--target", target,
-    ]
+    let command = CompilerRun.build(
+      ["--target", libraries.last ?? "SelfSizingCellRunner"], ofPackage: folder, into: products,
+      in: box)
     defer { progress.finish() }
     let (status, output) = try CompilerRun.of(
-      command + CompilerRun.packageFlags(in: box), in: box, progress: progress.read)
+      command, in: box, progress: progress.read)
     guard status == 0 else {
       throw .notCompiled(BuildLog(output, folder: folder, origins: package.origins).errors)
     }

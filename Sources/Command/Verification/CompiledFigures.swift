@@ -20,10 +20,7 @@ extension HeadlessFigures {
     }
     _ = try cache.alone(WorkerLimits()) {
       try output(
-        of: [
-          "swift", "build", "--package-path", package, "--scratch-path", cache.products,
-          "--product", program,
-        ] + CompilerRun.packageFlags(in: nil))
+        of: CompilerRun.build(["--product", program], ofPackage: package, into: cache.products))
     }
     return try output(of: [
       "\(cache.products)/debug/\(program)", platform.name, "\(screen.width)", "\(screen.height)",
