@@ -54,4 +54,14 @@ struct DequeuingTests {
     #expect(type(of: cell) == UITableViewCell.self)
     #expect(HeadlessFindings.take().contains { $0.message.contains("nobody") })
   }
+
+  @Test("makes views of classes that are known when the code runs, an app's and its own")
+  func classes() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(RegisteredItem.headlessInstance(frame: frame).frame == frame)
+    let label = UILabel.headlessInstance(frame: frame)
+    #expect(type(of: label) == UILabel.self && label.frame == frame)
+    #expect(type(of: UIView.headlessInstance()) == UIView.self)
+    #expect(type(of: UIStackView.headlessInstance()) == UIStackView.self)
+  }
 }

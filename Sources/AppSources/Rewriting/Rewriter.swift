@@ -15,6 +15,7 @@ struct Rewriter {
       reportUnreadable(in: file)
       rewriteAttributes(in: file)
       rewriteExpressions(in: file)
+      rewriteViewTypes(in: file)
       rewriteRenamedNames(in: file, besides: ownNames)
       markInertValues(in: file, lazyNames)
       rewriteConditions(in: file)

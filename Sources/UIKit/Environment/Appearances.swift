@@ -32,10 +32,7 @@
     for proxy in proxies where proxy.scope == scope {
       if let known = proxy.view as? View, Swift.type(of: known) == type { return known }
     }
-    // An app's class answers, whose `init(coder:)` may well trap.
-    let made = (type.makeInstance(frame: .zero) as? View) ?? type.init(coder: EmptyCoder())
-    // A class whose own `init?(coder:)` returns nil leads here: no view of it can be made.
-    guard let made else { fatalError("\(type) makes no view for its appearance proxy") }
+    let made = type.headlessInstance()
     made.isAppearanceProxy = true
     proxies.append(Proxy(made, scope))
     return made

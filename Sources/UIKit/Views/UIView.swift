@@ -103,6 +103,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open class func makeInstance(coder: NSCoder) -> UIView? { self.init(coder: coder) }
   open class func makeInstance() -> UIView? { nil }
+  /// Makes a view of a class that is known only when the code runs, as `Self(frame:)` does with
+  /// Objective-C's initializers; overlaid sources of an app call it instead.
+  public class func headlessInstance(frame: CGRect = .zero) -> Self {
+    // An app's class answers, whose `init(coder:)` may well trap.
+    guard let made = makeInstance(frame: frame) as? Self ?? self.init(coder: EmptyCoder()) else {
+      fatalError("\(self) has no init(frame:)")
+    }
+    made.frame = frame
+    return made
+  }
   /// The location of the class's declaration; nil for classes of this module. Overlaid classes of
   /// an app override it, and findings about their instances name it.
   open class var declarationSite: (fileID: StaticString, line: UInt)? { nil }
