@@ -77,6 +77,8 @@ struct SampleValues {
     "Data": "Data()", "NSRange": "NSRange(location: 0, length: 0)",
   ]
 
+  static func isPlain(_ type: String) -> Bool { plain[type] != nil }
+
   /// A closure that does nothing but to return a value; nil for other types, and where there is no
   /// value.
   ///

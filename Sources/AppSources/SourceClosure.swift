@@ -3,7 +3,7 @@
 ///
 /// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
 /// followed whole. Of all other types those are followed that need few files themselves, the least
-/// needy first, while there is room; the rest is outside the border.
+/// needy first, while there is room, and those that hold constants; the rest is outside the border.
 package struct SourceClosure {
   /// A type outside of the border.
   package struct Stub: Hashable, Sendable {
@@ -112,6 +112,7 @@ package struct SourceClosure {
       guard let best else { break }
       follow([best.stub.file], &candidates)
     }
+    followConstants(&candidates)
     for (file, names) in border.dropped where files.contains(file) {
       candidates.formUnion(
         names.compactMap { name in
@@ -208,6 +209,22 @@ package struct SourceClosure {
         !followed.contains(declared)
       else { continue }
       candidates.insert(Stub(type: name, file: declared))
+    }
+  }
+
+  /// Follows what holds constants, of which heights are made, without what else it names and imports.
+  private mutating func followConstants(_ candidates: inout Set<Stub>) {
+    var seen: Set<Stub> = []
+    while files.count < limit {
+      let next = candidates.subtracting(seen)
+        .filter { stub in
+          !followed.contains(stub.file) && !isOutside(stub.file) && !refused.contains(stub.file)
+            && !drops(stub.type, in: stub.file) && index.holdsConstants(stub.type, in: stub.file)
+        }
+        .min { ($0.type, $0.file) < ($1.type, $1.file) }
+      guard let next else { return }
+      seen.insert(next)
+      followAlone(next.file, &candidates)
     }
   }
 

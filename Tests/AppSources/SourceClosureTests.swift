@@ -52,6 +52,31 @@ import Testing
     #expect(closure.unknown.isEmpty)
   }
 
+  @Test("follows what holds constants, without what else it names and imports")
+  func constants() {
+    let texts = [
+      "Cell.swift":
+        "class Cell: UITableViewCell { func lay() { pin(C.padding[2] + C.Sizes.edge) } }",
+      "C.swift": """
+      import WalletKit
+      struct Padding {
+        var increment: CGFloat
+        subscript(factor: Int) -> CGFloat { CGFloat(factor) * increment }
+        static var host: String { Service0().suffix }
+      }
+      struct C {
+        static let padding = Padding(increment: 8)
+        struct Sizes { static let edge = C.padding[1] / 2 }
+      }
+      struct Keys { let service: Service0 }
+      """,
+    ]
+    let closure = SourceClosure(of: ["Cell"], in: AppIndex(of: Self.services.merging(texts) { $1 }))
+    #expect(closure.files == ["Cell.swift", "C.swift"])
+    #expect(closure.stubs.map(\.type) == ["Service0"])
+    #expect(closure.unneeded["C.swift"] == ["Keys"])
+  }
+
   @Test("follows a type that is no view if it adds four files, and none that adds five")
   func needs() {
     let cell = "class Cell: UITableViewCell { let service: Service36; let other: Service35 }"
