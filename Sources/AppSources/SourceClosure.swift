@@ -212,7 +212,8 @@ package struct SourceClosure {
     }
   }
 
-  /// Follows what holds constants, of which heights are made, without what else it names and imports.
+  /// Follows what holds constants, of which heights are made, without what else it names and
+  /// imports.
   private mutating func followConstants(_ candidates: inout Set<Stub>) {
     var seen: Set<Stub> = []
     while files.count < limit {
