@@ -44,7 +44,7 @@ struct StubText {
     if let outer { lines.append("  extension \(outer) {") }
     lines += body
     if outer != nil { lines.append("  }") }
-    // Each goes alone where the stub lacks what a protocol requires.
+    // One extension each: where the stub lacks what a protocol requires, that one is left out.
     lines += protocols.map { "  extension \(type.path): \($0) {}" }
     if type.keyword == "struct" {
       lines.append("  extension \(type.path): HeadlessStubValue {")

@@ -242,7 +242,7 @@ import Testing
     #expect(stubs.contains("open class UIHostingController<Type1>: UIViewController {"))
     #expect(stubs.contains("public struct Badge: Equatable {"))
     #expect(stubs.contains("  extension Badge: View {}\n  extension Badge: Rated {}\n"))
-    // What a stub cannot conform to goes alone.
+    // A protocol to which the stub cannot conform is left out, and nothing else.
     border.omitted = ["extension Badge: Rated {}"]
     let next = InitialFolder(
       of: ["Cell"], in: AppIndex(of: app), prefix: "..", build: AppBuildSettings(), border: border)
