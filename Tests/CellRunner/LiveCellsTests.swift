@@ -232,6 +232,7 @@ import UIKitTestSupport
     #expect(finding.kind == .stubbed)
     #expect(finding.item == "Theme.title")
     #expect("\(finding.site)" == "Theme.swift:12")
+    #expect(measured.cells[0].fidelity == .assumed)
     var baseline = Baseline(settings: run.settings)
     #expect(baseline.unacceptedStubs(of: measured).map(\.name) == ["Theme.title.stubbed"])
     baseline.accept("TagCell.Theme.title.stubbed", because: "it has one line")

@@ -43,11 +43,18 @@ extension CellMeasurement {
     size.height = height
   }
 
-  /// Takes the height of a list's standard row, in points, for that of a cell that has none.
-  package mutating func takeStandardRow(height: Double) {
-    size.height = height
-    fidelity = .assumed
-    findings.removeAll { $0.kind == .noHeight }
+  /// Takes findings that the layout cannot know, in any order.
+  ///
+  /// A height that rests on a stub, or on a list's standard row, is assumed.
+  package mutating func add(_ found: [CellFinding]) {
+    if let row = found.lazy.compactMap(\.standardRow).first {
+      size.height = row
+      findings.removeAll { $0.kind == .noHeight }
+    }
+    if found.contains(where: { $0.kind == .stubbed || $0.standardRow != nil }) {
+      fidelity = .assumed
+    }
+    findings = (findings + found).byKind
   }
 }
 

@@ -21,11 +21,8 @@ package struct FittedCell {
     statedHeight: Double?, _ findings: [CellFinding], isReflowed: Bool
   ) {
     if let statedHeight { measurement.state(height: statedHeight) }
-    if let row = findings.lazy.compactMap(\.standardRow).first {
-      measurement.takeStandardRow(height: row)
-    }
+    measurement.add(findings)
     measurement.isReflowed = isReflowed
-    measurement.findings = (measurement.findings + findings).byKind
     inspection?.measurement = measurement
     if let found = inspection?.findings { inspection?.findings = (found + findings).byKind }
   }
