@@ -9,11 +9,8 @@ struct PackageRecord: Equatable {
     var files: [String: String] = [:]
     let sources = FolderWalk.paths(below: "\(folder)/Sources").map { "Sources/\($0)" }
     for path in sources + ["Package.swift"] where path.hasSuffix(".swift") {
-      guard
-        let facts = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(path)"),
-        let date = facts[.modificationDate] as? Date, let size = facts[.size] as? UInt
-      else { continue }
-      files[path] = "\(size) \(date.timeIntervalSince1970)"
+      guard let facts = FolderWalk.facts(of: "\(folder)/\(path)") else { continue }
+      files[path] = "\(facts.size) \(facts.change)"
     }
     self.files = files
   }

@@ -8,6 +8,8 @@ struct RunnerCache {
   let path: String
   /// The folder of the package SelfSizing.
   private let packagePath: String
+  /// The files of the package as they are when the command begins.
+  private let record: PackageRecord
 
   /// Chooses the folder: the one that is named, `.build/selfsizing` where the working folder has
   /// build products, or else one in the user's cache.
@@ -16,6 +18,7 @@ struct RunnerCache {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.packagePath = packagePath
+    record = PackageRecord(ofPackage: packagePath)
     if !named.isEmpty {
       path = Self.absolute(named)
     } else if FolderWalk.isFolder(".build") == true {
@@ -52,19 +55,18 @@ struct RunnerCache {
     guard let last = PackageRecord(at: recordPath) else {
       return ", and SelfSizing again, because the last time did not end"
     }
-    return PackageRecord(ofPackage: packagePath).reason(since: last)
+    return record.reason(since: last)
       .map { ", and SelfSizing again, because \($0)" } ?? ""
   }
 
   /// Remembers the files of SelfSizing that have been compiled.
-  func recordPackage() { PackageRecord(ofPackage: packagePath).write(to: recordPath) }
+  func recordPackage() { record.write(to: recordPath) }
 
   /// A line that says which files SelfSizing has. A package with another line is planned again, as
   /// Swift's package manager does not look for files that come and go in other packages.
-  private static func stamp(of packagePath: String) -> String {
-    let files = FolderWalk.paths(below: "\(packagePath)/Sources").filter { $0.hasSuffix(".swift") }
-      .sorted()
-    return "\n// Files of SelfSizing: \(hash(files.joined(separator: "\n")))\n"
+  private var stamp: String {
+    let files = record.files.keys.sorted().joined(separator: "\n")
+    return "\n// Files of SelfSizing: \(Self.hash(files))\n"
   }
 
   /// Lets Swift's package manager forget what it has planned for another package: the plan in the
@@ -111,7 +113,7 @@ struct RunnerCache {
   func write(_ package: RunnerPackage, to folder: String) throws(AppCellError) {
     let manager = FileManager.default
     var files = package.files
-    files["Package.swift"]? += Self.stamp(of: packagePath)
+    files["Package.swift"]? += stamp
     for (name, text) in files.sorted(by: { $0.key < $1.key }) {
       let path = "\(folder)/\(name)"
       let data = Data(text.utf8)

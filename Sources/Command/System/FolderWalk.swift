@@ -47,6 +47,19 @@ struct FolderWalk: IteratorProtocol {
     guard stat(path, &information) == 0 else { return nil }
     return information.st_mode & S_IFMT == S_IFDIR
   }
+
+  /// The size of a file in bytes, and the time of its last change in nanoseconds since 1970; nil
+  /// where nothing is.
+  static func facts(of path: String) -> (size: Int, change: Int)? {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    #if canImport(Darwin)
+      let change = information.st_mtimespec
+    #else
+      let change = information.st_mtim
+    #endif
+    return (Int(information.st_size), Int(change.tv_sec) * 1_000_000_000 + Int(change.tv_nsec))
+  }
 }
 
 extension String {
