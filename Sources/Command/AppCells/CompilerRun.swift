@@ -39,7 +39,16 @@ enum CompilerRun {
     _ part: [String], ofPackage folder: String, into products: String, in box: CompilerBox? = nil
   ) -> [String] {
     ["SELFSIZING_ENGINE=1", "swift", "build", "--package-path", folder, "--scratch-path", products]
-      + part + ["--disable-index-store", "-debug-info-format", "none"]
+      + part + ["--disable-index-store", "-debug-info-format", "none"] + linker
       + (box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"])
+  }
+  /// The toolchain's own linker, where it has one: the system's takes most of a second.
+  private static var linker: [String] {
+    #if os(Linux)
+      if let toolchain = BoxedProgram.toolchain, access("\(toolchain)/bin/ld.lld", X_OK) == 0 {
+        return ["-Xswiftc", "-use-ld=lld"]
+      }
+    #endif
+    return []
   }
 }
