@@ -13,17 +13,20 @@ import SelfSizingTypography
 
   /// Describes a part of a tree, after its constraints were updated.
   ///
-  /// - Parameter namesViews: Whether the elements have names and places for people to read.
-  init(_ root: UIView, namesViews: Bool = false) {
+  /// - Parameters:
+  ///   - namesViews: Whether the elements have names and places for people to read.
+  ///   - named: The views that have theirs already.
+  init(_ root: UIView, namesViews: Bool = false, sparing named: [UIView?] = []) {
     self.root = root
     Appearances.apply(in: root)
     LayoutDriver.updateConstraints(in: root)
     var direction = ConstraintDirection()
     var names = HeadlessNames()
+    let named = Set(named.lazy.compactMap { $0.map(ObjectIdentifier.init) })
     root.forEachLaidOutView {
       $0.refreshItem()
       direction.note($0)
-      if namesViews { $0.nameItem(by: &names) }
+      if namesViews, !named.contains(ObjectIdentifier($0)) { $0.nameItem(by: &names) }
     }
     let description = LayoutDescription(root: root.layoutItem)
     // The elements have indices of this description now.

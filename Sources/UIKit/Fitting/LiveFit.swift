@@ -121,7 +121,7 @@ extension LiveFit {
   private func layOut(_ part: (view: UIView, trailingRoom: CGFloat))
     throws(LayoutError) -> FittedCell
   {
-    var views = DescribedViews(part.view, namesViews: true)
+    var views = DescribedViews(part.view, namesViews: true, sparing: known?.views ?? [])
     if !replacements.isEmpty { views = views.replacing(replacements) }
     let cell = views.cell(trailingRoom: part.trailingRoom)
     if let known, known.cell == cell { return known }
