@@ -23,9 +23,9 @@ import Testing
     .enabled(if: ProcessInfo.processInfo.environment["SELFSIZING_END_TO_END"] != nil))
   func manifest() throws {
     let engine = try Self.unsafeFlags("SELFSIZING_ENGINE=1")
-    #expect(engine["SelfSizingTypography"]?.contains("-O") == true)
+    #expect(engine["SelfSizingTypography"]?.contains("-Osize") == true)
     #expect(engine["SelfSizingUIKit"]?.contains("-whole-module-optimization") == true)
-    #expect(engine["SelfSizingUIKit"]?.contains("-O") == false)
+    #expect(engine["SelfSizingUIKit"]?.contains("-Osize") == false)
     #expect(try Self.unsafeFlags("-u", "SELFSIZING_ENGINE").isEmpty)
   }
 
