@@ -12,6 +12,9 @@ struct InitialSolution: ~Copyable, Sendable {
   let constants: [Double]
   /// The room for the slacks of all groups.
   private(set) var slackCount = 0
+  /// The first of the list of groups that a new workspace solves again: of all groups if the
+  /// solution is infeasible; -1 if it is feasible.
+  private(set) var firstDirty = -1
 
   /// Solves all groups.
   ///
@@ -35,6 +38,10 @@ struct InitialSolution: ~Copyable, Sendable {
         known = steps
         return steps
       }
+    }
+    if isFeasible { return }
+    for group in groupStates.indices {
+      groupStates[group].noteChange(0, of: group, &firstDirty)
     }
   }
 
