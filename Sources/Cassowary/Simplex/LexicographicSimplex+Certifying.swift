@@ -100,7 +100,7 @@ extension LexicographicSimplex {
   ///
   /// - Complexity: O(rows), and the terms of rows that are beyond a bound.
   mutating func boundsHold() -> Bool {
-    if isFactored && areBoundsChecked { return true }
+    if areBoundsChecked { return true }
     for row in rows.indices where isBeyondBound(tableau.basic(row)) { return false }
     areBoundsChecked = true
     return true
