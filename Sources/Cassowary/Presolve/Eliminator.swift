@@ -56,7 +56,7 @@ struct Eliminator: ~Copyable {
   /// Starts with all rows of a system.
   ///
   /// - Parameter counts: Of the system.
-  init(_ system: LinearSystem, _ counts: consuming ColumnCounts, in block: ScratchBlock) {
+  init(_ system: borrowing LinearSystem, _ counts: consuming ColumnCounts, in block: ScratchBlock) {
     let given = system.rows
     rows = Scratch(count: given.count, in: block) { position in
       let row = given[position]

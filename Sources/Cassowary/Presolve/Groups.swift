@@ -53,7 +53,8 @@ struct Groups: Sendable {
   ///   - memory: Keeps the lists, for as long as the groups are used.
   /// - Complexity: O(constraints + variables).
   init(
-    _ system: LinearSystem, _ counts: inout ColumnCounts, in memory: KeptMemory,
+    _ system: borrowing LinearSystem, _ counts: inout ColumnCounts,
+    in memory: borrowing KeptMemory,
     _ block: ScratchBlock
   ) {
     self.constraints = memory.list(count: system.rows.count) { _ in Place() }
@@ -114,7 +115,7 @@ struct Groups: Sendable {
   /// - Returns: The last group.
   private static func number(
     _ constraints: BorrowedElements<Place>, _ variables: BorrowedElements<Place>,
-    _ system: LinearSystem, _ counts: inout ColumnCounts
+    _ system: borrowing LinearSystem, _ counts: inout ColumnCounts
   ) -> Int {
     var (constraints, variables) = (constraints, variables)
     var count = 0

@@ -22,7 +22,7 @@ struct InitialSolution: ~Copyable, Sendable {
   ///   - bases: What presolve left of each group.
   ///   - order: Makes the steps of the tie rule; asked once, and only where something is left open.
   init(
-    _ presolved: Presolved, _ bases: consuming [Basis?], in block: ScratchBlock = .none,
+    _ presolved: borrowing Presolved, _ bases: consuming [Basis?], in block: ScratchBlock = .none,
     order: () -> TieOrder
   ) {
     values = Scratch(repeating: 0, count: presolved.system.variableCount, in: block).array

@@ -53,8 +53,8 @@ struct Tableau: ~Copyable {
   ///     the core's coefficients.
   ///   - keptEntries: The entries, unless they are the core's.
   init(
-    _ core: Core, _ kept: KeptList<Place>, _ keptEntries: KeptList<Core.Entry>, isFactored: Bool,
-    in block: ScratchBlock = .none
+    _ core: borrowing Core, _ kept: KeptList<Place>, _ keptEntries: KeptList<Core.Entry>,
+    isFactored: Bool, in block: ScratchBlock = .none
   ) {
     self.isFactored = isFactored
     rowCount = core.rows.count
