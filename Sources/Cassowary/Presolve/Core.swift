@@ -139,8 +139,8 @@ final class Core: Sendable {
   /// - Complexity: O(entries of the group's elimination and of the expressions that result from
   ///   it).
   init(
-    tying base: Core, _ presolved: Presolved, order: TieOrder, in block: ScratchBlock,
-    isCompiling: Bool
+    tying base: Core, _ presolved: borrowing Presolved, order: borrowing TieOrder,
+    in block: ScratchBlock, isCompiling: Bool
   ) {
     group = base.group
     columns = base.columns
@@ -178,7 +178,7 @@ final class Core: Sendable {
     }
     subjects.withUnsafeMutableElements { $0.sort { $0.rank < $1.rank } }
     ties = memory.list(count: subjects.count) {
-      Tie(symbol: subjects[$0].symbol, direction: order.steps[subjects[$0].rank].direction)
+      Tie(symbol: subjects[$0].symbol, direction: order.direction(at: subjects[$0].rank))
     }
   }
 
