@@ -100,11 +100,16 @@ struct Groups: Sendable {
     Range(uncheckedBounds: (starts[group].variable, starts[group + 1].variable))
   }
 
-  /// Notes where the elimination of a group ends, that of the next one starts.
-  func setEnd(ofGroup group: Int, step: Int, transfer: Int, check: Int) {
+  /// Notes where the steps and transfers of a group end, those of the next one start.
+  func setEnd(ofGroup group: Int, step: Int, transfer: Int) {
     var starts = starts.elements
     starts[group + 1].step = step
     starts[group + 1].transfer = transfer
+  }
+
+  /// Notes where the checks of a group end, those of the next one start.
+  func setEnd(ofGroup group: Int, check: Int) {
+    var starts = starts.elements
     starts[group + 1].check = check
   }
 
