@@ -8,8 +8,6 @@ struct InitialSolution: ~Copyable, Sendable {
   private(set) var groupStates: [GroupState] = []
   /// The core of each group, solved; nil if presolve left nothing.
   private(set) var bases: [Basis?]
-  /// By constraint.
-  let constants: [Double]
   /// The room for the slacks of all groups.
   private(set) var slackCount = 0
   /// The first of the list of groups that a new workspace solves again: of all groups if the
@@ -28,8 +26,6 @@ struct InitialSolution: ~Copyable, Sendable {
     values = Scratch(repeating: 0, count: presolved.system.variableCount, in: block).array
     groupStates.reserveCapacity(presolved.groups.count)
     self.bases = consume bases
-    let rows = presolved.system.rows
-    constants = Scratch(count: rows.count, in: block) { rows[$0].constant }.array
     let reduced = presolved.reducedConstants(in: block)
     var known: TieOrder?
     for group in 0..<presolved.groups.count {

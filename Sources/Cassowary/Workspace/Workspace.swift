@@ -184,7 +184,7 @@ extension Workspace {
     self.init(
       compiled: compiled, constraintPlaces: compiled.presolved.groups.constraints,
       variablePlaces: compiled.presolved.groups.variables,
-      numbers: ConstantsAndSlacks(compiled.solution.constants),
+      numbers: ConstantsAndSlacks(of: compiled.presolved.system.rows),
       groupStates: compiled.solution.groupStates, bases: compiled.solution.bases,
       values: compiled.solution.values, firstDirty: compiled.solution.firstDirty,
       isCurrent: compiled.solution.isFeasible, isSolved: compiled.solution.isFeasible)
