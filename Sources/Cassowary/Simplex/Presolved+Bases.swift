@@ -30,7 +30,7 @@ extension Presolved {
       groups.setEnd(
         ofGroup: group, step: eliminator.steps.count, transfer: eliminator.transfers.count)
     }
-    // Freed before anything is kept: here large programs need most.
+    // Freed before anything is kept.
     eliminator.memory = SubstitutionMemory()
     var checks = ScratchList<Elimination.Check>(capacity: 16, in: block)
     var rows = ScratchList<Core.Row>(
@@ -42,6 +42,7 @@ extension Presolved {
       bases.append(core.map { Basis($0) })
       groups.setEnd(ofGroup: group, check: checks.count)
     }
+    rows = ScratchList(capacity: 0)
     let entries = eliminator.isChanged ? eliminator.keepEntriesOfSteps() : system.terms
     let elimination = Elimination(
       steps: memory.list(eliminator.steps),
