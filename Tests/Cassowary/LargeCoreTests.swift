@@ -88,7 +88,7 @@ import TestSupport
     var workspace = Workspace(program)
     for index in 0..<90 {
       let sum = workspace.reasons(for: Variable(index)).reduce(0) {
-        $0 + $1.factor * program.compiled.solution.constants[$1.constraint]
+        $0 + $1.factor * program.compiled.presolved.system.rows[$1.constraint].constant
       }
       #expect((sum - workspace.value(of: Variable(index))).magnitude < 1e-6, "variable \(index)")
     }

@@ -30,7 +30,7 @@ struct ColumnCounts: ~Copyable {
   /// Looks at all terms.
   ///
   /// - Complexity: O(constraints + terms + variables), times the inverse Ackermann function.
-  init(_ system: LinearSystem, in block: ScratchBlock = .none) {
+  init(_ system: borrowing LinearSystem, in block: ScratchBlock = .none) {
     columns = Scratch(count: system.variableCount, in: block) { Column(parent: $0) }
     let terms = system.terms
     let allowed = SolverLimits.coefficients

@@ -57,13 +57,12 @@ final class Core: Sendable {
   let entries: KeptList<Entry>
   /// Keeps the lists.
   let memory: KeptMemory
+  /// Keeps the lists of the core that this one adds ties to; nil if the same memory does.
+  private let untiedMemory: KeptMemory?
   /// The steps of the tie rule; empty unless the core is tied.
   let ties: KeptList<Tie>
-  /// The core without ties and followers, if this one has them.
-  let untied: Core?
-
   /// Whether the core has ties and followers.
-  var isTied: Bool { untied != nil }
+  let isTied: Bool
 
   /// The number of variables.
   var columnCount: Int { columns.count }
@@ -101,8 +100,9 @@ final class Core: Sendable {
     }
     self.rows = memory.list(rows)
     constraintCount = rows.count
+    untiedMemory = nil
     ties = .empty
-    untied = nil
+    isTied = false
   }
 
   /// Collects what presolve left of a group; nil if that is nothing.
@@ -139,13 +139,14 @@ final class Core: Sendable {
   /// - Complexity: O(entries of the group's elimination and of the expressions that result from
   ///   it).
   init(
-    tying base: Core, _ presolved: Presolved, order: TieOrder, in block: ScratchBlock,
-    isCompiling: Bool
+    tying base: Core, _ presolved: borrowing Presolved, order: borrowing TieOrder,
+    in block: ScratchBlock, isCompiling: Bool
   ) {
     group = base.group
     columns = base.columns
     constraintCount = base.constraintCount
-    untied = base
+    untiedMemory = isCompiling ? nil : base.memory
+    isTied = true
     let steps = presolved.elimination.steps(of: base.group)
     var subjects = ScratchList<Subject>(capacity: columns.count + steps.count, in: block)
     for (index, column) in columns.enumerated() {
@@ -177,9 +178,25 @@ final class Core: Sendable {
     }
     subjects.withUnsafeMutableElements { $0.sort { $0.rank < $1.rank } }
     ties = memory.list(count: subjects.count) {
-      Tie(symbol: subjects[$0].symbol, direction: order.steps[subjects[$0].rank].direction)
+      Tie(symbol: subjects[$0].symbol, direction: order.direction(at: subjects[$0].rank))
     }
   }
+
+  /// Takes ties and followers away from a core again.
+  private init(untying tied: Core) {
+    group = tied.group
+    columns = tied.columns
+    rows = tied.rows.prefix(tied.constraintCount)
+    constraintCount = tied.constraintCount
+    entries = tied.entries.prefix(rows.last?.end ?? 0)
+    memory = tied.memory
+    untiedMemory = tied.untiedMemory
+    ties = .empty
+    isTied = false
+  }
+
+  /// The core without ties and followers.
+  var untied: Core { isTied ? Core(untying: self) : self }
 
   /// The symbol of a variable, and the position of its step in the tie rule.
   private struct Subject: BitwiseCopyable {

@@ -56,7 +56,7 @@ struct Eliminator: ~Copyable {
   /// Starts with all rows of a system.
   ///
   /// - Parameter counts: Of the system.
-  init(_ system: LinearSystem, _ counts: consuming ColumnCounts, in block: ScratchBlock) {
+  init(_ system: borrowing LinearSystem, _ counts: consuming ColumnCounts, in block: ScratchBlock) {
     let given = system.rows
     rows = Scratch(count: given.count, in: block) { position in
       let row = given[position]
@@ -114,6 +114,10 @@ struct Eliminator: ~Copyable {
 
   /// The entries of the rows that were taken out, alone: there the steps find theirs from now on.
   mutating func keepEntriesOfSteps() -> [LinearTerm] {
+    // Nothing more is asked of rows and columns, and here large programs need most memory.
+    rows = Scratch(
+      repeating: Row(start: 0, end: 0, isEquality: false, isRequired: false), count: 0)
+    columns = Scratch(repeating: ColumnCounts.Column(parent: 0), count: 0)
     var kept: [LinearTerm] = []
     var count = 0
     for index in 0..<steps.count { count += steps[index].entries.count }

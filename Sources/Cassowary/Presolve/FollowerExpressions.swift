@@ -32,7 +32,10 @@ struct FollowerExpressions: ~Copyable {
   ///
   /// - Parameter columns: The variables that were left.
   /// - Complexity: O(entries of the steps and of the expressions that they name).
-  init(_ presolved: Presolved, group: Int, columns: KeptList<Core.Column>, in block: ScratchBlock) {
+  init(
+    _ presolved: borrowing Presolved, group: Int, columns: KeptList<Core.Column>,
+    in block: ScratchBlock
+  ) {
     places = presolved.groups.variables
     columnCount = columns.count
     steps = presolved.elimination.steps(of: group)

@@ -1,7 +1,7 @@
 /// The parts of a system that share no variable with each other.
 ///
-/// Constraints without terms and variables that no constraint names form the last group, which may
-/// be empty. The others are numbered by their first constraint.
+/// Constraints without terms and variables that no constraint names form the last group, if there
+/// are any. The others are numbered by their first constraint.
 struct Groups: Sendable {
   /// Where a constraint or variable is.
   struct Place: BitwiseCopyable {
@@ -43,7 +43,10 @@ struct Groups: Sendable {
   /// Where each group starts; one more than there are groups.
   let starts: KeptList<Start>
 
-  /// The number of groups, the last one included.
+  /// Whether the last group is that of constraints without terms and variables without constraints.
+  let isLastLoose: Bool
+
+  /// The number of groups.
   var count: Int { starts.count - 1 }
 
   /// Sorts constraints and variables by group.
@@ -53,18 +56,20 @@ struct Groups: Sendable {
   ///   - memory: Keeps the lists, for as long as the groups are used.
   /// - Complexity: O(constraints + variables).
   init(
-    _ system: LinearSystem, _ counts: inout ColumnCounts, in memory: KeptMemory,
+    _ system: borrowing LinearSystem, _ counts: inout ColumnCounts,
+    in memory: borrowing KeptMemory,
     _ block: ScratchBlock
   ) {
     self.constraints = memory.list(count: system.rows.count) { _ in Place() }
     self.variables = memory.list(count: system.variableCount) { _ in Place() }
     let (constraints, variables) = (self.constraints.elements, self.variables.elements)
-    let last = Self.number(constraints, variables, system, &counts)
-    self.starts = memory.list(count: last + 2) { _ in Start() }
+    let (count, isLastLoose) = Self.number(constraints, variables, system, &counts)
+    self.isLastLoose = isLastLoose
+    self.starts = memory.list(count: count + 1) { _ in Start() }
     var starts = self.starts.elements
     for index in 0..<constraints.count { starts[constraints[index].group + 1].constraint += 1 }
     for index in 0..<variables.count { starts[variables[index].group + 1].variable += 1 }
-    for group in 0...last {
+    for group in 0..<count {
       starts[group + 1].constraint += starts[group].constraint
       starts[group + 1].variable += starts[group].variable
     }
@@ -95,11 +100,16 @@ struct Groups: Sendable {
     Range(uncheckedBounds: (starts[group].variable, starts[group + 1].variable))
   }
 
-  /// Notes where the elimination of a group ends, that of the next one starts.
-  func setEnd(ofGroup group: Int, step: Int, transfer: Int, check: Int) {
+  /// Notes where the steps and transfers of a group end, those of the next one start.
+  func setEnd(ofGroup group: Int, step: Int, transfer: Int) {
     var starts = starts.elements
     starts[group + 1].step = step
     starts[group + 1].transfer = transfer
+  }
+
+  /// Notes where the checks of a group end, those of the next one start.
+  func setEnd(ofGroup group: Int, check: Int) {
+    var starts = starts.elements
     starts[group + 1].check = check
   }
 
@@ -111,13 +121,14 @@ struct Groups: Sendable {
 
   /// Gives every constraint and variable its group.
   ///
-  /// - Returns: The last group.
+  /// - Returns: The number of groups, and whether the last one is loose.
   private static func number(
     _ constraints: BorrowedElements<Place>, _ variables: BorrowedElements<Place>,
-    _ system: LinearSystem, _ counts: inout ColumnCounts
-  ) -> Int {
+    _ system: borrowing LinearSystem, _ counts: inout ColumnCounts
+  ) -> (count: Int, isLastLoose: Bool) {
     var (constraints, variables) = (constraints, variables)
     var count = 0
+    var isLastLoose = false
     let terms = system.terms
     for (position, row) in system.rows.enumerated() where row.start < row.end {
       let root = counts.root(of: terms[row.start].variable.index)
@@ -132,11 +143,13 @@ struct Groups: Sendable {
       let root = counts.root(of: variable)
       let isNamed = counts.columns[variable].count > 0
       variables[variable].group = isNamed ? variables[root].group : count
+      if !isNamed { isLastLoose = true }
     }
     for position in 0..<constraints.count where constraints[position].group < 0 {
       constraints[position].group = count
+      isLastLoose = true
     }
-    return count
+    return (isLastLoose ? count + 1 : count, isLastLoose)
   }
 
   /// Gives the members of each group their positions.

@@ -1,7 +1,7 @@
 /// The contents of a ``Program``: the presolved system, and its solution for its own constants.
 final class CompiledProgram: Sendable {
-  /// The system as it was given.
-  let system: LinearSystem
+  /// The system as it was given, where presolve had to merge terms first.
+  private let given: LinearSystem?
   /// The steps of the tie rule as they were given.
   let tieBreak: [TieBreak]
   /// The system after presolve.
@@ -17,7 +17,7 @@ final class CompiledProgram: Sendable {
     _ system: LinearSystem, _ counts: consuming ColumnCounts, tieBreak: [TieBreak],
     in block: ScratchBlock
   ) {
-    self.system = system
+    given = counts.isPlain ? nil : system
     self.tieBreak = tieBreak
     var bases: [Basis?] = []
     presolved = Presolved(system, counts, bases: &bases, in: block)
@@ -35,5 +35,5 @@ final class CompiledProgram: Sendable {
   /// The steps of the tie rule for all variables.
   ///
   /// - Complexity: O(terms + variables).
-  var tieOrder: TieOrder { TieOrder(tieBreak, system) }
+  var tieOrder: TieOrder { TieOrder(tieBreak, given ?? presolved.system) }
 }

@@ -8,10 +8,11 @@ struct InitialSolution: ~Copyable, Sendable {
   private(set) var groupStates: [GroupState] = []
   /// The core of each group, solved; nil if presolve left nothing.
   private(set) var bases: [Basis?]
-  /// By constraint.
-  let constants: [Double]
   /// The room for the slacks of all groups.
   private(set) var slackCount = 0
+  /// The first of the list of groups that a new workspace solves again: of all groups if the
+  /// solution is infeasible; -1 if it is feasible.
+  private(set) var firstDirty = -1
 
   /// Solves all groups.
   ///
@@ -19,14 +20,12 @@ struct InitialSolution: ~Copyable, Sendable {
   ///   - bases: What presolve left of each group.
   ///   - order: Makes the steps of the tie rule; asked once, and only where something is left open.
   init(
-    _ presolved: Presolved, _ bases: consuming [Basis?], in block: ScratchBlock = .none,
+    _ presolved: borrowing Presolved, _ bases: consuming [Basis?], in block: ScratchBlock = .none,
     order: () -> TieOrder
   ) {
     values = Scratch(repeating: 0, count: presolved.system.variableCount, in: block).array
     groupStates.reserveCapacity(presolved.groups.count)
     self.bases = consume bases
-    let rows = presolved.system.rows
-    constants = Scratch(count: rows.count, in: block) { rows[$0].constant }.array
     let reduced = presolved.reducedConstants(in: block)
     var known: TieOrder?
     for group in 0..<presolved.groups.count {
@@ -35,6 +34,10 @@ struct InitialSolution: ~Copyable, Sendable {
         known = steps
         return steps
       }
+    }
+    if isFeasible { return }
+    for group in groupStates.indices {
+      groupStates[group].noteChange(0, of: group, &firstDirty)
     }
   }
 

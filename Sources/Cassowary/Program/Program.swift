@@ -12,9 +12,9 @@ public struct Program: Sendable {
   let compiled: CompiledProgram
 
   /// The number of variables; their indices are 0..<variableCount.
-  public var variableCount: Int { compiled.system.variableCount }
+  public var variableCount: Int { compiled.presolved.system.variableCount }
   /// The number of constraints; their positions are 0..<constraintCount.
-  public var constraintCount: Int { compiled.system.rows.count }
+  public var constraintCount: Int { compiled.presolved.system.rows.count }
 
   /// The number of coefficients that presolve has left: with their rows and variables they decide
   /// the time and memory of a solution.

@@ -3,25 +3,41 @@
 /// They share one buffer: a changed constant moves slacks, and so one look at who else holds the
 /// buffer does for both (`Benchmarks/compare solver`, changed constants on the same basis).
 struct ConstantsAndSlacks: Sendable {
-  /// The constants, by constraint, and after them the slacks of all groups.
-  private var numbers: [Double]
-  private let constantCount: Int
+  /// The constants, by constraint, and after them the slacks of all groups; empty before the first
+  /// change.
+  private var numbers: [Double] = []
+  /// The program's constraints, with its own constants.
+  private let rows: [LinearSystem.Row]
 
   /// Starts with the constants of a program, without room for slacks.
-  init(_ constants: [Double]) {
-    numbers = constants
-    constantCount = constants.count
+  init(of rows: [LinearSystem.Row]) {
+    self.rows = rows
   }
 
+  private var constantCount: Int { rows.count }
+
   /// The constants, by constraint.
-  var constants: ArraySlice<Double> { numbers[..<constantCount] }
+  ///
+  /// - Complexity: O(1), or O(constraints) before the first change.
+  var constants: ArraySlice<Double> {
+    numbers.isEmpty ? rows.map { $0.constant }[...] : numbers[..<constantCount]
+  }
 
   /// The constant of a constraint.
   @inline(__always)
-  subscript(constraint: Int) -> Double { numbers[constraint] }
+  subscript(constraint: Int) -> Double {
+    numbers.isEmpty ? rows[constraint].constant : numbers[constraint]
+  }
+
+  /// Copies the program's constants, the first time.
+  @inline(__always)
+  private mutating func copyConstants() {
+    if numbers.isEmpty { numbers = rows.map { $0.constant } }
+  }
 
   /// Makes room for the slacks of all groups.
   mutating func makeRoom(forSlacks count: Int) {
+    copyConstants()
     numbers += repeatElement(0, count: constantCount + count - numbers.count)
   }
 
@@ -38,6 +54,7 @@ struct ConstantsAndSlacks: Sendable {
     _ constant: Double, at constraints: Range<Int>, _ places: KeptList<Groups.Place>,
     of groups: inout [GroupState], _ factors: SparseFactors, _ firstDirty: inout Int
   ) -> Bool {
+    copyConstants()
     let slackStart = constantCount
     return numbers.withUnsafeMutableBufferPointer { numbers in
       groups.withUnsafeMutableBufferPointer { groups in

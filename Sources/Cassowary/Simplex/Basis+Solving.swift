@@ -16,19 +16,20 @@ extension Basis {
     isNew: Bool, scratch: inout [Double], in block: ScratchBlock = .none,
     isCompiling: Bool = false, order: () -> TieOrder
   ) -> LexicographicSimplex.Termination {
-    let given = core
+    let wasTied = core.isTied
     let end = withSimplex(in: block, isCompiling: isCompiling) { simplex in
       simplex.setConstants(constants, presolved.elimination, scratch: &scratch)
       if isNew { simplex.startAtOwnRows() }
       let end = simplex.solve()
       guard end == .open else { return end }
-      let tied = Core(tying: given, presolved, order: order(), in: block, isCompiling: isCompiling)
+      let tied = Core(
+        tying: simplex.core, presolved, order: order(), in: block, isCompiling: isCompiling)
       return simplex.withTies(of: tied) { simplex in
         simplex.setConstants(constants, presolved.elimination, scratch: &scratch)
         return simplex.solveTies()
       }
     }
-    let isSettled = isNew && core === given
+    let isSettled = isNew && core.isTied == wasTied
     guard case .imprecise = end, !isSettled else { return end }
     self = Basis(core, isFactored: isFactored)
     return solve(at: constants, presolved, isNew: true, scratch: &scratch, order: order)

@@ -46,14 +46,14 @@ extension LexicographicSimplex {
   private mutating func pricesAgree() -> Bool {
     price()
     var agree = true
-    forEachPart { simplex, symbol, factor in
-      simplex.forEachColumn(of: symbol, factor) { simplex, column, _ in
-        simplex.prices[column].missing = 0
-        simplex.prices[column].pivotEntry = 0
-      }
-    }
+    mark += 1
     forEachPart { simplex, symbol, factor in
       simplex.forEachColumn(of: symbol, factor) { simplex, column, term in
+        if simplex.prices[column].rowMark != simplex.mark {
+          simplex.prices[column].rowMark = simplex.mark
+          simplex.prices[column].missing = 0
+          simplex.prices[column].pivotEntry = 0
+        }
         simplex.prices[column].missing += term
         simplex.prices[column].pivotEntry += term.magnitude
       }
@@ -100,7 +100,7 @@ extension LexicographicSimplex {
   ///
   /// - Complexity: O(rows), and the terms of rows that are beyond a bound.
   mutating func boundsHold() -> Bool {
-    if isFactored && areBoundsChecked { return true }
+    if areBoundsChecked { return true }
     for row in rows.indices where isBeyondBound(tableau.basic(row)) { return false }
     areBoundsChecked = true
     return true

@@ -33,16 +33,6 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Collects the entries of a column that no pivot has changed yet.
-  mutating func loadOwnRows(ofColumn column: Int) {
-    guard isFactored else { return load(column) }
-    line.removeAll()
-    for position in coreColumns.range(column) {
-      let entry = coreColumns[position]
-      line.append(ColumnEntry(symbol: symbol(ofRow: entry.row), coefficient: entry.coefficient))
-    }
-  }
-
   /// The magnitude of the greatest entry of a column.
   mutating func greatestEntry(ofColumn column: Int) -> Double {
     load(column)

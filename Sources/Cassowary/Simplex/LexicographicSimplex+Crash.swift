@@ -12,8 +12,16 @@ extension LexicographicSimplex {
   /// - Complexity: O(entries).
   mutating func startAtOwnRows() {
     factors.isCurrent = false
+    var wishes = Scratch(repeating: Wish(), count: columnCount, in: block)
+    // Variables that follow have no wish.
+    for row in 0..<core.constraintCount where rows[row].entries.count == 1 {
+      let entry = coefficients[rows[row].start]
+      let value = symbols[symbol(ofRow: row)].breakpoint / entry.coefficient
+      let relation = entry.coefficient > 0 ? rows[row].relation : rows[row].relation.mirrored
+      wishes[entry.column].narrow(to: value, relation, by: row)
+    }
     for column in 0..<columnCount {
-      guard let row = wantedRow(ofColumn: column) else { continue }
+      guard let row = wishes[column].row else { continue }
       if isFactored {
         exchange(row: row, column: column)
       } else {
@@ -61,27 +69,36 @@ extension LexicographicSimplex {
   /// Whether a row gives a variable its value.
   private func hasStarted(_ variable: Int) -> Bool { symbols[variable].place >= 0 }
 
-  /// The row that decides a variable's value if no other variable has a say; nil if there is none.
-  private mutating func wantedRow(ofColumn column: Int) -> Int? {
-    var low: (value: Double, row: Int) = (-.infinity, -1)
-    var high: (value: Double, row: Int) = (.infinity, -1)
-    loadOwnRows(ofColumn: column)
-    for index in 0..<line.count {
-      let row = line[index].symbol - columnCount
-      // Variables that follow have no wish.
-      guard row >= 0, row < core.constraintCount, rows[row].entries.count == 1 else { continue }
-      let coefficient = coefficients[rows[row].start].coefficient
-      let value = symbols[symbol(ofRow: row)].breakpoint / coefficient
-      let relation = coefficient > 0 ? rows[row].relation : rows[row].relation.mirrored
+  /// The values that a variable's own rows leave it, and the rows that set their limits; -1 where
+  /// none does.
+  private struct Wish: BitwiseCopyable {
+    private var low = -Double.infinity
+    private var high = Double.infinity
+    @Narrow private var lowRow = -1
+    @Narrow private var highRow = -1
+    /// Whether the limits meet: later rows have no say.
+    private var isDecided = false
+
+    /// The row that decides the variable's value if no other variable has a say; nil if there is
+    /// none.
+    var row: Int? { lowRow >= 0 ? lowRow : highRow >= 0 ? highRow : nil }
+
+    /// Narrows the values by one more row.
+    mutating func narrow(to value: Double, _ relation: Relation, by row: Int) {
+      if isDecided { return }
       if relation != .lessThanOrEqual {
-        if value >= high.value { return high.row }
-        if value > low.value { low = (value, row) }
+        if value >= high { return decide(by: highRow) }
+        if value > low { (low, lowRow) = (value, row) }
       }
       if relation != .greaterThanOrEqual {
-        if value <= low.value { return low.row }
-        if value < high.value { high = (value, row) }
+        if value <= low { return decide(by: lowRow) }
+        if value < high { (high, highRow) = (value, row) }
       }
     }
-    return low.row >= 0 ? low.row : high.row >= 0 ? high.row : nil
+
+    private mutating func decide(by row: Int) {
+      lowRow = row
+      isDecided = true
+    }
   }
 }

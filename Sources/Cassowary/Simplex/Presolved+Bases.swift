@@ -25,18 +25,24 @@ extension Presolved {
     let memory = KeptMemory(room: system.keptSize)
     let groups = Groups(system, &counts, in: memory, block)
     var eliminator = Eliminator(system, counts, in: block)
-    var checks = ScratchList<Elimination.Check>(capacity: 16, in: block)
-    var rows = ScratchList<Core.Row>(capacity: min(system.rows.count, 16), in: block)
-    bases.reserveCapacity(groups.count)
     for group in 0..<groups.count {
       eliminator.eliminate(group, groups)
+      groups.setEnd(
+        ofGroup: group, step: eliminator.steps.count, transfer: eliminator.transfers.count)
+    }
+    // Freed before anything is kept.
+    eliminator.memory = SubstitutionMemory()
+    var checks = ScratchList<Elimination.Check>(capacity: 16, in: block)
+    var rows = ScratchList<Core.Row>(
+      capacity: system.rows.count - eliminator.steps.count, in: block)
+    bases.reserveCapacity(groups.count)
+    for group in 0..<groups.count {
       let core = Core.left(
         of: group, &eliminator, groups, of: system, rows: &rows, checks: &checks, in: memory)
       bases.append(core.map { Basis($0) })
-      groups.setEnd(
-        ofGroup: group, step: eliminator.steps.count, transfer: eliminator.transfers.count,
-        check: checks.count)
+      groups.setEnd(ofGroup: group, check: checks.count)
     }
+    rows = ScratchList(capacity: 0)
     let entries = eliminator.isChanged ? eliminator.keepEntriesOfSteps() : system.terms
     let elimination = Elimination(
       steps: memory.list(eliminator.steps),

@@ -46,74 +46,69 @@ struct Tableau: ~Copyable {
   /// A row may take in so many entries before it moves to the end of the pool.
   private static var room: Int { 4 }
 
-  private init(_ core: Core, isFactored: Bool, entryCount: Int, in block: ScratchBlock) {
+  /// The tableau of a basis.
+  ///
+  /// - Parameters:
+  ///   - kept: The places; if empty, those where all left sides are basic, so that the entries are
+  ///     the core's coefficients.
+  ///   - keptEntries: The entries, unless they are the core's.
+  init(
+    _ core: borrowing Core, _ kept: KeptList<Place>, _ keptEntries: KeptList<Core.Entry>,
+    isFactored: Bool, in block: ScratchBlock = .none
+  ) {
     self.isFactored = isFactored
     rowCount = core.rows.count
     columnCount = core.columnCount
     places = ScratchList(capacity: rowCount + columnCount, in: block)
-    entries = ScratchList(
-      capacity: isFactored ? 0 : 2 * entryCount + Self.room * rowCount, in: block)
-    links = ScratchList(capacity: isFactored ? 0 : 2 * entryCount, in: block)
-  }
-
-  /// The tableau in which all left sides are basic: its entries are the core's coefficients.
-  init(_ core: Core, isFactored: Bool, in block: ScratchBlock = .none) {
-    self.init(core, isFactored: isFactored, entryCount: core.entries.count, in: block)
-    for column in 0..<columnCount { places.append(Place(occupant: column)) }
-    for row in 0..<rowCount {
-      append(core.rows[row].entries, of: core.entries, toRowOf: columnCount + row)
+    let keptEntries = kept.isEmpty ? core.entries : keptEntries
+    let entryCount = isFactored ? 0 : keptEntries.count
+    let roomCount = isFactored ? 0 : Self.room * rowCount
+    entries = ScratchList(capacity: 2 * entryCount + roomCount, in: block)
+    links = ScratchList(capacity: 2 * entryCount, in: block)
+    for column in 0..<columnCount {
+      places.append(Place(occupant: kept.isEmpty ? column : kept[column].occupant))
     }
-    linkAll()
+    let (rows, columnCount) = (core.rows, columnCount)
+    addRows(keptEntries) { row in
+      if !kept.isEmpty { return kept[columnCount + row] }
+      return Place(occupant: columnCount + row, start: rows[row].start, end: rows[row].end)
+    }
   }
 
-  /// The tableau of a basis that was kept.
+  /// Adds all rows, each with room for more entries.
+  ///
+  /// Backwards, so that the links of each column meet its rows in order.
   ///
   /// - Parameters:
-  ///   - kept: The places; if empty, those where all left sides are basic.
-  ///   - keptEntries: The entries, unless they are the core's.
-  init(
-    _ core: Core, _ kept: KeptList<Place>, _ keptEntries: KeptList<Core.Entry>, isFactored: Bool,
-    in block: ScratchBlock
-  ) {
-    if kept.isEmpty {
-      self.init(core, isFactored: isFactored, in: block)
-      return
-    }
-    self.init(core, isFactored: isFactored, entryCount: keptEntries.count, in: block)
-    for column in 0..<columnCount { places.append(Place(occupant: kept[column].occupant)) }
-    for place in kept.buffer[columnCount...] {
-      append(
-        Range(uncheckedBounds: (place.start, place.end)), of: keptEntries, toRowOf: place.occupant)
-    }
-    linkAll()
-  }
-
-  /// Adds a row with some entries, and room for more.
-  private mutating func append(
-    _ range: Range<Int>, of kept: KeptList<Core.Entry>, toRowOf symbol: Int
-  ) {
+  ///   - kept: The entries of all rows.
+  ///   - row: Gives the symbol that is basic in a row, and where its entries are among those.
+  @inline(__always)
+  private mutating func addRows(_ kept: KeptList<Core.Entry>, _ row: (Int) -> Place) {
     if isFactored {
-      places.append(Place(occupant: symbol))
+      for index in 0..<rowCount { places.append(Place(occupant: row(index).occupant)) }
       return
     }
-    let start = entries.count
-    entries.appendRoom(range.count + Self.room)
-    for offset in 0..<range.count { entries[start + offset] = kept[range.lowerBound + offset] }
-    places.append(
-      Place(occupant: symbol, start: start, end: start + range.count, limit: entries.count))
-  }
-
-  /// Links all entries, backwards, so that each column meets its rows in order.
-  private mutating func linkAll() {
-    if isFactored { return }
-    for row in (0..<rowCount).reversed() {
-      let range = range(ofRow: row)
-      for index in range {
-        let column = entries[index].column
-        links.append(
-          Link(row: row, offset: index - range.lowerBound, next: places[column].start))
-        places[column].start = links.count - 1
+    places.appendRoom(rowCount)
+    entries.appendRoom(kept.count + Self.room * rowCount)
+    links.appendRoom(kept.count)
+    var (places, entries, links) = (places.borrowed, entries.borrowed, links.borrowed)
+    var (end, link) = (0, 0)
+    for index in (0..<rowCount).reversed() {
+      var place = row(index)
+      let start = end
+      for position in place.start..<place.end {
+        let entry = kept[position]
+        entries[end] = entry
+        links[link] = Link(row: index, offset: end - start, next: places[entry.column].start)
+        places[entry.column].start = link
+        link += 1
+        end += 1
       }
+      place.start = start
+      place.end = end
+      end += Self.room
+      place.limit = end
+      places[columnCount + index] = place
     }
   }
 

@@ -5,22 +5,36 @@
 ///
 /// - Important: Lists are only made while one task knows the memory, and never changed after that.
 final class KeptMemory: @unchecked Sendable {
-  private let start: UnsafeMutableRawPointer
+  /// The last block, which starts with the address of the one before; nil at the first.
+  private var block: UnsafeMutableRawPointer
+  /// Where the next list starts in the first block, and where that block ends.
   private var next: UnsafeMutableRawPointer
   private let end: UnsafeMutableRawPointer
-  /// The lists for which there was no room.
-  private var others: [UnsafeMutableRawPointer] = []
 
-  /// Makes room for some bytes; lists that need more are allocated one by one.
+  /// Makes room for some bytes; a list that needs more gets its own block.
   init(room: Int) {
-    start = .allocate(byteCount: room, alignment: Self.alignment)
-    next = start
-    end = start + room
+    block = Self.block(of: room, after: nil)
+    next = block + Self.headerSize
+    end = next + room
   }
 
   deinit {
-    start.deallocate()
-    for other in others { other.deallocate() }
+    var last: UnsafeMutableRawPointer? = block
+    while let block = last {
+      last = block.load(as: UnsafeMutableRawPointer?.self)
+      block.deallocate()
+    }
+  }
+
+  private static var headerSize: Int { MemoryLayout<UnsafeMutableRawPointer?>.size }
+
+  private static func block(of room: Int, after former: UnsafeMutableRawPointer?)
+    -> UnsafeMutableRawPointer
+  {
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: headerSize + room, alignment: alignment)
+    block.storeBytes(of: former, as: UnsafeMutableRawPointer?.self)
+    return block
   }
 
   /// Every list is aligned for numbers; for more than that, memory is not plain `malloc`'s.
@@ -58,9 +72,8 @@ final class KeptMemory: @unchecked Sendable {
       next += size
       return next - size
     }
-    let other = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: Self.alignment)
-    others.append(other)
-    return other
+    block = Self.block(of: size, after: block)
+    return block + Self.headerSize
   }
 }
 

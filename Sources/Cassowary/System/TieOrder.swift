@@ -1,7 +1,7 @@
 /// The steps of the tie rule for every variable of a program, each variable once.
 struct TieOrder {
-  /// All steps, in order.
-  let steps: [TieBreak]
+  /// The first steps; all others move their variables near to zero.
+  private let given: [TieBreak]
   /// The position of each variable's step, by variable.
   let ranks: [Int]
 
@@ -23,23 +23,27 @@ struct TieOrder {
   ///
   /// - Precondition: The steps are checked.
   /// - Complexity: O(steps + terms + variables).
-  init(_ given: [TieBreak], _ system: LinearSystem, in block: ScratchBlock = .none) {
+  init(_ given: [TieBreak], _ system: borrowing LinearSystem, in block: ScratchBlock = .none) {
     var ranks = Scratch(repeating: -1, count: system.variableCount, in: block)
-    var steps = given
-    steps.reserveCapacity(system.variableCount)
+    var count = given.count
     for (rank, step) in given.enumerated() { ranks[step.variable.index] = rank }
     let terms = system.terms
     for row in system.rows {
       for index in row.range where ranks[terms[index].variable.index] < 0 {
-        ranks[terms[index].variable.index] = steps.count
-        steps.append(TieBreak(terms[index].variable, .nearestZero))
+        ranks[terms[index].variable.index] = count
+        count += 1
       }
     }
     for index in 0..<ranks.count where ranks[index] < 0 {
-      ranks[index] = steps.count
-      steps.append(TieBreak(Variable(index), .nearestZero))
+      ranks[index] = count
+      count += 1
     }
-    self.steps = steps
+    self.given = given
     self.ranks = ranks.array
+  }
+
+  /// Where the step at a position moves its variable.
+  func direction(at rank: Int) -> TieBreak.Direction {
+    rank < given.count ? given[rank].direction : .nearestZero
   }
 }

@@ -28,7 +28,7 @@ extension Workspace {
 extension Presolved {
   /// The variables that no constraint names, ascending.
   var looseVariables: [Int] {
-    Array(groups.variables(of: groups.count - 1))
+    groups.isLastLoose ? Array(groups.variables(of: groups.count - 1)) : []
   }
 }
 

@@ -145,7 +145,7 @@ extension Workspace {
     let end = basis.solve(at: reduced, presolved, isNew: known == nil, scratch: &values) {
       compiled.tieOrder
     }
-    if basis.core !== core { forgetRegions(of: group) }
+    if basis.core.isTied != core.isTied { forgetRegions(of: group) }
     if case .imprecise(let priority) = end { groupStates[group].unsolvedPriority = priority }
     guard end == .solved else { return nil }
     keep(basis, of: group)
@@ -157,7 +157,7 @@ extension Workspace {
   func basisWithoutPast(of group: Int) -> Basis? {
     guard let core = core(of: group) else { return nil }
     let reduced = compiled.presolved.reducedConstants(constants, group: group)
-    var basis = Basis(core.untied ?? core)
+    var basis = Basis(core.untied)
     var scratch = values
     let end = basis.solve(at: reduced, compiled.presolved, isNew: true, scratch: &scratch) {
       compiled.tieOrder

@@ -21,46 +21,23 @@ public struct Workspace: Sendable {
   /// How each group is followed.
   var groupStates: [GroupState]
   /// The regions of all groups; empty before the first change.
-  var regions: [Region]
+  var regions: [Region] = []
   /// The solved core of each region, with the values of the time when it was solved; nil for a
   /// group of which presolve left nothing.
   var bases: [Basis?]
   /// The maps of all regions.
-  var factors: SparseFactors
+  var factors = SparseFactors()
   /// The values of variables, by variable, of groups that are not mapped.
   var values: [Double]
 
   /// The first group of the list of those with changed constants; -1 if there are none.
-  private var firstDirty = -1
+  private var firstDirty: Int
   /// Whether the solution is that of the present constants.
   private var isCurrent: Bool
   /// Whether the last solution has values.
   private var isSolved: Bool
   /// The last outcome.
   private var lastOutcome = Outcome.solved
-
-  /// Creates a workspace that holds the program's own constants, for which it is solved already.
-  ///
-  /// - Complexity: O(1); the first change copies the constants.
-  public init(_ program: Program) {
-    compiled = program.compiled
-    constraintPlaces = compiled.presolved.groups.constraints
-    variablePlaces = compiled.presolved.groups.variables
-    numbers = ConstantsAndSlacks(compiled.solution.constants)
-    groupStates = compiled.solution.groupStates
-    regions = []
-    bases = compiled.solution.bases
-    factors = SparseFactors()
-    values = compiled.solution.values
-    isCurrent = compiled.solution.isFeasible
-    isSolved = compiled.solution.isFeasible
-    guard !isCurrent else { return }
-    for group in groupStates.indices {
-      groupStates[group].isDirty = true
-      groupStates[group].nextDirty = firstDirty
-      firstDirty = group
-    }
-  }
 
   /// The last outcome; nil where a constant has changed since.
   var outcome: Outcome? {
@@ -194,5 +171,22 @@ public struct Workspace: Sendable {
     let rows = compiled.presolved.system.rows
     return LevelViolation.sums(
       of: rows.indices.map { (rows[$0].priority, violation(ofConstraintAt: $0)) })
+  }
+}
+
+extension Workspace {
+  /// Creates a workspace that holds the program's own constants, for which it is solved already.
+  ///
+  /// - Complexity: O(1); the first change copies the constants.
+  public init(_ program: Program) {
+    let compiled = program.compiled
+    // In one piece: an initializer that sets so many properties one by one ends with a copy.
+    self.init(
+      compiled: compiled, constraintPlaces: compiled.presolved.groups.constraints,
+      variablePlaces: compiled.presolved.groups.variables,
+      numbers: ConstantsAndSlacks(of: compiled.presolved.system.rows),
+      groupStates: compiled.solution.groupStates, bases: compiled.solution.bases,
+      values: compiled.solution.values, firstDirty: compiled.solution.firstDirty,
+      isCurrent: compiled.solution.isFeasible, isSolved: compiled.solution.isFeasible)
   }
 }
