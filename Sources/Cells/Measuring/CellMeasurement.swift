@@ -47,7 +47,7 @@ extension CellMeasurement {
   ///
   /// A height that rests on a stub, or on a list's standard row, is assumed.
   package mutating func add(_ found: [CellFinding]) {
-    if let row = found.lazy.compactMap(\.standardRow).first {
+    if let row = found.lazy.compactMap({ $0.standardRow }).first {
       size.height = row
       findings.removeAll { $0.kind == .noHeight }
     }
