@@ -73,12 +73,15 @@ package struct RunnerPackage: Sendable {
         isRenamed ? "#sourceLocation(file: \(literal(source.path)), line: 1)\n\(text)" : text
       origins[path] = source.path
     }
+    let words = sources.reduce(into: Set<String>()) {
+      $0.formUnion(memory.words($1.path, $1.text, among: Self.soughtWords))
+    }
     // Members of a library are visible in all files of a module as soon as one imports it.
     files["Sources/\(module)/\(Self.mainName)"] =
       libraries.map { "import \($0)\n" }.joined()
       + Self.main(
         registersClasses: !settings.documents.isEmpty,
-        addsWitnesses: sources.contains { $0.text.contains("func \(WitnessText.function)") })
+        addsWitnesses: words.contains(Self.witnessWords))
     if !settings.documents.isEmpty {
       // Documents name the app's own classes, and none of libraries.
       let own = sources.filter { $0.library == nil }
@@ -90,10 +93,10 @@ package struct RunnerPackage: Sendable {
         files["Sources/\(target)/\(Self.stringsName)"] = Self.strings
       }
     }
-    if sources.contains(where: { $0.text.contains(".module") }) {
+    if words.contains(Self.bundleWords) {
       files["Sources/\(module)/\(Self.bundleName)"] = Self.bundle
     }
-    let flags = Self.flags(for: sources)
+    let flags = Self.flags(for: words)
     files["Package.swift"] = Self.manifest(
       settings, flags, module: module, packagePath: packagePath)
     compilerArguments =
@@ -121,10 +124,10 @@ package struct RunnerPackage: Sendable {
   private static let aliases = ["UIKit", "CoreGraphics", "QuartzCore", "Combine"]
 
   /// Modules that Apple's Foundation exports and that are separate on Linux, with words that say
-  /// that sources use them: all files import them then, as all import UIKit. What an app's own
-  /// modules export comes to a file without its import.
+  /// that sources use them: all files import them then, as all import UIKit without any. What an
+  /// app's own modules export comes to a file without its import.
   private static let exported = [
-    (module: "SelfSizingUIKit", words: [""]),
+    (module: "SelfSizingUIKit", words: []),
     (module: "FoundationNetworking", words: ["URLSession", "URLRequest", "URLResponse"]),
     (
       module: "SelfSizingCombine",
@@ -134,19 +137,20 @@ package struct RunnerPackage: Sendable {
 
   /// The flags by which the sources find UIKit under its own name, and the modules that they rely
   /// on without importing them.
-  private static func flags(for sources: [Source]) -> [String] {
+  private static func flags(for used: Set<String>) -> [String] {
     var flags = ["-suppress-warnings"]
     for alias in aliases { flags += ["-module-alias", "\(alias)=SelfSizing\(alias)"] }
-    for (module, words) in exported where words.contains(where: { isUsed($0, in: sources) }) {
+    for (module, words) in exported where words.isEmpty || !used.isDisjoint(with: words) {
       flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     return flags
   }
 
-  /// Whether a source has a word; every source has the empty one.
-  private static func isUsed(_ word: String, in sources: [Source]) -> Bool {
-    word.isEmpty || sources.contains { $0.text.contains(word) }
-  }
+  /// The words of sources by which the package is written: those for which modules are exported,
+  /// and those of two extensions.
+  private static let soughtWords = exported.flatMap(\.words) + [witnessWords, bundleWords]
+  private static let witnessWords = "func \(WitnessText.function)"
+  private static let bundleWords = ".module"
 
   /// How far the compiler looks for a meaning of an expression that may have none, as what it names
   /// is not there: without limits it takes minutes for one. The unit is the compiler's own, and a

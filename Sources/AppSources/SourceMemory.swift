@@ -28,6 +28,7 @@ package final class SourceMemory {
   private var files: [String: Entry<String, ParsedFile>] = [:]
   private var outlines: [String: Entry<String, SwiftOutline>] = [:]
   private var imports: [String: Entry<String, [String]>] = [:]
+  private var words: [String: Entry<String, Set<String>>] = [:]
   private var absences: [String: Entry<Absence, String>] = [:]
   private var reductions: [String: Entry<Reduction, String>] = [:]
   private var overlayFiles: [String: Entry<String, ParsedFile>] = [:]
@@ -64,6 +65,11 @@ package final class SourceMemory {
     remembered(&imports, path, text) {
       SourceImports.modules(in: file(path, text).source, leavesOutConditional: false)
     }
+  }
+
+  /// The words of a package's interest that a file has, in whatever place.
+  func words(_ path: String, _ text: String, among sought: [String]) -> Set<String> {
+    remembered(&words, path, text) { Set(sought.filter { text.contains($0) }) }
   }
 
   /// The text of a file without the declarations and statements of some names.

@@ -38,8 +38,9 @@ struct HeightsFolder {
     var taken = Set<String>()
     var sources: [RunnerPackage.Source] = []
     func add(_ files: [String], _ library: String?) throws {
-      for file in files where taken.insert(Self.standardized("\(path)/\(file)")).inserted {
+      for file in files {
         let source = Self.joined(path, file)
+        guard taken.insert(source).inserted else { continue }
         let bytes = try ContentSource.file(source).bytes(limit: Self.largestFile)
         let text = String(decoding: bytes, as: UTF8.self)
         sources.append(
@@ -91,10 +92,6 @@ struct HeightsFolder {
       }
     }
     return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-  }
-
-  private static func standardized(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   private static func name(ofFolderAround path: String) -> String {

@@ -90,6 +90,7 @@ extension CommandRun {
       console.message("warning: not compiled: \(error)")
       return []
     }
+    let cache = RunnerCache(options.cache, with: package)
     var built: [String]?
     let progress = BuildProgress()
     defer { progress.finish() }
@@ -99,8 +100,7 @@ extension CommandRun {
       }
       let library: String?
       (errors, library) = try compile(
-        options.output, packagePath: package, cache: options.cache, after: errors, memory,
-        built: &built)
+        options.output, packagePath: package, cache, after: errors, memory, built: &built)
       let places = errors.compactMap(CompilerError.init).map { error in
         let path = AppFiles.absolute(error.file)
         let own = folder.files.keys.first { AppFiles.absolute("\(options.output)/\($0)") == path }
@@ -135,7 +135,7 @@ extension CommandRun {
   ///   - built: The names of the libraries that were built for the folder; nil for nothing.
   /// - Returns: The errors at the app's own lines, and the library that has them.
   private func compile(
-    _ folder: String, packagePath: String, cache named: String, after last: [String],
+    _ folder: String, packagePath: String, _ cache: RunnerCache, after last: [String],
     _ memory: SourceMemory, built: inout [String]?
   ) throws -> (errors: [String], library: String?) {
     var findings: [ContentFinding] = []
@@ -143,7 +143,6 @@ extension CommandRun {
     let package = RunnerPackage(
       heights.settings, module: heights.module, sources: heights.sources, packagePath: packagePath,
       memory: memory)
-    let cache = RunnerCache(named, with: packagePath)
     let place = cache.package(for: heights.path, module: heights.module)
     if built == nil { announce(heights, package, cache) }
     let limits = WorkerLimits()
