@@ -67,7 +67,9 @@ package final class SourceMemory {
     }
   }
 
-  /// The words of a package's interest that a file has, in whatever place.
+  /// The words that a file has, in whatever place.
+  ///
+  /// - Parameter sought: The words that are looked for, the same each time.
   func words(_ path: String, _ text: String, among sought: [String]) -> Set<String> {
     remembered(&words, path, text) { Set(sought.filter { text.contains($0) }) }
   }

@@ -42,6 +42,7 @@ enum CompilerRun {
       + part + ["--disable-index-store", "-debug-info-format", "none"] + linker
       + (box == nil ? [] : ["--disable-sandbox", "--disable-dependency-cache"])
   }
+
   /// The toolchain's own linker, where it has one: the system's takes most of a second.
   private static var linker: [String] {
     #if os(Linux)

@@ -37,10 +37,11 @@ struct HeightsFolder {
     let without = settings.without
     var taken = Set<String>()
     var sources: [RunnerPackage.Source] = []
+    // A file counts once, also where a pattern leads out of the working folder and back.
+    let whole = AppFiles.absolute(path)
     func add(_ files: [String], _ library: String?) throws {
-      for file in files {
+      for file in files where taken.insert(Self.joined(whole, file)).inserted {
         let source = Self.joined(path, file)
-        guard taken.insert(source).inserted else { continue }
         let bytes = try ContentSource.file(source).bytes(limit: Self.largestFile)
         let text = String(decoding: bytes, as: UTF8.self)
         sources.append(
