@@ -9,6 +9,7 @@ struct CompilerBox {
   let writable: [String]
   /// The home of the compiler and the package manager, which keep what they know there.
   let home: String
+  let temporaryFolder: String
   /// The folders that are read.
   let readable: [String]
   let interruptions: Interruptions
@@ -41,7 +42,8 @@ struct CompilerBox {
         throw AppCellError.noCompiler(reason: "it is not on the path")
       }
       let folder = try PrivateFolder(at: level)
-      for path in writable + [home] {
+      let writable = writable + [home, temporaryFolder]
+      for path in writable {
         try FileManager.default.createDirectory(
           atPath: path, withIntermediateDirectories: true)
       }
@@ -49,9 +51,9 @@ struct CompilerBox {
         executable: "/usr/bin/env", arguments: arguments, folder: "/",
         privateFolder: folder.path)
       program.environment = WorkerEnvironment.ofCompiler(
-        home: home, temporaryFolder: folder.path)
+        home: home, temporaryFolder: temporaryFolder)
       program.readable = [toolchain] + readable
-      program.writable = writable + [home]
+      program.writable = writable
       program.startsPrograms = true
       program.fileSize = 1 << 34
       program.folder = writable.first ?? "/"

@@ -39,6 +39,10 @@ struct RunnerCache {
   /// The home of the compiler and the package manager.
   var home: String { "\(path)/home" }
 
+  /// The folder of their temporary files: always the same one, as the package manager reads a
+  /// manifest again in an environment that it has not seen.
+  var temporaryFolder: String { "\(products).temporary" }
+
   /// The folder of the package for a folder of cells: the same for the same folder.
   func package(for folder: String, module: String) -> String {
     "\(path)/\(module)-\(Self.hash(Self.absolute(folder)))"
@@ -96,7 +100,10 @@ struct RunnerCache {
     } catch {
       throw AppCellError.notCompiledInTime(seconds: Int(limits.build))
     }
-    defer { lock?.release() }
+    defer {
+      try? FileManager.default.removeItem(atPath: temporaryFolder)
+      lock?.release()
+    }
     return try body()
   }
 

@@ -35,7 +35,8 @@ extension CommandRun {
       if !isQuiet { console.message(sandbox.line) }
       let box = CompilerBox(
         level: sandbox.level, limits: limits, wholeEnd: wholeEnd,
-        writable: [place, cache.products], home: cache.home, readable: [packagePath],
+        writable: [place, cache.products], home: cache.home, temporaryFolder: cache.temporaryFolder,
+        readable: [packagePath],
         interruptions: interruptions)
       let runner = try RunnerBuild(
         folder: place, products: cache.products, package: package, box: box,

@@ -150,7 +150,8 @@ extension CommandRun {
     let box = CompilerBox(
       level: AvailableSandbox.here.level, limits: limits,
       wholeEnd: monotonicSeconds() + limits.whole, writable: [place, cache.products],
-      home: cache.home, readable: [packagePath], interruptions: interruptions)
+      home: cache.home, temporaryFolder: cache.temporaryFolder, readable: [packagePath],
+      interruptions: interruptions)
     let progress = BuildProgress()
     let check = RunnerCheck(
       folder: place, products: cache.products, package: package, box: box, progress: progress)
