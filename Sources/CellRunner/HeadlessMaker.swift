@@ -30,9 +30,9 @@ import SelfSizingUIKit
   /// - Parameter replacements: Other values for some of the cell's constants.
   static func measure(
     _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
-    replacing replacements: [ConstantReplacement] = []
+    depth: LiveFit.Depth = .measurement, replacing replacements: [ConstantReplacement] = []
   ) throws(MeasuringError) -> CellMeasurement {
-    try laidOut(entry, index, width: width, priorities, .measurement, replacements).measurement
+    try laidOut(entry, index, width: width, priorities, depth, replacements).measurement
   }
 
   /// Makes a cell, measures it at a width, and keeps all that a debugger would show.

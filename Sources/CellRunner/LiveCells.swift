@@ -92,13 +92,33 @@ final class LiveMeasurer: ContentMeasurer {
   func measure(
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellMeasurement] {
+    try measure(index, widths, traits, priorities, .measurement)
+  }
+
+  func outcomes(
+    ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
+    priorities: FittingPriorities
+  ) throws(MeasuringError) -> [CellOutcome] {
+    var outcomes: [CellOutcome] = []
+    for index in range {
+      for traits in traits {
+        outcomes += try measure(index, widths, traits, priorities, .outcome).map(CellOutcome.init)
+      }
+    }
+    return outcomes
+  }
+
+  private func measure(
+    _ index: Int, _ widths: [Double], _ traits: TraitCollection, _ priorities: FittingPriorities,
+    _ depth: LiveFit.Depth
+  ) throws(MeasuringError) -> [CellMeasurement] {
     try supervised { [entry, platform, replacements] () throws(MeasuringError) in
       var measurements: [CellMeasurement] = []
       for width in widths {
         measurements.append(
           try HeadlessMaker.under(traits, platform, width: width) { () throws(MeasuringError) in
             try HeadlessMaker.measure(
-              entry, index, width: width, priorities, replacing: replacements)
+              entry, index, width: width, priorities, depth: depth, replacing: replacements)
           })
       }
       return measurements

@@ -22,7 +22,7 @@ extension DescribedViews {
   func cell(trailingRoom: CGFloat, settlesSizes: Bool = false) -> DescribedCell {
     var cell = DescribedCell(
       description, figures: views.enumerated().flatMap { $1?.figures(ofElementAt: $0) ?? [] },
-      trailingRoom: Double(trailingRoom).layoutNumber, site: sites[0])
+      trailingRoom: Double(trailingRoom).layoutNumber, site: description.elements[0].site)
     for (element, view) in views.enumerated() {
       guard let view else { continue }
       cell.addItem(
