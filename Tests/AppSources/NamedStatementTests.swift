@@ -76,8 +76,9 @@ import Testing
       """
     let left = NamedDeclarations.removed(
       ["Card.model", "Card.count", "Card.name", "Shown.show"], from: text)
+    let lines = left.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     #expect(
-      left.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty } == [
+      lines.filter { !$0.isEmpty } == [
         "class Card: UIView {", "override init(frame: CGRect) {", "super.init(frame: frame)", "}",
         "var other = 2", "}", "protocol Shown {", "func hide()", "}",
       ])

@@ -131,13 +131,18 @@ struct RuntimeMemberTests {
         var other: UILabel!
       }
       """)
-    #expect(
-      text.hasPrefix(
-        "class A: UIViewController { override func setOutlet(_ value: Any?, forKey key: String) -> Bool "
-          + "{ switch key { case \"label\": guard let value = HeadlessOutlets.value(value, as: (UILabel).self) else { return false }; self.label = value; "
-          + "case \"views\": guard let value = HeadlessOutlets.value(value, as: ([UIView]).self) else { return false }; self.views = value; "
-          + "case \"inset\": guard let value = value as? CGFloat else { return false }; self.inset = value; "
-          + "default: return super.setOutlet(value, forKey: key) }; return true };\n"))
+    let switching = """
+      class A: UIViewController { override func setOutlet(_ value: Any?, forKey key: String) -> Bool { \
+      switch key { \
+      case "label": guard let value = HeadlessOutlets.value(value, as: (UILabel).self) \
+      else { return false }; self.label = value; \
+      case "views": guard let value = HeadlessOutlets.value(value, as: ([UIView]).self) \
+      else { return false }; self.views = value; \
+      case "inset": guard let value = value as? CGFloat else { return false }; self.inset = value; \
+      default: return super.setOutlet(value, forKey: key) }; return true };
+
+      """
+    #expect(text.hasPrefix(switching))
     #expect(text.contains("\n            weak var label: UILabel!\n"))
   }
 

@@ -19,8 +19,8 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
         trailing: margins.number(3))
     }
     let declared = (testCase.items ?? [:]).merging(testCase.views ?? [:]) { first, _ in first }
-    let named = (testCase.constraints ?? []).flatMap { [$0.left] + ($0.right.map { [$0] } ?? []) }
-      .map { String($0.prefix { $0 != "." }) }
+    let anchors = (testCase.constraints ?? []).flatMap { [$0.left, $0.right] }
+    let named = anchors.compactMap { anchor in anchor.map { String($0.prefix { $0 != "." }) } }
     let arranged = testCase.stack?.arranged ?? []
     let shown = testCase.stack == nil ? declared.keys.sorted() + named : arranged
     for name in shown where items[name] == nil { addItem(name, declared[name]) }

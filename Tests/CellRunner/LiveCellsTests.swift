@@ -147,7 +147,8 @@ import UIKitTestSupport
     }
     let recorded = try await run.measure(LiveCells(await entry(10), for: nil))
     // A line of the body style, and 10 points on both sides.
-    #expect(recorded.cells[0].height == 40 + 1 / 3.0)
+    let height = 40 + 1 / 3.0
+    #expect(recorded.cells[0].height == height)
     var baseline = Baseline(settings: run.settings)
     baseline.record([recorded])
     for top in [10, 12] as [CGFloat] {

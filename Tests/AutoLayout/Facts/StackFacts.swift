@@ -221,9 +221,10 @@ struct StackFacts {
     var relative = layout(.vertical, spacing: 40) { $0.stack?.isBaselineRelativeArrangement = true }
     // Two gaps of 40 between baselines, of each text what is between its own, and what the first
     // and the last one have beyond them.
-    let texts = [30.0, 20, 10].map { $0 - $0 / 2 - $0 / 4 }.reduce(0, +)
-    let outside: Double = 30 / 2 + 10 / 4
-    #expect(try relative.fit(100).size.height == 80 + texts + outside)
+    let between = 30.0 / 4 + 20.0 / 4 + 10.0 / 4
+    let outside = 30.0 / 2 + 10.0 / 4
+    let height = 80 + between + outside
+    #expect(try relative.fit(100).size.height == height)
   }
 
   @Test("slack in a stack goes to the first arranged view: 240, 60 and 100 at height 400")

@@ -87,7 +87,8 @@ struct ScriptWorld {
     collection.preferredHeight = { element, item, _ in
       element.kind == .item ? heights[item] : 23.5
     }
-    collection.preferredWidth = isFlow ? { item in Double(20 + item * 37 % 60) } : nil
+    let width: (Int) -> Double = { item in Double(20 + item * 37 % 60) }
+    collection.preferredWidth = isFlow ? width : nil
   }
 
   static func height(_ random: inout SeededGenerator) -> Double {

@@ -57,15 +57,17 @@ struct InitTests {
     #expect(list?.contains("{ cell in\n    cell.title = \"Tart\"\n  }") == true)
   }
 
-  @Test(
-    "follows no file that imports tests, however its lines end",
-    arguments: [
+  @Test("follows no file that imports tests, however its lines end")
+  func tests() async throws {
+    let folder = try app()
+    let heads = [
       "import XCTest\n", "import XCTest\r\n", "import UIKit\r\nimport Testing\r\n",
       "import Quick // specs\n", "@testable import App\n",
-    ])
-  func tests(head: String) async throws {
-    let folder = try app()
-    try folder.write("\(head)class Recipe { let title = 1 }\n", to: "App/Expected.swift")
+    ]
+    for (place, head) in heads.enumerated() {
+      try folder.write(
+        "\(head)class Recipe { let title = 1 }\n", to: "App/Expected\(place).swift")
+    }
     try folder.write("import XCTestCounts\nclass Count {}\n", to: "App/Count.swift")
     try folder.write(
       "class RecipeCell: UITableViewCell { let model = Recipe(), count = Count() }\n",

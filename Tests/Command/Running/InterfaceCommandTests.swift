@@ -183,7 +183,9 @@ struct InterfaceCommandTests {
       "explain", "NoteCell", "--xib", files[1], "--sizes", "L",
     ])
     #expect(explain.output.contains("NoteCell.xib:"))
-    let simulate = try await CommandLineTest.run(["simulate", "--xib", files[1], "--items", "50"])
+    let simulate = try await CommandLineTest.run([
+      "simulate", "--xib", files[1], "--items", "50", "--layout", "table",
+    ])
     #expect(simulate.status == .success)
   }
 

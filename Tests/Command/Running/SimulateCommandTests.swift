@@ -49,7 +49,7 @@ struct SimulateCommandTests {
   func legend() async throws {
     let result = try await CommandLineTest.run(
       "simulate", "--verbose", "--layout", "table", "--motion", "up", "--items", "50")
-    let parts = result.output.split(separator: "\n\n").map(String.init).dropFirst().map { $0 }
+    let parts = Array(result.output.split(separator: "\n\n").dropFirst())
     #expect(parts.count == 3)
     let headings = parts[0].split(separator: "\n")[1].split(separator: " ").dropFirst(2)
     let explained = parts[1].split(separator: "\n").map { line in
