@@ -53,6 +53,33 @@ struct HostileTextTests {
     }
   }
 
+  @Test("a table of strings that is a property list is read, or refused, wherever it is cut")
+  func propertyLists() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict><key>b</key><string>Süß &amp; “gut”</string>
+      <key>plural</key><dict><key>one</key><string>1</string></dict><key>a</key><string/></dict></plist>
+      """
+    #expect(PropertyListTable.isOne(text))
+    let table = try PropertyListTable(text: text, path: "x.strings")
+    #expect(table.entries.map(\.key) == ["a", "b"])
+    #expect(table.entries.map(\.text) == ["", "Süß & “gut”"])
+    let dict = "<dict><key>a</key>"
+    for spoiled in [
+      text.replacing("dict", with: "array"), text.replacing("</string>", with: "</data>"),
+      "<?xml", "<plist>" + String(repeating: dict, count: 100_000),
+      "<plist>" + String(repeating: dict, count: 200),
+    ] {
+      #expect(throws: StringCatalogError.self) {
+        try PropertyListTable(text: spoiled, path: "x.strings")
+      }
+    }
+    for count in stride(from: 5, to: text.count, by: 7) {
+      _ = try? PropertyListTable(text: String(text.prefix(count)), path: "x.strings")
+    }
+  }
+
   @Test(
     "the words of a command line are understood, or what is wrong with them is said on one line")
   func arguments() throws {

@@ -40,6 +40,26 @@ import Testing
     #expect(measured.findings.contains { $0.kind == .assumed })
   }
 
+  @Test("a document's room for a separator is no height: the row is a standard one")
+  func separatorRoom() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="43.5"/>
+      <subviews><label id="label" text="Title" translatesAutoresizingMaskIntoConstraints="NO"/>
+      </subviews></tableViewCellContentView><constraints>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="cell" secondAttribute="leading" id="a"/>
+      <constraint firstItem="label" firstAttribute="centerY" secondItem="cell" secondAttribute="centerY" id="b"/>
+      </constraints></tableViewCell></objects></document>
+      """
+    HeadlessNibs.setDocument(Array(text.utf8), file: "SeparatorRoom.xib")
+    let cell = try #require(
+      Bundle.main.loadNibNamed("SeparatorRoom", owner: nil)?.first as? UITableViewCell)
+    #expect(LiveFit(cell, width: 375).classHeight() == 0)
+    _ = HeadlessFindings.take()
+  }
+
   @Test("an item of a collection view is fitted as a whole, and nothing is logged")
   func items() throws {
     let item = UICollectionViewCell(frame: .zero)

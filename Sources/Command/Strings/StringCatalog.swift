@@ -23,9 +23,12 @@ enum StringCatalog {
 
   private static func translations(in bytes: [UInt8], _ path: String) throws -> [Translation] {
     if path.hasSuffix(".strings") {
-      return try StringTable(text: text(of: bytes, path), path: path).entries.map {
-        Translation(key: $0.key, locale: locale(of: path), text: $0.text)
-      }
+      let text = try text(of: bytes, path)
+      let entries =
+        PropertyListTable.isOne(text)
+        ? try PropertyListTable(text: text, path: path).entries
+        : try StringTable(text: text, path: path).entries
+      return entries.map { Translation(key: $0.key, locale: locale(of: path), text: $0.text) }
     }
     let catalog = try ContentReader().readDocument(XcodeCatalog.self, from: bytes, name: path)
     let source = catalog.sourceLanguage ?? "en"

@@ -129,7 +129,11 @@ import SelfSizingInterfaceBuilder
     let content = prototype.contentView
     if let content {
       objects[content.id] = holder
-      if let frame = content.frame { holder.frame = CGRect(frame) }
+      if let frame = content.frame {
+        // Documents of earlier Xcode leave room for a separator, which the list adds by itself.
+        holder.frame = CGRect(
+          x: CGFloat(frame.minX), y: 0, width: CGFloat(frame.width), height: cell.bounds.height)
+      }
       add(content.guides, to: holder)
     }
     if let margins = margins(ofContentOf: prototype) {

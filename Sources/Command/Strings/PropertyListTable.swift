@@ -1,0 +1,39 @@
+/// A table of strings that is a property list in XML, as translation services export them.
+struct PropertyListTable {
+  /// The entries by key, sorted.
+  let entries: [(key: String, text: String)]
+
+  /// Tables have one dictionary, and some a few for plurals. Foundation's reader recurs into each.
+  private static let mostContainers = 256
+
+  static func isOne(_ text: String) -> Bool { text.hasPrefix("<?xml") || text.hasPrefix("<plist") }
+
+  /// Reads a table; what is no text, such as the plurals of a key, is passed over.
+  ///
+  /// - Throws: `StringCatalogError`
+  init(text: String, path: String) throws(StringCatalogError) {
+    func malformed(_ problem: String) -> StringCatalogError {
+      .malformed(path, place: "", problem: problem)
+    }
+    let containers = text.ranges(of: "<dict").count + text.ranges(of: "<array").count
+    guard containers <= Self.mostContainers else {
+      throw malformed("more than \(Self.mostContainers) dictionaries and lists")
+    }
+    do {
+      let texts = try PropertyListDecoder().decode([String: Value].self, from: Data(text.utf8))
+      entries = texts.compactMap { key, value in value.text.map { (key, $0) } }
+        .sorted { $0.key < $1.key }
+    } catch {
+      throw malformed("no dictionary of texts in a property list")
+    }
+  }
+
+  /// A value of the dictionary; its text is nil for one of another kind.
+  private struct Value: Decodable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+      text = try? decoder.singleValueContainer().decode(String.self)
+    }
+  }
+}
