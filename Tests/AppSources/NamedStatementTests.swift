@@ -118,6 +118,24 @@ import Testing
     #expect(lines[9] == "      image.alpha = 1")
   }
 
+  @Test("notes nothing in a deinit, which no height of its cell can rest on")
+  func deinitializer() {
+    let text = """
+      class Card {
+        func stop() {
+          observer?.invalidate()
+        }
+        deinit {
+          observer?.invalidate()
+        }
+      }
+      """
+    let lines = NamedDeclarations.removed(["> observer?.invalidate()"], from: text)
+      .split(separator: "\n")
+    #expect(lines[2] == "    HeadlessStubs.note(\"observer?.invalidate()\")")
+    #expect(lines[5] == "    _ = ()")
+  }
+
   @Test("returns a stub's value where the only statement of a body was the result")
   func onlyResult() {
     let text = """

@@ -82,7 +82,16 @@ enum NamedStatements {
       let type = madeType(of: statement, in: source).map { ": \($0)" } ?? ""
       return "\(source.flattened(first..<sign))\(type) = \(value)"
     }
-    return "HeadlessStubs.note(\(symbol))"
+    return isInDeinitializer(statement, in: source) ? "_ = ()" : "HeadlessStubs.note(\(symbol))"
+  }
+
+  /// Whether a statement is in a `deinit`, which runs after the height of its cell is known, and
+  /// before that of another.
+  private static func isInDeinitializer(_ statement: Range<Int>, in source: SourceFile) -> Bool {
+    source.code.indices.contains { word in
+      guard source.word(word) == .deinit, let end = source.partner(word + 1) else { return false }
+      return (word..<end).contains(statement.lowerBound)
+    }
   }
 
   /// Whether a statement gives a value to a variable or property, which may have to have one.
