@@ -64,6 +64,25 @@ private final class BadgeCell: UITableViewCell {
   }
 }
 
+/// A view that fills itself from a document, as the overlay writes it.
+private final class Panel: UIView {
+  weak var content: UIView!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    Bundle.main.loadNibNamed("Panel", owner: self)
+    if let content { addSubview(content) }
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setOutlet(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "content" else { return false }
+    content = value as? UIView
+    return true
+  }
+}
+
 private final class Screen: UIViewController {
   var header: UIView?
 
@@ -259,6 +278,22 @@ struct NibTests {
     #expect(screen.header?.frame.size == CGSize(width: 100, height: 30))
     #expect(HeadlessNibs.makeView(ofClassNamed: "TitledHeader") is UIStackView)
     #expect(HeadlessNibs.makeView(ofClassNamed: "NobodyHasThis") == nil)
+  }
+
+  @Test("keeps what only weak outlets hold until the main queue's next turn")
+  func weakOutlets() async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel"><connections>
+      <outlet property="content" destination="top" id="o1"/></connections></placeholder>
+      <view id="top"><rect key="frame" x="0" y="0" width="320" height="60"/></view></objects></document>
+      """
+    HeadlessNibs.setDocument(Array(text.utf8), file: "Panel.xib")
+    let panel = Panel(frame: .zero)
+    #expect(panel.content != nil && panel.content.superview === panel)
+    panel.content.removeFromSuperview()
+    await Task { @MainActor in }.value
+    #expect(panel.content == nil)
   }
 
   @Test("makes cells of all documents of one name, and of a language's none that the first has")

@@ -29,7 +29,12 @@
   ///   - options: Objects outside of the document are not supported; they have no effect.
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else { return [] }
-    return NibLoader(document).load(document.document.prototypes.map(\.prototype), owner: owner)
+    let objects = NibLoader(document)
+      .load(document.document.prototypes.map(\.prototype), owner: owner)
+    // Owners have weak outlets, and add what is in them to a view: the objects outlive this turn of
+    // the main queue, as in an autorelease pool.
+    Task { @MainActor in withExtendedLifetime(objects) {} }
+    return objects
   }
 
   /// A new cell or reusable view of the document for a list; nil if the document has none of the
