@@ -126,7 +126,8 @@ final class Core: Sendable {
     }
     let entryCount = rows.collect(group, eliminator, groups, of: system, checks: &checks)
     if rows.count == 0 && columns.count == 0 { return nil }
-    rows.sortByPriority()
+    // Those of one priority stay in order.
+    rows.sort { $0.priority > $1.priority }
     return Core(
       group: group, columns: columns, rows: &rows, entryCount: entryCount, eliminator, in: memory)
   }
@@ -176,7 +177,7 @@ final class Core: Sendable {
           Subject(rank: order.ranks[rows[row].subject], symbol: columns.count + row))
       }
     }
-    subjects.withUnsafeMutableElements { $0.sort { $0.rank < $1.rank } }
+    subjects.sort { $0.rank < $1.rank }
     ties = memory.list(count: subjects.count) {
       Tie(symbol: subjects[$0].symbol, direction: order.direction(at: subjects[$0].rank))
     }
@@ -249,29 +250,5 @@ extension ScratchList<Core.Row> {
       }
     }
     return entryCount
-  }
-}
-
-extension ScratchList<Core.Row> {
-  /// Sorts rows by priority, high to low; those of one priority stay in order.
-  fileprivate mutating func sortByPriority() {
-    withUnsafeMutableElements { rows in
-      // Most cores are small and nearly sorted.
-      if rows.count > 64 {
-        rows.sort {
-          $0.priority == $1.priority ? $0.subject < $1.subject : $0.priority > $1.priority
-        }
-        return
-      }
-      for index in rows.indices {
-        let row = rows[index]
-        var place = index
-        while place > 0 && rows[place - 1].priority < row.priority {
-          rows[place] = rows[place - 1]
-          place -= 1
-        }
-        rows[place] = row
-      }
-    }
   }
 }
