@@ -31,14 +31,15 @@ extension ScratchList {
   /// Sorts some elements, most of which are in order.
   @inline(__always)
   private mutating func insert(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
+    var elements = borrowed
     for index in range {
-      let element = self[index]
+      let element = elements[index]
       var place = index
-      while place > range.lowerBound && precedes(element, self[place - 1]) {
-        self[place] = self[place - 1]
+      while place > range.lowerBound && precedes(element, elements[place - 1]) {
+        elements[place] = elements[place - 1]
         place -= 1
       }
-      self[place] = element
+      if place < index { elements[place] = element }
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
       pivots += basis.withSimplex { simplex in
         simplex.setConstants(
           presolved.reducedConstants(), presolved.elimination, scratch: &scratch)
-        simplex.startAtOwnRows()
+        simplex.startAtFirstRows()
         let crashed = simplex.pivotCount
         #expect(simplex.optimizeRanks() == .optimal)
         return simplex.pivotCount - crashed
