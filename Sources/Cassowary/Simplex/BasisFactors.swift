@@ -74,7 +74,7 @@ struct BasisFactors: ~Copyable {
   /// Whether it is time to factor the matrix again.
   var isWorn: Bool {
     isImprecise || replacements.count >= Self.replacementLimit
-      || parts.count > 2 * count + 2 * lower.entryCount + upper.entryCount
+      || parts.count > 2 * (2 * count + 2 * lower.entryCount + upper.entryCount)
   }
 
   /// Forgets the factors, which are about to be computed again.
