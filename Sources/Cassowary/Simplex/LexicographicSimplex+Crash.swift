@@ -73,7 +73,8 @@ extension LexicographicSimplex {
     for row in 0..<core.constraintCount where rows[row].entries.count == 1 {
       let entry = coefficients[rows[row].start]
       let value = symbols[symbol(ofRow: row)].breakpoint / entry.coefficient
-      wishes[entry.column].narrow(to: value, relation(ofEntry: rows[row].start, inRow: row), by: row)
+      let relation = relation(ofEntry: rows[row].start, inRow: row)
+      wishes[entry.column].narrow(to: value, relation, by: row)
     }
     return wishes
   }

@@ -45,11 +45,6 @@ struct SparseVector: ~Copyable {
     mutating get { values.elements }
   }
 
-  /// Notes which of some numbers are not 0.
-  mutating func list(_ range: some Sequence<Int>) {
-    for index in range where values[index] != 0 { list(index) }
-  }
-
   /// Notes that a number may not be 0.
   @inline(__always)
   mutating func list(_ index: Int) {
