@@ -126,8 +126,6 @@ final class Core: Sendable {
     }
     let entryCount = rows.collect(group, eliminator, groups, of: system, checks: &checks)
     if rows.count == 0 && columns.count == 0 { return nil }
-    // Those of one priority stay in order.
-    rows.sort { $0.priority > $1.priority }
     return Core(
       group: group, columns: columns, rows: &rows, entryCount: entryCount, eliminator, in: memory)
   }
@@ -228,7 +226,14 @@ extension Eliminator {
 }
 
 extension ScratchList<Core.Row> {
-  /// Collects the constraints of a group that are left: rows, and required ones without variables.
+  /// A constraint that becomes a row.
+  private struct Place: BitwiseCopyable {
+    var constraint: Int
+    var priority: Double
+  }
+
+  /// Collects the constraints of a group that are left: rows, sorted by priority, high to low, and
+  /// required ones without variables.
   ///
   /// - Returns: The number of entries of the rows.
   fileprivate mutating func collect(
@@ -237,17 +242,28 @@ extension ScratchList<Core.Row> {
   ) -> Int {
     removeAll()
     var entryCount = 0
-    for index in groups.constraintRange(of: group) {
+    let range = groups.constraintRange(of: group)
+    var places = ScratchList<Place>(capacity: range.count, in: eliminator.block)
+    for index in range {
       let constraint = groups.constraints[index].member
       if !eliminator.rows[constraint].isLeft { continue }
-      let row = system.rows[constraint]
       let length = eliminator.rows[constraint].length
+      entryCount += length
       if length > 0 {
-        entryCount += length
-        append(Core.Row(subject: constraint, relation: row.relation, priority: row.priority))
-      } else if row.isRequired {
-        checks.append(Elimination.Check(row: constraint, relation: row.relation))
+        places.append(Place(constraint: constraint, priority: system.rows[constraint].priority))
+      } else if system.rows[constraint].isRequired {
+        checks.append(
+          Elimination.Check(row: constraint, relation: system.rows[constraint].relation))
       }
+    }
+    // Those of one priority stay in order.
+    places.sort { $0.priority > $1.priority }
+    for index in places.indices {
+      let place = places[index]
+      append(
+        Core.Row(
+          subject: place.constraint, relation: system.rows[place.constraint].relation,
+          priority: place.priority))
     }
     return entryCount
   }

@@ -134,7 +134,7 @@ struct LexicographicSimplex: ~Copyable {
     self.symbols = symbols
     prices = Scratch(repeating: Price(), count: core.columnCount, in: block)
     reached = ScratchList(capacity: core.columnCount, in: block)
-    breakpoints = ScratchList(capacity: rows.count, in: block)
+    breakpoints = ScratchList(capacity: 16, in: block)
     if !isFactored { return }
     factors = BasisFactors(count: core.columnCount)
     openDirection = SparseVector(count: core.columnCount)

@@ -18,7 +18,8 @@ struct ScratchBlock: BitwiseCopyable {
   /// No block: every list is allocated on its own.
   static var none: ScratchBlock { ScratchBlock(header: .toNothing) }
 
-  /// A larger block would be worth less than it costs: long lists are few.
+  /// Work that needs a larger block has none: what one step has freed the next one takes, in pages
+  /// that are in memory already.
   private static var limit: Int { 1 << 15 }
 
   /// Lets a body work with a block.
@@ -27,7 +28,8 @@ struct ScratchBlock: BitwiseCopyable {
   static func with<Result, Failure: Error>(
     room: Int, _ body: (ScratchBlock) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let size = MemoryLayout<Header>.size + min(room, limit)
+    if room > limit { return try body(.none) }
+    let size = MemoryLayout<Header>.size + room
     let start = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
     defer { start.deallocate() }
     let header = start.bindMemory(to: Header.self, capacity: 1)
