@@ -71,10 +71,14 @@ struct BasisFactors: ~Copyable {
   /// So many rows are replaced before the matrix is factored again.
   private static var replacementLimit: Int { 100 }
 
+  /// So many parts of replaced rows cost less than to factor even a small matrix again.
+  private static var partLimit: Int { 1_000 }
+
   /// Whether it is time to factor the matrix again.
   var isWorn: Bool {
     isImprecise || replacements.count >= Self.replacementLimit
-      || parts.count > 2 * (2 * count + 2 * lower.entryCount + upper.entryCount)
+      || parts.count > max(
+        Self.partLimit, 2 * count + 2 * lower.entryCount + upper.entryCount)
   }
 
   /// Forgets the factors, which are about to be computed again.
