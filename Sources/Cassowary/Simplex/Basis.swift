@@ -153,7 +153,7 @@ extension Core {
       let scale = rows[row].scale
       let reduced = constants[rows[row].subject]
       symbols[columnCount + row].breakpoint = reduced.constant * scale
-      symbols[columnCount + row].magnitude = reduced.magnitude * scale
+      symbols[columnCount + row].magnitude = Float(reduced.magnitude * scale)
     }
     if constraintCount == rows.count { return }
     // Where the core's variables are 0, those that were taken out show their constant parts.
@@ -162,7 +162,7 @@ extension Core {
     for row in constraintCount..<rows.count {
       let constant = -scratch[rows[row].subject] * rows[row].scale
       symbols[columnCount + row].breakpoint = constant
-      symbols[columnCount + row].magnitude = constant.magnitude
+      symbols[columnCount + row].magnitude = Float(constant.magnitude)
     }
   }
 }
