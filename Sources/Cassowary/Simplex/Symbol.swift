@@ -9,24 +9,24 @@ struct Symbol: BitwiseCopyable, Sendable {
   /// The sum of the magnitudes that make up the constant, in scaled units; a tolerance needs no
   /// more than a few digits of it.
   var magnitude: Float = 0
-  /// Twice the place, plus 1 above the breakpoint: a symbol is what solutions have most of.
-  private var placeAndSide: Int32
+  // In little room, because a solution consists of symbols.
+  private var placeAndSide: MarkedPosition
 
   /// Creates a symbol at rest.
-  init(place: Int) { placeAndSide = Int32(truncatingIfNeeded: place << 1) }
+  init(place: Int) { placeAndSide = MarkedPosition(place) }
 
   /// Where the symbol is in the tableau: its row if it is basic, otherwise -1 - its column.
   @inline(__always)
   var place: Int {
-    get { Int(placeAndSide >> 1) }
-    set { placeAndSide = Int32(truncatingIfNeeded: newValue << 1) | placeAndSide & 1 }
+    get { placeAndSide.position }
+    set { placeAndSide.position = newValue }
   }
 
   /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
   @inline(__always)
   var isAbove: Bool {
-    get { placeAndSide & 1 != 0 }
-    set { placeAndSide = placeAndSide & ~1 | (newValue ? 1 : 0) }
+    get { placeAndSide.isMarked }
+    set { placeAndSide.isMarked = newValue }
   }
 
   /// How far the symbol is above its breakpoint.
