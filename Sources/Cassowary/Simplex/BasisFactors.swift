@@ -77,8 +77,9 @@ struct BasisFactors: ~Copyable {
   /// Whether it is time to factor the matrix again.
   var isWorn: Bool {
     isImprecise || replacements.count >= Self.replacementLimit
-      || parts.count > max(
-        Self.partLimit, 2 * count + 2 * lower.entryCount + upper.entryCount)
+      || parts.count
+        > max(
+          Self.partLimit, 2 * count + 2 * lower.entryCount + upper.entryCount)
   }
 
   /// Forgets the factors, which are about to be computed again.
@@ -122,14 +123,14 @@ struct BasisFactors: ~Copyable {
 
   /// Computes the values of the variables at which the rows have the values of the right side.
   mutating func solve() {
+    let (values, parts) = (variables.borrowed, parts.borrowed)
     for index in (0..<replacements.count).reversed() {
       let replacement = replacements[index]
-      var sum = variables[replacement.step]
+      var sum = values[replacement.step]
       var magnitude = sum.magnitude
+      // Most terms are 0, which is quicker to add than to look for.
       for place in replacement.start..<replacement.end {
-        let value = variables[parts[place].target]
-        if value == 0 { continue }
-        let term = parts[place].coefficient * value
+        let term = parts[place].coefficient * values[parts[place].target]
         sum -= term
         magnitude += term.magnitude
       }

@@ -1,5 +1,5 @@
 extension LexicographicSimplex {
-  /// Starts every variable where the first row wants it that can tell: a triangular crash basis.
+  /// Starts every variable where the first row that decides it wants it: a triangular crash basis.
   ///
   /// Most items of a layout have their own size or touch what is before them, and most of them get
   /// what they want. The row of the highest priority that names only one variable that has not
@@ -16,6 +16,7 @@ extension LexicographicSimplex {
   mutating func startAtFirstRows() {
     factors.isCurrent = false
     // Variables that follow want nothing.
+    let rows = rows
     var missing = Scratch(count: core.constraintCount, in: block) { rows[$0].entries.count }
     var wishes = ownWishes()
     var ready = IndexHeap(capacity: columnCount, in: block)
@@ -25,9 +26,9 @@ extension LexicographicSimplex {
     }
     while let row = ready.popFirst() {
       if missing[row] != 1 { continue }
-      let entry = rows[row].entries.first { !wishes[coefficients[$0].column].hasStarted }
-      guard let entry, coefficients[entry].coefficient.magnitude >= Tolerance.rebuildThreshold
-      else { continue }
+      var entry = rows[row].start
+      while wishes[coefficients[entry].column].hasStarted { entry += 1 }
+      if coefficients[entry].coefficient.magnitude < Tolerance.rebuildThreshold { continue }
       let column = coefficients[entry].column
       let value = value(forEntry: entry, ofRow: row)
       if wishes[column].keeps(relation(ofEntry: entry, inRow: row), value, of: row) { continue }
@@ -68,7 +69,7 @@ extension LexicographicSimplex {
   }
 
   /// The values that each variable's own rows leave it, the highest priority first.
-  private func ownWishes() -> Scratch<Wish> {
+  private mutating func ownWishes() -> Scratch<Wish> {
     var wishes = Scratch(repeating: Wish(), count: columnCount, in: block)
     for row in 0..<core.constraintCount where rows[row].entries.count == 1 {
       let entry = coefficients[rows[row].start]

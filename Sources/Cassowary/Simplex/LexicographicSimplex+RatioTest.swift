@@ -20,7 +20,7 @@ extension LexicographicSimplex {
       guard let steadier = steadier(than: index) else { return index }
       // Everything before it in order has to be passed.
       if !isSorted { breakpoints.sort(by: Breakpoint.precedes) }
-      return breakpoints.indices.first { breakpoints[$0].symbol == steadier }
+      for other in breakpoints.indices where breakpoints[other].symbol == steadier { return other }
     }
     return nil
   }
@@ -71,7 +71,7 @@ extension LexicographicSimplex {
   ///
   /// - Source: Harris, Pivot Selection Methods of the Devex LP Code, Mathematical Programming 5,
   ///   1973.
-  private func steadier(than index: Int) -> Int? {
+  private mutating func steadier(than index: Int) -> Int? {
     let chosen = breakpoints[index]
     let least = chosen.step - Tolerance.step * (1 + chosen.step)
     var most = Double.infinity

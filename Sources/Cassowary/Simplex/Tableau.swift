@@ -49,7 +49,7 @@ struct Tableau: ~Copyable {
   /// The tableau of a basis.
   ///
   /// - Parameters:
-  ///   - occupants: The symbols of columns and rows; if empty, all left sides are basic, so that the
+  ///   - occupants: The symbols of columns and rows; if empty, all left sides are basic, so the
   ///     entries are the core's coefficients.
   ///   - starts: Where the entries of each row start, unless they are the core's.
   ///   - keptEntries: The entries, unless they are the core's.
