@@ -13,12 +13,12 @@ struct BasisFactors: ~Copyable {
   /// A replaced row: the new one as a sum of those before.
   struct Replacement: BitwiseCopyable {
     /// The step of the row.
-    var step: Int
+    @Narrow var step: Int
     /// Its own part in the sum.
     var pivot: Double
     /// Where the other parts start and end.
-    var start: Int
-    var end: Int
+    @Narrow var start: Int
+    @Narrow var end: Int
   }
 
   /// The step at which each position's row was eliminated, and the position of each step.
@@ -89,8 +89,8 @@ struct BasisFactors: ~Copyable {
     lowerTransposed = SparseTriangle()
     upper = SparseTriangle()
     upperTransposed = SparseTriangle()
-    replacements = ScratchList(capacity: 0)
-    parts = ScratchList(capacity: 0)
+    replacements = ScratchList(capacity: 32)
+    parts = ScratchList(capacity: 256)
   }
 
   /// Takes the factors of a matrix.

@@ -109,7 +109,7 @@ struct SparseTriangle: ~Copyable {
   }
 
   /// Where a smaller share of the unknowns is not 0, they are looked for.
-  private static var sparseShare: Double { 0.1 }
+  private static var sparseShare: Double { 0.03 }
 
   /// The same where all unknowns are looked at in order.
   ///

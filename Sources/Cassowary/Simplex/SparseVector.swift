@@ -11,7 +11,7 @@ struct SparseVector: ~Copyable {
   init(count: Int) {
     values = Scratch(repeating: 0, count: count)
     isListed = Scratch(repeating: false, count: count)
-    indices = ScratchList(capacity: min(count, 64))
+    indices = ScratchList(capacity: min(count, 256))
   }
 
   /// The number at an index.
