@@ -15,10 +15,16 @@ extension LexicographicSimplex {
   /// - Complexity: O(entries × log rows).
   mutating func startAtFirstRows() {
     factors.isCurrent = false
+    var wishes = ownWishes()
+    if !isFactored && columnCount <= Self.wishLimit {
+      for column in 0..<columnCount {
+        if let row = wishes[column].row { pivot(row: row, column: column) }
+      }
+      return
+    }
     // Variables that follow want nothing.
     let rows = rows
     var missing = Scratch(count: core.constraintCount, in: block) { rows[$0].entries.count }
-    var wishes = ownWishes()
     var ready = IndexHeap(capacity: columnCount, in: block)
     var starts = ScratchList<(row: Int, column: Int)>(capacity: columnCount, in: block)
     for column in 0..<columnCount {
@@ -48,6 +54,9 @@ extension LexicographicSimplex {
       }
     }
   }
+
+  /// Up to so many variables start at their wishes alone: the few pivots cost less than the order.
+  private static var wishLimit: Int { 4 }
 
   /// Gives the constraints that name a variable, in order, while all left sides are basic.
   @inline(__always)
