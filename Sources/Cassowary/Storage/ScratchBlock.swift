@@ -18,9 +18,11 @@ struct ScratchBlock: BitwiseCopyable {
   /// No block: every list is allocated on its own.
   static var none: ScratchBlock { ScratchBlock(header: .toNothing) }
 
-  /// Work that needs a larger block has none: what one step has freed the next one takes, in pages
-  /// that are in memory already.
+  /// A larger block would be worth less than it costs: long lists are few.
   private static var limit: Int { 1 << 15 }
+  /// Work that needs more than this has no block: what one step has freed the next one takes, in
+  /// pages that are in memory already.
+  private static var roomLimit: Int { 1 << 17 }
 
   /// Lets a body work with a block.
   ///
@@ -28,8 +30,8 @@ struct ScratchBlock: BitwiseCopyable {
   static func with<Result, Failure: Error>(
     room: Int, _ body: (ScratchBlock) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if room > limit { return try body(.none) }
-    let size = MemoryLayout<Header>.size + room
+    if room > roomLimit { return try body(.none) }
+    let size = MemoryLayout<Header>.size + min(room, limit)
     let start = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
     defer { start.deallocate() }
     let header = start.bindMemory(to: Header.self, capacity: 1)
