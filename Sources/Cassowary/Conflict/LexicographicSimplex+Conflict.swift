@@ -26,7 +26,7 @@ extension LexicographicSimplex {
       0..<(rows.firstIndex { $0.priority != SolverLimits.requiredPriority } ?? rows.count)
     for symbol in symbols.indices { symbols[symbol].cost = .free }
     areVariablesFree = true
-    startAtOwnRows()
+    startAtFirstRows()
     evaluate()
     charge(required)
     _ = minimizeViolations()

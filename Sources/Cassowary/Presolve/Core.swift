@@ -126,7 +126,6 @@ final class Core: Sendable {
     }
     let entryCount = rows.collect(group, eliminator, groups, of: system, checks: &checks)
     if rows.count == 0 && columns.count == 0 { return nil }
-    rows.sortByPriority()
     return Core(
       group: group, columns: columns, rows: &rows, entryCount: entryCount, eliminator, in: memory)
   }
@@ -176,7 +175,7 @@ final class Core: Sendable {
           Subject(rank: order.ranks[rows[row].subject], symbol: columns.count + row))
       }
     }
-    subjects.withUnsafeMutableElements { $0.sort { $0.rank < $1.rank } }
+    subjects.sort { $0.rank < $1.rank }
     ties = memory.list(count: subjects.count) {
       Tie(symbol: subjects[$0].symbol, direction: order.direction(at: subjects[$0].rank))
     }
@@ -227,7 +226,14 @@ extension Eliminator {
 }
 
 extension ScratchList<Core.Row> {
-  /// Collects the constraints of a group that are left: rows, and required ones without variables.
+  /// A constraint that becomes a row.
+  private struct Place: BitwiseCopyable {
+    var constraint: Int
+    var priority: Double
+  }
+
+  /// Collects the constraints of a group that are left: rows, sorted by priority, high to low, and
+  /// required ones without variables.
   ///
   /// - Returns: The number of entries of the rows.
   fileprivate mutating func collect(
@@ -236,42 +242,29 @@ extension ScratchList<Core.Row> {
   ) -> Int {
     removeAll()
     var entryCount = 0
-    for index in groups.constraintRange(of: group) {
+    let range = groups.constraintRange(of: group)
+    var places = ScratchList<Place>(capacity: range.count, in: eliminator.block)
+    for index in range {
       let constraint = groups.constraints[index].member
       if !eliminator.rows[constraint].isLeft { continue }
-      let row = system.rows[constraint]
       let length = eliminator.rows[constraint].length
+      entryCount += length
       if length > 0 {
-        entryCount += length
-        append(Core.Row(subject: constraint, relation: row.relation, priority: row.priority))
-      } else if row.isRequired {
-        checks.append(Elimination.Check(row: constraint, relation: row.relation))
+        places.append(Place(constraint: constraint, priority: system.rows[constraint].priority))
+      } else if system.rows[constraint].isRequired {
+        checks.append(
+          Elimination.Check(row: constraint, relation: system.rows[constraint].relation))
       }
+    }
+    // Those of one priority stay in order.
+    places.sort { $0.priority > $1.priority }
+    for index in places.indices {
+      let place = places[index]
+      append(
+        Core.Row(
+          subject: place.constraint, relation: system.rows[place.constraint].relation,
+          priority: place.priority))
     }
     return entryCount
-  }
-}
-
-extension ScratchList<Core.Row> {
-  /// Sorts rows by priority, high to low; those of one priority stay in order.
-  fileprivate mutating func sortByPriority() {
-    withUnsafeMutableElements { rows in
-      // Most cores are small and nearly sorted.
-      if rows.count > 64 {
-        rows.sort {
-          $0.priority == $1.priority ? $0.subject < $1.subject : $0.priority > $1.priority
-        }
-        return
-      }
-      for index in rows.indices {
-        let row = rows[index]
-        var place = index
-        while place > 0 && rows[place - 1].priority < row.priority {
-          rows[place] = rows[place - 1]
-          place -= 1
-        }
-        rows[place] = row
-      }
-    }
   }
 }

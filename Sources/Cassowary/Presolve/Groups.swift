@@ -5,14 +5,25 @@
 struct Groups: Sendable {
   /// Where a constraint or variable is.
   struct Place: BitwiseCopyable {
-    /// Its group.
-    @Narrow var group = -1
+    private var groupAndMark = MarkedPosition(-1)
     /// Its position among the group's constraints or variables.
     @Narrow var position = 0
     /// The constraint or variable that is here when all are sorted by group.
     @Narrow var member = 0
+
+    /// Its group.
+    @inline(__always)
+    var group: Int {
+      get { groupAndMark.position }
+      set { groupAndMark.position = newValue }
+    }
+
     /// Whether presolve took the constraint out: it holds in every optimal solution.
-    var isEliminated = false
+    @inline(__always)
+    var isEliminated: Bool {
+      get { groupAndMark.isMarked }
+      set { groupAndMark.isMarked = newValue }
+    }
   }
 
   /// Where a group starts when all are sorted by group.

@@ -19,7 +19,7 @@ extension Basis {
     let wasTied = core.isTied
     let end = withSimplex(in: block, isCompiling: isCompiling) { simplex in
       simplex.setConstants(constants, presolved.elimination, scratch: &scratch)
-      if isNew { simplex.startAtOwnRows() }
+      if isNew { simplex.startAtFirstRows() }
       let end = simplex.solve()
       guard end == .open else { return end }
       let tied = Core(

@@ -12,8 +12,11 @@ struct Basis: Sendable {
   private(set) var core: Core
   /// All symbols; empty as long as the method has not worked on the basis.
   private(set) var symbols: KeptList<Symbol>
-  /// The places of a ``Tableau``; empty as long as all left sides are basic.
-  private var places: KeptList<Tableau.Place>
+  /// The nonbasic symbol of each column, and after them the basic one of each row; empty as long as
+  /// all left sides are basic.
+  private var occupants: KeptList<Int32>
+  /// Where the combinations of each row start; one more than there are rows, or none.
+  private var starts: KeptList<Int32>
   /// The combinations, one row after the other and without zeros; empty as long as all left sides
   /// are basic, so that they are the core's coefficients.
   private(set) var entries: KeptList<Core.Entry>
@@ -36,24 +39,22 @@ struct Basis: Sendable {
     self.core = core
     self.isFactored = isFactored
     symbols = .empty
-    places = .empty
+    occupants = .empty
+    starts = .empty
     entries = .empty
   }
 
   /// The symbol that is basic in a row.
   func basic(_ row: Int) -> Int {
-    places.isEmpty ? core.columnCount + row : places[core.columnCount + row].occupant
+    hasOwnRows ? core.columnCount + row : Int(occupants[core.columnCount + row])
   }
 
   /// The symbol that is nonbasic in a column.
-  func nonbasic(_ column: Int) -> Int { places.isEmpty ? column : places[column].occupant }
+  func nonbasic(_ column: Int) -> Int { hasOwnRows ? column : Int(occupants[column]) }
 
-  /// The positions of a row's entries once there are places; none where the basis is kept as
-  /// factors.
-  func range(ofRow row: Int) -> Range<Int> {
-    if isFactored { return 0..<0 }
-    let place = places[core.columnCount + row]
-    return Range(uncheckedBounds: (place.start, place.end))
+  /// The positions of a row's entries once a tableau was made.
+  private func range(ofRow row: Int) -> Range<Int> {
+    Range(uncheckedBounds: (Int(starts[row]), Int(starts[row + 1])))
   }
 
   /// The entries of a row.
@@ -66,7 +67,7 @@ struct Basis: Sendable {
   }
 
   /// Whether no tableau was made yet: all left sides are basic.
-  private var hasOwnRows: Bool { places.isEmpty }
+  private var hasOwnRows: Bool { occupants.isEmpty }
 
   /// A sum of multiples of rows, for a basis that is kept as factors.
   ///
@@ -95,7 +96,8 @@ struct Basis: Sendable {
   ) -> Result {
     var simplex = LexicographicSimplex(
       core, symbols: hasOwnRows ? .atRest(of: core, in: block) : ScratchList(symbols, in: block),
-      tableau: Tableau(core, places, entries, isFactored: isFactored, in: block), in: block)
+      tableau: Tableau(core, occupants, starts, entries, isFactored: isFactored, in: block),
+      in: block)
     let result = body(&simplex)
     self.core = simplex.core
     simplex.forgetFactors()
@@ -112,26 +114,25 @@ struct Basis: Sendable {
       isCompiling
       ? nil
       : KeptMemory(
-        room: symbols.count
-          * (MemoryLayout<Symbol>.stride + MemoryLayout<Tableau.Place>.stride)
+        room: symbols.count * (MemoryLayout<Symbol>.stride + 2 * MemoryLayout<Int32>.stride)
           + tableau.links.count * MemoryLayout<Core.Entry>.stride)
     let memory = self.memory ?? core.memory
     self.symbols = memory.list(symbols)
+    occupants = memory.list(count: tableau.places.count) {
+      Int32(truncatingIfNeeded: tableau.places[$0].occupant)
+    }
+    if isFactored { return }
     let room = memory.list(KeptList<Core.Entry>.empty, room: tableau.links.count)
     var kept = room.elements
     var count = 0
-    places = memory.list(count: tableau.places.count) { index in
-      var place = tableau.places[index]
-      if isFactored || index < tableau.columnCount { return place }
-      let range = place.start..<place.end
-      place.start = count
-      for entry in range where tableau.entries[entry].coefficient != 0 {
+    starts = memory.list(count: tableau.rowCount + 1) { row in
+      let start = count
+      for entry in row < tableau.rowCount ? tableau.range(ofRow: row) : 0..<0
+      where tableau.entries[entry].coefficient != 0 {
         kept[count] = tableau.entries[entry]
         count += 1
       }
-      place.end = count
-      place.limit = count
-      return place
+      return Int32(truncatingIfNeeded: start)
     }
     entries = room.prefix(count)
   }
@@ -153,7 +154,7 @@ extension Core {
       let scale = rows[row].scale
       let reduced = constants[rows[row].subject]
       symbols[columnCount + row].breakpoint = reduced.constant * scale
-      symbols[columnCount + row].magnitude = reduced.magnitude * scale
+      symbols[columnCount + row].magnitude = Float(reduced.magnitude * scale)
     }
     if constraintCount == rows.count { return }
     // Where the core's variables are 0, those that were taken out show their constant parts.
@@ -162,7 +163,7 @@ extension Core {
     for row in constraintCount..<rows.count {
       let constant = -scratch[rows[row].subject] * rows[row].scale
       symbols[columnCount + row].breakpoint = constant
-      symbols[columnCount + row].magnitude = constant.magnitude
+      symbols[columnCount + row].magnitude = Float(constant.magnitude)
     }
   }
 }

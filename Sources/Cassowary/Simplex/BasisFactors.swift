@@ -13,12 +13,12 @@ struct BasisFactors: ~Copyable {
   /// A replaced row: the new one as a sum of those before.
   struct Replacement: BitwiseCopyable {
     /// The step of the row.
-    var step: Int
+    @Narrow var step: Int
     /// Its own part in the sum.
     var pivot: Double
     /// Where the other parts start and end.
-    var start: Int
-    var end: Int
+    @Narrow var start: Int
+    @Narrow var end: Int
   }
 
   /// The step at which each position's row was eliminated, and the position of each step.
@@ -71,10 +71,15 @@ struct BasisFactors: ~Copyable {
   /// So many rows are replaced before the matrix is factored again.
   private static var replacementLimit: Int { 100 }
 
+  /// So many parts of replaced rows cost less than to factor even a small matrix again.
+  private static var partLimit: Int { 1_000 }
+
   /// Whether it is time to factor the matrix again.
   var isWorn: Bool {
     isImprecise || replacements.count >= Self.replacementLimit
-      || parts.count > 2 * count + 2 * lower.entryCount + upper.entryCount
+      || parts.count
+        > max(
+          Self.partLimit, 2 * count + 2 * lower.entryCount + upper.entryCount)
   }
 
   /// Forgets the factors, which are about to be computed again.
@@ -84,8 +89,8 @@ struct BasisFactors: ~Copyable {
     lowerTransposed = SparseTriangle()
     upper = SparseTriangle()
     upperTransposed = SparseTriangle()
-    replacements = ScratchList(capacity: 0)
-    parts = ScratchList(capacity: 0)
+    replacements = ScratchList(capacity: 32)
+    parts = ScratchList(capacity: 256)
   }
 
   /// Takes the factors of a matrix.
@@ -118,14 +123,14 @@ struct BasisFactors: ~Copyable {
 
   /// Computes the values of the variables at which the rows have the values of the right side.
   mutating func solve() {
+    let (values, parts) = (variables.borrowed, parts.borrowed)
     for index in (0..<replacements.count).reversed() {
       let replacement = replacements[index]
-      var sum = variables[replacement.step]
+      var sum = values[replacement.step]
       var magnitude = sum.magnitude
+      // Most terms are 0, which is quicker to add than to look for.
       for place in replacement.start..<replacement.end {
-        let value = variables[parts[place].target]
-        if value == 0 { continue }
-        let term = parts[place].coefficient * value
+        let term = parts[place].coefficient * values[parts[place].target]
         sum -= term
         magnitude += term.magnitude
       }

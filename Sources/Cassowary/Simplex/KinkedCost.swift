@@ -3,11 +3,30 @@
 /// An infinite slope is a bound. The left side of `a >= 3` at a priority that is being optimized
 /// has the slopes (1, 0); once its priority is settled and it holds, (infinity, 0); before its
 /// turn, none.
-struct KinkedCost: Equatable, Sendable {
+struct KinkedCost: BitwiseCopyable, Equatable, Sendable {
+  // Slopes are powers of two, sums of 0 and 1, or infinite: half the room holds them exactly.
+  private var storedBelow: Float
+  private var storedAbove: Float
+
+  /// Creates a cost from its slopes.
+  @inline(__always)
+  init(below: Double, above: Double) {
+    (storedBelow, storedAbove) = (Float(below), Float(above))
+  }
+
   /// The cost of a unit below the breakpoint.
-  var below: Double
+  @inline(__always)
+  var below: Double {
+    get { Double(storedBelow) }
+    set { storedBelow = Float(newValue) }
+  }
+
   /// The cost of a unit above the breakpoint.
-  var above: Double
+  @inline(__always)
+  var above: Double {
+    get { Double(storedAbove) }
+    set { storedAbove = Float(newValue) }
+  }
 
   /// The symbol may have any value.
   static let free = KinkedCost(below: 0, above: 0)
@@ -19,7 +38,7 @@ struct KinkedCost: Equatable, Sendable {
   static let atMost = KinkedCost(below: 0, above: .infinity)
 
   /// Whether the symbol cannot leave its breakpoint.
-  var isFixed: Bool { below == .infinity && above == .infinity }
+  var isFixed: Bool { storedBelow == .infinity && storedAbove == .infinity }
   /// By how much the slope grows at the breakpoint.
   var kink: Double { below + above }
 

@@ -1,4 +1,16 @@
 extension LexicographicSimplex {
+  /// The rows that keep a column from rising and from falling; -1 where none does.
+  private struct Block: BitwiseCopyable {
+    @Narrow var rising = -1
+    @Narrow var falling = -1
+
+    /// Notes a row; the first of several counts.
+    mutating func note(_ row: Int, rising isRising: Bool) {
+      if isRising && rising < 0 { rising = row }
+      if !isRising && falling < 0 { falling = row }
+    }
+  }
+
   /// Fixes the columns that only a bound that is already reached keeps from moving.
   ///
   /// An item that hugs and keeps the same size is held from both sides: one row rests at its
@@ -8,39 +20,83 @@ extension LexicographicSimplex {
   ///
   /// - Complexity: O(entries) for each round in which a column is fixed.
   mutating func closeBlockedColumns() {
+    guard hasOpenColumns() else { return }
     loadedColumn = -1
-    var isChanged = hasOpenColumns()
-    while isChanged {
-      isChanged = false
-      for column in 0..<columnCount {
-        let symbol = tableau.nonbasic(column)
-        let cost = symbols[symbol].cost
-        if cost.isFixed { continue }
-        let above = cost.above.isFinite ? blockingRow(ofColumn: column, rising: true) : nil
-        if cost.above.isFinite && above == nil { continue }
-        let below = cost.below.isFinite ? blockingRow(ofColumn: column, rising: false) : nil
-        if cost.below.isFinite && below == nil { continue }
-        symbols[symbol].cost = .fixed
-        if let above { symbols[tableau.basic(above)].cost = .fixed }
-        if let below { symbols[tableau.basic(below)].cost = .fixed }
-        isChanged = true
-      }
-    }
+    var blocks = Scratch(repeating: Block(), count: columnCount, in: block)
+    while closeColumns(&blocks) {}
   }
 
-  /// A row at its bound that moves with no other open column, and not the way that it would have
-  /// to.
-  private mutating func blockingRow(ofColumn column: Int, rising: Bool) -> Int? {
-    load(column)
-    for index in 0..<line.count {
-      let (position, entry) = (line[index].symbol, line[index].coefficient)
-      let symbol = symbols[position]
-      let rises = (entry > 0) == rising
-      guard (rises ? symbol.cost.above : symbol.cost.below) == .infinity,
-        symbol.distance.magnitude <= Tolerance.region
+  /// Looks for blocked columns once.
+  ///
+  /// - Returns: Whether a column was fixed, so that others may be blocked, too.
+  private mutating func closeColumns(_ blocks: inout Scratch<Block>) -> Bool {
+    if isFactored { computeOpenDirection() }
+    let traces = isFactored ? openGrowth { Double($0 + 1) } : SparseVector(count: 0)
+    var isChanged = false
+    for row in rows.indices {
+      let symbol = symbols[tableau.basic(row)]
+      guard symbol.cost.below == .infinity || symbol.cost.above == .infinity,
+        symbol.distance.magnitude <= Tolerance.region,
+        let entry = onlyOpenEntry(ofRow: row, traces)
       else { continue }
-      if !isOpen(row: symbol.place, besides: column) { return symbol.place }
+      let isRising = entry.coefficient > 0
+      if symbol.cost.above == .infinity { blocks[entry.column].note(row, rising: isRising) }
+      if symbol.cost.below == .infinity { blocks[entry.column].note(row, rising: !isRising) }
+      if close(entry.column, blocks[entry.column]) { isChanged = true }
     }
-    return nil
+    return isChanged
   }
+
+  /// Fixes a column, and the rows that block it, if it cannot move either way.
+  private mutating func close(_ column: Int, _ block: Block) -> Bool {
+    let cost = symbols[tableau.nonbasic(column)].cost
+    if cost.above.isFinite && block.rising < 0 || cost.below.isFinite && block.falling < 0 {
+      return false
+    }
+    symbols[tableau.nonbasic(column)].cost = .fixed
+    if cost.above.isFinite { symbols[tableau.basic(block.rising)].cost = .fixed }
+    if cost.below.isFinite { symbols[tableau.basic(block.falling)].cost = .fixed }
+    return true
+  }
+
+  /// The entry of a row in the only open column that the row depends on; nil if there are none or
+  /// several.
+  ///
+  /// - Parameter traces: Of a factored basis, how far the variables move by the steps of the open
+  ///   direction, each times its column's number plus 1.
+  private mutating func onlyOpenEntry(ofRow row: Int, _ traces: borrowing SparseVector)
+    -> Core.Entry?
+  {
+    if isFactored { return onlyOpenEntry(of: tableau.basic(row), traces) }
+    var only: Core.Entry?
+    for index in tableau.range(ofRow: row) {
+      let entry = tableau.entries[index]
+      if entry.coefficient == 0 || isFixed(column: entry.column) { continue }
+      if only != nil { return nil }
+      only = entry
+    }
+    return only
+  }
+
+  /// The same of a factored basis: a quotient suggests a column, and the row confirms it.
+  ///
+  /// Where a symbol depends on one open column, trace and growth differ by that column's number; of
+  /// several the quotient is hardly ever a whole number.
+  private mutating func onlyOpenEntry(of symbol: Int, _ traces: borrowing SparseVector)
+    -> Core.Entry?
+  {
+    let growth = growth(of: symbol, openDirection)
+    if growth == 0 { return nil }
+    let trace = self.growth(of: symbol, traces) / growth - 1
+    let column = Int(min(max(0, trace.rounded()), Double(columnCount - 1)))
+    if (trace - Double(column)).magnitude > Self.traceTolerance || isFixed(column: column) {
+      return nil
+    }
+    if isOpen(row: symbols[symbol].place, besides: column) { return nil }
+    let coefficient = factors.value(atPosition: column)
+    return coefficient == 0 ? nil : Core.Entry(column: column, coefficient: coefficient)
+  }
+
+  /// A quotient this far from a column's number is that of several columns.
+  private static var traceTolerance: Double { 0x1p-10 }
 }

@@ -1,73 +1,107 @@
 extension LexicographicSimplex {
-  /// Starts every variable where the rows that name nothing else want it: a crash basis.
+  /// Starts every variable where the first row that decides it wants it: a triangular crash basis.
   ///
-  /// Most items of a layout have their own size, and most of them get it. A variable's own
-  /// rows, the highest priority first, narrow the values it may have; the row at the end that is
-  /// reached becomes nonbasic in the variable's stead. Where no other row objects, no pivot is
-  /// needed later.
+  /// Most items of a layout have their own size or touch what is before them, and most of them get
+  /// what they want. The row of the highest priority that names only one variable that has not
+  /// started gives it its value: the row becomes nonbasic in the variable's stead. Of the rows
+  /// that name nothing else a variable has one, its wish, and inequalities that the wish keeps are
+  /// passed over. Where no other row objects, no pivot is needed later.
   ///
   /// - Precondition: All left sides are basic.
   /// - Source: Bixby, Implementing the Simplex Method: The Initial Basis, ORSA Journal on Computing
-  ///   4, 1992, for the idea.
-  /// - Complexity: O(entries).
-  mutating func startAtOwnRows() {
-    factors.isCurrent = false
-    var wishes = Scratch(repeating: Wish(), count: columnCount, in: block)
-    // Variables that follow have no wish.
-    for row in 0..<core.constraintCount where rows[row].entries.count == 1 {
-      let entry = coefficients[rows[row].start]
-      let value = symbols[symbol(ofRow: row)].breakpoint / entry.coefficient
-      let relation = entry.coefficient > 0 ? rows[row].relation : rows[row].relation.mirrored
-      wishes[entry.column].narrow(to: value, relation, by: row)
-    }
-    for column in 0..<columnCount {
-      guard let row = wishes[column].row else { continue }
-      if isFactored {
-        exchange(row: row, column: column)
-      } else {
-        pivot(row: row, column: column)
-      }
-    }
-    if isFactored { startAtReadyRows() }
-  }
-
-  /// Starts variables without own rows where a row wants them that otherwise names variables that
-  /// have started already, the highest priority first: a triangular crash basis.
-  ///
-  /// An item whose neighbor has a place mostly ends up beside it. Small cores are not started this
-  /// way, as their few pivots cost less.
-  ///
-  /// - Source: Maros, Computational Techniques of the Simplex Method, 2003, section 9.8, for
-  ///   triangular crash bases; Prim, Shortest Connection Networks and Some Generalizations, Bell
-  ///   System Technical Journal 36, 1957, for the order.
+  ///   4, 1992, for the idea; Maros, Computational Techniques of the Simplex Method, 2003, section
+  ///   9.8, for triangular crash bases; Prim, Shortest Connection Networks and Some
+  ///   Generalizations, Bell System Technical Journal 36, 1957, for the order.
   /// - Complexity: O(entries × log rows).
-  private mutating func startAtReadyRows() {
-    var missing = Scratch(repeating: 0, count: core.constraintCount)
-    var ready = IndexHeap()
-    for row in 0..<missing.count {
-      for index in rows[row].entries where !hasStarted(coefficients[index].column) {
-        missing[row] += 1
+  mutating func startAtFirstRows() {
+    factors.isCurrent = false
+    var wishes = ownWishes()
+    if !isFactored && columnCount <= Self.wishLimit {
+      for column in 0..<columnCount {
+        if let row = wishes[column].row { pivot(row: row, column: column) }
       }
-      if missing[row] == 1 { ready.insert(row) }
+      return
+    }
+    // Variables that follow want nothing.
+    let rows = rows
+    var missing = Scratch(count: core.constraintCount, in: block) { rows[$0].entries.count }
+    var ready = IndexHeap(capacity: columnCount, in: block)
+    var starts = ScratchList<(row: Int, column: Int)>(capacity: columnCount, in: block)
+    for column in 0..<columnCount {
+      if let row = wishes[column].row { ready.insert(row) }
     }
     while let row = ready.popFirst() {
       if missing[row] != 1 { continue }
-      let entry = rows[row].entries.first { !hasStarted(coefficients[$0].column) }
-      guard let entry, coefficients[entry].coefficient.magnitude >= Tolerance.rebuildThreshold
-      else { continue }
+      var entry = rows[row].start
+      while wishes[coefficients[entry].column].hasStarted { entry += 1 }
+      if coefficients[entry].coefficient.magnitude < Tolerance.rebuildThreshold { continue }
       let column = coefficients[entry].column
-      exchange(row: row, column: column)
-      for position in coreColumns.range(column) {
-        let other = coreColumns[position].row
-        if other >= missing.count { break }
+      let value = value(forEntry: entry, ofRow: row)
+      if wishes[column].keeps(relation(ofEntry: entry, inRow: row), value, of: row) { continue }
+      symbols[column].value = value
+      wishes[column].hasStarted = true
+      starts.append((row, column))
+      forEachRow(naming: column) { other in
         missing[other] -= 1
         if missing[other] == 1 { ready.insert(other) }
       }
     }
+    for index in starts.indices {
+      if isFactored {
+        exchange(row: starts[index].row, column: starts[index].column)
+      } else {
+        pivot(row: starts[index].row, column: starts[index].column)
+      }
+    }
   }
 
-  /// Whether a row gives a variable its value.
-  private func hasStarted(_ variable: Int) -> Bool { symbols[variable].place >= 0 }
+  /// Up to so many variables start at their wishes alone: the few pivots cost less than the order.
+  private static var wishLimit: Int { 4 }
+
+  /// Gives the constraints that name a variable, in order, while all left sides are basic.
+  @inline(__always)
+  private func forEachRow(naming column: Int, _ body: (Int) -> Void) {
+    if isFactored {
+      for position in coreColumns.range(column) {
+        let row = coreColumns[position].row
+        if row >= core.constraintCount { break }
+        body(row)
+      }
+      return
+    }
+    var next = tableau.firstLink(ofColumn: column)
+    while next >= 0 {
+      let link = tableau.links[next]
+      next = link.next
+      if link.row < core.constraintCount { body(link.row) }
+    }
+  }
+
+  /// The values that each variable's own rows leave it, the highest priority first.
+  private mutating func ownWishes() -> Scratch<Wish> {
+    var wishes = Scratch(repeating: Wish(), count: columnCount, in: block)
+    for row in 0..<core.constraintCount where rows[row].entries.count == 1 {
+      let entry = coefficients[rows[row].start]
+      let value = symbols[symbol(ofRow: row)].breakpoint / entry.coefficient
+      let relation = relation(ofEntry: rows[row].start, inRow: row)
+      wishes[entry.column].narrow(to: value, relation, by: row)
+    }
+    return wishes
+  }
+
+  /// The value that a row gives the variable of one of its entries if the others have theirs.
+  private func value(forEntry entry: Int, ofRow row: Int) -> Double {
+    var rest = symbols[symbol(ofRow: row)].breakpoint
+    for index in rows[row].entries where index != entry {
+      rest -= coefficients[index].coefficient * symbols[coefficients[index].column].value
+    }
+    return rest / coefficients[entry].coefficient
+  }
+
+  /// How a row relates the variable of one of its entries to that value.
+  private func relation(ofEntry entry: Int, inRow row: Int) -> Relation {
+    coefficients[entry].coefficient > 0 ? rows[row].relation : rows[row].relation.mirrored
+  }
 
   /// The values that a variable's own rows leave it, and the rows that set their limits; -1 where
   /// none does.
@@ -78,10 +112,20 @@ extension LexicographicSimplex {
     @Narrow private var highRow = -1
     /// Whether the limits meet: later rows have no say.
     private var isDecided = false
+    /// Whether a row gives the variable its value.
+    var hasStarted = false
 
     /// The row that decides the variable's value if no other variable has a say; nil if there is
     /// none.
     var row: Int? { lowRow >= 0 ? lowRow : highRow >= 0 ? highRow : nil }
+
+    /// Whether the wish keeps another row's inequality, which then has no say.
+    func keeps(_ relation: Relation, _ value: Double, of other: Int) -> Bool {
+      guard let row, row != other else { return false }
+      let wished = lowRow >= 0 ? low : high
+      return relation == .greaterThanOrEqual && wished >= value
+        || relation == .lessThanOrEqual && wished <= value
+    }
 
     /// Narrows the values by one more row.
     mutating func narrow(to value: Double, _ relation: Relation, by row: Int) {

@@ -9,20 +9,18 @@ extension LexicographicSimplex {
   /// - Complexity: O(r × breakpoints passed), at most O(r log r), for r rows that reach the column.
   mutating func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
     collectBreakpoints(of: entering)
-    let count = breakpoints.count
-    var reachable = breakpoints.buffer
-    if usesBland { return firstStep(among: reachable) }
-    let isSorted = count > Self.selectionLimit
-    if isSorted { reachable.sort(by: Breakpoint.precedes) }
+    if usesBland { return firstStep() }
+    let isSorted = breakpoints.count > Self.selectionLimit
+    if isSorted { breakpoints.sort(by: Breakpoint.precedes) }
     var slope = entering.slope
-    for index in 0..<count {
-      if !isSorted { Self.select(index, of: reachable) }
-      slope += reachable[index].kink
+    for index in breakpoints.indices {
+      if !isSorted { selectBreakpoint(at: index) }
+      slope += breakpoints[index].kink
       if slope < Tolerance.reducedCost * entering.slope { continue }
-      guard let steadier = steadier(than: index, among: reachable) else { return index }
+      guard let steadier = steadier(than: index) else { return index }
       // Everything before it in order has to be passed.
-      if !isSorted { reachable.sort(by: Breakpoint.precedes) }
-      return reachable.firstIndex { $0.symbol == steadier }
+      if !isSorted { breakpoints.sort(by: Breakpoint.precedes) }
+      for other in breakpoints.indices where breakpoints[other].symbol == steadier { return other }
     }
     return nil
   }
@@ -32,30 +30,36 @@ extension LexicographicSimplex {
 
   /// Brings the breakpoint that is next to its place, after those that are already there.
   @inline(__always)
-  private static func select(_ place: Int, of breakpoints: UnsafeMutableBufferPointer<Breakpoint>) {
+  private mutating func selectBreakpoint(at place: Int) {
+    var reachable = breakpoints.borrowed
     var first = place
-    for index in (place + 1)..<max(place + 1, breakpoints.count)
-    where Breakpoint.precedes(breakpoints[index], breakpoints[first]) {
+    for index in (place + 1)..<max(place + 1, reachable.count)
+    where Breakpoint.precedes(reachable[index], reachable[first]) {
       first = index
     }
-    breakpoints.swapAt(place, first)
+    reachable.swapAt(place, first)
   }
 
-  private mutating func firstStep(among breakpoints: UnsafeMutableBufferPointer<Breakpoint>) -> Int?
-  {
-    guard let least = breakpoints.lazy.map({ $0.step }).min() else { return nil }
+  private mutating func firstStep() -> Int? {
+    if breakpoints.count == 0 { return nil }
+    var reachable = breakpoints.borrowed
+    var least = Double.infinity
+    for index in reachable.indices { least = min(least, reachable[index].step) }
     let limit = least + Tolerance.step * (1 + least)
     var greatestPivot = 0.0
-    for breakpoint in breakpoints where breakpoint.step <= limit {
-      greatestPivot = max(greatestPivot, breakpoint.pivot)
+    for index in reachable.indices where reachable[index].step <= limit {
+      greatestPivot = max(greatestPivot, reachable[index].pivot)
     }
     var choice: Int?
-    for (index, breakpoint) in breakpoints.enumerated()
-    where breakpoint.step <= limit && breakpoint.pivot >= Tolerance.pivotRatio * greatestPivot {
-      if choice.map({ breakpoint.symbol < breakpoints[$0].symbol }) ?? true { choice = index }
+    for index in reachable.indices
+    where reachable[index].step <= limit
+      && reachable[index].pivot >= Tolerance.pivotRatio * greatestPivot
+    {
+      let isFirst = choice.map { reachable[index].symbol < reachable[$0].symbol } ?? true
+      if isFirst { choice = index }
     }
     // None is passed.
-    if let choice { breakpoints.swapAt(0, choice) }
+    if let choice { reachable.swapAt(0, choice) }
     return choice == nil ? nil : 0
   }
 
@@ -67,24 +71,23 @@ extension LexicographicSimplex {
   ///
   /// - Source: Harris, Pivot Selection Methods of the Devex LP Code, Mathematical Programming 5,
   ///   1973.
-  private mutating func steadier(
-    than index: Int, among breakpoints: UnsafeMutableBufferPointer<Breakpoint>
-  ) -> Int? {
+  private mutating func steadier(than index: Int) -> Int? {
     let chosen = breakpoints[index]
     let least = chosen.step - Tolerance.step * (1 + chosen.step)
     var most = Double.infinity
-    for other in breakpoints where !Breakpoint.precedes(other, chosen) {
-      most = min(most, other.step + Tolerance.harris / other.pivot)
+    for other in breakpoints.indices where !Breakpoint.precedes(breakpoints[other], chosen) {
+      most = min(most, breakpoints[other].step + Tolerance.harris / breakpoints[other].pivot)
     }
     most = max(most, chosen.step + Tolerance.step * (1 + chosen.step))
     var best = chosen
-    for other in breakpoints
-    where other.step >= least && other.step <= most
-      && (other.pivot > best.pivot || (other.pivot == best.pivot && other.symbol < best.symbol))
-    {
-      best = other
+    for index in breakpoints.indices {
+      let other = breakpoints[index]
+      if other.step < least || other.step > most { continue }
+      if other.pivot > best.pivot || (other.pivot == best.pivot && other.symbol < best.symbol) {
+        best = other
+      }
     }
-    let isTooSmall = breakpoints[index].pivot < Tolerance.pivotRatio * best.pivot
+    let isTooSmall = chosen.pivot < Tolerance.pivotRatio * best.pivot
     return isTooSmall ? best.symbol : nil
   }
 

@@ -26,7 +26,7 @@ extension LexicographicSimplex {
     // Whether a row is to leave, by its mark.
     var leaves = Scratch(repeating: false, count: rows.count)
     for row in rows.indices { leaves[row] = symbols[symbol(ofRow: row)].place < 0 }
-    tableau = Tableau(core, .empty, .empty, isFactored: false)
+    tableau = Tableau(core, .empty, .empty, .empty, isFactored: false)
     for column in 0..<columnCount { symbols[column].place = -1 - column }
     for row in rows.indices { symbols[symbol(ofRow: row)].place = row }
     var counts = Scratch(repeating: 0, count: columnCount)

@@ -79,7 +79,7 @@ extension LexicographicSimplex {
 
   /// The violation a row may have and still hold, in scaled units.
   mutating func violationTolerance(ofRow row: Int) -> Double {
-    var magnitude = symbols[symbol(ofRow: row)].magnitude
+    var magnitude = Double(symbols[symbol(ofRow: row)].magnitude)
     for entry in rows[row].entries {
       let value = symbols[coefficients[entry].column].value
       magnitude += (coefficients[entry].coefficient * value).magnitude

@@ -109,7 +109,7 @@ struct LexicographicSimplex: ~Copyable {
   /// The columns that costs reach.
   var reached: ScratchList<Int>
   /// Columns that were worth moving when they were priced last.
-  var candidates = ScratchList<Int>(capacity: 0)
+  var candidates: ScratchList<Int>
   /// The sums of which a column is made, by row of the core.
   var rowSums: SparseVector
 
@@ -134,7 +134,8 @@ struct LexicographicSimplex: ~Copyable {
     self.symbols = symbols
     prices = Scratch(repeating: Price(), count: core.columnCount, in: block)
     reached = ScratchList(capacity: core.columnCount, in: block)
-    breakpoints = ScratchList(capacity: rows.count, in: block)
+    candidates = ScratchList(capacity: isFactored ? 64 : 0)
+    breakpoints = ScratchList(capacity: 16, in: block)
     if !isFactored { return }
     factors = BasisFactors(count: core.columnCount)
     openDirection = SparseVector(count: core.columnCount)

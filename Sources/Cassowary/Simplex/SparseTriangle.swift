@@ -91,11 +91,13 @@ struct SparseTriangle: ~Copyable {
       }
       var values = vector.borrowed
       if isDescending {
-        for unknown in (0...max(0, last)).reversed() { settle(unknown, &values, inverses) }
-        vector.list(0...max(0, last))
+        for unknown in (0...max(0, last)).reversed() where settle(unknown, &values, inverses) {
+          vector.list(unknown)
+        }
       } else {
-        for unknown in first..<count { settle(unknown, &values, inverses) }
-        vector.list(first..<count)
+        for unknown in first..<count where settle(unknown, &values, inverses) {
+          vector.list(unknown)
+        }
       }
     } else {
       reach.collect(from: vector, self)
@@ -107,15 +109,17 @@ struct SparseTriangle: ~Copyable {
   }
 
   /// Where a smaller share of the unknowns is not 0, they are looked for.
-  private static var sparseShare: Double { 0.1 }
+  private static var sparseShare: Double { 0.03 }
 
-  /// The same where all unknowns are looked at in order: which are not 0 is noted at the end.
+  /// The same where all unknowns are looked at in order.
+  ///
+  /// - Returns: Whether the unknown is not 0.
   @inline(__always)
   private func settle(
     _ unknown: Int, _ values: inout BorrowedElements<Double>, _ inverses: borrowing Scratch<Double>
-  ) {
+  ) -> Bool {
     var value = values[unknown]
-    if value == 0 { return }
+    if value == 0 { return false }
     value *= inverses[unknown]
     values[unknown] = value
     for index in range(of: unknown) {
@@ -123,6 +127,7 @@ struct SparseTriangle: ~Copyable {
       values[entry.target] = SparseVector.sum(
         values[entry.target], -entry.coefficient * value)
     }
+    return true
   }
 
   /// Divides by the diagonal, and moves the unknown to the right side of the other equations.

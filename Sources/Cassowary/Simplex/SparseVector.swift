@@ -11,7 +11,7 @@ struct SparseVector: ~Copyable {
   init(count: Int) {
     values = Scratch(repeating: 0, count: count)
     isListed = Scratch(repeating: false, count: count)
-    indices = ScratchList(capacity: min(count, 64))
+    indices = ScratchList(capacity: min(count, 256))
   }
 
   /// The number at an index.
@@ -43,11 +43,6 @@ struct SparseVector: ~Copyable {
   /// be listed afterwards.
   var borrowed: BorrowedElements<Double> {
     mutating get { values.elements }
-  }
-
-  /// Notes which of some numbers are not 0.
-  mutating func list(_ range: some Sequence<Int>) {
-    for index in range where values[index] != 0 { list(index) }
   }
 
   /// Notes that a number may not be 0.

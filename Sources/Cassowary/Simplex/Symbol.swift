@@ -4,14 +4,30 @@ struct Symbol: BitwiseCopyable, Sendable {
   var value = 0.0
   /// The row's constant, in scaled units; 0 for a variable.
   var breakpoint = 0.0
-  /// The sum of the magnitudes that make up the constant, in scaled units.
-  var magnitude = 0.0
   /// The cost of leaving the breakpoint.
   var cost = KinkedCost.free
+  /// The sum of the magnitudes that make up the constant, in scaled units; a tolerance needs no
+  /// more than a few digits of it.
+  var magnitude: Float = 0
+  // In little room, because a solution consists of symbols.
+  private var placeAndSide: MarkedPosition
+
+  /// Creates a symbol at rest.
+  init(place: Int) { placeAndSide = MarkedPosition(place) }
+
   /// Where the symbol is in the tableau: its row if it is basic, otherwise -1 - its column.
-  @Narrow var place = 0
+  @inline(__always)
+  var place: Int {
+    get { placeAndSide.position }
+    set { placeAndSide.position = newValue }
+  }
+
   /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
-  var isAbove = false
+  @inline(__always)
+  var isAbove: Bool {
+    get { placeAndSide.isMarked }
+    set { placeAndSide.isMarked = newValue }
+  }
 
   /// How far the symbol is above its breakpoint.
   var distance: Double { value - breakpoint }

@@ -49,29 +49,31 @@ struct Tableau: ~Copyable {
   /// The tableau of a basis.
   ///
   /// - Parameters:
-  ///   - kept: The places; if empty, those where all left sides are basic, so that the entries are
-  ///     the core's coefficients.
+  ///   - occupants: The symbols of columns and rows; if empty, all left sides are basic, so the
+  ///     entries are the core's coefficients.
+  ///   - starts: Where the entries of each row start, unless they are the core's.
   ///   - keptEntries: The entries, unless they are the core's.
   init(
-    _ core: borrowing Core, _ kept: KeptList<Place>, _ keptEntries: KeptList<Core.Entry>,
-    isFactored: Bool, in block: ScratchBlock = .none
+    _ core: borrowing Core, _ occupants: KeptList<Int32>, _ starts: KeptList<Int32>,
+    _ keptEntries: KeptList<Core.Entry>, isFactored: Bool, in block: ScratchBlock = .none
   ) {
     self.isFactored = isFactored
     rowCount = core.rows.count
     columnCount = core.columnCount
     places = ScratchList(capacity: rowCount + columnCount, in: block)
-    let keptEntries = kept.isEmpty ? core.entries : keptEntries
+    let isNew = occupants.isEmpty
+    let keptEntries = isNew ? core.entries : keptEntries
     let entryCount = isFactored ? 0 : keptEntries.count
     let roomCount = isFactored ? 0 : Self.room * rowCount
     entries = ScratchList(capacity: 2 * entryCount + roomCount, in: block)
     links = ScratchList(capacity: 2 * entryCount, in: block)
-    for column in 0..<columnCount {
-      places.append(Place(occupant: kept.isEmpty ? column : kept[column].occupant))
+    for index in 0..<(rowCount + columnCount) {
+      places.append(Place(occupant: isNew ? index : Int(occupants[index])))
     }
-    let (rows, columnCount) = (core.rows, columnCount)
+    if isFactored { return }
+    let rows = core.rows
     addRows(keptEntries) { row in
-      if !kept.isEmpty { return kept[columnCount + row] }
-      return Place(occupant: columnCount + row, start: rows[row].start, end: rows[row].end)
+      isNew ? rows[row].entries : Int(starts[row])..<Int(starts[row + 1])
     }
   }
 
@@ -81,22 +83,16 @@ struct Tableau: ~Copyable {
   ///
   /// - Parameters:
   ///   - kept: The entries of all rows.
-  ///   - row: Gives the symbol that is basic in a row, and where its entries are among those.
+  ///   - range: Gives the positions of a row's entries among those.
   @inline(__always)
-  private mutating func addRows(_ kept: KeptList<Core.Entry>, _ row: (Int) -> Place) {
-    if isFactored {
-      for index in 0..<rowCount { places.append(Place(occupant: row(index).occupant)) }
-      return
-    }
-    places.appendRoom(rowCount)
+  private mutating func addRows(_ kept: KeptList<Core.Entry>, _ range: (Int) -> Range<Int>) {
     entries.appendRoom(kept.count + Self.room * rowCount)
     links.appendRoom(kept.count)
     var (places, entries, links) = (places.borrowed, entries.borrowed, links.borrowed)
     var (end, link) = (0, 0)
     for index in (0..<rowCount).reversed() {
-      var place = row(index)
       let start = end
-      for position in place.start..<place.end {
+      for position in range(index) {
         let entry = kept[position]
         entries[end] = entry
         links[link] = Link(row: index, offset: end - start, next: places[entry.column].start)
@@ -104,11 +100,10 @@ struct Tableau: ~Copyable {
         link += 1
         end += 1
       }
-      place.start = start
-      place.end = end
+      places[columnCount + index].start = start
+      places[columnCount + index].end = end
       end += Self.room
-      place.limit = end
-      places[columnCount + index] = place
+      places[columnCount + index].limit = end
     }
   }
 

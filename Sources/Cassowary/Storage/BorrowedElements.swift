@@ -6,11 +6,6 @@ struct BorrowedElements<Element: BitwiseCopyable>: BitwiseCopyable {
   /// The number of elements.
   let count: Int
 
-  /// Borrows what a buffer points to.
-  init(_ buffer: UnsafeMutableBufferPointer<Element>) {
-    self.init(buffer.baseAddress ?? .toNothing, count: buffer.count)
-  }
-
   /// Borrows elements by the address of the first.
   init(_ start: UnsafeMutablePointer<Element>, count: Int) {
     self.start = start
@@ -31,5 +26,13 @@ struct BorrowedElements<Element: BitwiseCopyable>: BitwiseCopyable {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       yield &start[index]
     }
+  }
+
+  /// Swaps two elements.
+  @inline(__always)
+  mutating func swapAt(_ one: Int, _ other: Int) {
+    let element = self[one]
+    self[one] = self[other]
+    self[other] = element
   }
 }

@@ -2,7 +2,12 @@
 ///
 /// - Source: Williams, Algorithm 232: Heapsort, Communications of the ACM 7, 1964.
 struct IndexHeap: ~Copyable {
-  private var indices = ScratchList<Int>(capacity: 0)
+  private var indices: ScratchList<Int>
+
+  /// Makes an empty heap with room for some indices.
+  init(capacity: Int, in block: ScratchBlock) {
+    indices = ScratchList(capacity: capacity, in: block)
+  }
 
   /// Adds an index.
   ///
@@ -27,7 +32,7 @@ struct IndexHeap: ~Copyable {
     var parent = 0
     while true {
       var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2]
+      for child in (2 * parent + 1)...(2 * parent + 2)
       where child < indices.count && indices[child] < indices[least] {
         least = child
       }

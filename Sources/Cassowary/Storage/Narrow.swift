@@ -16,3 +16,25 @@ struct Narrow: BitwiseCopyable, Sendable {
     set { stored = Int32(truncatingIfNeeded: newValue) }
   }
 }
+
+/// A position and a mark that are stored in the room of a ``Narrow`` one.
+struct MarkedPosition: BitwiseCopyable, Sendable {
+  private var stored: Int32
+
+  @inline(__always)
+  init(_ position: Int) {
+    stored = Int32(truncatingIfNeeded: position << 1)
+  }
+
+  @inline(__always)
+  var position: Int {
+    get { Int(stored >> 1) }
+    set { stored = Int32(truncatingIfNeeded: newValue << 1) | stored & 1 }
+  }
+
+  @inline(__always)
+  var isMarked: Bool {
+    get { stored & 1 != 0 }
+    set { stored = stored & ~1 | (newValue ? 1 : 0) }
+  }
+}

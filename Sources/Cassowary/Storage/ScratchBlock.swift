@@ -20,6 +20,9 @@ struct ScratchBlock: BitwiseCopyable {
 
   /// A larger block would be worth less than it costs: long lists are few.
   private static var limit: Int { 1 << 15 }
+  /// Work that needs more than this has no block: what one step has freed the next one takes, in
+  /// pages that are in memory already.
+  private static var roomLimit: Int { 1 << 17 }
 
   /// Lets a body work with a block.
   ///
@@ -27,6 +30,7 @@ struct ScratchBlock: BitwiseCopyable {
   static func with<Result, Failure: Error>(
     room: Int, _ body: (ScratchBlock) throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    if room > roomLimit { return try body(.none) }
     let size = MemoryLayout<Header>.size + min(room, limit)
     let start = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
     defer { start.deallocate() }

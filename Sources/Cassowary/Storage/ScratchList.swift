@@ -57,11 +57,6 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     mutating get { BorrowedElements(elements, count: count) }
   }
 
-  /// The elements, to be sorted or searched for as long as a call lasts.
-  var buffer: UnsafeMutableBufferPointer<Element> {
-    mutating get { UnsafeMutableBufferPointer(start: elements, count: count) }
-  }
-
   /// Adds an element at the end.
   @inline(__always)
   mutating func append(_ element: Element) {
@@ -102,15 +97,6 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     (elements, isSeparate) = ScratchBlock.none.memory(for: capacity, of: Element.self)
     elements.update(from: former.elements, count: count)
     if former.isSeparate { ScratchBlock.free(former.elements) }
-  }
-
-  /// Lets a body work on all elements at once.
-  @inline(__always)
-  mutating func withUnsafeMutableElements(
-    _ body: (inout UnsafeMutableBufferPointer<Element>) -> Void
-  ) {
-    var all = UnsafeMutableBufferPointer(start: elements, count: count)
-    body(&all)
   }
 
   /// The elements as an array of exactly their size.

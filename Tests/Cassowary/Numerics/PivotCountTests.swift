@@ -19,7 +19,7 @@ import Testing
       pivots += basis.withSimplex { simplex in
         simplex.setConstants(
           presolved.reducedConstants(), presolved.elimination, scratch: &scratch)
-        simplex.startAtOwnRows()
+        simplex.startAtFirstRows()
         let crashed = simplex.pivotCount
         #expect(simplex.optimizeRanks() == .optimal)
         return simplex.pivotCount - crashed
@@ -108,7 +108,7 @@ import Testing
 
   @Test(
     "an assignment ends after fewer pivots than it has pairs",
-    arguments: [(6, false, 16), (6, true, 10), (12, false, 55), (12, true, 87)])
+    arguments: [(6, false, 16), (6, true, 19), (12, false, 55), (12, true, 87)])
   func assignment(size: Int, isFactored: Bool, counted: Int) throws {
     let pairs = (0..<size).flatMap { worker in (0..<size).map { (worker, $0) } }
     var constraints = pairs.indices.map { index in
