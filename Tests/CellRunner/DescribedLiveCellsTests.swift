@@ -128,7 +128,7 @@ struct DescribedLiveCellsTests {
 
   @Test("measure as their code does, by bytes alone, under every choice of conditions")
   func same() throws {
-    for platform in Trials.some(PlatformProfile.all, quick: 2) {
+    for platform in Trials.some(PlatformProfile.all, quick: 1) {
       let cells = LiveCells(Self.entry, for: platform)
       let described = try #require(cells.living([0, 1], Self.settings)).cells
       #expect(described.systems == [platform.name] && described.isFilledByCode)

@@ -120,7 +120,7 @@ struct DepthTests {
   @Test("finds the same at every depth", arguments: templates.indices)
   func agree(template: Int) throws {
     try Self.expectSame(
-      Self.templates[template], Trials.some(Self.contents, quick: 10),
+      Self.templates[template], Trials.some(Self.contents, quick: 6),
       widths: Trials.isFull ? [60, 200, 374.5] : [200],
       [
         TraitCollection(contentSizeCategory: .large, displayScale: 3),
@@ -133,14 +133,14 @@ struct DepthTests {
   @Test("finds the height of a cell that is too narrow for its image after that of a wide one")
   func narrow() throws {
     try Self.expectSame(
-      Self.templates[0], Trials.some(Self.contents, quick: 10), widths: [200, 60],
+      Self.templates[0], Trials.some(Self.contents, quick: 6), widths: [200, 60],
       [
         TraitCollection(contentSizeCategory: .large, displayScale: 3),
         TraitCollection(contentSizeCategory: .accessibilityLarge, displayScale: 3),
       ])
   }
 
-  @Test("finds the same of random cells at every depth", arguments: 0..<Trials.count(60, quick: 6))
+  @Test("finds the same of random cells at every depth", arguments: 0..<Trials.count(60, quick: 3))
   func random(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let priorities = [

@@ -41,7 +41,7 @@ struct FixtureTests {
       let written = cell.plan.written(file: name)
       let (file, source) = (Measurer(cell.template), Measurer(written.template(file: name)))
       let sizes = Array(DynamicTypeCategory.allCases.enumerated())
-      for (place, category) in Trials.some(sizes, quick: 3) {
+      for (place, category) in Trials.some(sizes, quick: 2) {
         let width = [320.0, 375, 430][place % 3]
         let traits = TraitCollection(contentSizeCategory: category)
         let heights = try [file, source].map {
@@ -55,10 +55,9 @@ struct FixtureTests {
   /// Measures every cell of a file with frames and lines, and without; the findings and the
   /// fidelity must be the same.
   private func expectSameOutcomes(of file: InterfaceFile) throws {
-    let widths = [320.0, 430]
-    let traits = [DynamicTypeCategory.extraSmall, .large, .accessibilityLarge].map {
-      TraitCollection(contentSizeCategory: $0)
-    }
+    let widths = Trials.some([320.0, 430], quick: 1)
+    let sizes = [DynamicTypeCategory.large, .extraSmall, .accessibilityLarge]
+    let traits = Trials.some(sizes, quick: 2).map { TraitCollection(contentSizeCategory: $0) }
     for cell in file.cells {
       let measurer = Measurer(cell.template)
       let outcomes = try measurer.outcomes(

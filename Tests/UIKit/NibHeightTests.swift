@@ -106,7 +106,7 @@ struct NibHeightTests {
         measured.findings.map(\.kind).filter { isReadWhole || ![.assumed, .unread].contains($0) }
       }
       let sizes = Array(DynamicTypeCategory.allCases.enumerated())
-      for (place, category) in Trials.some(sizes, quick: 5) {
+      for (place, category) in Trials.some(sizes, quick: 3) {
         let width = [320.0, 375, 430][place % 3]
         let traits = TraitCollection(contentSizeCategory: category)
         HeadlessEnvironment.set(traits)
