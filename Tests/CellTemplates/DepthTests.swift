@@ -140,6 +140,26 @@ struct DepthTests {
       ])
   }
 
+  @Test("finds the same of a cell that is higher than a layout may be asked for")
+  func enormous() throws {
+    let template = CellTemplate<Recipe>("enormous") { cell in
+      let (box, other) = (cell.view(), cell.view())
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+      other.topAnchor.constraint(equalTo: box.bottomAnchor)
+      other.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+      for item in [box, other] {
+        item.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+        item.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+        item.heightAnchor.constraint(equalToConstant: 600_000.1)
+      }
+    }
+    let found = try Measurer(template).measure(Self.contents[1], width: 320)
+    #expect(found.size.height > 1_200_000)
+    try Self.expectSame(
+      template, [Self.contents[1]], widths: [320],
+      [TraitCollection(contentSizeCategory: .extraLarge, displayScale: 3)])
+  }
+
   @Test("finds the same of random cells at every depth", arguments: 0..<Trials.count(60, quick: 3))
   func random(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))

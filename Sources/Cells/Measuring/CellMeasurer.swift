@@ -157,8 +157,13 @@ extension CellMeasurer {
     finder.tiedHeight = tied
     // A list gives the cell a frame on whole pixels, in which UIKit solves again.
     if finder.size.height > finder.solution.size.height + LayoutSolution.tolerance {
-      finder.roundingConflicts = try engine.conflicts(
-        atFinalHeight: finder.size.height, target, cell.shape.variation, sizing: &sizing)
+      do throws(LayoutError) {
+        finder.roundingConflicts = try engine.conflicts(
+          atFinalHeight: finder.size.height, target, cell.shape.variation, sizing: &sizing)
+      } catch .invalidNumber {
+        // Higher than a layout may be asked for.
+        finder.roundingConflicts = []
+      }
     }
     finder.unboundedHeight = cell.unboundedHeight(atWidth: target.width) { shape in
       // The constants of one cell must not decide for others. What cannot be fitted empty is none
