@@ -69,7 +69,7 @@ struct HostileTextTests {
     for spoiled in [
       text.replacing("dict", with: "array"), text.replacing("</string>", with: "</data>"),
       "<?xml", "<plist>" + String(repeating: dict, count: 100_000),
-      "<plist>" + String(repeating: dict, count: 200),
+      "<plist>" + String(repeating: dict, count: 200), String(repeating: "<plist>", count: 100_000),
     ] {
       #expect(throws: StringCatalogError.self) {
         try PropertyListTable(text: spoiled, path: "x.strings")

@@ -59,8 +59,8 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// The entry of a row in the only open column that the row depends on; nil if there are none or
-  /// several.
+  /// The entry of a row in the only open column that the row depends on; nil if it depends on none,
+  /// or on several.
   ///
   /// - Parameter traces: Of a factored basis, how far the variables move by the steps of the open
   ///   direction, each times its column's number plus 1.

@@ -5,6 +5,7 @@ struct PropertyListTable {
 
   /// Tables have one dictionary, and some a few for plurals. Foundation's reader recurs into each.
   private static let mostContainers = 256
+  private static let containers = ["<plist", "<dict", "<array"]
 
   static func isOne(_ text: String) -> Bool { text.hasPrefix("<?xml") || text.hasPrefix("<plist") }
 
@@ -15,8 +16,8 @@ struct PropertyListTable {
     func malformed(_ problem: String) -> StringCatalogError {
       .malformed(path, place: "", problem: problem)
     }
-    let containers = text.ranges(of: "<dict").count + text.ranges(of: "<array").count
-    guard containers <= Self.mostContainers else {
+    let count = Self.containers.reduce(0) { $0 + text.ranges(of: $1).count }
+    guard count <= Self.mostContainers else {
       throw malformed("more than \(Self.mostContainers) dictionaries and lists")
     }
     do {

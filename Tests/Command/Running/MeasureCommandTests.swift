@@ -58,7 +58,8 @@ struct MeasureCommandTests {
     #expect(document["schema"] as? String == "selfsize.measure.v1")
     let templates = try #require(document["templates"] as? [[String: Any]])
     let cells = try #require(templates.first?["cells"] as? [[String: Any]])
-    #expect(cells.count == 48)
+    let count = 2 * 2 * 12
+    #expect(cells.count == count)
     let heights = cells.compactMap { $0["height"] as? Double }
     #expect(heights.count == cells.count)
     #expect(heights.allSatisfy { $0 > 40 })
