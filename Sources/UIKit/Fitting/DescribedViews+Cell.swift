@@ -23,10 +23,14 @@ extension DescribedViews {
     var cell = DescribedCell(
       description, figures: views.enumerated().flatMap { $1?.figures(ofElementAt: $0) ?? [] },
       trailingRoom: Double(trailingRoom).layoutNumber, site: description.elements[0].site)
+    // A cell is measured as a whole where constraints lead out of its content view.
+    let content = views.firstIndex { $0?.isContentView == true }
     for (element, view) in views.enumerated() {
       guard let view else { continue }
+      let kind: CellItemKind? =
+        element == (content ?? 0) ? .contentView : element == 0 ? .cell : nil
       cell.addItem(
-        element, element == 0 ? .contentView : view.itemKind, isHidden: view.isHidden,
+        element, kind ?? view.itemKind, isHidden: view.isHidden,
         element == 0 ? nil : view.clipping)
       view.addContent(
         to: &cell, element, description.elements[element].attributes, traits,
