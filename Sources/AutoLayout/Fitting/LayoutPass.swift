@@ -141,10 +141,6 @@ struct LayoutPass {
     layout.conflicts = conflicts
     layout.ambiguousItems = workspace.ambiguousItems(hidden: hiddenElements)
     workspace.readIntrinsicContentSizes(into: &layout.intrinsicContentSizes)
-    layout.wrappingWidths.removeAll(keepingCapacity: true)
-    if !workspace.program.description.multilineElements.isEmpty {
-      layout.wrappingWidths.append(contentsOf: asking.wrappingWidths)
-    }
     layout.isWrappingOpen = isWrappingOpen
     layout.thirdPassHeights = thirdPassHeights
     layout.thirdPassWidths = thirdPassWidths

@@ -17,14 +17,6 @@ public struct LayoutSolution: Sendable {
   package internal(set) var isWrappingOpen = false
   /// The intrinsic size that each element reported last, by index; empty for one that has none.
   package internal(set) var intrinsicContentSizes: [IntrinsicContentSize] = []
-  /// The width at which each text was wrapped, by element.
-  package var preferredMaxLayoutWidths: [Int: Double] {
-    var widths: [Int: Double] = [:]
-    for (element, width) in wrappingWidths.enumerated() { widths[element] = width }
-    return widths
-  }
-  /// The same widths, by index; empty where no text wraps.
-  var wrappingWidths: [Double?] = []
   /// The heights that texts would take in a third pass, which UIKit does not make, by element; only
   /// where they differ from the second's.
   package internal(set) var thirdPassHeights: [Int: Double] = [:]

@@ -18,6 +18,13 @@ struct Groups: Sendable {
       set { groupAndMark.position = newValue }
     }
 
+    /// Notes the group and the position there.
+    @inline(__always)
+    mutating func join(_ group: Int, at position: Int) {
+      self.group = group
+      self.position = position
+    }
+
     /// Whether presolve took the constraint out: it holds in every optimal solution.
     @inline(__always)
     var isEliminated: Bool {
@@ -71,22 +78,18 @@ struct Groups: Sendable {
     in memory: borrowing KeptMemory,
     _ block: ScratchBlock
   ) {
-    self.constraints = memory.list(count: system.rows.count) { _ in Place() }
-    self.variables = memory.list(count: system.variableCount) { _ in Place() }
-    let (constraints, variables) = (self.constraints.elements, self.variables.elements)
-    let (count, isLastLoose) = Self.number(constraints, variables, system, &counts)
-    self.isLastLoose = isLastLoose
-    self.starts = memory.list(count: count + 1) { _ in Start() }
+    constraints = memory.list(count: system.rows.count) { _ in Place() }
+    variables = memory.list(count: system.variableCount) { _ in Place() }
+    var sizes = ScratchList<Start>(capacity: 8, in: block)
+    isLastLoose = Self.number(constraints.elements, variables.elements, &sizes, system, &counts)
+    self.starts = memory.list(count: sizes.count + 1) { _ in Start() }
     var starts = self.starts.elements
-    for index in 0..<constraints.count { starts[constraints[index].group + 1].constraint += 1 }
-    for index in 0..<variables.count { starts[variables[index].group + 1].variable += 1 }
-    for group in 0..<count {
-      starts[group + 1].constraint += starts[group].constraint
-      starts[group + 1].variable += starts[group].variable
+    for group in sizes.indices {
+      starts[group + 1].constraint = starts[group].constraint + sizes[group].constraint
+      starts[group + 1].variable = starts[group].variable + sizes[group].variable
     }
-    var ends = Scratch<Int>(repeating: 0, count: starts.count, in: block)
-    Self.sort(constraints, starts, &ends) { $0.constraint }
-    Self.sort(variables, starts, &ends) { $0.variable }
+    Self.sort(constraints.elements, starts) { $0.constraint }
+    Self.sort(variables.elements, starts) { $0.variable }
   }
 
   /// The constraints of a group, ascending.
@@ -130,52 +133,53 @@ struct Groups: Sendable {
     for step in steps { constraints[step.row].isEliminated = true }
   }
 
-  /// Gives every constraint and variable its group.
+  /// Gives every constraint and variable its group, and its position there.
   ///
-  /// - Returns: The number of groups, and whether the last one is loose.
+  /// - Parameter sizes: Takes the number of each group's constraints and variables.
+  /// - Returns: Whether the last group is loose.
   private static func number(
     _ constraints: BorrowedElements<Place>, _ variables: BorrowedElements<Place>,
-    _ system: borrowing LinearSystem, _ counts: inout ColumnCounts
-  ) -> (count: Int, isLastLoose: Bool) {
+    _ sizes: inout ScratchList<Start>, _ system: borrowing LinearSystem,
+    _ counts: inout ColumnCounts
+  ) -> Bool {
     var (constraints, variables) = (constraints, variables)
-    var count = 0
-    var isLastLoose = false
     let terms = system.terms
-    for (position, row) in system.rows.enumerated() where row.start < row.end {
+    for (index, row) in system.rows.enumerated() where row.start < row.end {
       let root = counts.root(of: terms[row.start].variable.index)
       if variables[root].group < 0 {
-        variables[root].group = count
-        count += 1
+        variables[root].group = sizes.count
+        sizes.append(Start())
       }
-      constraints[position].group = variables[root].group
+      let group = variables[root].group
+      constraints[index].join(group, at: sizes[group].constraint)
+      sizes[group].constraint += 1
     }
+    let loose = sizes.count
+    sizes.append(Start())
     for variable in 0..<variables.count {
       // The root is the least of its group, so it has been here before.
       let root = counts.root(of: variable)
-      let isNamed = counts.columns[variable].count > 0
-      variables[variable].group = isNamed ? variables[root].group : count
-      if !isNamed { isLastLoose = true }
+      let group = counts.columns[variable].count > 0 ? variables[root].group : loose
+      variables[variable].join(group, at: sizes[group].variable)
+      sizes[group].variable += 1
     }
-    for position in 0..<constraints.count where constraints[position].group < 0 {
-      constraints[position].group = count
-      isLastLoose = true
+    for index in 0..<constraints.count where constraints[index].group < 0 {
+      constraints[index].join(loose, at: sizes[loose].constraint)
+      sizes[loose].constraint += 1
     }
-    return (isLastLoose ? count + 1 : count, isLastLoose)
+    if sizes[loose].constraint > 0 || sizes[loose].variable > 0 { return true }
+    _ = sizes.popLast()
+    return false
   }
 
-  /// Gives the members of each group their positions.
+  /// Notes the members of each group in order.
   @inline(__always)
   private static func sort(
-    _ places: BorrowedElements<Place>, _ starts: BorrowedElements<Start>,
-    _ ends: inout Scratch<Int>, _ start: (Start) -> Int
+    _ places: BorrowedElements<Place>, _ starts: BorrowedElements<Start>, _ start: (Start) -> Int
   ) {
     var places = places
-    for group in 0..<starts.count { ends[group] = start(starts[group]) }
     for index in 0..<places.count {
-      let group = places[index].group
-      places[index].position = ends[group] - start(starts[group])
-      places[ends[group]].member = index
-      ends[group] += 1
+      places[start(starts[places[index].group]) + places[index].position].member = index
     }
   }
 }

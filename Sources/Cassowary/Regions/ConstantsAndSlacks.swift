@@ -2,6 +2,7 @@
 ///
 /// They share one buffer: a changed constant moves slacks, and so one look at who else holds the
 /// buffer does for both (`Benchmarks/compare solver`, changed constants on the same basis).
+@usableFromInline
 struct ConstantsAndSlacks: Sendable {
   /// The constants, by constraint, and after them the slacks of all groups; empty before the first
   /// change.

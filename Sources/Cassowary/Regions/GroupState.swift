@@ -1,5 +1,6 @@
 /// The state of one group of a workspace: which region is followed, and how far its slacks are from
 /// 0.
+@usableFromInline
 struct GroupState: BitwiseCopyable, Sendable {
   /// Where the slacks of the followed region start among the workspace's; -1 for a group that
   /// is too large for maps.

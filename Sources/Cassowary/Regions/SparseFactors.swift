@@ -1,4 +1,5 @@
 /// Rows of factors, most of which are 0.
+@usableFromInline
 struct SparseFactors: Sendable {
   /// A position and a factor.
   struct Entry: BitwiseCopyable, Sendable {

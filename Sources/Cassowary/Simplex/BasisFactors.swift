@@ -19,6 +19,8 @@ struct BasisFactors: ~Copyable {
     /// Where the other parts start and end.
     @Narrow var start: Int
     @Narrow var end: Int
+    /// The bits of the step and of those of the parts.
+    var steps: UInt64
   }
 
   /// The step at which each position's row was eliminated, and the position of each step.
@@ -124,8 +126,12 @@ struct BasisFactors: ~Copyable {
   /// Computes the values of the variables at which the rows have the values of the right side.
   mutating func solve() {
     let (values, parts) = (variables.borrowed, parts.borrowed)
+    // Most right sides are 0 at most steps: one look at all bits passes over most replacements.
+    var reached: UInt64 = 0
+    for place in 0..<variables.indices.count { reached |= Self.bit(of: variables.indices[place]) }
     for index in (0..<replacements.count).reversed() {
       let replacement = replacements[index]
+      if replacement.steps & reached == 0 { continue }
       var sum = values[replacement.step]
       var magnitude = sum.magnitude
       // Most terms are 0, which is quicker to add than to look for.
@@ -137,10 +143,15 @@ struct BasisFactors: ~Copyable {
       if magnitude == 0 { continue }
       let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * magnitude
       variables.set(replacement.step, to: isCancelled ? 0 : sum / replacement.pivot)
+      reached |= Self.bit(of: replacement.step)
     }
     lower.solve(&variables, inverses: ones, &reach, density: &densities.lower)
     upper.solve(&variables, inverses: inverses, &reach, density: &densities.upper)
   }
+
+  /// The bit of a step, which it shares with each 64th one.
+  @inline(__always)
+  private static func bit(of step: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: step & 63) }
 
   /// The number of variables that ``solve()`` may have moved.
   var variableCount: Int { variables.indices.count }
@@ -203,9 +214,11 @@ struct BasisFactors: ~Copyable {
     let difference = (pivot - expected).magnitude
     if difference > Tolerance.pivotDifference * (1 + expected.magnitude) { isImprecise = true }
     let start = parts.count
+    var steps = Self.bit(of: step)
     for index in 0..<row.indices.count {
       let other = row.indices[index]
       if other == step || row[other] == 0 { continue }
+      steps |= Self.bit(of: other)
       parts.append(SparseTriangle.Entry(target: other, coefficient: row[other]))
     }
     if pivot == 0 {
@@ -213,6 +226,7 @@ struct BasisFactors: ~Copyable {
       isImprecise = true
     }
     replacements.append(
-      Replacement(step: step, pivot: pivot == 0 ? 1 : pivot, start: start, end: parts.count))
+      Replacement(
+        step: step, pivot: pivot == 0 ? 1 : pivot, start: start, end: parts.count, steps: steps))
   }
 }

@@ -30,14 +30,15 @@ extension Solver {
   ///
   /// - Complexity: O(terms + constraints × log constraints).
   public func levels() throws(SolverError) -> [LevelViolation] {
-    LevelViolation.sums(of: try violations().map { ($0.row.constraint.priority, $0.violation) })
-  }
-
-  /// Finds the constraints that are violated, in the order in which they were added.
-  ///
-  /// - Complexity: O(terms + constraints × log constraints).
-  public func violatedConstraints() throws(SolverError) -> [ConstraintID] {
-    try violations().filter { $0.violation > 0 }.map { ConstraintID(number: $0.row.number) }
+    var all: [(row: ConstraintGroup.Row, violation: Double)] = []
+    for group in try groups.solvedGroups() {
+      for (index, row) in group.rows.enumerated() {
+        all.append((row, group.workspace?.violation(ofConstraintAt: index) ?? 0))
+      }
+    }
+    // Added up in the order of addition, whatever the groups are.
+    all.sort { $0.row.number < $1.row.number }
+    return LevelViolation.sums(of: all.map { ($0.row.constraint.priority, $0.violation) })
   }
 
   /// Finds the variables that have more than one value among the optimal solutions, ascending.
@@ -77,16 +78,5 @@ extension Solver {
       throw .unknownSubject(variable)
     }
     return try groups.solvedGroup(of: variable.index)
-  }
-
-  /// All constraints in the order of their addition, and by how much they are violated.
-  private func violations() throws(SolverError) -> [(row: ConstraintGroup.Row, violation: Double)] {
-    var all: [(row: ConstraintGroup.Row, violation: Double)] = []
-    for group in try groups.solvedGroups() {
-      for (index, row) in group.rows.enumerated() {
-        all.append((row, group.workspace?.violation(ofConstraintAt: index) ?? 0))
-      }
-    }
-    return all.sorted { $0.row.number < $1.row.number }
   }
 }

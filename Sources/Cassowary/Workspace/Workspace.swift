@@ -11,31 +11,29 @@ public struct Workspace: Sendable {
   /// The program that is solved.
   public var program: Program { Program(compiled: compiled) }
 
-  let compiled: CompiledProgram
+  @usableFromInline let compiled: CompiledProgram
   /// Where each constraint is; the program's.
   private let constraintPlaces: KeptList<Groups.Place>
-  /// Where each variable is; the program's.
-  private let variablePlaces: KeptList<Groups.Place>
   /// The present constants, and how far the followed regions reach.
-  private var numbers: ConstantsAndSlacks
+  @usableFromInline var numbers: ConstantsAndSlacks
   /// How each group is followed.
-  var groupStates: [GroupState]
+  @usableFromInline var groupStates: [GroupState]
   /// The regions of all groups; empty before the first change.
   var regions: [Region] = []
   /// The solved core of each region, with the values of the time when it was solved; nil for a
   /// group of which presolve left nothing.
   var bases: [Basis?]
   /// The maps of all regions.
-  var factors = SparseFactors()
+  @usableFromInline var factors = SparseFactors()
   /// The values of variables, by variable, of groups that are not mapped.
-  var values: [Double]
+  @usableFromInline var values: [Double]
 
   /// The first group of the list of those with changed constants; -1 if there are none.
   private var firstDirty: Int
   /// Whether the solution is that of the present constants.
   private var isCurrent: Bool
   /// Whether the last solution has values.
-  private var isSolved: Bool
+  @usableFromInline var isSolved: Bool
   /// The last outcome.
   private var lastOutcome = Outcome.solved
 
@@ -134,16 +132,33 @@ public struct Workspace: Sendable {
   ///
   /// - Precondition: The variable is the program's.
   /// - Complexity: O(constants that the variable depends on).
+  @inlinable
   public func value(of variable: Variable) -> Double {
+    // Passed one by one: of a workspace that is being changed a call would get a copy, which takes
+    // longer than the sum (`Benchmarks/compare solver`, changed constants on the same basis).
     guard isSolved else { return 0 }
-    return Tolerance.snapped(exactValue(of: variable.index), to: Tolerance.valueUnit)
+    return Self.value(of: variable, compiled, groupStates, values, numbers, factors)
+  }
+
+  /// A variable's value, of the properties that it is read from.
+  @usableFromInline
+  static func value(
+    of variable: Variable, _ compiled: CompiledProgram, _ states: [GroupState],
+    _ values: [Double], _ numbers: ConstantsAndSlacks, _ factors: SparseFactors
+  ) -> Double {
+    Tolerance.snapped(
+      exactValue(of: variable.index, compiled, states, values, numbers, factors),
+      to: Tolerance.valueUnit)
   }
 
   /// A variable's value before it is snapped.
   @inline(__always)
-  func exactValue(of variable: Int) -> Double {
-    let place = variablePlaces[given: variable]
-    let state = groupStates[place.group]
+  private static func exactValue(
+    of variable: Int, _ compiled: CompiledProgram, _ states: [GroupState],
+    _ values: [Double], _ numbers: ConstantsAndSlacks, _ factors: SparseFactors
+  ) -> Double {
+    let place = compiled.presolved.groups.variables[given: variable]
+    let state = states[place.group]
     guard state.isMapped else { return values[variable] }
     return numbers.sum(ofRow: state.firstOutput &+ place.position, factors)
   }
@@ -158,7 +173,7 @@ public struct Workspace: Sendable {
     let system = compiled.presolved.system
     let row = system.rows[constraint]
     return row.relation.violation(of: system.terms[row.range], constant: numbers[constraint]) {
-      exactValue(of: $0)
+      Self.exactValue(of: $0, compiled, groupStates, values, numbers, factors)
     }
   }
 
@@ -183,7 +198,6 @@ extension Workspace {
     // In one piece: an initializer that sets so many properties one by one ends with a copy.
     self.init(
       compiled: compiled, constraintPlaces: compiled.presolved.groups.constraints,
-      variablePlaces: compiled.presolved.groups.variables,
       numbers: ConstantsAndSlacks(of: compiled.presolved.system.rows),
       groupStates: compiled.solution.groupStates, bases: compiled.solution.bases,
       values: compiled.solution.values, firstDirty: compiled.solution.firstDirty,

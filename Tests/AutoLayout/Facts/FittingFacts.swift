@@ -57,7 +57,7 @@ struct FittingFacts {
     layout.texts["text"] = (natural: 250, lineHeight: 20)
     let solution = try layout.fit(100)
     #expect(solution.size.height == 60)
-    #expect(solution.preferredMaxLayoutWidths == [1: 100])
+    #expect(solution.frames[1].size.width == 100)
     #expect(layout.measureCalls == ["text", "text"])
   }
 
