@@ -6,7 +6,7 @@ import SelfSizingGeometry
 /// exact in any order, and less than a millionth of a point a character away from what was not
 /// rounded.
 final class FontInstance: Sendable {
-  /// The vertical metrics in font units.
+  /// The vertical metrics in font units, or how much they change.
   struct Metrics: Hashable, Sendable {
     var ascender: Double
     var descender: Double
@@ -15,7 +15,7 @@ final class FontInstance: Sendable {
     var xHeight: Double
 
     /// The metrics after changes; themselves if a damaged font leaves a line no height.
-    func changed(by changes: MetricChanges) -> Metrics {
+    func changed(by changes: Metrics) -> Metrics {
       let changed = Metrics(
         ascender: ascender + changes.ascender, descender: descender + changes.descender,
         lineGap: Swift.max(0, lineGap + changes.lineGap), capHeight: capHeight + changes.capHeight,
@@ -32,8 +32,6 @@ final class FontInstance: Sendable {
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
-  /// The advances of ASCII; nil if they are not evaluated before a text asks for them.
-  let asciiAdvances: AdvancesOfASCII?
   let metrics: Metrics
   /// Whether the metrics of lines are other than the file's default ones.
   let changesLines: Bool
@@ -44,7 +42,6 @@ final class FontInstance: Sendable {
   init(defaultValues: [Double], _ defaults: DefaultFigures) {
     values = defaultValues
     scalars = nil
-    asciiAdvances = nil
     metrics = defaults.metrics
     changesLines = false
   }
@@ -52,9 +49,7 @@ final class FontInstance: Sendable {
   /// Evaluates the figures that are known without a text.
   init(values: [Double], coordinates: [Double], of storage: FontFace.Storage) {
     self.values = values
-    let scalars = storage.space.scalars(at: coordinates)
-    self.scalars = scalars
-    asciiAdvances = storage.columns.map { AdvancesOfASCII($0, scalars.advances) }
+    scalars = storage.space.scalars(at: coordinates)
     guard let changes = storage.space.metricChanges(at: coordinates) else {
       metrics = storage.defaults.metrics
       changesLines = false
@@ -63,8 +58,6 @@ final class FontInstance: Sendable {
     metrics = storage.defaults.metrics.changed(by: changes)
     changesLines = changes.ascender != 0 || changes.descender != 0 || changes.lineGap != 0
   }
-
-  deinit { asciiAdvances?.units.buffer.deallocate() }
 
   /// The figures that setting a text asks for, evaluated when the first one does.
   ///

@@ -36,21 +36,12 @@ struct MetricVariations: Sendable {
   }
 
   /// The changes at a position, in font units.
-  func changes(at coordinates: [Double]) -> MetricChanges {
+  func changes(at coordinates: [Double]) -> FontInstance.Metrics {
     func change(_ row: Row?) -> Double {
       row.map { store.delta($0.outer, $0.inner, at: coordinates) } ?? 0
     }
-    return MetricChanges(
+    return FontInstance.Metrics(
       ascender: change(ascender), descender: change(descender), lineGap: change(lineGap),
       capHeight: change(capHeight), xHeight: change(xHeight))
   }
-}
-
-/// The changes of a face's metrics at a position, in font units.
-struct MetricChanges: Sendable {
-  var ascender: Double
-  var descender: Double
-  var lineGap: Double
-  var capHeight: Double
-  var xHeight: Double
 }
