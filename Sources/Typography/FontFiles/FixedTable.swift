@@ -1,8 +1,8 @@
 /// A table that neither changes nor moves: a pointer into it is good as long as the table lives.
 ///
 /// An array promises that within a closure only, and a kernel reads several tables at once
-/// (`Benchmarks/compare cells`, cold). The elements are written before anyone else knows of them, and
-/// never again, so any thread may read them.
+/// (`Benchmarks/compare cells`, cold). The elements are written before anyone else knows of them,
+/// and never again, so any thread may read them.
 final class FixedTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   let elements: UnsafeBufferPointer<Element>
 

@@ -6,25 +6,6 @@ import SelfSizingGeometry
 /// exact in any order, and less than a millionth of a point a character away from what was not
 /// rounded.
 final class FontInstance: Sendable {
-  /// The vertical metrics in font units, or how much they change.
-  struct Metrics: Hashable, Sendable {
-    var ascender: Double
-    var descender: Double
-    var lineGap: Double
-    var capHeight: Double
-    var xHeight: Double
-
-    /// The metrics after changes; themselves if a damaged font leaves a line no height.
-    func changed(by changes: Metrics) -> Metrics {
-      let changed = Metrics(
-        ascender: ascender + changes.ascender, descender: descender + changes.descender,
-        lineGap: Swift.max(0, lineGap + changes.lineGap), capHeight: capHeight + changes.capHeight,
-        xHeight: xHeight + changes.xHeight)
-      let lineHeight = changed.ascender - changed.descender + changed.lineGap
-      return lineHeight > 0 ? changed : self
-    }
-  }
-
   static let partsPerUnit = 4096.0
   /// Stands for the advance of a character without a glyph.
   static let absent = -1e9
@@ -32,7 +13,7 @@ final class FontInstance: Sendable {
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
-  let metrics: Metrics
+  let metrics: FaceMetrics
   /// Whether the metrics of lines are other than the file's default ones.
   let changesLines: Bool
 
@@ -87,7 +68,7 @@ struct DefaultFigures: Sendable {
   let glyphs: [Int]
   /// The advances by slot; `FontInstance.absent` where there is no glyph.
   let advances: [Double]
-  let metrics: FontInstance.Metrics
+  let metrics: FaceMetrics
 }
 
 /// How much nearer a pair moves: a whole number of font units, and the variations that change it.

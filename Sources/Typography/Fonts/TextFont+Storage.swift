@@ -40,7 +40,7 @@ extension TextFont {
       capHeight = size * SanFranciscoFigures.capHeight
     }
 
-    init(_ metrics: FontInstance.Metrics, pointsPerUnit: Double) {
+    init(_ metrics: FaceMetrics, pointsPerUnit: Double) {
       ascender = metrics.ascender * pointsPerUnit
       descender = metrics.descender * pointsPerUnit
       lineHeight = (metrics.ascender - metrics.descender + metrics.lineGap) * pointsPerUnit

@@ -112,7 +112,7 @@ struct DesignSpace: Sendable {
   }
 
   /// The changes of vertical metrics, in font units; nil if none varies.
-  func metricChanges(at coordinates: [Double]) -> FontInstance.Metrics? {
+  func metricChanges(at coordinates: [Double]) -> FaceMetrics? {
     metrics?.changes(at: coordinates)
   }
 }
