@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingGeometry
 import Testing
 
 @Suite("Measuring a content at several widths")
