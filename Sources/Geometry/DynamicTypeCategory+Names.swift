@@ -1,54 +1,26 @@
 /// The names of the text sizes on command lines, in files and in headings.
 extension DynamicTypeCategory {
+  /// The names in output, in headings, and of the constants in UIKit, in the order of the sizes.
+  private static let names: [(size: String, heading: String, constant: String)] = [
+    ("xSmall", "xS", "extraSmall"),
+    ("small", "S", "small"),
+    ("medium", "M", "medium"),
+    ("large", "L", "large"),
+    ("xLarge", "xL", "extraLarge"),
+    ("xxLarge", "xxL", "extraExtraLarge"),
+    ("xxxLarge", "xxxL", "extraExtraExtraLarge"),
+    ("AX1", "AX1", "accessibilityMedium"),
+    ("AX2", "AX2", "accessibilityLarge"),
+    ("AX3", "AX3", "accessibilityExtraLarge"),
+    ("AX4", "AX4", "accessibilityExtraExtraLarge"),
+    ("AX5", "AX5", "accessibilityExtraExtraExtraLarge"),
+  ]
+
   /// The name in output: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 … AX5.
-  package var sizeName: String {
-    switch self {
-    case .extraSmall: "xSmall"
-    case .small: "small"
-    case .medium: "medium"
-    case .large: "large"
-    case .extraLarge: "xLarge"
-    case .extraExtraLarge: "xxLarge"
-    case .extraExtraExtraLarge: "xxxLarge"
-    case .accessibilityMedium: "AX1"
-    case .accessibilityLarge: "AX2"
-    case .accessibilityExtraLarge: "AX3"
-    case .accessibilityExtraExtraLarge: "AX4"
-    case .accessibilityExtraExtraExtraLarge: "AX5"
-    }
-  }
+  package var sizeName: String { Self.names[rawValue].size }
 
   /// The name in headings, where room is scarce: xS, S, M, L, xL, xxL, xxxL, AX1 … AX5.
-  package var headingName: String {
-    switch self {
-    case .extraSmall: "xS"
-    case .small: "S"
-    case .medium: "M"
-    case .large: "L"
-    case .extraLarge: "xL"
-    case .extraExtraLarge: "xxL"
-    case .extraExtraExtraLarge: "xxxL"
-    default: sizeName
-    }
-  }
-
-  /// The name of the constant in UIKit: extraSmall … accessibilityExtraExtraExtraLarge.
-  package var constantName: String {
-    switch self {
-    case .extraSmall: "extraSmall"
-    case .small: "small"
-    case .medium: "medium"
-    case .large: "large"
-    case .extraLarge: "extraLarge"
-    case .extraExtraLarge: "extraExtraLarge"
-    case .extraExtraExtraLarge: "extraExtraExtraLarge"
-    case .accessibilityMedium: "accessibilityMedium"
-    case .accessibilityLarge: "accessibilityLarge"
-    case .accessibilityExtraLarge: "accessibilityExtraLarge"
-    case .accessibilityExtraExtraLarge: "accessibilityExtraExtraLarge"
-    case .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge"
-    }
-  }
+  package var headingName: String { Self.names[rawValue].heading }
 
   /// The raw value in UIKit: UICTContentSizeCategoryXS … UICTContentSizeCategoryAccessibilityXXXL.
   package var rawValueName: String {
@@ -63,7 +35,8 @@ extension DynamicTypeCategory {
   public init?(sizeName: String) {
     let name = sizeName.lowercased()
     let category = Self.allCases.first { category in
-      [category.sizeName, category.headingName, category.constantName, category.rawValueName]
+      let names = Self.names[category.rawValue]
+      return [names.size, names.heading, names.constant, category.rawValueName]
         .contains { $0.lowercased() == name }
     }
     guard let category else { return nil }

@@ -97,21 +97,4 @@ struct FindingTests {
     }
     #expect(try Measurer(anywhere).measure(0, width: 100).findings.isEmpty)
   }
-
-  @Test("heights that shrink when the text grows are listed")
-  func shrinking() throws {
-    let template = CellTemplate<String>("cell") { cell in
-      let text = cell.label(\.self, style: .body)
-        .numberOfLines(when: { $0.contentSizeCategory > .large ? 1 : 0 })
-      text.edges(equalTo: cell.contentView)
-    }
-    let categories: [DynamicTypeCategory] = [.extraLarge, .medium, .large]
-    let matrix = try Measurer(template).heights(
-      of: ["short", "a text that fills three lines of a cell that is as narrow as this one"],
-      widths: [320, 200], traits: categories.map { TraitCollection(contentSizeCategory: $0) })
-    let shrinking = matrix.shrinkingHeights
-    #expect(shrinking.map(\.content) == [1, 1])
-    #expect(shrinking.allSatisfy { $0.smallerText == 2 && $0.largerText == 0 })
-    #expect(shrinking.map(\.width) == [0, 1])
-  }
 }

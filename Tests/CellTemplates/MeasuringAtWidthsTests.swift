@@ -29,7 +29,7 @@ struct MeasuringAtWidthsTests {
         let apart = try widths.map { width in
           try Measurer(recipeCell).measure(recipe, width: width, traits: traits)
         }
-        #expect(measured.map(Self.dumped) == apart.map(Self.dumped))
+        #expect(measured.map(Self.bytes) == apart.map(Self.bytes))
       }
     }
   }
@@ -99,9 +99,9 @@ struct MeasuringAtWidthsTests {
   }
 
   /// Everything a measurement holds.
-  private static func dumped(_ measurement: CellMeasurement) -> String {
-    var text = ""
-    dump(measurement, to: &text)
-    return text
+  private static func bytes(_ measurement: CellMeasurement) -> [UInt8] {
+    var writer = PackedWriter()
+    measurement.write(to: &writer, [])
+    return writer.bytes
   }
 }

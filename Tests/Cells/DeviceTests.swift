@@ -114,7 +114,6 @@ struct DeviceTests {
     #expect(Device.named("iPhone 3GS") == nil)
     #expect(Device.iPhone16.traits(in: .landscape).verticalSizeClass == .compact)
     #expect(Device.iPad.traits().horizontalSizeClass == .regular)
-    #expect(Device.iPad.horizontalMargin().value == 20)
     #expect(Device.iPhone18Pro.traits(in: .landscape).verticalSizeClass == .unspecified)
   }
 }

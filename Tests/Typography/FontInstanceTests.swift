@@ -32,8 +32,6 @@ struct FontInstanceTests {
           advances[Int(slot)] + sized.tracking == sized.advance(ofGlyph: glyph),
           "U+\(String(code, radix: 16)) of \(name) at \(position)")
       }
-      guard let ascii = sized.instance.asciiAdvances else { continue }
-      #expect(Array(ascii.units.buffer) == Array(advances.prefix(AdvancesOfASCII.count)))
     }
   }
 

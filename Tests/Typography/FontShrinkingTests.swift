@@ -17,7 +17,6 @@ struct FontShrinkingTests {
       Self.shrunk(0.5, width: .infinity),
     ] {
       #expect(shrunk.scale == 1 && !shrunk.isShrunk && !shrunk.layout.isTruncated)
-      #expect(shrunk.fidelity == .modelled)
     }
   }
 
@@ -31,7 +30,6 @@ struct FontShrinkingTests {
     let larger = PreparedText(
       Self.text.text, font: .systemFont(ofSize: 20 * (shrunk.scale + 1.0 / 1024)))
     #expect(larger.naturalWidth > width)
-    #expect(shrunk.fidelity == .assumed)
   }
 
   @Test("stops at the smallest scale, and truncates there")

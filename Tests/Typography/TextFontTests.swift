@@ -101,17 +101,6 @@ struct TextFontTests {
     }
   }
 
-  @Test("moves a category into its limits")
-  func limitedCategories() {
-    let largest = TraitCollection(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    let limited = largest.limitingContentSizeCategory(maximum: .extraLarge)
-    #expect(limited.contentSizeCategory == .extraLarge)
-    let raised = TraitCollection(contentSizeCategory: .small)
-      .limitingContentSizeCategory(minimum: .large, maximum: .extraLarge)
-    #expect(raised.contentSizeCategory == .large)
-    #expect(limited.displayScale == largest.displayScale)
-  }
-
   @Test("sets two pairs otherwise as iOS 15 draws them")
   func editions() {
     let font = TextFont.systemFont(ofSize: 35, weight: .bold)

@@ -17,8 +17,7 @@ extension CellDeclaration {
     item.className = "UITableViewCell"
     item.directionalLayoutMargins = platform.contentViewMargins.value
     item.addSubitem(contentView.layoutItem)
-    let view = ViewItem<Content>(item)
-    view.declaration = self
+    let view = ViewItem(item, of: self)
     setOuterView(view)
     let edges = [
       contentView.topAnchor.constraint(equalTo: view.topAnchor),

@@ -33,8 +33,7 @@ extension CellDeclaration {
   public func separator(
     _ axis: LayoutAxis = .horizontal, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewItem<Content> {
-    let item = ViewItem<Content>(makeItem(.separator, name: "separator", fileID, line))
-    item.declaration = self
+    let item = ViewItem(makeItem(.separator, name: "separator", fileID, line), of: self)
     let thickness = platform.separatorThickness
     let dimension = axis == .horizontal ? item.heightAnchor : item.widthAnchor
     let constraint = dimension.constraint(
@@ -51,8 +50,7 @@ extension CellDeclaration {
   func makeControl(
     _ name: String, _ className: String, _ fileID: StaticString, _ line: UInt
   ) -> ViewItem<Content> {
-    let item = ViewItem<Content>(makeItem(.control, name: name, fileID, line))
-    item.declaration = self
+    let item = ViewItem(makeItem(.control, name: name, fileID, line), of: self)
     item.layoutItem.className = className
     return item
   }

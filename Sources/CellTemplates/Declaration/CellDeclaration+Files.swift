@@ -5,9 +5,7 @@ import SelfSizingTypography
 extension CellDeclaration {
   /// Declares an image view without an image; its size comes from constraints.
   public func image(fileID: StaticString = #fileID, line: UInt = #line) -> ImageItem<Content> {
-    let item = ImageItem<Content>(makeItem(.image, name: "image", fileID, line))
-    item.declaration = self
-    return item
+    ImageItem(makeItem(.image, name: "image", fileID, line), of: self)
   }
 
   /// Declares a scroll view as a plain container: it has no intrinsic size, and content beyond its

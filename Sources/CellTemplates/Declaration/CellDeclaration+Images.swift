@@ -101,9 +101,8 @@ extension CellDeclaration {
   }
 
   private func image(_ fileID: StaticString, _ line: UInt) -> ImageItem<Content> {
-    let item = ImageItem<Content>(makeItem(.image, name: "image", fileID, line))
+    let item = ImageItem(makeItem(.image, name: "image", fileID, line), of: self)
     item.layoutItem.className = "UIImageView"
-    item.declaration = self
     return item
   }
 }

@@ -4,17 +4,13 @@ import SelfSizingGeometry
 extension CellDeclaration {
   /// Declares a plain view; its size comes from constraints.
   public func view(fileID: StaticString = #fileID, line: UInt = #line) -> ViewItem<Content> {
-    let item = ViewItem<Content>(makeItem(.view, name: "view", fileID, line))
-    item.declaration = self
-    return item
+    ViewItem(makeItem(.view, name: "view", fileID, line), of: self)
   }
 
   /// Declares a view that shows nothing and only takes up space, such as between the items of a
   /// stack.
   public func spacer(fileID: StaticString = #fileID, line: UInt = #line) -> ViewItem<Content> {
-    let item = ViewItem<Content>(makeItem(.spacer, name: "spacer", fileID, line))
-    item.declaration = self
-    return item
+    ViewItem(makeItem(.spacer, name: "spacer", fileID, line), of: self)
   }
 
   /// Declares a view with an intrinsic size, such as a control; a negative extent means none,
@@ -35,8 +31,7 @@ extension CellDeclaration {
     @CellBuilder _ arrange: () -> CellStatements
   ) -> StackItem<Content> {
     let statements = arrange()
-    let item = StackItem<Content>(makeItem(.stack, name: "stack", fileID, line))
-    item.declaration = self
+    let item = StackItem(makeItem(.stack, name: "stack", fileID, line), of: self)
     item.layoutItem.stack = StackArrangement(
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment)
     activate(statements)

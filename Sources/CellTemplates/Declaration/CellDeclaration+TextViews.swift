@@ -44,8 +44,7 @@ extension CellDeclaration {
     around label: LabelItem<Content>, _ insets: LayoutEdgeInsets, _ padding: Double,
     _ fileID: StaticString, _ line: UInt
   ) -> ViewItem<Content> {
-    let view = ViewItem<Content>(makeItem(.view, name: "text view", fileID, line))
-    view.declaration = self
+    let view = ViewItem(makeItem(.view, name: "text view", fileID, line), of: self)
     view.layoutItem.className = "UITextView"
     adopt(label.layoutItem, into: view.layoutItem)
     LayoutConstraint.activate([

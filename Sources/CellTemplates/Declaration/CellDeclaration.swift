@@ -70,7 +70,7 @@ public final class CellDeclaration<Content> {
     self.site = site
     let item = LayoutItem("contentView", recorder: recorder)
     item.site = site
-    contentView = ViewItem(item)
+    contentView = ViewItem(item, of: nil)
     contentView.declaration = self
     kinds.append((item, .contentView))
   }

@@ -5,9 +5,10 @@ public final class ImageItem<Content>: CellItem {
   /// The rectangle that takes part in layout.
   public let layoutItem: LayoutItem
   /// The cell that the image belongs to; nil once the template is declared.
-  public internal(set) weak var declaration: CellDeclaration<Content>?
+  public private(set) weak var declaration: CellDeclaration<Content>?
 
-  init(_ layoutItem: LayoutItem) {
+  init(_ layoutItem: LayoutItem, of declaration: CellDeclaration<Content>) {
     self.layoutItem = layoutItem
+    self.declaration = declaration
   }
 }

@@ -8,10 +8,11 @@ public final class StackItem<Content>: CellItem {
   /// The rectangle that takes part in layout.
   public let layoutItem: LayoutItem
   /// The cell that the stack belongs to; nil once the template is declared.
-  public internal(set) weak var declaration: CellDeclaration<Content>?
+  public private(set) weak var declaration: CellDeclaration<Content>?
 
-  init(_ layoutItem: LayoutItem) {
+  init(_ layoutItem: LayoutItem, of declaration: CellDeclaration<Content>) {
     self.layoutItem = layoutItem
+    self.declaration = declaration
   }
 
   /// Arranges the stack differently under some traits, typically at the accessibility sizes.

@@ -10,8 +10,9 @@ public final class ViewItem<Content>: CellItem {
 
   private(set) var hasMargins = false
 
-  init(_ layoutItem: LayoutItem) {
+  init(_ layoutItem: LayoutItem, of declaration: CellDeclaration<Content>?) {
     self.layoutItem = layoutItem
+    self.declaration = declaration
   }
 
   /// The distances that ``CellItem/layoutMarginsGuide`` keeps from the edges, in points.

@@ -5,8 +5,7 @@ extension CellTemplate where Content: Sendable {
   /// Measures the heights of many contents at every width under all traits, in parallel.
   ///
   /// The result is in the order of the input and the same, byte for byte, at any number of tasks.
-  /// Contents that put the same into the cell are measured once. Beyond the result it takes 24
-  /// bytes for each content at most.
+  /// Contents that put the same into the cell are measured once.
   ///
   /// ```swift
   /// let matrix = try await recipeCell.heights(
@@ -35,7 +34,7 @@ extension CellTemplate where Content: Sendable {
       template: self, contents: contents, widths: widths, traits: traits, priorities: priorities)
     try job.check()
     let hashes = try await job.run(taskCount, nil) { worker, range in worker.hashes(range) }
-    let representatives = FirstOccurrences.positions(of: Array(hashes.joined()))
+    let representatives = HeightJob<Content>.firstPositions(of: Array(hashes.joined()))
     let count = ContentCount(of: contents.count, progress)
     let pieces = try await job.run(taskCount, count) { worker, range in
       try worker.heights(range, representatives)

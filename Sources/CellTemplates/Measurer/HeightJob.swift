@@ -34,6 +34,17 @@ struct HeightJob<Content> {
 extension HeightJob: Sendable where Content: Sendable {}
 
 extension HeightJob {
+  /// Returns the first position of each hash; its own for one that was not met before.
+  static func firstPositions(of hashes: [Int]) -> [Int32] {
+    var known = Dictionary<Int, Int32>(minimumCapacity: hashes.count)
+    return hashes.indices.map { position in
+      let hash = hashes[position]
+      if let first = known[hash] { return first }
+      known[hash] = Int32(position)
+      return Int32(position)
+    }
+  }
+
   /// Puts the heights of repeated contents where they belong.
   ///
   /// - Parameter pieces: The heights of the contents in their order, and the contents that differ

@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingTypography
 
@@ -18,13 +19,10 @@ extension Measurer {
     _ content: Content, width: Double, traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight, estimatedHeight: Double? = nil
   ) throws(MeasuringError) -> CellInspection {
-    try template.checkDeclaration()
-    read(content, traits)
-    do {
+    try measuring { () throws(LayoutError) in
+      read(content, traits)
       return try cells.inspect(
         values, width: width, traits, priorities, estimatedHeight: estimatedHeight)
-    } catch {
-      throw .layout(template: template.name, error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingTypography
 
@@ -16,22 +17,19 @@ extension Measurer {
     of contents: some Sequence<Content>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellOutcome] {
-    try template.checkDeclaration()
-    let environments = traits.map { cells.environment($0, priorities) }
-    var found: [CellOutcome] = []
-    found.reserveCapacity(contents.underestimatedCount * traits.count * widths.count)
-    do {
+    try measuring { () throws(LayoutError) in
+      let environments = traits.map { cells.environment($0, priorities) }
+      var found: [CellOutcome] = []
+      found.reserveCapacity(contents.underestimatedCount * traits.count * widths.count)
       for content in contents {
         readTexts(of: content)
         for index in environments.indices {
           readStates(of: content, traits[index])
-          let cell = try cells.begin(&values, environments[index])
-          for width in widths { found.append(try cells.outcome(cell, width: width)) }
+          let shape = try cells.begin(&values, environments[index])
+          for width in widths { found.append(try cells.outcome(shape, width: width)) }
         }
       }
-    } catch {
-      throw .layout(template: template.name, error)
+      return found
     }
-    return found
   }
 }

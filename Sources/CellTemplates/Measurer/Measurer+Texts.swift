@@ -38,14 +38,11 @@ extension Measurer {
     _ content: Content, texts: [String], width: Double, traits: TraitCollection,
     priorities: FittingPriorities = .requiredWidthFittingHeight
   ) throws(MeasuringError) -> CellMeasurement {
-    try template.checkDeclaration()
-    read(content, traits, keepsLocale: true)
-    values.replaceTexts(by: texts)
-    do {
+    try measuring { () throws(LayoutError) in
+      read(content, traits, keepsLocale: true)
+      values.replaceTexts(by: texts)
       return try cells.measure(
         values, fitting: [LayoutSize(width: width, height: 0)], traits, priorities)[0]
-    } catch {
-      throw .layout(template: template.name, error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
@@ -59,12 +60,9 @@ public final class Measurer<Content> {
     _ content: Content, fitting target: LayoutSize, traits: TraitCollection,
     priorities: FittingPriorities
   ) throws(MeasuringError) -> CellMeasurement {
-    try template.checkDeclaration()
-    read(content, traits)
-    do {
+    try measuring { () throws(LayoutError) in
+      read(content, traits)
       return try cells.measure(values, fitting: [target], traits, priorities)[0]
-    } catch {
-      throw .layout(template: template.name, error)
     }
   }
 
@@ -77,13 +75,10 @@ public final class Measurer<Content> {
     _ content: Content, widths: [Double], traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
   ) throws(MeasuringError) -> [CellMeasurement] {
-    try template.checkDeclaration()
-    read(content, traits)
-    do {
+    try measuring { () throws(LayoutError) in
+      read(content, traits)
       return try cells.measure(
         values, fitting: widths.map { LayoutSize(width: $0, height: 0) }, traits, priorities)
-    } catch {
-      throw .layout(template: template.name, error)
     }
   }
 
@@ -101,6 +96,18 @@ public final class Measurer<Content> {
       let environment = cells.environment(traits, priorities)
       heights.begin(&values)
       return try heights.height(of: &values, width: width, environment)
+    } catch {
+      throw .layout(template: template.name, error)
+    }
+  }
+
+  /// Measures if the declaration has no mistakes, and names the template in errors.
+  func measuring<Measured>(
+    _ measure: () throws(LayoutError) -> Measured
+  ) throws(MeasuringError) -> Measured {
+    try template.checkDeclaration()
+    do {
+      return try measure()
     } catch {
       throw .layout(template: template.name, error)
     }

@@ -67,23 +67,23 @@ package struct CellLayout: Hashable, Sendable {
 
   package var description: LayoutDescription
   package var kinds: [CellItemKind]
-  package var labels: [Label]
-  package var fixedSizes: [FixedSize]
+  package var labels: [Label] = []
+  package var fixedSizes: [FixedSize] = []
   /// The elements of ``CellStates/sizes``.
-  package var boundElements: [Int]
+  package var boundElements: [Int] = []
   /// The elements of ``CellStates/aspectRatios``.
-  package var ratioElements: [Int]
-  package var flags: [Flag]
+  package var ratioElements: [Int] = []
+  package var flags: [Flag] = []
   /// The stacks of ``CellStates/spacings``.
-  package var boundStacks: [Int]
+  package var boundStacks: [Int] = []
   /// The constraints of ``CellStates/constants``.
-  package var boundConstraints: [Int]
+  package var boundConstraints: [Int] = []
   /// The elements that show nothing beyond their bounds, and whether it can be scrolled to.
-  package var clipping: [Int: ViewClipping]
+  package var clipping: [Int: ViewClipping] = [:]
   /// The stated fill colors of elements in drawings.
-  package var backgrounds: [Int: CellColor]
+  package var backgrounds: [Int: CellColor] = [:]
   /// Figures that are less than exact, and what they are about.
-  package var figures: [ItemFigure]
+  package var figures: [ItemFigure] = []
   /// The finding of a cell whose constraints give no height; nil for one that sizes itself.
   package var fixedHeight: CellFinding?
   /// The findings about the file that the cell was read from which make its height less than
@@ -93,26 +93,17 @@ package struct CellLayout: Hashable, Sendable {
   /// or less.
   package var dependsOnFitting: Bool
   /// Whether content or traits decide anything apart from texts.
-  package var hasStates: Bool
-  /// Whether no constraint compares a width with a height.
-  package var areAxesIndependent: Bool
-  /// Whether any stack divides its axis by intrinsic sizes, which are then part of the program.
-  package var isProportional: Bool
+  package var hasStates = false
+
+  /// Creates a layout of plain views, which content and traits do not change.
+  package init(_ description: LayoutDescription) {
+    self.description = description
+    kinds = Array(repeating: .view, count: description.elements.count)
+    dependsOnFitting = description.weakestPriority <= .defaultLow
+  }
 }
 
 extension CellLayout {
-  /// Creates a layout of plain views, which content and traits do not change.
-  package init(_ description: LayoutDescription) {
-    self.init(
-      description: description,
-      kinds: Array(repeating: .view, count: description.elements.count), labels: [],
-      fixedSizes: [], boundElements: [], ratioElements: [], flags: [], boundStacks: [],
-      boundConstraints: [], clipping: [:], backgrounds: [:], figures: [], fixedHeight: nil,
-      dependsOnFitting: description.weakestPriority <= .defaultLow, hasStates: false,
-      areAxesIndependent: description.areAxesIndependent,
-      isProportional: description.isProportional)
-  }
-
   /// The constant that is declared for a constraint; 0 for one that is not active.
   func declaredConstant(at constraint: Int) -> Double {
     description.constraints.indices.contains(constraint)
@@ -150,12 +141,5 @@ extension CellLayout {
     zip(flags, states.flags).contains { flag, isSet in
       if case .reflows = flag { isSet } else { false }
     }
-  }
-}
-
-extension LayoutDescription {
-  /// Whether any stack divides its axis by intrinsic sizes.
-  var isProportional: Bool {
-    LayoutVariation(of: self).dividesBySizes
   }
 }

@@ -93,10 +93,7 @@ extension DescribedCell {
 
 extension DescribedCell {
   /// Whether all fonts are built in, so that the cell can be written without a font's file.
-  var isBuiltIn: Bool {
-    values.states.fonts.allSatisfy { $0.isBuiltIn }
-      && values.states.attributedTexts.allSatisfy { $0.isBuiltIn }
-  }
+  var isBuiltIn: Bool { values.states.isBuiltIn }
 
   /// The layout without the constants and spacings; equal for cells that differ in values alone.
   var shape: CellLayout {

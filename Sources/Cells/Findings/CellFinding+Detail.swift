@@ -243,60 +243,51 @@ extension CellFinding.Detail {
     init(from reader: inout PackedReader) {
       switch reader.oneCase(of: CellFinding.Kind.self, else: .stubbed) {
       case .fixedHeight:
-        let height = reader.figure()
-        let source: CellFinding.FixedHeight.Source = reader.flag() ? .document : .standardRow
-        self = .fixedHeight(CellFinding.FixedHeight(height, source, because: reader.text()))
+        self = .fixedHeight(
+          CellFinding.FixedHeight(
+            reader.figure(), reader.flag() ? .document : .standardRow, because: reader.text()))
       case .stubbed: self = .stubbed
       case .conflicting: self = .conflicting(LayoutConflict(from: &reader))
       case .estimatedHeight:
-        let height = reader.figure()
-        let conflict = LayoutConflict(from: &reader)
-        self = .estimatedHeight(height, conflict, relaxable: reader.optional { $0.text() })
+        self = .estimatedHeight(
+          reader.figure(), LayoutConflict(from: &reader), relaxable: reader.optional { $0.text() })
       case .ambiguous: self = .ambiguous(CellFinding.Ambiguity(from: &reader))
       case .missingPin:
-        let edge = reader.oneCase(of: LayoutEdge.self, else: .bottom)
-        let item = reader.text()
-        let overhang = reader.figure()
-        let container = reader.text()
         self = .missingPin(
           CellFinding.MissingPin(
-            edge: edge, item: item, overhang: overhang, container: container,
+            edge: reader.oneCase(of: LayoutEdge.self, else: .bottom), item: reader.text(),
+            overhang: reader.figure(), container: reader.text(),
             attribute: reader.oneCase(of: LayoutAttribute.self, else: .bottom)))
       case .noHeight:
-        let cell = reader.text()
-        self = .noHeight(cell: cell, items: reader.list { $0.text() })
+        self = .noHeight(cell: reader.text(), items: reader.list { $0.text() })
       case .unboundedHeight:
-        let cell = reader.text()
-        self = .unboundedHeight(cell: cell, stretching: reader.list { $0.text() })
+        self = .unboundedHeight(cell: reader.text(), stretching: reader.list { $0.text() })
       case .truncated:
-        let count = reader.index()
         self = .truncated(
-          hiddenCharacters: count, reader.optional { CellFinding.Squeeze(from: &$0) })
+          hiddenCharacters: reader.index(), reader.optional { CellFinding.Squeeze(from: &$0) })
       case .squeezed: self = .squeezed(CellFinding.Squeeze(from: &reader))
       case .clipped:
         self = .clipped(
-          reader.list { reader in
-            let edge = reader.oneCase(of: LayoutEdge.self, else: .bottom)
-            return CellFinding.Overhang(edge: edge, distance: reader.figure())
+          reader.list {
+            CellFinding.Overhang(
+              edge: $0.oneCase(of: LayoutEdge.self, else: .bottom), distance: $0.figure())
           })
       case .missesTargetWidth:
-        let (width, target) = (reader.figure(), reader.figure())
-        self = .missesTargetWidth(width, target: target, priority: reader.priority())
+        self = .missesTargetWidth(
+          reader.figure(), target: reader.figure(), priority: reader.priority())
       case .shrunk: self = .shrunk(scale: reader.figure())
       case .fittingDependent:
         self = .fittingDependent(CellFinding.FittingComparison(from: &reader))
       case .shrinking:
-        let (height, before) = (reader.figure(), reader.figure())
         self = .shrinking(
-          height: height, before: before,
+          height: reader.figure(), before: reader.figure(),
           at: reader.oneCase(of: DynamicTypeCategory.self, else: .large))
       case .unsettled:
-        let axis = reader.oneCase(of: LayoutAxis.self, else: .vertical)
-        let extent = reader.figure()
-        self = .unsettled(axis, extent: extent, next: reader.figure())
+        self = .unsettled(
+          reader.oneCase(of: LayoutAxis.self, else: .vertical), extent: reader.figure(),
+          next: reader.figure())
       case .missingGlyphs:
-        let scalars = reader.list { $0.scalar() }
-        self = .missingGlyphs(scalars, hasMore: reader.flag())
+        self = .missingGlyphs(reader.list { $0.scalar() }, hasMore: reader.flag())
       case .overlapping: self = .overlapping(other: reader.text())
       case .brokenWord: self = .brokenWord(reader.text())
       case .unread: self = .unread(reader.text())

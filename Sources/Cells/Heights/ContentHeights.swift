@@ -6,7 +6,7 @@ package struct ContentHeights {
   package private(set) var cache: HeightCache
   private var textHash = TextHash()
   /// The cell that was begun with, and the environment that it was begun under; nil for none.
-  private var begun: (cell: CellArrangement, environment: Int)?
+  private var begun: (shape: CellShape, environment: Int)?
 
   package init(_ measurer: CellMeasurer, cacheCapacity: Int) {
     self.measurer = measurer
@@ -44,10 +44,10 @@ package struct ContentHeights {
     _ values: inout CellValues, width: Double, _ environment: CellEnvironment
   ) throws(LayoutError) -> Double {
     if let begun, begun.environment == environment.id {
-      return try measurer.height(begun.cell, width: width)
+      return try measurer.height(begun.shape, width: width)
     }
-    let cell = try measurer.begin(&values, environment)
-    begun = (cell, environment.id)
-    return try measurer.height(cell, width: width)
+    let shape = try measurer.begin(&values, environment)
+    begun = (shape, environment.id)
+    return try measurer.height(shape, width: width)
   }
 }

@@ -7,8 +7,8 @@ import SelfSizingTypography
 /// It shows one text after another, each in the room of the text before it. Lines are counted where
 /// ``LabelStyle/countsLines`` allows it, and made where they have to be looked at. Its sizes are
 /// those of ``SizedLabel``, bit for bit.
-package struct LabelState {
-  package private(set) var label: SizedLabel
+struct LabelState {
+  private(set) var label: SizedLabel
   /// The vertical measures of lines in the text's font; nil if they are not known.
   private var heights: LineHeights?
   private var isPrepared = false
@@ -24,7 +24,7 @@ package struct LabelState {
   /// Creates a label that shows nothing yet.
   ///
   /// - Parameter isUniform: Whether all lines are as high as the font makes them, and as far apart.
-  package init(_ style: LabelStyle, isUniform: Bool) {
+  init(_ style: LabelStyle, isUniform: Bool) {
     label = SizedLabel(
       PreparedText("", font: .systemFont(ofSize: 17)), style: style, isUniform: isUniform,
       displayScale: 1)
@@ -47,7 +47,7 @@ extension LabelState {
   ///   - text: What was prepared of the same text before is used again.
   ///   - font: The font under the traits.
   ///   - heights: The measures of lines in the font, if known.
-  package mutating func show(
+  mutating func show(
     _ text: String, in font: TextFont, _ heights: LineHeights?, _ traits: TraitCollection
   ) {
     forget(heights, traits)
@@ -64,7 +64,7 @@ extension LabelState {
   }
 
   /// Shows a text whose parts have their own looks.
-  package mutating func show(_ text: AttributedText, _ traits: TraitCollection) {
+  mutating func show(_ text: AttributedText, _ traits: TraitCollection) {
     forget(nil, traits)
     label.text = PreparedText(
       text.compatible(with: traits), paragraphStyle: label.style.paragraphStyle,
@@ -73,7 +73,7 @@ extension LabelState {
   }
 
   /// Takes another style, in a label whose style depends on its content.
-  package mutating func take(_ style: LabelStyle) {
+  mutating func take(_ style: LabelStyle) {
     label.style = style
     countsLines = label.isUniform && style.countsLines
   }
@@ -92,7 +92,7 @@ extension LabelState {
   /// The intrinsic size of the label, or of the control around it.
   ///
   /// - Parameter preferredMaxLayoutWidth: The width in points at which it wraps; nil for none.
-  package mutating func intrinsicContentSize(preferredMaxLayoutWidth: Double?)
+  mutating func intrinsicContentSize(preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
   {
     // A label of one line does not wrap.
@@ -106,7 +106,7 @@ extension LabelState {
   /// lines, and without a width.
   ///
   /// - Parameter preferredMaxLayoutWidth: The width in points at which it wraps.
-  package mutating func intrinsicContentHeight(preferredMaxLayoutWidth width: Double)
+  mutating func intrinsicContentHeight(preferredMaxLayoutWidth width: Double)
     -> IntrinsicContentSize
   {
     guard countsLines, label.style.numberOfLines != 1, !label.text.isEmpty else {
@@ -190,9 +190,10 @@ extension LabelState {
     guard
       let lines = wider.min(by: { ($0.width ?? .infinity) < ($1.width ?? .infinity) })
     else { return nil }
-    return label.style.measure(
-      cutting: lines.measured, measuredIn: lines.width, in: width, numberOfLines: numberOfLines,
-      displayScale: label.displayScale)
+    return LabelMetrics.size(
+      cutting: lines.measured, measuredAt: lines.width, preferredMaxLayoutWidth: width,
+      numberOfLines: numberOfLines, lineBreakMode: label.style.lineBreakMode,
+      lineBreakStrategy: label.style.lineBreakStrategy, displayScale: label.displayScale)
   }
 }
 
@@ -201,7 +202,7 @@ extension LabelState {
   /// show, without making them where they need only be counted.
   ///
   /// - Parameter frame: In points, on whole pixels.
-  package mutating func shown(in frame: LayoutSize, _ direction: InterfaceDirection) -> ShownText {
+  mutating func shown(in frame: LayoutSize, _ direction: InterfaceDirection) -> ShownText {
     let room = label.style.padding?.room(in: frame) ?? frame
     // Assumed widths may make another line, which is found by making the lines.
     let fidelity = fidelity ?? label.text.fidelity
@@ -228,7 +229,7 @@ extension LabelState {
       findings: label.text.findings)
   }
 
-  package func lines(in frame: LayoutSize, _ direction: InterfaceDirection) -> LaidOutText {
+  func lines(in frame: LayoutSize, _ direction: InterfaceDirection) -> LaidOutText {
     LaidOutText(label, in: frame, direction) { width, lineCount in
       known(in: width, numberOfLines: lineCount)
     }

@@ -53,8 +53,6 @@ public struct LaidOutText: Sendable {
   package let brokenWord: String?
   /// The fidelity of the label's size.
   public let fidelity: Fidelity
-  /// The label's height in points if an assumed rule does not hold; nil if none applied.
-  package let alternativeHeight: Double?
   /// The findings that make the widths less than modelled; empty if there are none.
   package let findings: [TextFinding]
   /// The fallbacks, with the characters that each sets; empty if the label's fonts have all glyphs.

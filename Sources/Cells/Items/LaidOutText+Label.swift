@@ -20,7 +20,7 @@ extension LaidOutText {
       self.init(
         font: label.font, fontScale: 1, lines: [],
         hiddenCharacterCount: isBlank ? 0 : label.text.text.count, brokenWord: nil,
-        fidelity: label.text.fidelity, alternativeHeight: nil, findings: label.text.findings,
+        fidelity: label.text.fidelity, findings: label.text.findings,
         fallbackUses: label.text.fallbackUses)
       return
     }
@@ -45,7 +45,7 @@ extension LaidOutText {
       hiddenCharacterCount: shown.truncatedCharacterCount,
       brokenWord: label.brokenWord(in: shown),
       fidelity: label.fidelity(of: measured),
-      alternativeHeight: label.alternativeHeight(of: measured), findings: label.text.findings,
+      findings: label.text.findings,
       fallbackUses: label.text.fallbackUses)
   }
 }

@@ -45,51 +45,6 @@ extension LabelStyle {
       && minimumScale == 0 && !font.isInTextView
   }
 
-  /// Measures a text as UIKit does, on one line or wrapped at a width, without the room around it.
-  ///
-  /// - Parameters:
-  ///   - width: In points; nil for no limit.
-  ///   - numberOfLines: The most lines to show; nil for as many as the label allows.
-  ///   - displayScale: Pixels per point.
-  package func measure(
-    _ text: PreparedText, in width: Double?, numberOfLines: Int? = nil, displayScale: Double
-  ) -> LabelMeasurement {
-    LabelMetrics.size(
-      of: text, preferredMaxLayoutWidth: width, numberOfLines: numberOfLines ?? self.numberOfLines,
-      lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy,
-      displayScale: displayScale)
-  }
-
-  /// Measures a text that was measured before with a great many lines, with a few less and perhaps
-  /// a little narrower; nil where it has to be measured again.
-  ///
-  /// - Parameters:
-  ///   - known: The text as it was measured.
-  ///   - knownWidth: The width in points at which it was; nil for no limit.
-  ///   - width: In points.
-  ///   - numberOfLines: The most lines to show.
-  ///   - displayScale: Pixels per point.
-  package func measure(
-    cutting known: LabelMeasurement, measuredIn knownWidth: Double?, in width: Double,
-    numberOfLines: Int, displayScale: Double
-  ) -> LabelMeasurement? {
-    LabelMetrics.size(
-      cutting: known, measuredAt: knownWidth, preferredMaxLayoutWidth: width,
-      numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
-      lineBreakStrategy: lineBreakStrategy, displayScale: displayScale)
-  }
-
-  /// A text of one line as it is drawn in a width: smaller, if it may be and has to.
-  ///
-  /// - Returns: Nil for a text that is unchanged.
-  package func shrink(_ text: PreparedText, in width: Double) -> ShrunkText? {
-    guard minimumScale > 0, numberOfLines == 1 else { return nil }
-    let shrunk = LabelMetrics.shrunk(
-      text, toFit: width, minimumScaleFactor: minimumScale, lineBreakMode: lineBreakMode,
-      lineBreakStrategy: lineBreakStrategy)
-    return shrunk.isShrunk ? shrunk : nil
-  }
-
   package func prepared(_ text: String, in font: TextFont, _ locale: LocaleIdentifier)
     -> PreparedText
   {

@@ -1,7 +1,7 @@
 import SelfSizingTypography
 
 /// The vertical measures of labels in one font, by their number of lines, worked out ahead.
-package final class LineHeights: Sendable {
+final class LineHeights: Sendable {
   private let font: TextFont
   private let displayScale: Double
   /// The measures of the first few numbers of lines.
@@ -12,7 +12,7 @@ package final class LineHeights: Sendable {
   private static let tabulatedLines = 4
 
   /// Creates the measures of lines in a font, at some pixels per point.
-  package init(_ font: TextFont, displayScale: Double) {
+  init(_ font: TextFont, displayScale: Double) {
     self.font = font
     self.displayScale = displayScale
     blocks = (1...Self.tabulatedLines).map {

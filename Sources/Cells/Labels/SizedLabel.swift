@@ -47,11 +47,14 @@ package struct SizedLabel: Sendable {
   ///   - width: In points; nil for no limit.
   ///   - numberOfLines: The most lines to show; nil for as many as the label allows.
   package func measured(in width: Double?, numberOfLines: Int? = nil) -> LabelMeasurement {
-    style.measure(text, in: width, numberOfLines: numberOfLines, displayScale: displayScale)
+    LabelMetrics.size(
+      of: text, preferredMaxLayoutWidth: width,
+      numberOfLines: numberOfLines ?? style.numberOfLines, lineBreakMode: style.lineBreakMode,
+      lineBreakStrategy: style.lineBreakStrategy, displayScale: displayScale)
   }
 
   /// The room for the text in the frame of the label, or of the control around it.
-  package func room(in frame: LayoutSize, _ direction: InterfaceDirection)
+  func room(in frame: LayoutSize, _ direction: InterfaceDirection)
     -> (size: LayoutSize, origin: LayoutPoint)
   {
     guard let padding = style.padding else { return (frame, .zero) }
@@ -67,23 +70,22 @@ package struct SizedLabel: Sendable {
   ///
   /// - Source: The room around a control's text was measured on one line. Without a text, a button
   ///   of one line keeps the room of a line, as was measured; of others that is assumed.
-  package func fidelity(of measured: LabelMeasurement) -> Fidelity {
+  func fidelity(of measured: LabelMeasurement) -> Fidelity {
     guard style.padding != nil else { return measured.heightFidelity }
     if text.text.isEmpty { return style.numberOfLines == 1 ? .exact : .assumed }
     return measured.lines.lines.count > 1
       ? max(measured.heightFidelity, .modelled) : measured.heightFidelity
   }
 
-  /// The label's height in points if an assumed rule does not hold; nil if none applied.
-  package func alternativeHeight(of measured: LabelMeasurement) -> Double? {
-    style.padding == nil ? measured.alternativeHeight : nil
-  }
-
   /// The text of a label of one line as it is drawn in a width: smaller, if it may be and has to.
   ///
   /// - Returns: Nil for a label whose text is unchanged.
-  package func shrunk(in width: Double) -> ShrunkText? {
-    style.shrink(text, in: width)
+  func shrunk(in width: Double) -> ShrunkText? {
+    guard style.minimumScale > 0, style.numberOfLines == 1 else { return nil }
+    let shrunk = LabelMetrics.shrunk(
+      text, toFit: width, minimumScaleFactor: style.minimumScale,
+      lineBreakMode: style.lineBreakMode, lineBreakStrategy: style.lineBreakStrategy)
+    return shrunk.isShrunk ? shrunk : nil
   }
 }
 

@@ -14,7 +14,7 @@ package final class CellEnvironment {
   let lineHeights: [LineHeights]
   /// Figures that are less than exact.
   private let figures: [ItemFigure]
-  private var arrangements: [CellArrangement] = []
+  private var shapes: [CellShape] = []
 
   init(_ layout: CellLayout, id: Int, _ traits: TraitCollection, _ priorities: FittingPriorities) {
     self.id = id
@@ -25,65 +25,16 @@ package final class CellEnvironment {
     figures = layout.figures.map { $0.resolved(for: traits) }
   }
 
-  /// The arrangement of a cell.
+  /// The shape of a cell.
   ///
   /// - Parameter values: Its states, which are unchanged.
-  func arrangement(_ layout: CellLayout, _ values: inout CellValues, site: DeclarationSite)
-    -> CellArrangement
-  {
-    // By index: to walk the list itself counts references to each arrangement.
-    let known = arrangements
-    for index in known.indices
-    where known[index].flags == values.states.flags
-      && known[index].spacings == values.states.spacings
-    {
-      return known[index]
-    }
-    if arrangements.count == LayoutEngine.largestNumberOfVariations { arrangements.removeAll() }
-    let made = CellArrangement(layout, values.states, traits, priorities, figures, site: site)
-    arrangements.append(made)
+  func shape(_ layout: CellLayout, _ values: inout CellValues, site: DeclarationSite) -> CellShape {
+    // By index: to walk the list itself counts references to each shape.
+    let known = shapes
+    for index in known.indices where known[index].fits(values.states) { return known[index] }
+    if shapes.count == LayoutEngine.largestNumberOfVariations { shapes.removeAll() }
+    let made = CellShape(layout, values.states, traits, priorities, figures, site: site)
+    shapes.append(made)
     return made
-  }
-}
-
-/// The arrangement of a cell that some flags and spacings lead to.
-package final class CellArrangement {
-  let shape: CellShape
-  /// Whether traits have changed the arrangement of a stack.
-  let isReflowed: Bool
-  fileprivate let flags: [Bool]
-  fileprivate let spacings: [Double]
-  /// At widths that were asked for: the finding of cells without a limit to their height.
-  private var unboundedHeights: [(width: Double, finding: CellFinding?)] = []
-
-  /// As many widths are remembered; beyond it all are forgotten.
-  private static let capacity = 16
-
-  fileprivate init(
-    _ layout: CellLayout, _ states: CellStates, _ traits: TraitCollection,
-    _ priorities: FittingPriorities, _ figures: [ItemFigure], site: DeclarationSite
-  ) {
-    let other = (layout.dependsOnFitting ? priorities.otherUsualPair : nil).map {
-      layout.variation(states, traits, $0)
-    }
-    shape = CellShape(
-      layout.description, kinds: layout.kinds, clipping: layout.clipping, figures: figures,
-      fixedHeight: layout.fixedHeight, fileFindings: layout.fileFindings,
-      layout.variation(states, traits, priorities),
-      otherVariation: other, traits.pixelGrid, site: site)
-    isReflowed = layout.isReflowed(states)
-    flags = states.flags
-    spacings = states.spacings
-  }
-
-  /// The finding of cells without a limit to their height, looked for once at each width.
-  func unboundedHeight(
-    atWidth width: Double, find: (CellShape) -> CellFinding?
-  ) -> CellFinding? {
-    for known in unboundedHeights where known.width == width { return known.finding }
-    if unboundedHeights.count == Self.capacity { unboundedHeights.removeAll() }
-    let finding = find(shape)
-    unboundedHeights.append((width, finding))
-    return finding
   }
 }

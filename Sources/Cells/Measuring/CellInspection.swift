@@ -60,7 +60,7 @@ public struct CellInspection: Sendable {
 
 extension CellInspection {
   /// The distances of a text's baselines from its top and from its bottom, in points.
-  package typealias Baselines = (first: Double, last: Double)
+  typealias Baselines = (first: Double, last: Double)
 
   /// Reads all that a debugger would show off a cell that was laid out.
   ///
@@ -68,31 +68,31 @@ extension CellInspection {
   ///   - findings: In any order.
   ///   - baselines: Of each element that shows a text.
   ///   - boundConstants: The constants that depend on content or traits, by their constraints.
-  ///   - constraintTexts: The constraints in words, if they are known.
-  package init(
-    _ measurement: CellMeasurement, _ cell: LaidOutCell, findings: [CellFinding],
-    _ explanation: LayoutExplanation, baselines: [Int: Baselines],
-    boundConstants: [Int: Double] = [:], constraintTexts: [String]? = nil
+  ///   - constraintTexts: The constraints in words.
+  init(
+    _ measurement: CellMeasurement, _ finder: FindingFinder, findings: [CellFinding],
+    _ explanation: LayoutExplanation, baselines: [Int: Baselines], boundConstants: [Int: Double],
+    constraintTexts: [String]
   ) {
-    let description = cell.shape.description
-    let reader = AttributeReader(cell, baselines)
+    let description = finder.shape.description
+    let reader = AttributeReader(finder, baselines)
     self.measurement = measurement
     self.findings = findings.byKind
     elements = description.elements.enumerated().map { index, element in
       Element(
-        name: element.name, frame: cell.solution.frames[index], isItem: element.isItem,
-        isHidden: cell.shape.isHidden[index])
+        name: element.name, frame: finder.solution.frames[index], isItem: element.isItem,
+        isHidden: finder.shape.isHidden[index])
     }
     constraints = description.constraintsByPriority.map { index in
       let constraint = description.constraints[index]
       return Constraint(
         declared: constraint,
-        text: constraintTexts.map { $0[index] } ?? description.text(of: constraint),
+        text: constraintTexts[index],
         difference: reader.difference(
           of: constraint, constant: boundConstants[index] ?? constraint.constant))
     }
     self.explanation = explanation
-    conflicts = cell.solution.conflicts
+    conflicts = finder.solution.conflicts
   }
 }
 
@@ -116,15 +116,13 @@ extension LayoutDescription {
 
 /// Reads attributes off solved frames, as constraints compare them.
 private struct AttributeReader {
-  private let description: LayoutDescription
   private let frames: [LayoutRect]
   private let baselines: [Int: CellInspection.Baselines]
   private let direction: InterfaceDirection
 
-  init(_ cell: LaidOutCell, _ baselines: [Int: CellInspection.Baselines]) {
-    description = cell.shape.description
-    frames = cell.solution.frames
-    direction = cell.shape.variation.direction
+  init(_ finder: FindingFinder, _ baselines: [Int: CellInspection.Baselines]) {
+    frames = finder.solution.frames
+    direction = finder.shape.variation.direction
     self.baselines = baselines
   }
 

@@ -23,18 +23,28 @@ extension CellMeasurement {
   /// The first item with a name, in the order of the tree; nil if there is none.
   public subscript(name: String) -> LaidOutItem? { items.first { $0.name == name } }
 
-  /// Creates the measurement of a laid-out cell.
+  /// Creates the measurement of a cell.
   ///
-  /// - Parameter size: The size in points, where it is another one than that of the layout, such as
-  ///   that of a cell with an accessory.
-  package init(
-    _ cell: LaidOutCell, _ findings: [CellFinding], isReflowed: Bool, size: LayoutSize? = nil
+  /// - Parameters:
+  ///   - finder: A finder that knows the layout, and what shows of each text.
+  ///   - texts: The texts of the finder's items; nil for those without.
+  ///   - backgrounds: The stated fill colors of elements.
+  ///   - trailingRoom: The width in points that is left beside the layout, for an accessory.
+  init(
+    _ finder: FindingFinder, texts: [LaidOutText?], backgrounds: [Int: CellColor],
+    _ findings: [CellFinding], trailingRoom: Double
   ) {
-    self.size = size ?? cell.size
-    items = cell.items
+    size = LayoutSize(width: finder.size.width + trailingRoom, height: finder.size.height)
+    items = zip(finder.items, texts).map { item, text in
+      let element = finder.shape.description.elements[item.element]
+      return LaidOutItem(
+        name: element.name, kind: item.kind, frame: item.frame, visibleFrame: item.visibleFrame,
+        unscrolledFrame: item.unscrolledFrame, backgroundColor: backgrounds[item.element],
+        isHidden: item.isHidden, text: text, site: element.site, element: item.element)
+    }
     self.findings = findings
-    fidelity = cell.fidelity
-    self.isReflowed = isReflowed
+    fidelity = finder.fidelity
+    isReflowed = finder.shape.isReflowed
   }
 
   /// Takes a height in points that the cell's class computes itself.

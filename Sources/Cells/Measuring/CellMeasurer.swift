@@ -74,7 +74,7 @@ package final class CellMeasurer {
   ///   - code: Answers for the elements that the values name, in measurements and inspections.
   package func begin(
     _ values: inout CellValues, _ environment: CellEnvironment, asking code: ViewCode? = nil
-  ) throws(LayoutError) -> CellArrangement {
+  ) throws(LayoutError) -> CellShape {
     hasHeight = false
     let environment = self.environment(environment, of: &values)
     sizing.show(&values, environment, code)
@@ -82,7 +82,7 @@ package final class CellMeasurer {
       constants = values.states.constants
       try setConstants(constants)
     }
-    return environment.arrangement(layout, &values, site: site)
+    return environment.shape(layout, &values, site: site)
   }
 
   /// Puts constants in the places of those that depend on content or traits.
@@ -95,39 +95,45 @@ package final class CellMeasurer {
 
 extension CellMeasurer {
   /// The height alone of the present cell at a width, in points, rounded up to whole pixels.
-  package func height(_ cell: CellArrangement, width: Double) throws(LayoutError) -> Double {
+  package func height(_ shape: CellShape, width: Double) throws(LayoutError) -> Double {
     let height = try engine.fittedHeight(
-      LayoutSize(width: width, height: 0), cell.shape.variation, keepsSizes: hasHeight,
-      sizing: &sizing)
+      LayoutSize(width: width, height: 0), shape.variation, keepsSizes: hasHeight, sizing: &sizing)
     hasHeight = true
-    return cell.shape.grid.roundedUp(height)
+    return shape.grid.roundedUp(height)
   }
 
   /// The outcome of measuring the present cell at a width, in points.
-  package func outcome(_ cell: CellArrangement, width: Double) throws(LayoutError) -> CellOutcome {
-    var finder = takeFinder(cell.shape)
+  package func outcome(_ shape: CellShape, width: Double) throws(LayoutError) -> CellOutcome {
+    var finder = takeFinder(shape)
     defer { self.finder = finder }
-    try solve(cell, LayoutSize(width: width, height: 0), &finder)
+    try solve(shape, LayoutSize(width: width, height: 0), &finder)
     sizing.showTexts(in: &finder)
     let findings = try finder.findings(engine, sizing: &sizing)
     return CellOutcome(
       height: finder.size.height,
       known.facts(
-        finder.fidelity, isReflowed: cell.isReflowed, findings,
+        finder.fidelity, isReflowed: shape.isReflowed, findings,
         sizing.fallbackUses(in: finder)))
   }
 
   /// The measurement of the present cell, fitted into a target size, with frames and lines.
-  package func measurement(_ cell: CellArrangement, fitting target: LayoutSize) throws(LayoutError)
+  package func measurement(_ shape: CellShape, fitting target: LayoutSize) throws(LayoutError)
     -> CellMeasurement
   {
-    var finder = takeFinder(cell.shape)
+    var finder = takeFinder(shape)
     defer { self.finder = finder }
-    try solve(cell, target, &finder)
+    try solve(shape, target, &finder)
+    return try measurement(&finder)
+  }
+
+  /// The measurement of a cell whose layout the finder knows.
+  private func measurement(_ finder: inout FindingFinder, trailingRoom: Double = 0)
+    throws(LayoutError) -> CellMeasurement
+  {
     let texts = sizing.lines(in: &finder)
-    let laidOut = LaidOutCell(finder, texts: texts, backgrounds: layout.backgrounds)
     return CellMeasurement(
-      laidOut, try finder.findings(engine, sizing: &sizing), isReflowed: cell.isReflowed)
+      finder, texts: texts, backgrounds: layout.backgrounds,
+      try finder.findings(engine, sizing: &sizing), trailingRoom: trailingRoom)
   }
 
   private func takeFinder(_ shape: CellShape) -> FindingFinder {
@@ -139,33 +145,33 @@ extension CellMeasurer {
 
   /// Lays the present cell out.
   private func solve(
-    _ cell: CellArrangement, _ target: LayoutSize, _ finder: inout FindingFinder
+    _ shape: CellShape, _ target: LayoutSize, _ finder: inout FindingFinder
   ) throws(LayoutError) {
-    try engine.fit(target, cell.shape.variation, sizing: &sizing, into: &finder.solution)
-    try compare(cell, target, &finder)
+    try engine.fit(target, shape.variation, sizing: &sizing, into: &finder.solution)
+    try compare(shape, target, &finder)
   }
 
   /// Looks at a cell whose layout the finder knows, and what other fits make of it.
   private func compare(
-    _ cell: CellArrangement, _ target: LayoutSize, _ finder: inout FindingFinder
+    _ shape: CellShape, _ target: LayoutSize, _ finder: inout FindingFinder
   ) throws(LayoutError) {
-    let tied = try engine.tiedHeight(target, cell.shape.variation, sizing: &sizing)
-    if let other = cell.shape.otherVariation {
+    let tied = try engine.tiedHeight(target, shape.variation, sizing: &sizing)
+    if let other = shape.otherVariation {
       try engine.fit(target, other, sizing: &sizing, into: &finder.otherSolution)
     }
-    finder.begin(cell.shape, fitting: target)
+    finder.begin(shape, fitting: target)
     finder.tiedHeight = tied
     // A list gives the cell a frame on whole pixels, in which UIKit solves again.
     if finder.size.height > finder.solution.size.height + LayoutSolution.tolerance {
       do throws(LayoutError) {
         finder.roundingConflicts = try engine.conflicts(
-          atFinalHeight: finder.size.height, target, cell.shape.variation, sizing: &sizing)
+          atFinalHeight: finder.size.height, target, shape.variation, sizing: &sizing)
       } catch .invalidNumber {
         // Higher than a layout may be asked for.
         finder.roundingConflicts = []
       }
     }
-    finder.unboundedHeight = cell.unboundedHeight(atWidth: target.width) { shape in
+    finder.unboundedHeight = shape.unboundedHeight(atWidth: target.width) {
       // The constants of one cell must not decide for others. What cannot be fitted empty is none
       // of the cells that can grow.
       let declared = layout.boundConstraints.map { layout.declaredConstant(at: $0) }
@@ -188,11 +194,11 @@ extension CellMeasurer {
     _ priorities: FittingPriorities, asking code: ViewCode? = nil
   ) throws(LayoutError) -> [CellMeasurement] {
     var values = values
-    let cell = try begin(&values, environment(traits, priorities), asking: code)
+    let shape = try begin(&values, environment(traits, priorities), asking: code)
     defer { sizing.forgetCode() }
     var measurements: [CellMeasurement] = []
     measurements.reserveCapacity(targets.count)
-    for target in targets { measurements.append(try measurement(cell, fitting: target)) }
+    for target in targets { measurements.append(try measurement(shape, fitting: target)) }
     return measurements
   }
 
@@ -214,22 +220,17 @@ extension CellMeasurer {
     estimatedHeight: Double? = nil, asking code: ViewCode? = nil
   ) throws(LayoutError) -> CellInspection {
     var values = values
-    let cell = try begin(&values, environment(traits, priorities), asking: code)
+    let shape = try begin(&values, environment(traits, priorities), asking: code)
     defer { sizing.forgetCode() }
     let target = LayoutSize(
       width: trailingRoom > 0 ? max(width - trailingRoom, 0) : width, height: 0)
-    var finder = takeFinder(cell.shape)
+    var finder = takeFinder(shape)
     defer { self.finder = finder }
     let (solution, explanation) = try engine.explainedFit(
-      target, cell.shape.variation, sizing: &sizing, comparedTo: otherPriorities)
+      target, shape.variation, sizing: &sizing, comparedTo: otherPriorities)
     finder.solution = solution
-    try compare(cell, target, &finder)
-    let texts = sizing.lines(in: &finder)
-    let laidOut = LaidOutCell(finder, texts: texts, backgrounds: layout.backgrounds)
-    let found = try finder.findings(engine, sizing: &sizing)
-    let measurement = CellMeasurement(
-      laidOut, found, isReflowed: cell.isReflowed,
-      size: LayoutSize(width: laidOut.size.width + trailingRoom, height: laidOut.size.height))
+    try compare(shape, target, &finder)
+    let measurement = try measurement(&finder, trailingRoom: trailingRoom)
     let others = try estimatedHeight.map { (height) throws(LayoutError) in
       try finder.findings(atEstimatedHeight: height, engine, sizing: &sizing)
     }
@@ -238,7 +239,7 @@ extension CellMeasurer {
       bound[constraint] = constant
     }
     return CellInspection(
-      measurement, laidOut, findings: found + (others ?? []), explanation,
+      measurement, finder, findings: measurement.findings + (others ?? []), explanation,
       baselines: sizing.baselines(in: solution), boundConstants: bound,
       constraintTexts: constraintTexts)
   }

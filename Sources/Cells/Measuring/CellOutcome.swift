@@ -8,14 +8,13 @@ package struct CellOutcome: Sendable {
   package let height: Double
   package let facts: CellFacts
 
-  init(height: Double, _ facts: CellFacts) {
+  package init(height: Double, _ facts: CellFacts) {
     self.height = height
     self.facts = facts
   }
 
   package init(_ measurement: CellMeasurement) {
-    height = measurement.size.height
-    facts = CellFacts(measurement)
+    self.init(height: measurement.size.height, CellFacts(measurement))
   }
 }
 

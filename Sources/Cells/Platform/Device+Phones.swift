@@ -8,7 +8,6 @@ extension Device {
   public static let iPhoneSE = Device(
     "iPhone SE", 375, 667, scale: 2,
     models: ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)"],
-    portraitClasses: (.compact, .regular), landscapeClasses: (.compact, .compact),
     portrait: (20, 0, 0, 0), landscape: (0, 0, 0, 0),
     .modelled, "published tables, system not stated")
 
@@ -16,7 +15,6 @@ extension Device {
   public static let iPhone13mini = Device(
     "iPhone 13 mini", 375, 812, scale: 3, size: .modelled, "published tables",
     models: ["iPhone 12 mini"],
-    portraitClasses: (.compact, .regular), landscapeClasses: (.compact, .compact),
     portrait: (50, 0, 34, 0), landscape: (0, 50, 21, 50),
     .modelled, "published tables, system not stated")
 
@@ -24,14 +22,12 @@ extension Device {
   public static let iPhone14 = Device(
     "iPhone 14", 390, 844, scale: 3,
     models: ["iPhone 12", "iPhone 13", "iPhone 13 Pro", "iPhone 16e"],
-    portraitClasses: (.compact, .regular), landscapeClasses: (.compact, .compact),
     portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47),
     .modelled, "published tables, system not stated")
 
   /// iPhone 17e, 390 by 844 points.
   public static let iPhone17e = Device(
     "iPhone 17e", 390, 844, scale: 3, size: .modelled, "published tables",
-    portraitClasses: (.compact, .regular), landscapeClasses: (.compact, .compact),
     portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47),
     .modelled, "reported")
 
@@ -39,15 +35,13 @@ extension Device {
   public static let iPhone14Plus = Device(
     "iPhone 14 Plus", 428, 926, scale: 3,
     models: ["iPhone 12 Pro Max", "iPhone 13 Pro Max"],
-    portraitClasses: (.compact, .regular), landscapeClasses: (.regular, .compact),
-    portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47),
+    classes: .largePhone, portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47),
     .modelled, "published tables, system not stated")
 
   /// iPhone 16, 393 by 852 points. Also iPhone 14 Pro, iPhone 15 and iPhone 15 Pro.
   public static let iPhone16 = Device(
     "iPhone 16", 393, 852, scale: 3,
     models: ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro"],
-    portraitClasses: (.compact, .regular), landscapeClasses: (.compact, .compact),
     portrait: (59, 0, 34, 0), landscape: (0, 59, 20, 59),
     .exact, "measured on iOS 26.1")
 
@@ -57,50 +51,43 @@ extension Device {
   public static let iPhone16Plus = Device(
     "iPhone 16 Plus", 430, 932, scale: 3,
     models: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max"],
-    portraitClasses: (.compact, .regular), landscapeClasses: (.regular, .compact),
-    portrait: (59, 0, 34, 0), landscape: (0, 59, 21, 59),
+    classes: .largePhone, portrait: (59, 0, 34, 0), landscape: (0, 59, 21, 59),
     .modelled, "published tables, system not stated")
 
   /// iPhone 16 Pro, 402 by 874 points.
   public static let iPhone16Pro = Device(
     "iPhone 16 Pro", 402, 874, scale: 3,
-    portraitClasses: (.compact, .regular), landscapeClasses: (.compact, .compact),
     portrait: (62, 0, 34, 0), landscape: (20, 62, 20, 62),
     .modelled, "published tables, system not stated")
 
   /// iPhone 16 Pro Max, 440 by 956 points.
   public static let iPhone16ProMax = Device(
     "iPhone 16 Pro Max", 440, 956, scale: 3,
-    portraitClasses: (.compact, .regular), landscapeClasses: (.regular, .compact),
-    portrait: (62, 0, 34, 0), landscape: (20, 62, 20, 62),
+    classes: .largePhone, portrait: (62, 0, 34, 0), landscape: (20, 62, 20, 62),
     .modelled, "published tables, system not stated")
 
   /// iPhone 17, 402 by 874 points.
   public static let iPhone17 = Device(
     "iPhone 17", 402, 874, scale: 3,
-    portraitClasses: (.compact, .regular), landscapeClasses: (.compact, .compact),
     portrait: (62, 0, 34, 0), landscape: (20, 62, 20, 62),
     .modelled, "published tables, system not stated")
 
   /// iPhone 17 Pro, 402 by 874 points.
   public static let iPhone17Pro = Device(
     "iPhone 17 Pro", 402, 874, scale: 3,
-    portraitClasses: (.compact, .regular), landscapeClasses: (.compact, .compact),
     portrait: (62, 0, 34, 0), landscape: (20, 62, 20, 62),
     .modelled, "published tables, system not stated")
 
   /// iPhone 17 Pro Max, 440 by 956 points.
   public static let iPhone17ProMax = Device(
     "iPhone 17 Pro Max", 440, 956, scale: 3,
-    portraitClasses: (.compact, .regular), landscapeClasses: (.regular, .compact),
-    portrait: (62, 0, 34, 0), landscape: (20, 62, 20, 62),
+    classes: .largePhone, portrait: (62, 0, 34, 0), landscape: (20, 62, 20, 62),
     .modelled, "published tables, system not stated")
 
   /// iPhone Air, 420 by 912 points.
   public static let iPhoneAir = Device(
     "iPhone Air", 420, 912, scale: 3,
-    portraitClasses: (.compact, .regular), landscapeClasses: (.regular, .compact),
-    portrait: (68, 0, 34, 0), landscape: (20, 68, 29, 68),
+    classes: .largePhone, portrait: (68, 0, 34, 0), landscape: (20, 68, 29, 68),
     .modelled, "published tables, system not stated")
 
   /// iPhone 18 Pro, 402 by 874 points.
@@ -109,7 +96,7 @@ extension Device {
   public static let iPhone18Pro = Device(
     "iPhone 18 Pro", 402, 874, scale: 3, size: .assumed,
     "provisional: pixels reported, divided by 3",
-    portraitClasses: (.compact, .regular), landscapeClasses: nil)
+    classes: [.portrait: .compactWidth])
 
   /// iPhone 18 Pro Max, 440 by 956 points.
   ///
@@ -117,7 +104,7 @@ extension Device {
   public static let iPhone18ProMax = Device(
     "iPhone 18 Pro Max", 440, 956, scale: 3, size: .assumed,
     "provisional: pixels reported, divided by 3",
-    portraitClasses: (.compact, .regular), landscapeClasses: nil)
+    classes: [.portrait: .compactWidth])
 
   /// iPhone Duo folded, 466 by 678 points.
   ///
@@ -125,7 +112,7 @@ extension Device {
   public static let iPhoneDuoFolded = Device(
     "iPhone Duo folded", 466, 678, scale: 3, size: .assumed,
     "provisional: pixels reported, divided by 3",
-    portraitClasses: nil, landscapeClasses: nil)
+    classes: [:])
 
   /// iPhone Duo unfolded, 626 by 890 points.
   ///
@@ -133,5 +120,5 @@ extension Device {
   public static let iPhoneDuoUnfolded = Device(
     "iPhone Duo unfolded", 626, 890, scale: 3, size: .assumed,
     "provisional: pixels reported, divided by 3",
-    portraitClasses: nil, landscapeClasses: nil)
+    classes: [:])
 }

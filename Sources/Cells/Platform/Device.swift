@@ -59,10 +59,8 @@ public struct Device: Hashable, Sendable {
   init(
     _ name: String, _ width: Double, _ height: Double, scale: Double,
     size sizeFidelity: Fidelity = .exact, _ sizeSource: String = "published by Apple",
-    models: [String] = [], portraitClasses: (InterfaceSizeClass, InterfaceSizeClass)?,
-    landscapeClasses: (InterfaceSizeClass, InterfaceSizeClass)?,
-    portrait: Edges? = nil, landscape: Edges? = nil, _ fidelity: Fidelity = .assumed,
-    _ source: String = ""
+    models: [String] = [], classes: [Orientation: SizeClasses] = .phone, portrait: Edges? = nil,
+    landscape: Edges? = nil, _ fidelity: Fidelity = .assumed, _ source: String = ""
   ) {
     self.name = name
     self.models = models
@@ -78,12 +76,6 @@ public struct Device: Hashable, Sendable {
       }
     }
     safeAreaInsets = insets
-    var classes: [Orientation: SizeClasses] = [:]
-    for (orientation, pair) in [
-      (Orientation.portrait, portraitClasses), (.landscape, landscapeClasses),
-    ] {
-      classes[orientation] = pair.map { SizeClasses(horizontal: $0.0, vertical: $0.1) }
-    }
     sizeClasses = classes
   }
 
@@ -101,18 +93,6 @@ public struct Device: Hashable, Sendable {
     size(in: orientation).width
   }
 
-  /// The margin in points that a view controller's view keeps at either side, beyond the safe area:
-  /// 16 where there is little room across, 20 where there is plenty.
-  ///
-  /// 16 is measured on an iPhone of 393 points with iOS 26.1; the rest is reported.
-  package func horizontalMargin(in orientation: Orientation = .portrait) -> SourcedValue<Double> {
-    let isRegular = sizeClasses[orientation]?.horizontal == .regular
-    let isMeasured = portraitSize.width == 393 && orientation == .portrait
-    return SourcedValue(
-      isRegular ? 20 : 16, isMeasured ? .exact : .modelled,
-      source: isMeasured ? "iOS 26.1, 3x" : "reported: 16 in compact widths, 20 in regular ones")
-  }
-
   /// The traits of a cell on the device.
   public func traits(
     in orientation: Orientation = .portrait, contentSizeCategory: DynamicTypeCategory = .large,
@@ -124,5 +104,31 @@ public struct Device: Hashable, Sendable {
       layoutDirection: layoutDirection, locale: locale,
       horizontalSizeClass: sizeClasses[orientation]?.horizontal ?? .unspecified,
       verticalSizeClass: sizeClasses[orientation]?.vertical ?? .unspecified)
+  }
+}
+
+extension Device.SizeClasses {
+  /// Little room across, and plenty down: of an iPhone held upright.
+  static let compactWidth = Device.SizeClasses(horizontal: .compact, vertical: .regular)
+}
+
+extension [Device.Orientation: Device.SizeClasses] {
+  static var phone: Self {
+    [
+      .portrait: .compactWidth,
+      .landscape: Device.SizeClasses(horizontal: .compact, vertical: .compact),
+    ]
+  }
+
+  static var largePhone: Self {
+    [
+      .portrait: .compactWidth,
+      .landscape: Device.SizeClasses(horizontal: .regular, vertical: .compact),
+    ]
+  }
+
+  static var tablet: Self {
+    let classes = Device.SizeClasses(horizontal: .regular, vertical: .regular)
+    return [.portrait: classes, .landscape: classes]
   }
 }

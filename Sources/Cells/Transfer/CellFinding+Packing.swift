@@ -13,9 +13,9 @@
 
     /// Reads the facts and the place.
     package init(from reader: inout PackedReader) {
-      let detail = Detail(from: &reader)
-      let item = reader.optional { $0.text() }
-      self.init(detail, item: item, site: DeclarationSite(from: &reader))
+      self.init(
+        Detail(from: &reader), item: reader.optional { $0.text() },
+        site: DeclarationSite(from: &reader))
     }
   }
 
@@ -27,11 +27,9 @@
     }
 
     init(from reader: inout PackedReader) {
-      let axis = reader.oneCase(of: LayoutAxis.self, else: .vertical)
-      let (extent, needed) = (reader.figure(), reader.figure())
-      let priority = reader.priority()
       self.init(
-        axis: axis, extent: extent, needed: needed, compressionResistance: priority,
+        axis: reader.oneCase(of: LayoutAxis.self, else: .vertical), extent: reader.figure(),
+        needed: reader.figure(), compressionResistance: reader.priority(),
         causes: reader.list { $0.text() })
     }
   }
@@ -50,19 +48,16 @@
     }
 
     init(from reader: inout PackedReader) {
-      let axis = reader.oneCase(of: LayoutAxis.self, else: .vertical)
-      let items = reader.list { reader in
-        let name = reader.text()
-        let taken = reader.rectangle()
-        let other = reader.optional { $0.rectangle() }
-        let hugging = reader.optional { $0.priority() }
-        let resistance = reader.optional { $0.priority() }
-        return Item(
-          name: name, taken: taken, other: other, contentHugging: hugging,
-          compressionResistance: resistance, intrinsicExtent: reader.optional { $0.figure() })
-      }
+      self.init(
+        axis: reader.oneCase(of: LayoutAxis.self, else: .vertical),
+        items: reader.list {
+          Item(
+            name: $0.text(), taken: $0.rectangle(), other: $0.optional { $0.rectangle() },
+            contentHugging: $0.optional { $0.priority() },
+            compressionResistance: $0.optional { $0.priority() },
+            intrinsicExtent: $0.optional { $0.figure() })
+        })
       if items.isEmpty { reader.reject() }
-      self.init(axis: axis, items: items)
     }
   }
 
@@ -79,14 +74,11 @@
     }
 
     init(from reader: inout PackedReader) {
-      let (height, priority) = (reader.figure(), reader.priority())
-      let (other, otherPriority) = (reader.figure(), reader.priority())
       self.init(
-        height: height, priority: priority, other: other, otherPriority: otherPriority,
-        changes: reader.list { reader in
-          let name = reader.text()
-          let height = reader.figure()
-          return Change(name: name, height: height, other: reader.figure())
+        height: reader.figure(), priority: reader.priority(), other: reader.figure(),
+        otherPriority: reader.priority(),
+        changes: reader.list {
+          Change(name: $0.text(), height: $0.figure(), other: $0.figure())
         })
     }
   }

@@ -20,20 +20,13 @@
 
     /// Reads everything that a report says.
     package convenience init(from reader: inout PackedReader, _ faces: [FontFace]) {
-      let fidelity = reader.oneCase(of: Fidelity.self, else: .assumed)
-      let isReflowed = reader.flag()
-      let findings = reader.list { CellFinding(from: &$0) }
-      let uses = reader.list { reader -> ItemFallbackUse? in
-        let item = reader.text()
-        return FallbackUse(from: &reader, faces).map { (item, $0) }
-      }
-      self.init(fidelity, isReflowed: isReflowed, findings, uses.compactMap { $0 })
-    }
-  }
-
-  extension CellOutcome {
-    package init(measured height: Double, _ facts: CellFacts) {
-      self.init(height: height, facts)
+      self.init(
+        reader.oneCase(of: Fidelity.self, else: .assumed), isReflowed: reader.flag(),
+        reader.list { CellFinding(from: &$0) },
+        reader.list { reader -> ItemFallbackUse? in
+          let item = reader.text()
+          return FallbackUse(from: &reader, faces).map { (item, $0) }
+        }.compactMap { $0 })
     }
   }
 
@@ -51,16 +44,13 @@
 
     /// Reads the size, every frame and line, and the findings.
     package init(from reader: inout PackedReader, _ faces: [FontFace]) {
-      let width = reader.figure()
-      let size = LayoutSize(width: width, height: reader.figure())
-      if size.height < 0 { reader.reject() }
-      let items = reader.list { LaidOutItem(from: &$0, faces) }
-      let findings = reader.list { CellFinding(from: &$0) }
-      let fidelity = reader.oneCase(of: Fidelity.self, else: .assumed)
-      let isReflowed = reader.flag()
       self.init(
-        size: size, items: items, findings: findings, fidelity: fidelity, isReflowed: isReflowed,
+        size: LayoutSize(width: reader.figure(), height: reader.figure()),
+        items: reader.list { LaidOutItem(from: &$0, faces) },
+        findings: reader.list { CellFinding(from: &$0) },
+        fidelity: reader.oneCase(of: Fidelity.self, else: .assumed), isReflowed: reader.flag(),
         statedHeight: reader.optional { $0.figure() })
+      if size.height < 0 { reader.reject() }
     }
   }
 
@@ -88,17 +78,12 @@
     package init(from reader: inout PackedReader, _ faces: [FontFace]) {
       let measurement = CellMeasurement(from: &reader, faces)
       let findings = reader.list { CellFinding(from: &$0) }
-      let elements = reader.list { reader in
-        let name = reader.text()
-        let frame = reader.rectangle()
-        let isItem = reader.flag()
-        return Element(name: name, frame: frame, isItem: isItem, isHidden: reader.flag())
+      let elements = reader.list {
+        Element(name: $0.text(), frame: $0.rectangle(), isItem: $0.flag(), isHidden: $0.flag())
       }
-      let constraints = reader.list { reader in
-        let declared = reader.constraint()
-        let text = reader.text()
-        return Constraint(
-          declared: declared, text: text, difference: reader.optional { $0.figure() })
+      let constraints = reader.list {
+        Constraint(
+          declared: $0.constraint(), text: $0.text(), difference: $0.optional { $0.figure() })
       }
       let explanation = LayoutExplanation(from: &reader)
       let count = elements.count
@@ -119,9 +104,7 @@
       writer.write(name)
       writer.write(case: kind)
       for frame in [frame, visibleFrame, unscrolledFrame] { frame.write(to: &writer) }
-      writer.write(backgroundColor) { writer, color in
-        for part in [color.red, color.green, color.blue, color.alpha] { writer.write(part) }
-      }
+      writer.write(backgroundColor) { $1.write(to: &$0) }
       writer.write(isHidden)
       writer.write(text) { $1.write(to: &$0, faces) }
       site.write(to: &writer)
@@ -129,22 +112,13 @@
     }
 
     fileprivate init(from reader: inout PackedReader, _ faces: [FontFace]) {
-      let name = reader.text()
-      let kind = reader.oneCase(of: CellItemKind.self, else: .view)
-      let frame = reader.rectangle()
-      let visibleFrame = reader.rectangle()
-      let unscrolledFrame = reader.rectangle()
-      let color = reader.optional { reader in
-        let (red, green, blue) = (reader.length(), reader.length(), reader.length())
-        return CellColor(red: red, green: green, blue: blue, alpha: reader.length())
-      }
-      let isHidden = reader.flag()
-      let text = reader.optional { LaidOutText(from: &$0, faces) }
-      let site = DeclarationSite(from: &reader)
       self.init(
-        name: name, kind: kind, frame: frame, visibleFrame: visibleFrame,
-        unscrolledFrame: unscrolledFrame, backgroundColor: color, isHidden: isHidden, text: text,
-        site: site, element: reader.index())
+        name: reader.text(), kind: reader.oneCase(of: CellItemKind.self, else: .view),
+        frame: reader.rectangle(), visibleFrame: reader.rectangle(),
+        unscrolledFrame: reader.rectangle(),
+        backgroundColor: reader.optional { CellColor(from: &$0) }, isHidden: reader.flag(),
+        text: reader.optional { LaidOutText(from: &$0, faces) },
+        site: DeclarationSite(from: &reader), element: reader.index())
     }
   }
 
@@ -162,28 +136,19 @@
       writer.write(count: hiddenCharacterCount)
       writer.write(brokenWord) { $0.write($1) }
       writer.write(case: fidelity)
-      writer.write(alternativeHeight) { $0.write($1) }
       writer.write(findings) { $1.write(to: &$0) }
       writer.write(fallbackUses) { $1.write(to: &$0, faces) }
     }
 
     fileprivate init(from reader: inout PackedReader, _ faces: [FontFace]) {
-      let font = TextFont(from: &reader)
-      let fontScale = reader.figure()
-      let lines = reader.list { reader in
-        let text = reader.text()
-        let (width, inset) = (reader.figure(), reader.figure())
-        return Line(text: text, width: width, inset: inset, baseline: reader.figure())
-      }
-      let hiddenCharacterCount = reader.index()
-      let brokenWord = reader.optional { $0.text() }
-      let fidelity = reader.oneCase(of: Fidelity.self, else: .assumed)
-      let alternativeHeight = reader.optional { $0.figure() }
-      let findings = reader.list { TextFinding(from: &$0) }
       self.init(
-        font: font, fontScale: fontScale, lines: lines,
-        hiddenCharacterCount: hiddenCharacterCount, brokenWord: brokenWord, fidelity: fidelity,
-        alternativeHeight: alternativeHeight, findings: findings,
+        font: TextFont(from: &reader), fontScale: reader.figure(),
+        lines: reader.list {
+          Line(text: $0.text(), width: $0.figure(), inset: $0.figure(), baseline: $0.figure())
+        },
+        hiddenCharacterCount: reader.index(), brokenWord: reader.optional { $0.text() },
+        fidelity: reader.oneCase(of: Fidelity.self, else: .assumed),
+        findings: reader.list { TextFinding(from: &$0) },
         fallbackUses: reader.list { FallbackUse(from: &$0, faces) }.compactMap { $0 })
     }
   }

@@ -25,8 +25,7 @@ extension CellLayout {
     }
     writer.write(backgrounds.sorted { $0.key < $1.key }) { writer, background in
       writer.write(count: background.key)
-      let color = background.value
-      for part in [color.red, color.green, color.blue, color.alpha] { writer.write(part) }
+      background.value.write(to: &writer)
     }
     writer.write(figures) { writer, figure in
       writer.write(count: figure.element)
@@ -49,76 +48,72 @@ extension CellLayout {
       writer.write(finding.message)
       finding.site.write(to: &writer)
     }
-    for flag in [dependsOnFitting, hasStates, areAxesIndependent, isProportional] {
+    let isProportional = LayoutVariation(of: description).dividesBySizes
+    for flag in [dependsOnFitting, hasStates, description.areAxesIndependent, isProportional] {
       writer.write(flag)
     }
   }
 
   init(from reader: inout PackedReader) {
-    let description = LayoutDescription(from: &reader)
+    self.init(LayoutDescription(from: &reader))
     let count = description.elements.count
     func place(_ reader: inout PackedReader) -> Int {
       let place = reader.index()
       if place >= count { reader.reject() }
       return place
     }
-    let kinds = (0..<count).map { _ in reader.oneCase(of: CellItemKind.self, else: .view) }
-    let labels = reader.list { Label(from: &$0) }
-    let fixedSizes = reader.list { reader in
-      let element = place(&reader)
-      return FixedSize(element: element, size: IntrinsicContentSize(from: &reader))
+    kinds = (0..<count).map { _ in reader.oneCase(of: CellItemKind.self, else: .view) }
+    labels = reader.list { Label(from: &$0) }
+    fixedSizes = reader.list {
+      FixedSize(element: place(&$0), size: IntrinsicContentSize(from: &$0))
     }
-    let bound = (0..<4).map { _ in reader.list { $0.number() } }
-    let measured = labels.map { $0.element } + bound[0] + bound[1]
+    boundElements = reader.list { $0.number() }
+    ratioElements = reader.list { $0.number() }
+    boundStacks = reader.list { $0.number() }
+    boundConstraints = reader.list { $0.number() }
+    let measured = labels.map { $0.element } + boundElements + ratioElements
     if !measured.allSatisfy({ 0 <= $0 && $0 < count }) { reader.reject() }
-    let flags = reader.list { Flag(from: &$0) }
-    let clipping = reader.list { reader in
-      let element = place(&reader)
-      return (element, reader.flag() ? ViewClipping.scrolls : .clips)
+    flags = reader.list { Flag(from: &$0) }
+    for (element, isScrolling) in reader.list({ (place(&$0), $0.flag()) }) {
+      clipping[element] = isScrolling ? .scrolls : .clips
     }
-    let backgrounds = reader.list { reader in
-      let element = place(&reader)
-      let (red, green, blue) = (reader.length(), reader.length(), reader.length())
-      return (element, CellColor(red: red, green: green, blue: blue, alpha: reader.length()))
+    for (element, color) in reader.list({ (place(&$0), CellColor(from: &$0)) }) {
+      backgrounds[element] = color
     }
-    let figures = reader.list { reader in
-      let element = place(&reader)
-      let fidelity = reader.oneCase(of: Fidelity.self, else: .assumed)
-      let text = reader.text()
-      let width = reader.optional { $0.length() }
-      return ItemFigure(
-        element: element, fidelity: fidelity, text: text, width: width,
-        category: reader.optional { $0.oneCase(of: DynamicTypeCategory.self, else: .large) })
+    figures = reader.list {
+      ItemFigure(
+        element: place(&$0), fidelity: $0.oneCase(of: Fidelity.self, else: .assumed),
+        text: $0.text(), width: $0.optional { $0.length() },
+        category: $0.optional { $0.oneCase(of: DynamicTypeCategory.self, else: .large) })
     }
-    let fixedHeight = reader.optional { reader in
-      let height = reader.length()
-      let source: CellFinding.FixedHeight.Source = reader.flag() ? .document : .standardRow
-      let fixed = CellFinding.FixedHeight(height, source, because: reader.text())
+    fixedHeight = reader.optional { reader in
+      let fixed = CellFinding.FixedHeight(
+        reader.length(), reader.flag() ? .document : .standardRow, because: reader.text())
       return CellFinding(.fixedHeight(fixed), item: nil, site: DeclarationSite(from: &reader))
     }
-    let fileFindings = reader.list { reader in
+    fileFindings = reader.list { reader in
       let isUnread = reader.flag()
       let reason = reader.text()
       return CellFinding(
         isUnread ? .unread(reason) : .assumed(reason), item: nil,
         site: DeclarationSite(from: &reader))
     }
-    let dependsOnFitting = reader.flag()
-    let hasStates = reader.flag()
-    let areAxesIndependent = reader.flag()
-    self.init(
-      description: description, kinds: kinds, labels: labels, fixedSizes: fixedSizes,
-      boundElements: bound[0], ratioElements: bound[1], flags: flags, boundStacks: bound[2],
-      boundConstraints: bound[3], clipping: Self.table(clipping),
-      backgrounds: Self.table(backgrounds), figures: figures, fixedHeight: fixedHeight,
-      fileFindings: fileFindings, dependsOnFitting: dependsOnFitting, hasStates: hasStates,
-      areAxesIndependent: areAxesIndependent, isProportional: reader.flag())
+    dependsOnFitting = reader.flag()
+    hasStates = reader.flag()
+    // What follows from the description: whether its axes are independent, and its stacks
+    // proportional.
+    _ = (reader.flag(), reader.flag())
+  }
+}
+
+extension CellColor {
+  func write(to writer: inout PackedWriter) {
+    for part in [red, green, blue, alpha] { writer.write(part) }
   }
 
-  private static func table<Value>(_ entries: [(Int, Value)]) -> [Int: Value] {
-    var table: [Int: Value] = [:]
-    for (element, value) in entries { table[element] = value }
-    return table
+  init(from reader: inout PackedReader) {
+    self.init(
+      red: reader.length(), green: reader.length(), blue: reader.length(), alpha: reader.length())
   }
 }
 
@@ -134,13 +129,11 @@ extension CellLayout.Label {
   }
 
   fileprivate init(from reader: inout PackedReader) {
-    let element = reader.index()
-    let fixedText = reader.optional { $0.text() }
-    let style = LabelStyle(from: &reader)
-    let places = (0..<3).map { _ in reader.optional { $0.index() } }
     self.init(
-      element: element, fixedText: fixedText, style: style, boundFont: places[0],
-      attributedText: places[1], boundLineLimit: places[2], isUniform: reader.flag())
+      element: reader.index(), fixedText: reader.optional { $0.text() },
+      style: LabelStyle(from: &reader), boundFont: reader.optional { $0.index() },
+      attributedText: reader.optional { $0.index() },
+      boundLineLimit: reader.optional { $0.index() }, isUniform: reader.flag())
   }
 }
 
@@ -164,12 +157,12 @@ extension CellLayout.Flag {
       self = .hides(element: reader.number())
       return
     }
-    let stack = reader.number()
-    let axis = reader.oneCase(of: LayoutAxis.self, else: .vertical)
-    let alignment = reader.optional { $0.oneCase(of: StackArrangement.Alignment.self, else: .fill) }
     self = .reflows(
-      stack: stack,
-      StackReflow(axis: axis, alignment: alignment, spacing: reader.optional { $0.length() }))
+      stack: reader.number(),
+      StackReflow(
+        axis: reader.oneCase(of: LayoutAxis.self, else: .vertical),
+        alignment: reader.optional { $0.oneCase(of: StackArrangement.Alignment.self, else: .fill) },
+        spacing: reader.optional { $0.length() }))
   }
 }
 
@@ -183,9 +176,8 @@ extension IntrinsicContentSize {
 
   /// Reads a size, and the baselines of a text within.
   init(from reader: inout PackedReader) {
-    let (width, height, first) = (reader.length(), reader.length(), reader.length())
     self.init(
-      width: width, height: height, firstBaselineFromTop: first,
+      width: reader.length(), height: reader.length(), firstBaselineFromTop: reader.length(),
       lastBaselineFromBottom: reader.length())
   }
 }

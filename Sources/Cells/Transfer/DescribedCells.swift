@@ -158,23 +158,18 @@ extension DescribedCells {
     traits.horizontalSizeClass = reader.oneCase(of: InterfaceSizeClass.self, else: .unspecified)
     traits.verticalSizeClass = reader.oneCase(of: InterfaceSizeClass.self, else: .unspecified)
     self.traits = traits
-    let horizontal = LayoutPriority(reader.length())
     priorities = FittingPriorities(
-      horizontal: horizontal, vertical: LayoutPriority(reader.length()))
-    let layouts = reader.list { reader in
+      horizontal: LayoutPriority(reader.length()), vertical: LayoutPriority(reader.length()))
+    layouts = reader.list { reader in
       let layout = CellLayout(from: &reader)
       let texts = layout.labels.filter { $0.isTextBound }.map { _ in reader.index() }
       return Layout(layout: layout, texts: texts)
     }
-    let states = reader.list { CellStates(from: &$0) }
-    let looks = reader.list { reader in
-      let (layout, states) = (reader.index(), reader.index())
-      return Look(layout: layout, states: states, trailingRoom: reader.length())
+    states = reader.list { CellStates(from: &$0) }
+    looks = reader.list {
+      Look(layout: $0.index(), states: $0.index(), trailingRoom: $0.length())
     }
     contents = reader.list { Content(from: &$0) }
-    self.layouts = layouts
-    self.states = states
-    self.looks = looks
     guard reader.isValid, reader.isAtEnd, hasPlaces else { return nil }
   }
 

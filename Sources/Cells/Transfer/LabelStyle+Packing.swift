@@ -33,14 +33,14 @@ extension LabelFont {
     let font: LabelFont
     switch reader.index() {
     case 0:
-      let style = reader.oneCase(of: TextStyle.self, else: .body)
       font = .style(
-        style, weight: reader.optional { $0.oneCase(of: FontWeight.self, else: .regular) })
+        reader.oneCase(of: TextStyle.self, else: .body),
+        weight: reader.optional { $0.oneCase(of: FontWeight.self, else: .regular) })
     case 1: font = .fixed(TextFont(from: &reader))
     default:
-      let base = TextFont(from: &reader)
-      let style = reader.oneCase(of: TextStyle.self, else: .body)
-      font = .scaled(base, as: style, maximumPointSize: reader.optional { $0.length() })
+      font = .scaled(
+        TextFont(from: &reader), as: reader.oneCase(of: TextStyle.self, else: .body),
+        maximumPointSize: reader.optional { $0.length() })
     }
     self = reader.flag() ? font.inTextView : font
   }
@@ -60,8 +60,7 @@ extension LabelStyle {
   }
 
   package init(from reader: inout PackedReader) {
-    let font = LabelFont(from: &reader)
-    self.init(font: font, numberOfLines: reader.number())
+    self.init(font: LabelFont(from: &reader), numberOfLines: reader.number())
     lineBreakMode = reader.oneCase(of: LineBreakMode.self, else: .byTruncatingTail)
     lineBreakStrategy = LineBreakStrategy(rawValue: reader.number())
     if !reader.flag() { paragraphStyle = ParagraphStyle(from: &reader) }

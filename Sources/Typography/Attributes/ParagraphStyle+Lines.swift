@@ -34,14 +34,8 @@ extension ParagraphStyle {
   ///
   /// - Complexity: O(log n) in the number of stops.
   func tabStop(behind x: Double) -> Double {
-    var low = 0
-    var high = tabStops.count
-    let least = x + 0x1p-20
-    while low < high {
-      let middle = (low + high) / 2
-      if tabStops[middle] <= least { low = middle + 1 } else { high = middle }
-    }
-    if low < tabStops.count { return tabStops[low] }
+    let next = tabStops.indices.partitioningIndex { tabStops[$0] > x + 0x1p-20 }
+    if next < tabStops.count { return tabStops[next] }
     return ((x / defaultTabInterval + 0x1p-20).rounded(.down) + 1) * defaultTabInterval
   }
 }

@@ -52,33 +52,22 @@ struct AdvanceColumns: Sendable {
     advances = FixedTable(defaults)
   }
 
-  /// Writes the advances of the first slots at a position, as many as there is room for.
-  ///
-  /// - Parameters:
-  ///   - room: Not initialized yet, for as many slots as there are at most.
-  ///   - scalars: Those of the store's regions.
-  func write(to room: UnsafeMutableBufferPointer<Double>, _ scalars: [Double]) {
-    let all = advances.elements
-    precondition(room.count <= all.count, "more room than slots")
-    room.initialize(repeating: 0)
-    for (number, region) in regions.enumerated() where scalars[region] != 0 {
-      let scalar = scalars[region]
-      let column = UnsafeBufferPointer(rebasing: changes.elements[(number * all.count)...])
-      for slot in room.indices { room[slot] += scalar * Double(column[slot]) }
-    }
-    for slot in room.indices {
-      let varied = FontInstance.advance(all[slot], room[slot])
-      room[slot] = all[slot] > FontInstance.absent ? varied : FontInstance.absent
-    }
-  }
-
   /// The advances of all slots at a position.
   ///
   /// - Parameter scalars: Those of the store's regions.
   func advances(_ scalars: [Double]) -> [Double] {
-    Array(unsafeUninitializedCapacity: advances.elements.count) { room, initializedCount in
-      let all = UnsafeMutableBufferPointer(rebasing: room[..<advances.elements.count])
-      write(to: all, scalars)
+    let all = advances.elements
+    return Array(unsafeUninitializedCapacity: all.count) { room, initializedCount in
+      room.initialize(repeating: 0)
+      for (number, region) in regions.enumerated() where scalars[region] != 0 {
+        let scalar = scalars[region]
+        let column = UnsafeBufferPointer(rebasing: changes.elements[(number * all.count)...])
+        for slot in all.indices { room[slot] += scalar * Double(column[slot]) }
+      }
+      for slot in all.indices {
+        let varied = FontInstance.advance(all[slot], room[slot])
+        room[slot] = all[slot] > FontInstance.absent ? varied : FontInstance.absent
+      }
       initializedCount = all.count
     }
   }

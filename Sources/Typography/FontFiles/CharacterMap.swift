@@ -41,15 +41,10 @@ struct CharacterMap: Sendable {
   ///
   /// - Complexity: O(log s) in the number of segments.
   func glyph(of code: UInt32) -> Int? {
-    var low = 0
-    var high = rangeCount
-    while low < high {
-      let middle = (low + high) / 2
-      guard let end = lastCode(middle) else { return nil }
-      if end < Int(code) { low = middle + 1 } else { high = middle }
-    }
-    guard low < rangeCount else { return nil }
-    let glyph = format == .groups ? glyphInGroup(low, Int(code)) : glyphInSegment(low, Int(code))
+    let code = Int(code)
+    let range = (0..<rangeCount).partitioningIndex { lastCode($0) ?? .max >= code }
+    guard range < rangeCount else { return nil }
+    let glyph = format == .groups ? glyphInGroup(range, code) : glyphInSegment(range, code)
     guard let glyph, glyph > 0, glyph < glyphCount else { return nil }
     return glyph
   }

@@ -203,7 +203,7 @@ public struct FontFace: Sendable {
       findings = tables.findings + space.findings
       defaults = DefaultFigures(
         characters, metrics,
-        FontInstance.Metrics(
+        FaceMetrics(
           ascender: Double(top), descender: Double(bottom), lineGap: Double(lineGap),
           capHeight: Double(capHeight),
           xHeight: Double(hasHeights ? os2?.int16(86) ?? 0 : 0)))
@@ -306,7 +306,7 @@ struct HorizontalMetrics: Sendable {
 extension DefaultFigures {
   /// Looks up the figures of a face's common characters.
   init(
-    _ characters: CharacterMap, _ horizontal: HorizontalMetrics, _ metrics: FontInstance.Metrics
+    _ characters: CharacterMap, _ horizontal: HorizontalMetrics, _ metrics: FaceMetrics
   ) {
     var glyphs = [Int](repeating: 0, count: CommonCharacters.count)
     var advances = [Double](repeating: FontInstance.absent, count: CommonCharacters.count)

@@ -6,25 +6,6 @@ import SelfSizingGeometry
 /// exact in any order, and less than a millionth of a point a character away from what was not
 /// rounded.
 final class FontInstance: Sendable {
-  /// The vertical metrics in font units.
-  struct Metrics: Hashable, Sendable {
-    var ascender: Double
-    var descender: Double
-    var lineGap: Double
-    var capHeight: Double
-    var xHeight: Double
-
-    /// The metrics after changes; themselves if a damaged font leaves a line no height.
-    func changed(by changes: MetricChanges) -> Metrics {
-      let changed = Metrics(
-        ascender: ascender + changes.ascender, descender: descender + changes.descender,
-        lineGap: Swift.max(0, lineGap + changes.lineGap), capHeight: capHeight + changes.capHeight,
-        xHeight: xHeight + changes.xHeight)
-      let lineHeight = changed.ascender - changed.descender + changed.lineGap
-      return lineHeight > 0 ? changed : self
-    }
-  }
-
   static let partsPerUnit = 4096.0
   /// Stands for the advance of a character without a glyph.
   static let absent = -1e9
@@ -32,9 +13,7 @@ final class FontInstance: Sendable {
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
-  /// The advances of ASCII; nil if they are not evaluated before a text asks for them.
-  let asciiAdvances: AdvancesOfASCII?
-  let metrics: Metrics
+  let metrics: FaceMetrics
   /// Whether the metrics of lines are other than the file's default ones.
   let changesLines: Bool
 
@@ -44,7 +23,6 @@ final class FontInstance: Sendable {
   init(defaultValues: [Double], _ defaults: DefaultFigures) {
     values = defaultValues
     scalars = nil
-    asciiAdvances = nil
     metrics = defaults.metrics
     changesLines = false
   }
@@ -52,9 +30,7 @@ final class FontInstance: Sendable {
   /// Evaluates the figures that are known without a text.
   init(values: [Double], coordinates: [Double], of storage: FontFace.Storage) {
     self.values = values
-    let scalars = storage.space.scalars(at: coordinates)
-    self.scalars = scalars
-    asciiAdvances = storage.columns.map { AdvancesOfASCII($0, scalars.advances) }
+    scalars = storage.space.scalars(at: coordinates)
     guard let changes = storage.space.metricChanges(at: coordinates) else {
       metrics = storage.defaults.metrics
       changesLines = false
@@ -63,8 +39,6 @@ final class FontInstance: Sendable {
     metrics = storage.defaults.metrics.changed(by: changes)
     changesLines = changes.ascender != 0 || changes.descender != 0 || changes.lineGap != 0
   }
-
-  deinit { asciiAdvances?.units.buffer.deallocate() }
 
   /// The figures that setting a text asks for, evaluated when the first one does.
   ///
@@ -94,7 +68,7 @@ struct DefaultFigures: Sendable {
   let glyphs: [Int]
   /// The advances by slot; `FontInstance.absent` where there is no glyph.
   let advances: [Double]
-  let metrics: FontInstance.Metrics
+  let metrics: FaceMetrics
 }
 
 /// How much nearer a pair moves: a whole number of font units, and the variations that change it.

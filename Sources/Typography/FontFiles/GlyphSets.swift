@@ -20,23 +20,16 @@ struct GlyphCoverage: Sendable {
   /// - Complexity: O(log n) in the table's length.
   func index(of glyph: Int) -> Int? {
     let stride = format == 1 ? 2 : 6
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      let lastOffset = 4 + stride * middle + (format == 1 ? 0 : 2)
-      guard let last = table.uint16(lastOffset) else {
-        high = middle
-        continue
-      }
-      if last < glyph { low = middle + 1 } else { high = middle }
+    let lastOffset = format == 1 ? 4 : 6
+    let range = (0..<count).partitioningIndex {
+      table.uint16(lastOffset + stride * $0) ?? .max >= glyph
     }
-    guard low < count, let first = table.uint16(4 + stride * low), glyph >= first else {
+    guard range < count, let first = table.uint16(4 + stride * range), glyph >= first else {
       return nil
     }
-    if format == 1 { return glyph == first ? low : nil }
-    guard let last = table.uint16(6 + stride * low), glyph <= last,
-      let index = table.uint16(8 + stride * low)
+    if format == 1 { return glyph == first ? range : nil }
+    guard let last = table.uint16(6 + stride * range), glyph <= last,
+      let index = table.uint16(8 + stride * range)
     else { return nil }
     return index + glyph - first
   }
@@ -80,17 +73,8 @@ struct GlyphClasses: Sendable {
       return table.uint16(6 + 2 * (glyph - first)) ?? 0
     }
     guard format == 2 else { return 0 }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      guard let last = table.uint16(6 + 6 * middle) else {
-        high = middle
-        continue
-      }
-      if last < glyph { low = middle + 1 } else { high = middle }
-    }
-    guard low < count, let first = table.uint16(4 + 6 * low), glyph >= first else { return 0 }
-    return table.uint16(8 + 6 * low) ?? 0
+    let range = (0..<count).partitioningIndex { table.uint16(6 + 6 * $0) ?? .max >= glyph }
+    guard range < count, let first = table.uint16(4 + 6 * range), glyph >= first else { return 0 }
+    return table.uint16(8 + 6 * range) ?? 0
   }
 }

@@ -6,14 +6,12 @@
 /// glyphs in a row is taken to apply wherever the first two of them are.
 /// - Source: ISO/IEC 14496-22, clause 6.3.4.
 final class GlyphTriggers: Sendable {
-  private static let wordCount = (CommonCharacters.count + 63) / 64
-
   /// Whether nothing can be said, as a table is damaged or takes unreasonably long to read.
   private let areUnknown: Bool
   /// The characters at which a glyph changes whatever is beside it.
-  private let single: [UInt64]
-  /// The characters that change something if they follow one, in a row for each first one.
-  private let following: [UInt64]
+  private let single: SlotSet
+  /// The characters that change something if they follow one, for each first one.
+  private let following: [SlotSet]
 
   /// Reads the lookups that are not applied.
   ///
@@ -25,8 +23,8 @@ final class GlyphTriggers: Sendable {
     let areRead =
       substitutions.defaultLookups.map { reader.read($0, of: .substitutions) } ?? false
     areUnknown = !(areRead && reader.read(kerning, of: .positions))
-    single = reader.single.words
-    following = reader.following.flatMap { $0.words }
+    single = reader.single
+    following = reader.following
   }
 
   /// Whether a text may show other glyphs than those of its characters.
@@ -46,10 +44,7 @@ final class GlyphTriggers: Sendable {
       }
       let slot = CommonCharacters.slot(of: code)
       guard slot > 0, code != 0xAD else { return true }
-      if single[slot >> 6] >> UInt64(slot & 63) & 1 == 1 { return true }
-      if previous > 0,
-        following[previous * Self.wordCount + slot >> 6] >> UInt64(slot & 63) & 1 == 1
-      {
+      if single.contains(slot) || previous > 0 && following[previous].contains(slot) {
         return true
       }
       previous = slot
@@ -58,8 +53,8 @@ final class GlyphTriggers: Sendable {
   }
 }
 
-struct SlotSet {
-  private(set) var words = [UInt64](repeating: 0, count: (CommonCharacters.count + 63) / 64)
+struct SlotSet: Sendable {
+  private var words = [UInt64](repeating: 0, count: (CommonCharacters.count + 63) / 64)
 
   mutating func insert(_ slot: Int) { words[slot >> 6] |= 1 << UInt64(slot & 63) }
 

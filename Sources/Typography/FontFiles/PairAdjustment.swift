@@ -94,7 +94,9 @@ enum PairAdjustment: Sendable {
       guard let index = coverage.index(of: first), let set = table.table16(10 + 2 * index) else {
         return nil
       }
-      return Self.record(in: set, of: second, values)
+      let stride = 2 + values.size
+      return Self.place(of: second, among: set.uint16(0) ?? 0) { set.uint16(2 + stride * $0) }
+        .map { values.value(set, 4 + stride * $0) }
     case .classes(let coverage, let firstClasses, let secondClasses, let table, let layout):
       guard coverage.index(of: first) != nil else { return nil }
       let row = firstClasses.classOf(first)
@@ -103,7 +105,8 @@ enum PairAdjustment: Sendable {
       return layout.values.value(
         table, 16 + (row * layout.secondCount + column) * layout.values.size)
     case .sorted(let table, let count):
-      return Self.sortedPair(in: table, count, first << 16 | second).map { PairValue(units: $0) }
+      return Self.place(of: first << 16 | second, among: count) { table.uint32(6 * $0) }
+        .flatMap { table.int16(4 + 6 * $0) }.map { PairValue(units: $0) }
     }
   }
 
@@ -148,16 +151,7 @@ enum PairAdjustment: Sendable {
         table: set, start: 2, stride: 2 + values.size, values: values, count: set.uint16(0) ?? 0)
     case .sorted(let table, let count):
       func place(of pair: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-          let middle = (low + high) / 2
-          if let found = table.uint32(6 * middle), found < pair {
-            low = middle + 1
-          } else {
-            high = middle
-          }
-        }
-        return low
+        (0..<count).partitioningIndex { table.uint32(6 * $0) ?? .max >= pair }
       }
       let start = place(of: first << 16)
       pairs = Pairs(
@@ -179,35 +173,16 @@ enum PairAdjustment: Sendable {
     return true
   }
 
-  private static func record(
-    in set: FontTable, of second: Int, _ values: ValueLayout
-  ) -> PairValue? {
-    let stride = 2 + values.size
-    var low = 0
-    var high = set.uint16(0) ?? 0
+  /// The place of a key among rising ones; nil if it is not there. Of equal keys, which a damaged
+  /// table may have, it is any.
+  @inline(__always)
+  private static func place(of key: Int, among count: Int, _ keys: (Int) -> Int?) -> Int? {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      guard let glyph = set.uint16(2 + stride * middle) else {
-        high = middle
-        continue
-      }
-      if glyph == second { return values.value(set, 4 + stride * middle) }
-      if glyph < second { low = middle + 1 } else { high = middle }
-    }
-    return nil
-  }
-
-  private static func sortedPair(in table: FontTable, _ count: Int, _ pair: Int) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      guard let found = table.uint32(6 * middle) else {
-        high = middle
-        continue
-      }
-      if found == pair { return table.int16(4 + 6 * middle) }
-      if found < pair { low = middle + 1 } else { high = middle }
+      let found = keys(middle) ?? .max
+      if found == key { return middle }
+      if found < key { low = middle + 1 } else { high = middle }
     }
     return nil
   }

@@ -41,12 +41,3 @@ struct WordTables: @unchecked Sendable {
     pairKinds = pairs?.kinds.elements.baseAddress
   }
 }
-
-// Embedded Swift has no mirrors.
-#if !hasFeature(Embedded)
-  extension WordTables: CustomReflectable {
-    /// Nothing: the tables are shown by the face that owns them, and their address differs from
-    /// run to run.
-    var customMirror: Mirror { Mirror(self, children: []) }
-  }
-#endif

@@ -12,12 +12,6 @@ public enum SystemFontEdition: Hashable, Sendable, CaseIterable {
 extension TextFont {
   /// Returns the system font as another system draws it; a font file's font is unchanged.
   package func withEdition(_ edition: SystemFontEdition) -> TextFont {
-    guard isSystemFont, edition != self.edition else { return self }
-    var setting = storage.setting
-    setting.edition = edition
-    return TextFont(
-      Storage(
-        storage.source, size: storage.askedSize, weight: weight, leading: styleLeading,
-        hasMonospacedDigits: hasMonospacedDigits, setting: setting, fallbacks: fallbackFaces))
+    isSystemFont && edition != self.edition ? with { $0.edition = edition } : self
   }
 }

@@ -9,12 +9,21 @@ extension TextFont {
     case face(FontFace, axes: [String: Double])
   }
 
-  /// How the system and its views set a font, beyond its source and size.
-  struct Setting: Hashable, Sendable {
+  /// The properties that a font is made of; all of its figures follow from them.
+  struct Description: Sendable {
+    var source: Source
+    /// The size that was asked for, before it is moved into the range.
+    var size: Double
+    /// That of a system font; a face has its own.
+    var weight = FontWeight.regular
+    var leading = Leading.none
+    var hasMonospacedDigits = false
     /// Which systems draw the built-in font so.
     var edition = SystemFontEdition.iOS16
     /// Whether it is set as a text view sets it, not as a label does.
     var isInTextView = false
+    /// The faces that are tried in order for characters the font does not have.
+    var fallbacks: [FontFace] = []
   }
 
   /// The vertical metrics in points.
@@ -31,7 +40,7 @@ extension TextFont {
       capHeight = size * SanFranciscoFigures.capHeight
     }
 
-    init(_ metrics: FontInstance.Metrics, pointsPerUnit: Double) {
+    init(_ metrics: FaceMetrics, pointsPerUnit: Double) {
       ascender = metrics.ascender * pointsPerUnit
       descender = metrics.descender * pointsPerUnit
       lineHeight = (metrics.ascender - metrics.descender + metrics.lineGap) * pointsPerUnit
@@ -41,16 +50,10 @@ extension TextFont {
 
   /// A font's storage, so that a copy of it is one reference.
   final class Storage: Sendable {
-    let source: Source
-    /// The size that was asked for, before it was moved into the range.
-    let askedSize: Double
+    let description: Description
     let pointSize: Double
     let weight: FontWeight
-    let leading: Leading
     let fidelity: Fidelity
-    let hasMonospacedDigits: Bool
-    let setting: Setting
-    let fallbacks: [FontFace]
     let metrics: Metrics
     /// The face as the size sets it; nil for the system font that is built in.
     let sized: SizedFace?
@@ -63,10 +66,6 @@ extension TextFont {
     /// The figures of another font, if they hold for this one, too.
     private let otherFigures: UnitFigures?
     private let ownFigures = LazyReference<UnitFigures>()
-    /// The advances of ASCII in the face's instance; nil if they are not known without a text, or
-    /// if digits have others.
-    private let asciiAdvances: AdvancesOfASCII?
-    private let tracking: Double
     private let scaledFace = LazyReference<ScaledFace>()
 
     /// The figures in font units of all fonts that grow in proportion.
@@ -76,34 +75,25 @@ extension TextFont {
 
     /// Creates a font.
     ///
-    /// - Parameters:
-    ///   - weight: That of a system font; a face has its own.
-    ///   - other: A font of the same source and fallbacks, whose figures in font units may hold for
-    ///     this one, too.
-    init(
-      _ source: Source, size: Double, weight: FontWeight = .regular, leading: Leading = .none,
-      hasMonospacedDigits: Bool = false, setting: Setting = Setting(), fallbacks: [FontFace] = [],
-      sharing other: Storage? = nil
-    ) {
-      let pointSize = TextFont.nearestPointSize(to: size)
-      self.source = source
-      askedSize = size
+    /// - Parameter other: A font of the same source and fallbacks, whose figures in font units may
+    ///   hold for this one, too.
+    init(_ description: Description, sharing other: Storage? = nil) {
+      self.description = description
+      let (source, weight) = (description.source, description.weight)
+      let pointSize = TextFont.nearestPointSize(to: description.size)
       self.pointSize = pointSize
-      self.leading = leading
-      self.hasMonospacedDigits = hasMonospacedDigits
-      self.setting = setting
-      let lineLeading = setting.isInTextView ? leading.value : 0
-      self.fallbacks = fallbacks
+      let lineLeading = description.isInTextView ? description.leading.value : 0
       let sized = Self.sized(source, size: pointSize, weight: weight)
       self.sized = sized
-      let isMoved = pointSize != size
+      let isMoved = pointSize != description.size
       guard let sized else {
         // That the zero keeps its width is ours: it is the width of the signs that line up with
         // digits.
         let figures = Swift.max(
           weight.fidelity, SanFranciscoTables.shared.tracking(at: pointSize).fidelity)
         fidelity =
-          isMoved ? .assumed : hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
+          isMoved
+          ? .assumed : description.hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
         self.weight = weight
         var metrics = Metrics(systemFontOfSize: pointSize)
         metrics.lineHeight += lineLeading
@@ -111,8 +101,6 @@ extension TextFont {
         hasUnitFigures = false
         otherFigures = nil
         digits = nil
-        asciiAdvances = nil
-        tracking = 0
         pointsPerUnit = 1
         return
       }
@@ -121,16 +109,16 @@ extension TextFont {
       metrics.lineHeight += lineLeading
       self.metrics = metrics
       self.weight = Self.weight(source, weight, sized)
-      let ownDigits = hasMonospacedDigits ? sized.tabularDigits : nil
-      digits = hasMonospacedDigits ? ownDigits ?? Self.zeros(sized) : nil
-      asciiAdvances = digits == nil ? sized.instance.asciiAdvances : nil
-      tracking = sized.tracking
-      hasUnitFigures = digits == nil && Self.holdsInUnits(fallbacks)
+      let ownDigits = description.hasMonospacedDigits ? sized.tabularDigits : nil
+      digits = description.hasMonospacedDigits ? ownDigits ?? Self.zeros(sized) : nil
+      hasUnitFigures = digits == nil && Self.holdsInUnits(description.fallbacks)
       otherFigures =
-        hasUnitFigures ? Self.unitFigures(of: other, sized, fallbacks: fallbacks) : nil
+        hasUnitFigures ? Self.unitFigures(of: other, sized, fallbacks: description.fallbacks) : nil
       var fidelity = Self.fidelity(source, weight, sized, size: pointSize)
       if isMoved { fidelity = .assumed }
-      if hasMonospacedDigits, ownDigits == nil { fidelity = Swift.max(fidelity, .modelled) }
+      if description.hasMonospacedDigits, ownDigits == nil {
+        fidelity = Swift.max(fidelity, .modelled)
+      }
       self.fidelity = fidelity
     }
 
@@ -139,8 +127,9 @@ extension TextFont {
       scaledFace.object {
         guard let sized else {
           return ScaledFace(
-            pointSize: pointSize, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
-            fallbacks: sizedFallbacks, edition: setting.edition)
+            pointSize: pointSize, weight: weight,
+            hasMonospacedDigits: description.hasMonospacedDigits, fallbacks: sizedFallbacks,
+            edition: description.edition)
         }
         return ScaledFace(sized, pointSize: pointSize, digits: digits, fallbacks: sizedFallbacks)
       }
@@ -160,13 +149,8 @@ extension TextFont {
       }
     }
 
-    private var sizedFallbacks: [SizedFace] { fallbacks.map { SizedFace($0, size: pointSize) } }
-
-    /// The advance of a character of ASCII in points, without evaluating those of others; nil where
-    /// that cannot be had.
-    @inline(__always)
-    func asciiAdvance(of code: UInt32) -> Double? {
-      asciiAdvances?[code].map { ($0 + tracking) * pointsPerUnit }
+    private var sizedFallbacks: [SizedFace] {
+      description.fallbacks.map { SizedFace($0, size: pointSize) }
     }
 
     private static func sized(_ source: Source, size: Double, weight: FontWeight) -> SizedFace? {
@@ -233,7 +217,7 @@ extension TextFont {
       of other: Storage?, _ sized: SizedFace, fallbacks: [FontFace]
     ) -> UnitFigures? {
       guard let other, let known = other.sized, sized.measures(like: known),
-        other.fallbacks == fallbacks
+        other.description.fallbacks == fallbacks
       else { return nil }
       return other.unitFigures
     }

@@ -18,16 +18,15 @@ extension TextFont {
   ) -> TextFont {
     let category = traits.contentSizeCategory
     let pointSize = style.pointSize(for: category)
-    let font = TextFont(
-      Storage(
-        .system(traits.systemFont), size: pointSize,
+    return TextFont(
+      Description(
+        source: .system(traits.systemFont), size: pointSize,
         weight: isEmphasized ? style.emphasizedWeight : style.weight,
         leading: leading(
           of: style, category,
           lineHeight: traits.systemFont.map { $0.lineHeight(at: pointSize) }
             ?? pointSize * SanFranciscoFigures.lineHeight),
         fallbacks: traits.fallbackFonts?.faces(for: traits.locale) ?? []))
-    return font
   }
 
   private static func leading(

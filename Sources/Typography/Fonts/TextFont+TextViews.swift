@@ -8,11 +8,6 @@ extension TextFont {
   ///   18, for an unknown reason. Three lines of `systemFont` at 31 points are 111 high on iOS 15
   ///   to 17.
   package var inTextView: TextFont {
-    guard isSystemFont, !isInTextView else { return self }
-    return TextFont(
-      Storage(
-        storage.source, size: storage.askedSize, weight: weight, leading: styleLeading,
-        hasMonospacedDigits: hasMonospacedDigits,
-        setting: Setting(edition: edition, isInTextView: true), fallbacks: fallbackFaces))
+    isSystemFont && !isInTextView ? with { $0.isInTextView = true } : self
   }
 }

@@ -2,23 +2,13 @@ extension TextFont {
   /// Returns the system font in another weight, with the same size and leading; a font file's font
   /// has the weight of its face and is unchanged.
   package func withWeight(_ weight: FontWeight) -> TextFont {
-    guard isSystemFont, weight != self.weight else { return self }
-    return TextFont(
-      Storage(
-        storage.source, size: storage.askedSize, weight: weight, leading: styleLeading,
-        hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting,
-        fallbacks: fallbackFaces))
+    isSystemFont && weight != self.weight ? with { $0.weight = weight } : self
   }
 
   /// Returns the system font as a file has it, or as it is built in for nil, with the same size,
   /// weight and leading; other fonts are unchanged.
   package func withSystemFont(_ file: SystemFont?) -> TextFont {
-    guard isSystemFont, file != systemFont else { return self }
-    return TextFont(
-      Storage(
-        .system(file), size: storage.askedSize, weight: weight, leading: styleLeading,
-        hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting,
-        fallbacks: fallbackFaces))
+    isSystemFont && file != systemFont ? with { $0.source = .system(file) } : self
   }
 
   /// The system font as a reader gets it who asks for bold text; a font file's font is unchanged.

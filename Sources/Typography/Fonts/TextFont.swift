@@ -14,31 +14,31 @@ public struct TextFont: Sendable {
   public var weight: FontWeight { storage.weight }
   /// The extra distance between two lines: 0 for a font by size; for a preferred font the style's
   /// leading less the line height, and never negative.
-  public var leading: Double { isInTextView ? 0 : storage.leading.value }
+  public var leading: Double { isInTextView ? 0 : styleLeading.value }
   /// How far the leading may be trusted: exact for fonts by size and where it was measured, else
   /// modelled; assumed where the style's leading is below the line height or the guidelines print
   /// another one.
-  package var leadingFidelity: Fidelity { storage.leading.fidelity }
+  package var leadingFidelity: Fidelity { styleLeading.fidelity }
   /// The alternative leading, if the leading is assumed; nil if it is not.
   package var alternativeLeading: Double? {
-    isInTextView ? nil : storage.leading.alternative
+    isInTextView ? nil : styleLeading.alternative
   }
   /// How far the advances of ASCII may be trusted, kerning left aside. A font of a file is assumed
   /// if some of the file could not be read.
   public var fidelity: Fidelity { storage.fidelity }
 
   /// Whether all digits are as wide as the zero, so that numbers line up.
-  package var hasMonospacedDigits: Bool { storage.hasMonospacedDigits }
+  package var hasMonospacedDigits: Bool { storage.description.hasMonospacedDigits }
   /// The face of a font file; nil for the system font that is built in.
   package var fontFace: FontFace? { storage.sized?.face }
   /// The file that stands for the system font; nil for the one that is built in, and for other
   /// fonts.
   public var systemFont: SystemFont? {
-    if case .system(let system?) = storage.source { return system }
+    if case .system(let system?) = storage.description.source { return system }
     return nil
   }
   package var isSystemFont: Bool {
-    if case .system = storage.source { return true }
+    if case .system = storage.description.source { return true }
     return false
   }
   /// The values of the face's axes by their tags; empty without axes. The optical size follows the
@@ -56,7 +56,7 @@ public struct TextFont: Sendable {
     storage.sized.map { $0.tracking * pointSize / Double($0.face.unitsPerEm) } ?? 0
   }
   /// The faces that are tried in order for characters the font does not have.
-  package var fallbackFaces: [FontFace] { storage.fallbacks }
+  package var fallbackFaces: [FontFace] { storage.description.fallbacks }
   /// The distance from the baseline to the top of a line.
   public var ascender: Double { storage.metrics.ascender }
   /// The distance from the baseline to the bottom of a line, negative as with UIKit.
@@ -67,10 +67,10 @@ public struct TextFont: Sendable {
   package var capHeight: Double { storage.metrics.capHeight }
 
   /// Which systems draw the font so; it matters for the system font that is built in only.
-  package var edition: SystemFontEdition { storage.setting.edition }
+  package var edition: SystemFontEdition { storage.description.edition }
   /// Whether it is set as a text view sets it, not as a label does.
-  var isInTextView: Bool { storage.setting.isInTextView }
-  var styleLeading: Leading { storage.leading }
+  var isInTextView: Bool { storage.description.isInTextView }
+  var styleLeading: Leading { storage.description.leading }
   /// Whether the two share their storage; equal fonts need not.
   package func isSame(as other: TextFont) -> Bool { storage === other.storage }
 
@@ -94,7 +94,9 @@ public struct TextFont: Sendable {
   /// The face as the size sets it; nil for the system font that is built in.
   var sizedFace: SizedFace? { storage.sized }
 
-  init(_ storage: Storage) { self.storage = storage }
+  private init(_ storage: Storage) { self.storage = storage }
+
+  init(_ description: Description) { self.init(Storage(description)) }
 
   /// Creates the font of a font file's face.
   ///
@@ -111,8 +113,7 @@ public struct TextFont: Sendable {
   public init(
     _ fontFace: FontFace, size: Double, axes: [String: Double] = [:], fallbacks: [FontFace] = []
   ) {
-    storage = Storage(
-      .face(fontFace, axes: axes), size: size, fallbacks: fallbacks, sharing: nil)
+    self.init(Description(source: .face(fontFace, axes: axes), size: size, fallbacks: fallbacks))
   }
 
   /// Returns the system font at a size in points; sizes outside of `pointSizes` move to its nearer
@@ -125,7 +126,7 @@ public struct TextFont: Sendable {
   public static func systemFont(
     ofSize size: Double, weight: FontWeight = .regular, from file: SystemFont? = nil
   ) -> TextFont {
-    TextFont(Storage(.system(file), size: size, weight: weight))
+    TextFont(Description(source: .system(file), size: size, weight: weight))
   }
 
   /// Returns the system font with digits that are all as wide as the zero, as with UIKit's
@@ -138,7 +139,8 @@ public struct TextFont: Sendable {
   public static func monospacedDigitSystemFont(
     ofSize size: Double, weight: FontWeight = .regular, from file: SystemFont? = nil
   ) -> TextFont {
-    TextFont(Storage(.system(file), size: size, weight: weight, hasMonospacedDigits: true))
+    TextFont(
+      Description(source: .system(file), size: size, weight: weight, hasMonospacedDigits: true))
   }
 
   /// Returns how far a character moves the pen in points, kerning left aside; nil if neither the
@@ -147,24 +149,27 @@ public struct TextFont: Sendable {
   /// - Complexity: O(1) for common characters, else O(f × log n) in the number of fallbacks and
   ///   the size of their character maps.
   public func advance(of character: Unicode.Scalar) -> Double? {
-    storage.asciiAdvance(of: character.value) ?? face.knownAdvance(of: character.value)
+    face.knownAdvance(of: character.value)
   }
 
   /// Returns the font at another size, without a text style's leading.
   public func withSize(_ size: Double) -> TextFont {
-    TextFont(
-      Storage(
-        storage.source, size: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
-        setting: Setting(edition: edition), fallbacks: fallbackFaces, sharing: storage))
+    var description = storage.description
+    description.size = size
+    description.leading = .none
+    description.isInTextView = false
+    return TextFont(Storage(description, sharing: storage))
   }
 
   /// Returns the font with other faces to try, in order, for characters it does not have.
   package func withFallbacks(_ faces: [FontFace]) -> TextFont {
-    guard faces != fallbackFaces else { return self }
-    return TextFont(
-      Storage(
-        storage.source, size: storage.askedSize, weight: weight, leading: storage.leading,
-        hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting, fallbacks: faces))
+    faces == fallbackFaces ? self : with { $0.fallbacks = faces }
+  }
+
+  func with(_ change: (inout Description) -> Void) -> TextFont {
+    var description = storage.description
+    change(&description)
+    return TextFont(description)
   }
 
   /// Whether texts that were measured in font units hold for another font, too.
@@ -192,10 +197,10 @@ extension TextFont: Hashable {
   public static func == (first: TextFont, second: TextFont) -> Bool {
     if first.storage === second.storage { return true }
     return first.pointSize == second.pointSize && first.weight == second.weight
-      && first.storage.leading == second.storage.leading && first.fidelity == second.fidelity
+      && first.styleLeading == second.styleLeading && first.fidelity == second.fidelity
       && first.hasMonospacedDigits == second.hasMonospacedDigits
-      && first.storage.source == second.storage.source
-      && first.storage.setting == second.storage.setting
+      && first.storage.description.source == second.storage.description.source
+      && first.edition == second.edition && first.isInTextView == second.isInTextView
       && first.fallbackFaces == second.fallbackFaces
   }
 

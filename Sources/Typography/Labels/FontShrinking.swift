@@ -4,8 +4,6 @@ package struct ShrunkText: Sendable {
   package let scale: Double
   /// The lines at that scale. They are truncated if the text does not even fit at the smallest one.
   package let layout: TextLayout
-  /// How far the scale may be trusted: by which steps UIKit arrives at one is not published.
-  package let fidelity: Fidelity
 
   /// Whether the text is set smaller than its fonts ask for.
   package var isShrunk: Bool { scale < 1 }
@@ -41,10 +39,7 @@ extension LabelMetrics {
         lineBreakStrategy: lineBreakStrategy)
     }
     func result(_ steps: Int, _ layout: TextLayout) -> ShrunkText {
-      let fidelity = layout.prepared.fidelity
-      return ShrunkText(
-        scale: Double(steps) / Double(scaleSteps), layout: layout,
-        fidelity: steps < scaleSteps ? .assumed : fidelity)
+      ShrunkText(scale: Double(steps) / Double(scaleSteps), layout: layout)
     }
     let whole = layout(scaleSteps)
     guard whole.isTruncated, minimumScaleFactor > 0, minimumScaleFactor < 1 else {

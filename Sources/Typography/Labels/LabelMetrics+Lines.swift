@@ -20,8 +20,10 @@ extension LabelMetrics {
   package static func block(
     ofLines lines: Int, font: TextFont, displayScale: Double
   ) -> LabelBlock {
-    let grid = PixelGrid(scale: displayScale)
-    let count = Swift.max(lines, 1)
+    block(ofLines: Swift.max(lines, 1), font: font, PixelGrid(scale: displayScale))
+  }
+
+  static func block(ofLines count: Int, font: TextFont, _ grid: PixelGrid) -> LabelBlock {
     let lastBaseline = font.ascender + Double(count - 1) * (font.lineHeight + font.leading)
     return LabelBlock(
       height: height(lines: count, font: font, leading: font.leading, grid: grid),

@@ -102,19 +102,16 @@ public enum LabelMetrics {
     _ text: PreparedText, _ lines: TextLayout, width: Double, _ lineBreakMode: LineBreakMode,
     _ grid: PixelGrid
   ) -> LabelMeasurement {
-    let font = text.font
     let count = lines.lines.count
-    let lastBaseline = font.ascender + Double(count - 1) * (font.lineHeight + font.leading)
-    let height = Self.height(lines: count, font: font, leading: font.leading, grid: grid)
-    let other = alternativeHeight(lines: count, font: font, insteadOf: height, grid: grid)
+    let block = block(ofLines: count, font: text.font, grid)
+    let other = alternativeHeight(
+      lines: count, font: text.font, insteadOf: block.height, grid: grid)
     let spacing = spacingFidelity(of: text, lines: count, hasAlternative: other != nil)
     return LabelMeasurement(
       size: LayoutSize(
         width: grid.roundedUp(lines.labelWidth(within: width, lineBreakMode: lineBreakMode)),
-        height: height),
-      lines: lines,
-      firstBaseline: grid.roundedEdge(font.ascender),
-      lastBaseline: grid.roundedEdge(lastBaseline),
+        height: block.height),
+      lines: lines, firstBaseline: block.firstBaseline, lastBaseline: block.lastBaseline,
       fidelity: Swift.max(text.fidelity, spacing),
       heightFidelity: Swift.max(spacing, text.lineCountFidelity(of: lines, width: width)),
       alternativeHeight: other)

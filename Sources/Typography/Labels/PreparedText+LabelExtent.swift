@@ -56,7 +56,7 @@ extension PreparedText {
       if mayCut, count == limit, filling.start.segment < segments.count {
         let cut = cutLine(from: start, width: available)
         return LabelExtent(
-          lineCount: count, width: Swift.max(widest, widthAsked(by: cut, from: start, available)),
+          lineCount: count, width: Swift.max(widest, widthAsked(by: cut, available)),
           cutOffset: cut.utf8Range.upperBound)
       }
       widest = Swift.max(widest, line.width)
@@ -91,13 +91,8 @@ extension PreparedText {
 
   /// The width in points that a label asks for because of a line that is cut. A part that ends at a
   /// break counts the space there, as ``TextLayout/labelWidth(within:lineBreakMode:)`` has it.
-  private func widthAsked(
-    by cut: TextLine, from start: LineWrapper.Start, _ available: Double
-  ) -> Double {
-    let end = cut.utf8Range.upperBound
-    var index = Swift.max(start.segment - 1, 0)
-    while index < segments.count, segments[index].end < end { index += 1 }
-    guard index < segments.count, segments[index].end == end,
+  private func widthAsked(by cut: TextLine, _ available: Double) -> Double {
+    guard let index = segment(endingAt: cut.utf8Range.upperBound),
       segments[index].ending == .opportunity
     else { return cut.width }
     return Swift.max(cut.width, Swift.min(cut.width + space(after: index), available))

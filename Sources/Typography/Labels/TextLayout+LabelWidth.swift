@@ -10,19 +10,16 @@ extension TextLayout {
   ///   label of iOS 26.1 is 341.5 wide, with a longest line of 337.6. For the last line public
   ///   Interface Builder documents: "23 episodes " in 14 points is 83 wide and 79 without its
   ///   space, "Fixed product discount " in 12 points 133.5 and 130.
-  /// - Complexity: O(l + s) in the numbers of lines and segments.
+  /// - Complexity: O(l × log s) in the numbers of lines and segments.
   func labelWidth(within available: Double, lineBreakMode: LineBreakMode) -> Double {
     let style = prepared.setting?.paragraphStyle
     guard style?.alignment != .right, lineBreakMode != .byCharWrapping else { return width }
     let segments = prepared.segments
     let isIndented = prepared.wrapping == .styled
     var widest = width
-    var index = 0
     var isFirst = true
     for line in lines {
-      let end = line.utf8Range.upperBound
-      while index < segments.count, segments[index].end < end { index += 1 }
-      guard index < segments.count, segments[index].end == end else {
+      guard let index = prepared.segment(endingAt: line.utf8Range.upperBound) else {
         isFirst = false
         continue
       }

@@ -108,13 +108,15 @@ extension PreparedText {
   }
 
   func endsParagraph(at offset: Int) -> Bool {
-    var low = 0
-    var high = segments.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].end < offset { low = middle + 1 } else { high = middle }
-    }
-    return segments.indices.contains(low) && segments[low].end == offset
-      && segments[low].ending == .mandatory
+    segment(endingAt: offset).map { segments[$0].ending == .mandatory } ?? false
+  }
+
+  /// The place of the segment that ends at an offset in UTF-8; nil if none does.
+  ///
+  /// - Complexity: O(log n) in the number of segments.
+  func segment(endingAt offset: Int) -> Int? {
+    let segments = segments
+    let place = segments.indices.partitioningIndex { segments[$0].end >= offset }
+    return place < segments.count && segments[place].end == offset ? place : nil
   }
 }

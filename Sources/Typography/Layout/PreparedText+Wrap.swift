@@ -51,15 +51,10 @@ extension PreparedText {
       return lines.reduce(0) { Swift.max($0, $1.width) }
     }
     var widest = 0.0
-    var segment = 0
     var isFirst = true
     for line in lines {
       widest = Swift.max(widest, style.width(around: line.width, isFirstLine: isFirst))
-      let end = line.utf8Range.upperBound
-      while segment < segments.count, segments[segment].end < end { segment += 1 }
-      isFirst =
-        segment < segments.count && segments[segment].end == end
-        && segments[segment].ending == .mandatory
+      isFirst = endsParagraph(at: line.utf8Range.upperBound)
     }
     return widest
   }

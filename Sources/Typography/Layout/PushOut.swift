@@ -73,12 +73,6 @@ struct PushOut {
   }
 
   private func segment(at offset: Int) -> Int {
-    var low = 0
-    var high = segments.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<segments.count - 1).partitioningIndex { segments[$0].end > offset }
   }
 }

@@ -19,13 +19,7 @@ struct TabRuler {
     }
     style = prepared.paragraphStyle
     self.origin = origin - indent
-    var low = 0
-    var high = tabs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tabs[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    next = low
+    next = tabs.indices.partitioningIndex { tabs[$0].offset >= offset }
   }
 
   /// Returns the points that the tabs before a position add to it; positions must be asked for in

@@ -39,24 +39,16 @@ enum LineBreakPairs {
     _ before: LineBreakClass, _ after: LineBreakClass
   ) -> Bool {
     switch (before, after) {
-    case (.alphabetic, .numeric), (.hebrewLetter, .numeric),
-      (.numeric, .alphabetic), (.numeric, .hebrewLetter):
-      true  // LB23
-    case (.prefix, .ideograph), (.prefix, .unassignedPictograph), (.prefix, .emojiBase),
-      (.prefix, .emojiModifier), (.ideograph, .postfix), (.unassignedPictograph, .postfix),
-      (.emojiBase, .postfix), (.emojiModifier, .postfix):
+    case (_, .numeric) where before.isLetter, (.numeric, _) where after.isLetter: true  // LB23
+    case (.prefix, _) where after.isIdeographic, (_, .postfix) where before.isIdeographic:
       true  // LB23a
-    case (.prefix, .alphabetic), (.prefix, .hebrewLetter), (.postfix, .alphabetic),
-      (.postfix, .hebrewLetter), (.alphabetic, .prefix), (.alphabetic, .postfix),
-      (.hebrewLetter, .prefix), (.hebrewLetter, .postfix):
+    case (.prefix, _) where after.isLetter, (.postfix, _) where after.isLetter,
+      (_, .prefix) where before.isLetter, (_, .postfix) where before.isLetter:
       true  // LB24
     case (.prefix, .numeric), (.postfix, .numeric), (.hyphen, .numeric), (.numeric, .numeric):
       true  // LB25
-    case (.alphabetic, .alphabetic), (.alphabetic, .hebrewLetter), (.hebrewLetter, .alphabetic),
-      (.hebrewLetter, .hebrewLetter):
-      true  // LB28
-    case (.infix, .alphabetic), (.infix, .hebrewLetter):
-      true  // LB29
+    case _ where before.isLetter && after.isLetter: true  // LB28
+    case (.infix, _): after.isLetter  // LB29
     default: false
     }
   }
@@ -68,10 +60,8 @@ enum LineBreakPairs {
       (.jamoV, .jamoV), (.jamoV, .jamoT), (.hangulLV, .jamoV), (.hangulLV, .jamoT),
       (.jamoT, .jamoT), (.hangulLVT, .jamoT):
       true
-    case (.jamoL, .postfix), (.jamoV, .postfix), (.jamoT, .postfix), (.hangulLV, .postfix),
-      (.hangulLVT, .postfix), (.prefix, .jamoL), (.prefix, .jamoV), (.prefix, .jamoT),
-      (.prefix, .hangulLV), (.prefix, .hangulLVT):
-      true
+    case (_, .postfix): before.isHangul
+    case (.prefix, _): after.isHangul
     default: false
     }
   }
@@ -81,12 +71,22 @@ enum LineBreakPairs {
     _ before: LineBreakClass, _ after: LineBreakClass
   ) -> Bool {
     switch (before, after) {
-    case (.alphabetic, .openPunctuation), (.hebrewLetter, .openPunctuation),
-      (.numeric, .openPunctuation), (.closeParenthesis, .alphabetic),
-      (.closeParenthesis, .hebrewLetter), (.closeParenthesis, .numeric):
-      true
-    case (.emojiBase, .emojiModifier), (.unassignedPictograph, .emojiModifier):
-      true
+    case (_, .openPunctuation): before.isLetter || before == .numeric
+    case (.closeParenthesis, _): after.isLetter || after == .numeric
+    case (.emojiBase, .emojiModifier), (.unassignedPictograph, .emojiModifier): true
+    default: false
+    }
+  }
+}
+
+extension LineBreakClass {
+  /// AL or HL, which the rules name together.
+  fileprivate var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }
+
+  /// ID, EB or EM: an ideograph or a pictograph.
+  fileprivate var isIdeographic: Bool {
+    switch self {
+    case .ideograph, .unassignedPictograph, .emojiBase, .emojiModifier: true
     default: false
     }
   }

@@ -20,18 +20,14 @@ struct FontTables {
   /// A table that measuring needs.
   ///
   /// - Throws: `FontFileError.missingTable` or `.tableBeyondFile`.
-  func required(_ name: StaticString) throws(FontFileError) -> FontTable {
+  func required(_ name: String) throws(FontFileError) -> FontTable {
     if let table = self[name] { return table }
-    if let offset = offsets[Self.tag(name)] { throw .tableBeyondFile("\(name)", offset: offset) }
-    throw .missingTable("\(name)")
+    if let offset = offsets[FontTable.number(ofTag: name)] {
+      throw .tableBeyondFile(name, offset: offset)
+    }
+    throw .missingTable(name)
   }
 
   /// The table with a name of four letters; nil if the face has none.
-  subscript(name: StaticString) -> FontTable? { tables[Self.tag(name)] }
-
-  private static func tag(_ name: StaticString) -> Int {
-    var tag = 0
-    name.withUTF8Buffer { for byte in $0 { tag = tag << 8 | Int(byte) } }
-    return tag
-  }
+  subscript(name: String) -> FontTable? { tables[FontTable.number(ofTag: name)] }
 }

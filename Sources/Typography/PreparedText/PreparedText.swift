@@ -68,23 +68,13 @@ public struct PreparedText: Sendable {
   /// It equals a freshly prepared text; the storage is used again unless another text shares
   /// it, so that many texts one after the other allocate nothing.
   /// - Complexity: O(n) in the text's length in UTF-8.
-  @discardableResult
   package mutating func replace(
     by text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
-  ) -> TextOutline {
+  ) {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage() }
     if !self.font.isSame(as: font) { self.font = font }
     unit = storage.measure(text, font, nil, locale)
     _checkInvariants()
-    return outline
-  }
-
-  /// The outline of the lines that end at hard breaks.
-  package var outline: TextOutline {
-    TextOutline(
-      isEmpty: storage.segments.isEmpty,
-      isOneLine: storage.wrapping == .paragraph && !storage.segments.isEmpty,
-      naturalWidth: naturalWidth)
   }
 
   /// Sets the text in another font; runs keep theirs.
@@ -92,9 +82,8 @@ public struct PreparedText: Sendable {
   /// It is what preparing the text in that font yields, bit for bit.
   /// - Complexity: O(1) if both fonts are of the same face of a font file, the text has no style
   ///   and no tabs; else O(n) in the text's length.
-  @discardableResult
-  package mutating func setFont(_ font: TextFont) -> TextOutline {
-    guard runs.isEmpty else { return outline }
+  package mutating func setFont(_ font: TextFont) {
+    guard runs.isEmpty else { return }
     if storage.isInFontUnits, font.measuresInUnits(like: self.font) {
       self.font = font
       unit = font.pointsPerUnit
@@ -103,7 +92,6 @@ public struct PreparedText: Sendable {
     } else {
       self = PreparedText(text, font, setting, locale)
     }
-    return outline
   }
 
   /// The text as given.

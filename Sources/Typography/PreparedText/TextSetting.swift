@@ -17,13 +17,7 @@ final class TextSetting: Sendable {
   /// - Precondition: There are runs.
   /// - Complexity: O(log r) in their number.
   func run(at offset: Int) -> Int {
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].utf8Range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<runs.count - 1).partitioningIndex { runs[$0].utf8Range.upperBound > offset }
   }
 }
 

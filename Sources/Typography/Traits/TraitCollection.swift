@@ -54,19 +54,6 @@ public struct TraitCollection: Hashable, Sendable {
     return traits
   }
 
-  /// Returns the traits with a content size category that is moved into limits, as a view does that
-  /// sets UIKit's `minimumContentSizeCategory` and `maximumContentSizeCategory`.
-  ///
-  /// Nil is no limit. If the limits cross, the maximum counts.
-  public func limitingContentSizeCategory(
-    minimum: DynamicTypeCategory? = nil, maximum: DynamicTypeCategory? = nil
-  ) -> TraitCollection {
-    var traits = self
-    if let minimum { traits.contentSizeCategory = Swift.max(minimum, contentSizeCategory) }
-    if let maximum { traits.contentSizeCategory = Swift.min(maximum, traits.contentSizeCategory) }
-    return traits
-  }
-
   /// The pixels of a screen with this display scale.
   public var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
 }

@@ -2,35 +2,33 @@ import SelfSizingGeometry
 
 extension TextFont {
   /// Whether the font is the system's as it is built in, so that it can be written without a file.
-  package var isBuiltIn: Bool { storage.source == .system(nil) && fallbackFaces.isEmpty }
+  package var isBuiltIn: Bool {
+    storage.description.source == .system(nil) && fallbackFaces.isEmpty
+  }
 
   /// Writes a font that ``isBuiltIn``.
   package func write(to writer: inout PackedWriter) {
-    writer.write(storage.askedSize)
+    writer.write(storage.description.size)
     writer.write(case: weight)
-    let leading = storage.leading
-    writer.write(leading.value)
-    writer.write(case: leading.fidelity)
-    writer.write(leading.alternative) { $0.write($1) }
+    writer.write(styleLeading.value)
+    writer.write(case: styleLeading.fidelity)
+    writer.write(styleLeading.alternative) { $0.write($1) }
     writer.write(hasMonospacedDigits)
     writer.write(case: edition)
     writer.write(isInTextView)
   }
 
   package init(from reader: inout PackedReader) {
-    let size = reader.length()
-    let weight = reader.oneCase(of: FontWeight.self, else: .regular)
-    let leading = reader.length()
-    let fidelity = reader.oneCase(of: Fidelity.self, else: .assumed)
-    let alternative = reader.optional { $0.length() }
-    let hasMonospacedDigits = reader.flag()
-    let edition = reader.oneCase(of: SystemFontEdition.self, else: .iOS16)
     self.init(
-      Storage(
-        .system(nil), size: size, weight: weight,
-        leading: Leading(value: leading, fidelity: fidelity, alternative: alternative),
-        hasMonospacedDigits: hasMonospacedDigits,
-        setting: Setting(edition: edition, isInTextView: reader.flag())))
+      Description(
+        source: .system(nil), size: reader.length(),
+        weight: reader.oneCase(of: FontWeight.self, else: .regular),
+        leading: Leading(
+          value: reader.length(), fidelity: reader.oneCase(of: Fidelity.self, else: .assumed),
+          alternative: reader.optional { $0.length() }),
+        hasMonospacedDigits: reader.flag(),
+        edition: reader.oneCase(of: SystemFontEdition.self, else: .iOS16),
+        isInTextView: reader.flag()))
   }
 }
 
@@ -53,11 +51,10 @@ extension AttributedText {
     let runs = reader.list { reader in
       let start = end
       end += min(reader.index(), text.utf8.count - start)
-      let font = TextFont(from: &reader)
-      let kern = reader.length()
       return Run(
         utf8Range: start..<end,
-        attributes: Attributes(font: font, kern: kern, baselineOffset: reader.length()))
+        attributes: Attributes(
+          font: TextFont(from: &reader), kern: reader.length(), baselineOffset: reader.length()))
     }
     if end != text.utf8.count { reader.reject() }
     self.init(text, runs: runs)

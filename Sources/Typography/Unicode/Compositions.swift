@@ -28,12 +28,7 @@ struct Compositions: Sendable {
   /// Returns the composed character; nil if the two do not compose.
   func compose(_ base: UInt32, _ mark: UInt32) -> UInt32? {
     let key = UInt64(base) << 32 | UInt64(mark)
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    return low < keys.count && keys[low] == key ? composed[low] : nil
+    let place = keys.indices.partitioningIndex { keys[$0] >= key }
+    return place < keys.count && keys[place] == key ? composed[place] : nil
   }
 }

@@ -19,10 +19,10 @@ struct DesignSpace: Sendable {
       do { tracking = try FontTracking(trak) } catch { findings.append(error) }
     }
     guard let fvar = tables["fvar"] else {
-      for name in ["HVAR", "gvar", "hvgl"] as [StaticString] {
+      for name in ["HVAR", "gvar", "hvgl"] {
         guard let table = tables[name] else { continue }
         findings.append(
-          table.finding("\(name)", "the font has no table \"fvar\", which names the axes"))
+          table.finding(name, "the font has no table \"fvar\", which names the axes"))
       }
       return
     }
@@ -112,7 +112,7 @@ struct DesignSpace: Sendable {
   }
 
   /// The changes of vertical metrics, in font units; nil if none varies.
-  func metricChanges(at coordinates: [Double]) -> MetricChanges? {
+  func metricChanges(at coordinates: [Double]) -> FaceMetrics? {
     metrics?.changes(at: coordinates)
   }
 }

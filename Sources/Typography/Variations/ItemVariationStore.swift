@@ -132,24 +132,22 @@ struct ItemVariationStore: Sendable {
   ///
   /// - Parameter scalars: Those of the position.
   func delta(_ outer: Int, _ inner: Int, _ scalars: [Double]) -> Double {
-    guard holds(outer, inner) else { return 0 }
-    let part = parts[outer]
-    var sum = 0.0
-    for number in part.order {
-      let scalar = scalars[part.regions[number]]
-      if scalar != 0 { sum += scalar * Double(part.change(inner, number)) }
-    }
-    return sum
+    delta(outer, inner) { scalars[$0] }
   }
 
   /// The change of a figure at a position, where few are asked for; 0 for one that the store does
   /// not hold.
   func delta(_ outer: Int, _ inner: Int, at coordinates: [Double]) -> Double {
+    delta(outer, inner) { scalar(of: $0, at: coordinates) }
+  }
+
+  @inline(__always)
+  private func delta(_ outer: Int, _ inner: Int, scalarOf: (_ region: Int) -> Double) -> Double {
     guard holds(outer, inner) else { return 0 }
     let part = parts[outer]
     var sum = 0.0
     for number in part.order {
-      let scalar = scalar(of: part.regions[number], at: coordinates)
+      let scalar = scalarOf(part.regions[number])
       if scalar != 0 { sum += scalar * Double(part.change(inner, number)) }
     }
     return sum

@@ -36,21 +36,31 @@ struct MetricVariations: Sendable {
   }
 
   /// The changes at a position, in font units.
-  func changes(at coordinates: [Double]) -> MetricChanges {
+  func changes(at coordinates: [Double]) -> FaceMetrics {
     func change(_ row: Row?) -> Double {
       row.map { store.delta($0.outer, $0.inner, at: coordinates) } ?? 0
     }
-    return MetricChanges(
+    return FaceMetrics(
       ascender: change(ascender), descender: change(descender), lineGap: change(lineGap),
       capHeight: change(capHeight), xHeight: change(xHeight))
   }
 }
 
-/// The changes of a face's metrics at a position, in font units.
-struct MetricChanges: Sendable {
+/// The vertical metrics of a face in font units, or how much they change.
+struct FaceMetrics: Hashable, Sendable {
   var ascender: Double
   var descender: Double
   var lineGap: Double
   var capHeight: Double
   var xHeight: Double
+
+  /// The metrics after changes; themselves if a damaged font leaves a line no height.
+  func changed(by changes: FaceMetrics) -> FaceMetrics {
+    let changed = FaceMetrics(
+      ascender: ascender + changes.ascender, descender: descender + changes.descender,
+      lineGap: Swift.max(0, lineGap + changes.lineGap), capHeight: capHeight + changes.capHeight,
+      xHeight: xHeight + changes.xHeight)
+    let lineHeight = changed.ascender - changed.descender + changed.lineGap
+    return lineHeight > 0 ? changed : self
+  }
 }

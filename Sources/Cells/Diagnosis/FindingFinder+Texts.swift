@@ -7,42 +7,37 @@ extension FindingFinder {
   private static let listedGlyphCount = 4
 
   func truncations(_ squeezed: [Int: CellFinding.Squeeze]) -> [CellFinding] {
-    items.indices.compactMap { index in
-      guard let count = items[index].text?.hiddenCharacterCount, count > 0, !items[index].isHidden
-      else { return nil }
-      return finding(.truncated(hiddenCharacters: count, squeezed[index]), items[index])
+    findings { index, text in
+      text.hiddenCharacterCount > 0
+        ? .truncated(hiddenCharacters: text.hiddenCharacterCount, squeezed[index]) : nil
     }
   }
 
   func shrinkings() -> [CellFinding] {
-    items.indices.compactMap { index in
-      guard let scale = items[index].text?.fontScale, scale < 1, !items[index].isHidden else {
-        return nil
-      }
-      return finding(.shrunk(scale: scale), items[index])
-    }
+    findings { _, text in text.fontScale < 1 ? .shrunk(scale: text.fontScale) : nil }
   }
 
   func brokenWords() -> [CellFinding] {
-    items.compactMap { item in
-      guard let word = item.text?.brokenWord, !item.isHidden else { return nil }
-      return finding(.brokenWord(word), item)
-    }
+    findings { _, text in text.brokenWord.map { .brokenWord($0) } }
   }
 
   func missingGlyphs() -> [CellFinding] {
-    items.indices.compactMap { index in
-      guard let found = items[index].text?.findings, !found.isEmpty, !items[index].isHidden else {
-        return nil
-      }
-      for case .missingGlyphs(let first, _) in found {
-        return finding(
-          .missingGlyphs(
-            Array(first.prefix(Self.listedGlyphCount)),
-            hasMore: first.count > Self.listedGlyphCount),
-          items[index])
+    findings { _, text in
+      for case .missingGlyphs(let first, _) in text.findings {
+        return .missingGlyphs(
+          Array(first.prefix(Self.listedGlyphCount)), hasMore: first.count > Self.listedGlyphCount)
       }
       return nil
+    }
+  }
+
+  /// The findings about visible texts.
+  ///
+  /// - Parameter detail: Looks at an item by its position, and at its text.
+  private func findings(_ detail: (Int, ShownText) -> CellFinding.Detail?) -> [CellFinding] {
+    items.indices.compactMap { index in
+      guard let text = items[index].text, !items[index].isHidden else { return nil }
+      return detail(index, text).map { finding($0, items[index]) }
     }
   }
 

@@ -4,43 +4,43 @@ import SelfSizingTypography
 
 /// Finds what the author of a cell should know, in the cell's solved layout.
 ///
-/// It reads frames, sizes and what shows of each text, and no lines, so that it finds the same however
-/// thoroughly a cell was measured. What one layout shows costs next to nothing. Other layouts are solved
-/// only where a fault is known already, and then few: a second layout for what is ambiguous, reasons for
-/// what is too small.
+/// It reads frames, sizes and what shows of each text, and no lines, so that it finds the same
+/// however thoroughly a cell was measured. What one layout shows costs next to nothing. Other
+/// layouts are solved only where a fault is known already, and then few: a second layout for what
+/// is ambiguous, reasons for what is too small.
 ///
 /// A finder takes one cell after another, in the room that it has.
-package struct FindingFinder {
+struct FindingFinder {
   /// The cell's description, and how it is arranged.
-  package private(set) var shape: CellShape
+  private(set) var shape: CellShape
   /// The size that the cell was fitted into, in points.
-  package private(set) var target = LayoutSize.zero
-  package var solution = LayoutSolution()
+  private(set) var target = LayoutSize.zero
+  var solution = LayoutSolution()
   /// The layout under the other usual pair of fitting priorities, if the cell depends on them.
-  package var otherSolution = LayoutSolution()
+  var otherSolution = LayoutSolution()
   /// The content view's size in points, rounded up to whole pixels.
-  package private(set) var size = LayoutSize.zero
+  private(set) var size = LayoutSize.zero
   /// The items in the order of the tree.
-  package var items: [SolvedItem] = []
+  var items: [SolvedItem] = []
   /// The finding of a cell that only its fitting target keeps from growing; nil for others.
-  package var unboundedHeight: CellFinding?
+  var unboundedHeight: CellFinding?
 
   /// The height that constraints of one priority leave open; nil for others.
-  package var tiedHeight: LayoutAmbiguity?
+  var tiedHeight: LayoutAmbiguity?
 
   /// The constraints that contradict the height once it is on whole pixels.
-  package var roundingConflicts: [LayoutConflict] = []
+  var roundingConflicts: [LayoutConflict] = []
 
   /// The height of a physical pixel, in points.
   var pixel: Double { 1 / shape.grid.scale }
 
   /// Creates a finder that has looked at nothing yet.
-  package init(_ shape: CellShape) {
+  init(_ shape: CellShape) {
     self.shape = shape
   }
 
   /// Starts with a cell whose ``solution`` is known.
-  package mutating func begin(_ shape: CellShape, fitting target: LayoutSize) {
+  mutating func begin(_ shape: CellShape, fitting target: LayoutSize) {
     if self.shape !== shape { self.shape = shape }
     self.target = target
     size = LayoutSize(
@@ -73,7 +73,7 @@ package struct FindingFinder {
   ///   - engine: The engine that laid the cell out.
   ///   - sizing: Gives the intrinsic sizes.
   /// - Throws: `LayoutError`, as fitting does.
-  package func findings(_ engine: LayoutEngine, sizing: inout some IntrinsicSizing)
+  func findings(_ engine: LayoutEngine, sizing: inout some IntrinsicSizing)
     throws(LayoutError) -> [CellFinding]
   {
     let overhangs = self.overhangs()

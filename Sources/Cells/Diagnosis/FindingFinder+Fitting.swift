@@ -10,7 +10,7 @@ extension FindingFinder {
   ///   - sizing: Gives the intrinsic sizes.
   /// - Throws: `LayoutError`, as fitting does.
   /// - Complexity: That of a fit in its own program; more where the estimate conflicts.
-  package func findings(
+  func findings(
     atEstimatedHeight estimatedHeight: Double, _ engine: LayoutEngine,
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> [CellFinding] {
@@ -47,9 +47,10 @@ extension FindingFinder {
 extension CellShape {
   /// The finding of a cell that only its fitting target keeps from growing; nil for others.
   ///
-  /// Whether a height has a limit is a property of the constraints, whatever their constants and the
-  /// sizes of items: a limit moves with them, and does not go. So a cell that is all but empty is fitted, toward no
-  /// height and toward one that no cell has, and what is found holds for all contents.
+  /// Whether a height has a limit is a property of the constraints, whatever their constants and
+  /// the sizes of items: a limit moves with them, and does not go. So a cell that is all but empty
+  /// is fitted, toward no height and toward one that no cell has, and what is found holds for all
+  /// contents.
   ///
   /// - Parameters:
   ///   - width: The width in points that the cell is fitted into.
@@ -57,7 +58,7 @@ extension CellShape {
   /// - Throws: `LayoutError`, as fitting does.
   /// - Complexity: That of two fits; in a program of its own where the vertical fitting priority is
   ///   not `fittingSizeLevel`.
-  package func unboundedHeight(atWidth width: Double, _ engine: LayoutEngine)
+  func unboundedHeight(atWidth width: Double, _ engine: LayoutEngine)
     throws(LayoutError) -> CellFinding?
   {
     var variation = variation

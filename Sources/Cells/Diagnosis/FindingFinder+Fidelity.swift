@@ -5,7 +5,7 @@ import SelfSizingTypography
 extension FindingFinder {
   /// The fidelity of the height: the lowest one of the visible texts and figures, of the file that
   /// the cell was read from, and of the rules that decide where the constraints do not.
-  package var fidelity: Fidelity {
+  var fidelity: Fidelity {
     // A height that no constraint gives is not the cell's own, whatever it shows.
     if hasFixedHeight || !shape.fileFindings.isEmpty { return .assumed }
     var fidelity: Fidelity = restsOnChoice ? .modelled : .exact
