@@ -166,6 +166,7 @@ public struct TextFont: Sendable {
     faces == fallbackFaces ? self : with { $0.fallbacks = faces }
   }
 
+  @inline(__always)
   func with(_ change: (inout Description) -> Void) -> TextFont {
     var description = storage.description
     change(&description)
