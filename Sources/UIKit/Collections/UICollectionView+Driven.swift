@@ -105,18 +105,10 @@ extension UIScrollView {
     return CollectionViewport(
       size: bounds.size.layoutSize, contentInset: contentInset.layoutInsets,
       safeAreaInsets: safeAreaInsets.layoutInsets,
-      contentInsetAdjustmentBehavior: adjustmentBehavior,
+      contentInsetAdjustmentBehavior: .init(rawValue: contentInsetAdjustmentBehavior.rawValue)
+        ?? .automatic,
       displayScale: traits.displayScale, layoutDirection: traits.layoutDirection,
       contentSizeCategory: traits.contentSizeCategory)
-  }
-
-  private var adjustmentBehavior: SelfSizingCollectionLayout.ContentInsetAdjustmentBehavior {
-    switch contentInsetAdjustmentBehavior {
-    case .automatic: .automatic
-    case .scrollableAxes: .scrollableAxes
-    case .never: .never
-    case .always: .always
-    }
   }
 
   /// The content inset with what the safe area adds to it.
@@ -161,7 +153,7 @@ extension CollectionDriver {
     list.setScrolled(to: offset)
     guard engine != nil else { return }
     step { engine throws(CollectionLayoutError) in
-      try engine.setContentOffset(LayoutPoint(x: Double(offset.x), y: Double(offset.y)))
+      try engine.setContentOffset(LayoutPoint(offset))
     }
   }
 }
