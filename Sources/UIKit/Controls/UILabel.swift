@@ -24,8 +24,6 @@ import SelfSizingTypography
   private final var measured = MeasuredText()
   private final var ownFont: UIFont?
   private final var color: UIColor?
-  private final var alignment = NSTextAlignment.natural
-  private final var adjusts = false
   /// Where the layout wraps the text of a subclass, in the current pass; nil in the first one.
   private final var layoutWidth: Double?
 
@@ -88,13 +86,11 @@ import SelfSizingTypography
       Appearances.note(.textColor, of: self, newValue) { $0.textColor = $1 }
     }
   }
-  open var textAlignment: NSTextAlignment {
-    get { alignment }
-    set {
-      alignment = newValue
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
       // A wrapped line that is set right counts the space it was broken at; no other alignment
       // decides a size.
-      let counted = newValue == .right ? TextAlignment.right : ParagraphStyle().alignment
+      let counted = textAlignment == .right ? TextAlignment.right : ParagraphStyle().alignment
       if counted != style.paragraphStyle.alignment { style.paragraphStyle.alignment = counted }
     }
   }
@@ -135,12 +131,8 @@ import SelfSizingTypography
     get { CGFloat(style.minimumScaleFactor) }
     set { if newValue != minimumScaleFactor { style.minimumScaleFactor = Double(newValue) } }
   }
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { adjusts }
-    set {
-      adjusts = newValue
-      if newValue { adopt(traitCollection) }
-    }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adopt(traitCollection) } }
   }
 
   // MARK: Look, which decides no size
@@ -274,6 +266,8 @@ import SelfSizingTypography
   override func adopt(_ traits: UITraitCollection) {
     textChanged()
     if ownFont == nil { style.font = .fixed(font.textFont) }
-    if adjusts, let ownFont { font = ownFont.adjusted(for: traits.measuringTraits) }
+    if adjustsFontForContentSizeCategory, let ownFont {
+      font = ownFont.adjusted(for: traits.measuringTraits)
+    }
   }
 }

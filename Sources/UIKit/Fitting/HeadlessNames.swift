@@ -12,23 +12,14 @@
 
   /// Returns the name of a view, whose superviews change no properties meanwhile.
   mutating func name(of view: UIView) -> String {
-    if Self.isContentView(view) { return "contentView" }
+    // However its cell keeps it.
+    if view.superview?.ownContentView === view { return "contentView" }
     var owner = view.superview
     while let current = owner {
       if let name = properties(of: current)[ObjectIdentifier(view)] { return name }
       owner = current.superview
     }
     return String(describing: type(of: view))
-  }
-
-  /// Whether a cell, a header or a footer calls the view its content view, however it keeps it.
-  private static func isContentView(_ view: UIView) -> Bool {
-    switch view.superview {
-    case let cell as UITableViewCell: cell.contentView === view
-    case let cell as UICollectionViewCell: cell.contentView === view
-    case let header as UITableViewHeaderFooterView: header.contentView === view
-    default: false
-    }
   }
 
   private mutating func properties(of owner: UIView) -> [ObjectIdentifier: String] {
