@@ -109,7 +109,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> Int {
     sections.indices.contains(section) ? sections[section].count : 0
   }
-  /// UIKit's `collectionView`: a plain cell, and a finding, where the provider has none.
+  /// Returns a plain cell, and a finding, where the provider has none.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -125,7 +125,7 @@ open class UICollectionViewDiffableDataSource<
         + "returned nil")
     return UICollectionViewCell(frame: .zero)
   }
-  /// UIKit's `collectionView`: a plain view, and a finding, where the provider has none.
+  /// Returns a plain view, and a finding, where the provider has none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

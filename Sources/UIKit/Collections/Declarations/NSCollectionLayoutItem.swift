@@ -158,7 +158,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 
   open var subitems: [NSCollectionLayoutItem] { boxes }
-  /// UIKit's `supplementaryItems`, which can be set of a group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
     set { anchored = newValue }
