@@ -40,7 +40,7 @@ import SelfSizingUIKit
     _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
     replacing replacements: [ConstantReplacement]
   ) throws(MeasuringError) -> CellInspection {
-    let fitted = try laidOut(entry, index, width: width, priorities, .inspection(), replacements)
+    let fitted = try laidOut(entry, index, width: width, priorities, .inspection, replacements)
     guard let inspection = fitted.inspection else {
       throw .layout(template: entry.name, .invalidNumber("the width", width))
     }

@@ -1,6 +1,18 @@
 import SelfSizingUIKit
 import Testing
 
+extension HeadlessNibs {
+  /// Makes a document known by its text, and reads it.
+  static func addDocument(_ text: String, file: String) throws {
+    let folder = NSTemporaryDirectory() + "nib-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try text.write(toFile: "\(folder)/\(file)", atomically: true, encoding: .utf8)
+    addDocuments(in: folder)
+    _ = UINib(nibName: (file as NSString).deletingPathExtension, bundle: nil)
+  }
+}
+
 /// As the overlay writes it.
 private final class TitledCell: UITableViewCell {
   var titleLabel: UILabel!
@@ -102,7 +114,7 @@ struct NibTests {
   private func document(
     named name: String, class className: String = "TitledCell", inCell: String = "",
     connections: String = "", beside: String = ""
-  ) {
+  ) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
@@ -126,7 +138,7 @@ struct NibTests {
       <outletCollection property="marks" destination="two" id="o4"/>
       \(connections)</connections>\(inCell)</tableViewCell>\(beside)</objects></document>
       """
-    HeadlessNibs.setDocument(Array(text.utf8), file: "\(name).xib")
+    try HeadlessNibs.addDocument(text, file: "\(name).xib")
     HeadlessClasses.register(TitledCell.self, named: "TitledCell")
     _ = HeadlessFindings.take()
   }
@@ -137,7 +149,7 @@ struct NibTests {
 
   @Test("fills outlets, of views, constraints and collections")
   func outlets() throws {
-    document(named: "Outlets")
+    try document(named: "Outlets")
     let cell = try load("Outlets")
     #expect(cell.titleLabel.text == "Soup")
     #expect(cell.titleLabel.superview === cell.contentView)
@@ -150,7 +162,7 @@ struct NibTests {
 
   @Test("makes gesture recognizers, fills outlets with them, and adds them to their views")
   func gestures() throws {
-    document(
+    try document(
       named: "Gestures",
       connections: """
         <outlet property="tap" destination="tap" id="o5"/>
@@ -170,7 +182,7 @@ struct NibTests {
 
   @Test("makes a view of a plain class as what its outlet is, and says so")
   func outletClass() throws {
-    document(named: "Badge", class: "BadgeCell")
+    try document(named: "Badge", class: "BadgeCell")
     HeadlessClasses.register(BadgeCell.self, named: "BadgeCell")
     let cell = try #require(Bundle.main.loadNibNamed("Badge", owner: nil)?.first as? BadgeCell)
     #expect(cell.titleLabel.text == "Soup")
@@ -180,13 +192,13 @@ struct NibTests {
 
   @Test("has what the document has in init(coder:), and wakes the cell once its outlets are filled")
   func order() throws {
-    document(named: "Order")
+    try document(named: "Order")
     #expect(try load("Order").events == ["init with 3", "awake with Soup"])
   }
 
   @Test("takes a view's properties")
   func properties() throws {
-    document(named: "Properties")
+    try document(named: "Properties")
     let cell = try load("Properties")
     let label = try #require(cell.titleLabel)
     #expect(label.tag == 7)
@@ -199,7 +211,7 @@ struct NibTests {
 
   @Test("sets runtime attributes, of the class's types and of the module's own")
   func runtimeAttributes() throws {
-    document(
+    try document(
       named: "Attributes",
       inCell: """
         <userDefinedRuntimeAttributes>
@@ -219,7 +231,7 @@ struct NibTests {
 
   @Test("names document, line, class and property of what does not fit")
   func findings() throws {
-    document(
+    try document(
       named: "Wrong", class: "Missing",
       inCell: """
         <userDefinedRuntimeAttributes>
@@ -244,8 +256,8 @@ struct NibTests {
   }
 
   @Test("makes cells of registered nibs, under the identifier that they are asked for by")
-  func dequeuing() {
-    document(named: "Row")
+  func dequeuing() throws {
+    try document(named: "Row")
     let table = UITableView(frame: .zero, style: .plain)
     table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "a")
     let cell = table.dequeueReusableCell(withIdentifier: "a", for: path)
@@ -269,7 +281,7 @@ struct NibTests {
       <view id="v" customClass="TitledHeader"><rect key="frame" x="0" y="0" width="100" height="30"/></view>
       </objects></document>
       """
-    HeadlessNibs.setDocument(Array(text.utf8), file: "Header.xib")
+    try HeadlessNibs.addDocument(text, file: "Header.xib")
     HeadlessClasses.register(UIStackView.self, named: "TitledHeader")
     let screen = Screen()
     let views = Bundle.main.loadNibNamed("Header", owner: screen)
@@ -281,14 +293,14 @@ struct NibTests {
   }
 
   @Test("keeps what only weak outlets hold until the main queue's next turn")
-  func weakOutlets() async {
+  func weakOutlets() async throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel"><connections>
       <outlet property="content" destination="top" id="o1"/></connections></placeholder>
       <view id="top"><rect key="frame" x="0" y="0" width="320" height="60"/></view></objects></document>
       """
-    HeadlessNibs.setDocument(Array(text.utf8), file: "Panel.xib")
+    try HeadlessNibs.addDocument(text, file: "Panel.xib")
     let panel = Panel(frame: .zero)
     #expect(panel.content != nil && panel.content.superview === panel)
     panel.content.removeFromSuperview()
@@ -326,10 +338,10 @@ struct NibTests {
   }
 
   @Test("records a document that is not there, and one that cannot be read")
-  func unreadable() {
+  func unreadable() throws {
     _ = HeadlessFindings.take()
     #expect(Bundle.main.loadNibNamed("Nowhere", owner: nil) == nil)
-    HeadlessNibs.setDocument(Array("<document".utf8), file: "Broken.xib")
+    try HeadlessNibs.addDocument("<document", file: "Broken.xib")
     #expect(UINib(nibName: "Broken", bundle: nil).instantiate(withOwner: nil).isEmpty)
     let findings = HeadlessFindings.take().filter { $0.kind == .unreadableNib }
     #expect(findings.count == 2)

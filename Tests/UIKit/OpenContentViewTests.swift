@@ -53,7 +53,7 @@ import Testing
       <constraint firstItem="label" firstAttribute="centerY" secondItem="cell" secondAttribute="centerY" id="b"/>
       </constraints></tableViewCell></objects></document>
       """
-    HeadlessNibs.setDocument(Array(text.utf8), file: "SeparatorRoom.xib")
+    try HeadlessNibs.addDocument(text, file: "SeparatorRoom.xib")
     let cell = try #require(
       Bundle.main.loadNibNamed("SeparatorRoom", owner: nil)?.first as? UITableViewCell)
     #expect(LiveFit(cell, width: 375).classHeight() == 0)

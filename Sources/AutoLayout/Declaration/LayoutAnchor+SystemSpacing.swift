@@ -61,7 +61,7 @@ extension LayoutYAxisAnchor {
 }
 
 extension LayoutAnchor {
-  fileprivate func systemSpacing(
+  package func systemSpacing(
     _ relation: LayoutConstraint.Relation, _ anchor: Self, _ multiplier: Double,
     _ fileID: StaticString, _ line: UInt
   ) -> LayoutConstraint {

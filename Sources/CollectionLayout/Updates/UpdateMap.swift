@@ -1,16 +1,18 @@
 /// Where everything is after a batch of updates.
-struct UpdateMap {
+package struct UpdateMap {
   /// The items that leave and enter one section that stays.
-  struct SectionEdits {
+  package struct SectionEdits {
     /// Items that leave, by their places before, ascending: deleted ones, and those that move.
     var outgoing: [Int] = []
     /// Items that enter, by their places after, ascending: inserted ones, and those that move.
     var incoming: [Int] = []
 
+    package init() {}
+
     /// Returns where an item that stays in the section is after the batch; nil if it leaves.
     ///
     /// - Complexity: O(log edits).
-    func place(of item: Int) -> Int? {
+    package func place(of item: Int) -> Int? {
       let removed = outgoing.partition(before: item)
       if removed < outgoing.count, outgoing[removed] == item { return nil }
       // The rank among what stays is the place, plus the incoming ones that come before it: of
@@ -33,7 +35,7 @@ struct UpdateMap {
   /// The number of each section after the batch, by its number before; nil where no section moves.
   private(set) var sections: [Int?]?
   /// The edits by the section's number after the batch.
-  private(set) var edits: [Int: SectionEdits] = [:]
+  package private(set) var edits: [Int: SectionEdits] = [:]
   /// The only section with edits, which most batches have: found without hashing.
   private var onlyEdits: (section: Int, edits: SectionEdits)?
   /// The destinations of moved items, where there are several.
@@ -41,7 +43,7 @@ struct UpdateMap {
   /// The items that count as new ones though they stay, by their places before.
   private(set) var reloaded: Set<ItemIndexPath> = []
   /// The sections that count as new ones, by their numbers after the batch.
-  private(set) var renewedSections: Set<Int> = []
+  package private(set) var renewedSections: Set<Int> = []
 
   /// Checks a batch against the counts before and after it.
   ///
@@ -50,7 +52,7 @@ struct UpdateMap {
   ///   - sectionCount: The number of sections after it.
   ///   - countAfter: The number of items of a section after it.
   /// - Complexity: O(edits × log edits), and O(sections) if sections change.
-  init(
+  package init(
     _ updates: CollectionViewUpdates, before: [Int], sectionCount: Int,
     countAfter: (_ section: Int) -> Int
   ) throws(CollectionLayoutError) {
@@ -66,7 +68,7 @@ struct UpdateMap {
   }
 
   /// Returns the number of a section after the batch; nil if it goes.
-  func section(_ section: Int) -> Int? {
+  package func section(_ section: Int) -> Int? {
     guard let sections else { return section }
     return sections[section]
   }

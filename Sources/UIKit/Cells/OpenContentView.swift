@@ -27,9 +27,8 @@ extension UITableViewCell {
     guard !content.isIsland else { return false }
     var leadsOut = false
     for constraint in held where constraint.core.firstAttribute.axis == .vertical {
-      let views = [constraint.firstItem, constraint.secondItem].compactMap { item in
-        item as? UIView ?? (item as? UILayoutGuide)?.owningView
-      }
+      let views = [constraint.core.firstItem, constraint.core.secondItem]
+        .compactMap(NSLayoutConstraint.view(of:))
       guard views.count == 2, views.contains(where: { $0 === self }) else { continue }
       if views.contains(where: { $0 === content }) { return false }
       leadsOut = leadsOut || views.contains { $0 !== self && $0.isWithin(content) }

@@ -67,11 +67,19 @@ struct ReusableViews {
   }
 }
 
+/// A view of a list that can wait to be used again.
+@MainActor protocol ReusableView: UIView {
+  func prepareForReuse()
+}
+
+extension UITableViewCell: ReusableView {}
+extension UITableViewHeaderFooterView: ReusableView {}
+extension UICollectionReusableView: ReusableView {}
+
 extension UITableView {
   /// A new cell of the class that is registered for an identifier; nil if none is.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reusedCell(identifier, at: nil) { return cell }
-    return makeCell(identifier)
+    driver.reusedView(identifier) ?? makeCell(identifier)
   }
 
   private func makeCell(_ identifier: String) -> UITableViewCell? {
@@ -87,7 +95,11 @@ extension UITableView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let cell = reusedCell(identifier, at: indexPath) ?? makeCell(identifier) { return cell }
+    if let cell = driver.reusedView(identifier, of: .item(indexPath.itemPath))
+      ?? makeCell(identifier)
+    {
+      return cell
+    }
     reusableViews.recordMissing(identifier, in: self)
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
@@ -97,14 +109,9 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let waiting = driver.dequeue("\(Self.headerFooterKind)/\(identifier)")
-      as? UITableViewHeaderFooterView
-    {
-      waiting.prepareForReuse()
-      return waiting
-    }
-    return reusableViews.makeView(
-      UITableViewHeaderFooterView.self, kind: Self.headerFooterKind, identifier: identifier)
+    driver.reusedView("\(Self.headerFooterKind)/\(identifier)")
+      ?? reusableViews.makeView(
+        UITableViewHeaderFooterView.self, kind: Self.headerFooterKind, identifier: identifier)
       ?? reusableViews.viewClass(
         UITableViewHeaderFooterView.self, kind: Self.headerFooterKind, identifier: identifier)?
       .makeInstance(reuseIdentifier: identifier)
@@ -122,9 +129,8 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = reusedView(identifier, kind: "", .item(indexPath.itemPath))
-      as? UICollectionViewCell
-    {
+    let name = Self.waitingName(identifier, kind: "")
+    if let cell: UICollectionViewCell = driver.reusedView(name, of: .item(indexPath.itemPath)) {
       return cell
     }
     let cell =
@@ -142,7 +148,8 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let view = reusedView(identifier, kind: kind, nil) { return view }
+    let name = Self.waitingName(identifier, kind: kind)
+    if let view: UICollectionReusableView = driver.reusedView(name) { return view }
     let view =
       reusableViews.makeView(UICollectionReusableView.self, kind: kind, identifier: identifier)
       ?? reusableViews.viewClass(UICollectionReusableView.self, kind: kind, identifier: identifier)?

@@ -65,10 +65,9 @@ import SelfSizingGeometry
     driver.visibleItems.compactMap { $0.view as? UICollectionViewCell }
   }
   open var indexPathsForVisibleItems: [IndexPath] { driver.visibleItems.map(\.path) }
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { countSections() }
   open func numberOfItems(inSection section: Int) -> Int {
-    let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-    return driver.hidden.count(count, inSection: section)
+    driver.hidden.count(countItems(inSection: section), inSection: section)
   }
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reusableViews.register(cellClass, identifier: identifier)
@@ -131,7 +130,7 @@ import SelfSizingGeometry
     driver.visibleItems.first { $0.view === cell }?.path
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    driver.engine?.indexPathForItem(at: LayoutPoint(x: Double(point.x), y: Double(point.y)))
+    driver.engine?.indexPathForItem(at: LayoutPoint(point))
       .map { IndexPath($0) }
   }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -150,7 +149,6 @@ import SelfSizingGeometry
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// UIKit's `setCollectionViewLayout`; the change is not animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {

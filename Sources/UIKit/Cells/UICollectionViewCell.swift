@@ -12,6 +12,7 @@
   }
 
   open var contentView: UIView { content }
+  override var ownContentView: UIView? { contentView }
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }

@@ -52,7 +52,7 @@ import SelfSizingGeometry
       if layout[keyPath: property] != value { layout[keyPath: property] = value }
     }
     set(\.scrollDirection, scrollDirection == .vertical ? .vertical : .horizontal)
-    set(\.itemSize, LayoutRect(exactly: CGRect(origin: .zero, size: itemSize)).size)
+    set(\.itemSize, LayoutSize(exactly: itemSize))
     set(\.estimatedItemSize, estimate)
     set(\.sectionHeadersPinToVisibleBounds, sectionHeadersPinToVisibleBounds)
     set(\.sectionFootersPinToVisibleBounds, sectionFootersPinToVisibleBounds)
@@ -73,7 +73,7 @@ import SelfSizingGeometry
       if size.width == 0 { size.width = itemSize.width }
       if size.height == 0 { size.height = itemSize.height }
     }
-    return LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
+    return LayoutSize(exactly: size)
   }
 
   private func size(ofItem path: ItemIndexPath) -> LayoutSize {
@@ -81,13 +81,10 @@ import SelfSizingGeometry
       delegate?.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(view.driver.hidden.dataPath(of: path)))
     }
-    return LayoutRect(exactly: CGRect(origin: .zero, size: size ?? itemSize)).size
+    return LayoutSize(exactly: size ?? itemSize)
   }
 
   private func metrics(ofSection section: Int) -> FlowSection {
-    func size(_ size: CGSize) -> LayoutSize {
-      LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
-    }
     var (inset, line, item) = (sectionInset, minimumLineSpacing, minimumInteritemSpacing)
     var (header, footer) = (headerReferenceSize, footerReferenceSize)
     if let view, let delegate {
@@ -106,6 +103,7 @@ import SelfSizingGeometry
         top: Double(inset.top), left: Double(inset.left), bottom: Double(inset.bottom),
         right: Double(inset.right)),
       minimumLineSpacing: Double(line), minimumInteritemSpacing: Double(item),
-      headerReferenceSize: size(header), footerReferenceSize: size(footer))
+      headerReferenceSize: LayoutSize(exactly: header),
+      footerReferenceSize: LayoutSize(exactly: footer))
   }
 }

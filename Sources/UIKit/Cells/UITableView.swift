@@ -52,10 +52,9 @@ import SelfSizingGeometry
   open var tableFooterView: UIView?
   open var backgroundView: UIView?
   open var sectionIndexColor: UIColor?
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { countSections() }
   open func numberOfRows(inSection section: Int) -> Int {
-    let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-    return driver.hidden.count(count, inSection: section)
+    driver.hidden.count(countItems(inSection: section), inSection: section)
   }
   open var visibleCells: [UITableViewCell] {
     driver.visibleItems.compactMap { $0.view as? UITableViewCell }
@@ -122,7 +121,7 @@ import SelfSizingGeometry
     return layout?.layoutAttributesForItem(at: indexPath.itemPath).map { CGRect($0.frame) } ?? .zero
   }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    driver.engine?.indexPathForItem(at: LayoutPoint(x: Double(point.x), y: Double(point.y)))
+    driver.engine?.indexPathForItem(at: LayoutPoint(point))
       .map { IndexPath($0) }
   }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {

@@ -54,6 +54,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   }
 
   open var contentView: UIView { content }
+  override var ownContentView: UIView? { contentView }
   open var reuseIdentifier: String? { identifier }
   open func prepareForReuse() {}
 

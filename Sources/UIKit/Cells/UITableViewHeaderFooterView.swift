@@ -37,6 +37,7 @@
       ? UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier) : nil
   }
   open var contentView: UIView { content }
+  override var ownContentView: UIView? { contentView }
   open var reuseIdentifier: String? { identifier }
   open var textLabel: UILabel? { label }
   open var detailTextLabel: UILabel? { detailLabel }

@@ -129,7 +129,7 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
       if !size.width.isFinite || !size.height.isFinite {
         layout.view?.record("The content size of the layout is \(size.width) × \(size.height).")
       }
-      return LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
+      return LayoutSize(exactly: size)
     }
   }
 
@@ -226,7 +226,7 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
       }
       return delegate.collectionView(list, targetContentOffsetForProposedContentOffset: target)
     }
-    return LayoutPoint(x: Double(answer.x), y: Double(answer.y))
+    return LayoutPoint(answer)
   }
 
   // MARK: Invalidation
@@ -363,7 +363,7 @@ private final class AppContext: CollectionViewLayoutInvalidationContext {
     }
     invalidateEverything = everything
     invalidateDataSourceCounts = counts
-    contentSizeAdjustment = LayoutSize(width: Double(size.width), height: Double(size.height))
-    contentOffsetAdjustment = LayoutPoint(x: Double(offset.x), y: Double(offset.y))
+    contentSizeAdjustment = LayoutSize(exactly: size)
+    contentOffsetAdjustment = LayoutPoint(offset)
   }
 }

@@ -64,8 +64,19 @@ extension CollectionDriver {
   /// Lets all views wait.
   func enqueueAll() { enqueue { _ in true } }
 
-  /// Returns a view that waits under a name; nil if none does.
-  func dequeue(_ identifier: String) -> UIView? { waiting[identifier]?.popLast() }
+  /// Returns a view to be used again under a name: the one that an element has already, or one that
+  /// waits; nil if none does.
+  func reusedView<View: ReusableView>(_ name: String, of element: CollectionElement? = nil) -> View?
+  {
+    if let element, let view = reconfigured[key(of: element)] as? View,
+      list.reuseIdentifier(of: view) == name
+    {
+      return view
+    }
+    guard let view = waiting[name]?.popLast() as? View else { return nil }
+    view.prepareForReuse()
+    return view
+  }
 
   func visibleView(of element: CollectionElement) -> UIView? {
     shown[key(of: element)]?.view

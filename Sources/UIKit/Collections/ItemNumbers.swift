@@ -14,6 +14,13 @@ struct ItemNumbers {
 
     /// Returns an item's number: those of different sections differ.
     func item(_ place: Int) -> Int { items.map { $0[place] } ?? number << 32 | place }
+
+    /// Gives an item a number that it had elsewhere.
+    mutating func set(_ item: Int, at place: Int) {
+      guard (0..<count).contains(place) else { return }
+      if items == nil { items = (0..<count).map(self.item) }
+      items?[place] = item
+    }
   }
 
   private var sections: [Section] = []
@@ -57,77 +64,40 @@ struct ItemNumbers {
     ItemIdentity(sections.indices.contains(section) ? sections[section].number : -1)
   }
 
-  /// Takes over a batch of updates; one that contradicts itself leaves some items new.
+  /// Takes over a batch of updates; one that contradicts the counts is ignored, as the engine
+  /// refuses it.
   ///
   /// - Parameter counts: The number of items of each section after the batch.
   mutating func apply(_ batch: CollectionViewUpdates, counts: [Int]) {
+    let former = sections
+    guard
+      let map = try? UpdateMap(
+        batch, before: former.map(\.count), sectionCount: counts.count, countAfter: { counts[$0] })
+    else { return }
+    var stayed = [Section?](repeating: nil, count: counts.count)
+    for (index, section) in former.enumerated() {
+      guard let place = map.section(index), !map.renewedSections.contains(place) else { continue }
+      let isUnchanged = map.edits[place] == nil && section.count == counts[place]
+      stayed[place] =
+        isUnchanged
+        ? section : edited(section, by: map.edits[place] ?? .init(), count: counts[place])
+    }
+    sections = zip(stayed, counts).map { $0 ?? newSection($1) }
     // Items keep their numbers wherever they go.
-    var moved: [ItemIndexPath: Int] = [:]
     for move in batch.movedItems {
-      moved[move.destination] = takeNumber(at: move.source)
+      let (source, target) = (move.source, move.destination)
+      sections[target.section].set(former[source.section].item(source.item), at: target.item)
     }
-    let gone = Set(batch.deletedItems).union(batch.movedItems.map(\.source))
-    let thinned = Set(gone.map(\.section))
-    var survivors = sections.indices.map { index in
-      var rest: [Int]?
-      if thinned.contains(index) {
-        rest = (0..<sections[index].count).compactMap { item in
-          gone.contains(ItemIndexPath(item: item, section: index))
-            ? nil : sections[index].item(item)
-        }
-      }
-      return (section: sections[index], items: rest)
-    }
-    for section in batch.reloadedSections where survivors.indices.contains(section) {
-      survivors[section] = (newSection(0), [])
-    }
-    let movedSections = Dictionary(
-      batch.movedSections.map { ($0.destination, $0.source) }, uniquingKeysWith: { $1 })
-    let goneSections = Set(batch.deletedSections).union(batch.movedSections.map(\.source))
-    var staying = survivors.indices.filter { !goneSections.contains($0) }[...]
-    let comingItems = Set(batch.insertedItems)
-    let filled = Set(comingItems.map(\.section)).union(moved.keys.map(\.section))
-    var result: [Section] = []
-    for (index, count) in counts.enumerated() {
-      var former: (section: Section, items: [Int]?)?
-      if let source = movedSections[index] {
-        if survivors.indices.contains(source) { former = survivors[source] }
-      } else if !batch.insertedSections.contains(index), let next = staying.popFirst() {
-        former = survivors[next]
-      }
-      guard let former else {
-        result.append(newSection(count))
-        continue
-      }
-      guard filled.contains(index) || former.items != nil || former.section.count != count else {
-        result.append(former.section)
-        continue
-      }
-      let rest = former.items ?? (0..<former.section.count).map(former.section.item)
-      var items: [Int] = []
-      items.reserveCapacity(count)
-      var next = 0
-      for item in 0..<count {
-        let path = ItemIndexPath(item: item, section: index)
-        if let number = moved[path] {
-          items.append(number)
-        } else if comingItems.contains(path) || next >= rest.count {
-          items.append(newItem())
-        } else {
-          items.append(rest[next])
-          next += 1
-        }
-      }
-      result.append(Section(number: former.section.number, items: items, count: count))
-    }
-    sections = result
   }
 
-  /// Returns a number for an item that leaves its section.
-  private mutating func takeNumber(at path: ItemIndexPath) -> Int {
-    guard sections.indices.contains(path.section),
-      (0..<sections[path.section].count).contains(path.item)
-    else { return newItem() }
-    return sections[path.section].item(path.item)
+  /// Returns a section after a batch: the items that stay, and new ones between them.
+  private mutating func edited(
+    _ section: Section, by edits: UpdateMap.SectionEdits, count: Int
+  ) -> Section {
+    var items = [Int?](repeating: nil, count: count)
+    for item in 0..<section.count {
+      if let place = edits.place(of: item), place < count { items[place] = section.item(item) }
+    }
+    return Section(number: section.number, items: items.map { $0 ?? newItem() }, count: count)
   }
 }

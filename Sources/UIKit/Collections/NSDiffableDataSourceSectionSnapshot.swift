@@ -12,7 +12,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   public init() {}
 
-  /// UIKit's `items`: all of them, each before those below it.
   public var items: [ItemIdentifierType] { outline { _ in true } }
   public var rootItems: [ItemIdentifierType] { roots }
   public var visibleItems: [ItemIdentifierType] { outline(where: expanded.contains) }
@@ -74,7 +73,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     if let parent { children[parent] = grown } else { roots = grown }
   }
 
-  /// UIKit's `delete`: the items with all that is below them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where known.contains(item) {
       if let parent = parents[item] {
@@ -100,26 +98,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
-    guard known.contains(item) else { return false }
-    var parent = parents[item]
-    while let next = parent {
-      guard expanded.contains(next) else { return false }
-      parent = parents[next]
-    }
-    return true
+    known.contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
   }
-  /// UIKit's `index`, among all items.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
-  /// UIKit's `level`; that of a root is 0.
   public func level(of item: ItemIdentifierType) -> Int {
-    var level = 0
-    var parent = parents[item]
-    while let next = parent {
-      level += 1
-      parent = parents[next]
-    }
-    return level
+    ancestors(of: item).reduce(0) { level, _ in level + 1 }
+  }
+
+  private func ancestors(of item: ItemIdentifierType) -> some Sequence<ItemIdentifierType> {
+    sequence(first: item) { parents[$0] }.dropFirst()
   }
 }
 

@@ -29,7 +29,6 @@ public struct NSDiffableDataSourceSnapshot<
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
     -> SectionIdentifierType?
   { places[identifier] }
-  /// UIKit's `indexOfItem`, among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = places[identifier] else { return nil }
     var before = 0
@@ -107,7 +106,6 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// UIKit's `appendItems`; without a section they go to the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
@@ -159,7 +157,6 @@ public struct NSDiffableDataSourceSnapshot<
     }
     for (section, identifiers) in gone { items[section]?.removeAll(where: identifiers.contains) }
   }
-  /// UIKit's `deleteAllItems`: sections go as well.
   public mutating func deleteAllItems() { self = Self() }
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType

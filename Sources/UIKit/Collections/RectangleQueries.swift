@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
@@ -17,11 +18,8 @@ import SelfSizingGeometry
     }
 
     private static func text(_ rect: CGRect) -> String {
-      func text(_ length: CGFloat) -> String {
-        let rounded = (Double(length) * 100).rounded() / 100
-        return rounded == rounded.rounded() ? "\(rounded)".replacingSuffix(".0") : "\(rounded)"
-      }
-      return "(\(text(rect.minX)), \(text(rect.minY)), \(text(rect.width)), \(text(rect.height)))"
+      let lengths = [rect.minX, rect.minY, rect.width, rect.height].map { Double($0).short }
+      return "(\(lengths.joined(separator: ", ")))"
     }
   }
 
@@ -91,11 +89,5 @@ extension CGRect {
   /// Whether a rectangle shares an area with another one.
   fileprivate func meets(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}
-
-extension String {
-  fileprivate func replacingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

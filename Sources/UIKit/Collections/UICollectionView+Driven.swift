@@ -65,23 +65,8 @@ extension UICollectionView: DrivenList {
   }
 
   /// The name under which views of a kind and identifier wait; the kind of cells is empty.
-  private static func waitingName(_ identifier: String, kind: String) -> String {
+  static func waitingName(_ identifier: String, kind: String) -> String {
     kind.isEmpty ? identifier : "\(kind)/\(identifier)"
-  }
-
-  /// Returns a view to be used again: the one that is at the place already, or one that waits.
-  final func reusedView(_ identifier: String, kind: String, _ element: CollectionElement?)
-    -> UICollectionReusableView?
-  {
-    if let element, let view = driver.reconfigured[driver.key(of: element)],
-      let view = view as? UICollectionReusableView, view.identifier == identifier
-    {
-      return view
-    }
-    let name = Self.waitingName(identifier, kind: kind)
-    guard let view = driver.dequeue(name) as? UICollectionReusableView else { return nil }
-    view.prepareForReuse()
-    return view
   }
 
   func place(_ view: UIView, _ placed: CollectionViewLayoutAttributes) {
@@ -105,18 +90,10 @@ extension UIScrollView {
     return CollectionViewport(
       size: bounds.size.layoutSize, contentInset: contentInset.layoutInsets,
       safeAreaInsets: safeAreaInsets.layoutInsets,
-      contentInsetAdjustmentBehavior: adjustmentBehavior,
+      contentInsetAdjustmentBehavior: .init(rawValue: contentInsetAdjustmentBehavior.rawValue)
+        ?? .automatic,
       displayScale: traits.displayScale, layoutDirection: traits.layoutDirection,
       contentSizeCategory: traits.contentSizeCategory)
-  }
-
-  private var adjustmentBehavior: SelfSizingCollectionLayout.ContentInsetAdjustmentBehavior {
-    switch contentInsetAdjustmentBehavior {
-    case .automatic: .automatic
-    case .scrollableAxes: .scrollableAxes
-    case .never: .never
-    case .always: .always
-    }
   }
 
   /// The content inset with what the safe area adds to it.
@@ -161,7 +138,7 @@ extension CollectionDriver {
     list.setScrolled(to: offset)
     guard engine != nil else { return }
     step { engine throws(CollectionLayoutError) in
-      try engine.setContentOffset(LayoutPoint(x: Double(offset.x), y: Double(offset.y)))
+      try engine.setContentOffset(LayoutPoint(offset))
     }
   }
 }

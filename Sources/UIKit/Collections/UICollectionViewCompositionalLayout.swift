@@ -64,7 +64,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     settings = configuration
     super.init()
   }
-  /// Creates one as UIKit does; without sections.
   public required init?(coder: NSCoder) {
     sectionProvider = { _, _ in nil }
     settings = UICollectionViewCompositionalLayoutConfiguration()
@@ -79,7 +78,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// UIKit's `configuration`. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {

@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
     }
     collectionView.performBatchUpdates { [self] in
       take(snapshot)
-      collectionView.driver.update { SnapshotDifference(former, snapshot).add(to: &$0) }
+      collectionView.driver.update { $0.add(from: former, to: snapshot) }
     }
     let paths = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     if !paths.isEmpty { collectionView.reconfigureItems(at: paths) }
@@ -109,7 +109,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> Int {
     sections.indices.contains(section) ? sections[section].count : 0
   }
-  /// UIKit's `collectionView`: a plain cell, and a finding, where the provider has none.
+  /// Returns a plain cell, and a finding, where the provider has none.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -125,7 +125,7 @@ open class UICollectionViewDiffableDataSource<
         + "returned nil")
     return UICollectionViewCell(frame: .zero)
   }
-  /// UIKit's `collectionView`: a plain view, and a finding, where the provider has none.
+  /// Returns a plain view, and a finding, where the provider has none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -138,17 +138,14 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// The updates that lead from one snapshot to another.
-struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  private var updates = CollectionViewUpdates()
-
-  /// Finds the difference.
+extension CollectionViewUpdates {
+  /// Adds the updates that lead from one snapshot to another.
   ///
   /// - Complexity: O(items), and for those that change places within a section that of Myers's
   ///   algorithm.
-  init(
-    _ former: NSDiffableDataSourceSnapshot<Section, Item>,
-    _ current: NSDiffableDataSourceSnapshot<Section, Item>
+  fileprivate mutating func add<Section, Item>(
+    from former: NSDiffableDataSourceSnapshot<Section, Item>,
+    to current: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     let (before, after) = (former.sectionIdentifiers, current.sectionIdentifiers)
     addSections(before, after)
@@ -160,7 +157,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     for (index, section) in after.enumerated() where stayed.contains(section) {
       guard let old = before.firstIndex(of: section) else { continue }
       if reloaded.contains(section) {
-        updates.reloadSections([old])
+        reloadSections([old])
         continue
       }
       let (was, now) = (
@@ -181,41 +178,28 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
     for (item, path) in inserted {
       if let source = removed.removeValue(forKey: item) {
-        updates.moveItem(at: source, to: path)
+        moveItem(at: source, to: path)
       } else {
-        updates.insertItems(at: [path])
+        insertItems(at: [path])
       }
     }
-    updates.deleteItems(at: removed.values.sorted())
-    let moved = Set(updates.movedItems.map(\.source))
-    updates.reloadItems(
+    deleteItems(at: removed.values.sorted())
+    let moved = Set(movedItems.map(\.source))
+    reloadItems(
       at: current.reloadedItemIdentifiers.compactMap { oldPaths[$0] }
         .filter { !moved.contains($0) })
   }
 
-  private mutating func addSections(_ before: [Section], _ after: [Section]) {
+  private mutating func addSections<Section: Hashable>(_ before: [Section], _ after: [Section]) {
     guard before != after else { return }
     for change in after.difference(from: before).inferringMoves() {
       switch change {
-      case .remove(let offset, _, nil): updates.deleteSections([offset])
+      case .remove(let offset, _, nil): deleteSections([offset])
       case .remove(let offset, _, let target?):
-        updates.moveSection(offset, toSection: target)
-      case .insert(let offset, _, nil): updates.insertSections([offset])
+        moveSection(offset, toSection: target)
+      case .insert(let offset, _, nil): insertSections([offset])
       case .insert: break
       }
-    }
-  }
-
-  func add(to batch: inout CollectionViewUpdates) {
-    batch.deleteItems(at: updates.deletedItems)
-    batch.insertItems(at: updates.insertedItems)
-    batch.reloadItems(at: updates.reloadedItems)
-    for move in updates.movedItems { batch.moveItem(at: move.source, to: move.destination) }
-    batch.deleteSections(updates.deletedSections)
-    batch.insertSections(updates.insertedSections)
-    batch.reloadSections(updates.reloadedSections)
-    for move in updates.movedSections {
-      batch.moveSection(move.source, toSection: move.destination)
     }
   }
 }

@@ -138,18 +138,6 @@ extension UITableView: DrivenList {
     }
   }
 
-  /// Returns a cell to be used again: the one that is at the place already, or one that waits.
-  final func reusedCell(_ identifier: String, at path: IndexPath?) -> UITableViewCell? {
-    if let path, let cell = driver.reconfigured[driver.key(of: .item(path.itemPath))],
-      let cell = cell as? UITableViewCell, cell.reuseIdentifier == identifier
-    {
-      return cell
-    }
-    guard let cell = driver.dequeue(identifier) as? UITableViewCell else { return nil }
-    cell.prepareForReuse()
-    return cell
-  }
-
   func place(_ view: UIView, _ placed: CollectionViewLayoutAttributes) {
     view.frame = CGRect(placed.frame)
   }

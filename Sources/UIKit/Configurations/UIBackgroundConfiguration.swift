@@ -1,6 +1,5 @@
 /// The background of a cell. It has no effect on sizes.
 public struct UIBackgroundConfiguration {
-  public enum ImageContentMode { case scaleToFill, scaleAspectFit, scaleAspectFill }
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero

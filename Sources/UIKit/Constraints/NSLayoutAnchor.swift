@@ -58,9 +58,11 @@ import SelfSizingAutoLayout
 ) -> NSLayoutDimension {
   let guide = UILayoutGuide()
   guide.identifier = "anchorWithOffset"
-  let view = first.item as? UIView ?? (first.item as? UILayoutGuide)?.owningView
-  let other = second.item as? UIView ?? (second.item as? UILayoutGuide)?.owningView
-  if let view, let other { view.commonAncestor(with: other)?.addLayoutGuide(guide) }
+  if let view = NSLayoutConstraint.view(of: first.element),
+    let other = NSLayoutConstraint.view(of: second.element)
+  {
+    view.commonAncestor(with: other)?.addLayoutGuide(guide)
+  }
   for (attribute, anchor) in [(start, first), (end, second)] {
     NSLayoutConstraint(
       LayoutConstraint(
@@ -116,35 +118,28 @@ import SelfSizingAutoLayout
     }
   }
 
+  private func spaced(
+    _ relation: LayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat,
+    _ fileID: StaticString, _ line: UInt
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      core.systemSpacing(relation, anchor.core, Double(multiplier), fileID, line))
+  }
+
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      core.constraint(
-        equalToSystemSpacingBelow: anchor.core, multiplier: Double(multiplier), fileID: fileID,
-        line: line))
-  }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier, fileID, line) }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      core.constraint(
-        greaterThanOrEqualToSystemSpacingBelow: anchor.core, multiplier: Double(multiplier),
-        fileID: fileID, line: line))
-  }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier, fileID, line) }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      core.constraint(
-        lessThanOrEqualToSystemSpacingBelow: anchor.core, multiplier: Double(multiplier),
-        fileID: fileID, line: line))
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier, fileID, line) }
 }
 
 @MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

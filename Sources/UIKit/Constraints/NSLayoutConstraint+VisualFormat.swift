@@ -30,21 +30,11 @@ extension NSLayoutConstraint {
     metrics: [String: Any]? = nil, views: [String: Any],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
-    var numbers: [String: Double] = [:]
-    for (name, value) in metrics ?? [:] {
-      switch value {
-      case let value as CGFloat: numbers[name] = Double(value)
-      case let value as Double: numbers[name] = value
-      case let value as Int: numbers[name] = Double(value)
-      case let value as Float: numbers[name] = Double(value)
-      case let value as NSNumber: numbers[name] = value.doubleValue
-      default: break
-      }
-    }
     do {
       return try LayoutConstraint.constraints(
         withVisualFormat: format, options: LayoutFormatOptions(rawValue: Int(options.rawValue)),
-        metrics: numbers, views: views.compactMapValues { ($0 as? UIView)?.layoutItem },
+        metrics: (metrics ?? [:]).compactMapValues { Double(of: $0) },
+        views: views.compactMapValues { ($0 as? UIView)?.layoutItem },
         fileID: fileID, line: line
       ).map { NSLayoutConstraint($0) }
     } catch {

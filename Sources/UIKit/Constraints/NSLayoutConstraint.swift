@@ -217,7 +217,7 @@ import SelfSizingAutoLayout
   }
 
   /// The view that an element stands for, or that a guide belongs to.
-  private static func view(of element: LayoutElement?) -> UIView? {
+  static func view(of element: LayoutElement?) -> UIView? {
     guard let element, let counterpart = element.counterpart else { return nil }
     return element.isItem ? counterpart as? UIView : (counterpart as? UILayoutGuide)?.owner
   }

@@ -49,9 +49,7 @@ import SelfSizingAutoLayout
   open var layoutFrame: CGRect { LayoutDriver.frame(of: self) }
   open var hasAmbiguousLayout: Bool { false }
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    (owner?.superviewsAndSelf ?? []).flatMap(\.held).filter {
-      $0.firstItem === self || $0.secondItem === self
-    }
+    owner?.activeConstraints(naming: self, along: axis.layoutAxis) ?? []
   }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .trailing) }

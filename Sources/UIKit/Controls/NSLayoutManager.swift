@@ -1,5 +1,3 @@
-import SelfSizingTypography
-
 /// A layout manager that lays its storage out in its first container, as a label of the same text
 /// does, and draws nothing.
 ///
@@ -130,14 +128,10 @@ extension NSLayoutManager {
 
   private var lines: [LaidOutLine] {
     guard let textStorage, let container = textContainers.first else { return [] }
-    let (text, style) = textStorage.attributedText(font: .systemFont(ofSize: 12))
-    let prepared = PreparedText(
-      text, paragraphStyle: style?.values ?? ParagraphStyle(),
-      locale: HeadlessEnvironment.traits.locale)
     let padding = container.lineFragmentPadding
     let width = container.size.width > 0 ? container.size.width : .greatestFiniteMagnitude
     let room = width < 1e6 ? Double(max(width - 2 * padding, 0)) : .infinity
-    let layout = prepared.layout(
+    let layout = textStorage.preparedText.layout(
       width: room, numberOfLines: container.maximumNumberOfLines, lineBreakMode: .byWordWrapping)
     let string = textStorage.string
     return zip(layout.lines, layout.lineMetrics).map { line, metrics in

@@ -39,7 +39,6 @@ import SelfSizingCells
   private var control: CellControl {
     style == .large || style == .whiteLarge ? .largeActivityIndicator : .activityIndicator
   }
-  open override var intrinsicContentSize: CGSize { figure(control) }
   override var measuredControl: CellControl? { control }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(control) }
 }

@@ -197,11 +197,7 @@ import SelfSizingCells
       isAsking = false
       label.roomInPass = nil
     }
-    var stated = size
-    let asked = intrinsicContentSize
-    stated.width = Double(asked.width).layoutNumber
-    stated.height = Double(asked.height).layoutNumber
-    return stated
+    return statedSize(around: size)
   }
   private final var isAsking = false
 

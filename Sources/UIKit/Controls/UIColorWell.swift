@@ -4,6 +4,5 @@ import SelfSizingCells
   open var title: String?
   open var selectedColor: UIColor?
   open var supportsAlpha = true
-  open override var intrinsicContentSize: CGSize { figure(.colorWell) }
   override var measuredControl: CellControl? { .colorWell }
 }

@@ -25,6 +25,5 @@ import SelfSizingCells
     default: datePickerMode == .date ? .compactDatePicker : .compactTimePicker
     }
   }
-  open override var intrinsicContentSize: CGSize { figure(control) }
   override var measuredControl: CellControl? { control }
 }

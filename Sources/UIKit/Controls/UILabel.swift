@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
+import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A label: its size is that of its text.
@@ -24,8 +25,6 @@ import SelfSizingTypography
   private final var measured = MeasuredText()
   private final var ownFont: UIFont?
   private final var color: UIColor?
-  private final var alignment = NSTextAlignment.natural
-  private final var adjusts = false
   /// Where the layout wraps the text of a subclass, in the current pass; nil in the first one.
   private final var layoutWidth: Double?
 
@@ -88,13 +87,11 @@ import SelfSizingTypography
       Appearances.note(.textColor, of: self, newValue) { $0.textColor = $1 }
     }
   }
-  open var textAlignment: NSTextAlignment {
-    get { alignment }
-    set {
-      alignment = newValue
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
       // A wrapped line that is set right counts the space it was broken at; no other alignment
       // decides a size.
-      let counted = newValue == .right ? TextAlignment.right : ParagraphStyle().alignment
+      let counted = textAlignment == .right ? TextAlignment.right : ParagraphStyle().alignment
       if counted != style.paragraphStyle.alignment { style.paragraphStyle.alignment = counted }
     }
   }
@@ -135,12 +132,8 @@ import SelfSizingTypography
     get { CGFloat(style.minimumScaleFactor) }
     set { if newValue != minimumScaleFactor { style.minimumScaleFactor = Double(newValue) } }
   }
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { adjusts }
-    set {
-      adjusts = newValue
-      if newValue { adopt(traitCollection) }
-    }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adopt(traitCollection) } }
   }
 
   // MARK: Look, which decides no size
@@ -274,6 +267,28 @@ import SelfSizingTypography
   override func adopt(_ traits: UITraitCollection) {
     textChanged()
     if ownFont == nil { style.font = .fixed(font.textFont) }
-    if adjusts, let ownFont { font = ownFont.adjusted(for: traits.measuringTraits) }
+    if adjustsFontForContentSizeCategory, let ownFont {
+      font = ownFont.adjusted(for: traits.measuringTraits)
+    }
+  }
+}
+
+extension UILabel {
+  /// The text in the room that a subclass leaves it in the label's frame.
+  fileprivate func drawn(_ label: SizedLabel, in size: CGSize) -> SizedLabel {
+    let bounds = CGRect(origin: .zero, size: size)
+    extras?.drawnRect = nil
+    drawText(in: bounds)
+    guard let drawnRect = extras?.drawnRect, drawnRect.isLayoutable, drawnRect != bounds
+    else { return label }
+    var style = label.style
+    style.padding = TextPadding(
+      insets: DirectionalEdgeInsets(
+        top: Double(drawnRect.minY), leading: Double(drawnRect.minX),
+        bottom: Double(size.height - drawnRect.maxY),
+        trailing: Double(size.width - drawnRect.maxX)))
+    style.padding?.isCentered = textAlignment == .center
+    return SizedLabel(
+      label.text, style: style, isUniform: label.isUniform, displayScale: label.displayScale)
   }
 }

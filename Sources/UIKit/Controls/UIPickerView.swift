@@ -15,7 +15,6 @@ import SelfSizingCells
     selectedRows[component] = row
   }
   open func selectedRow(inComponent component: Int) -> Int { selectedRows[component] ?? 0 }
-  open override var intrinsicContentSize: CGSize { figure(.pickerView) }
   override var measuredControl: CellControl? { .pickerView }
 }
 

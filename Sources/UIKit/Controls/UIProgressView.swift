@@ -17,6 +17,5 @@ import SelfSizingCells
   open var trackImage: UIImage?
   open var observedProgress: Progress?
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  open override var intrinsicContentSize: CGSize { figure(.progressView) }
   override var measuredControl: CellControl? { .progressView }
 }

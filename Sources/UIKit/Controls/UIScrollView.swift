@@ -17,8 +17,6 @@ import SelfSizingAutoLayout
     public static let fast = Self(rawValue: 0.99)
   }
 
-  private final var contentInset_ = UIEdgeInsets.zero
-
   override func setUp() {
     clipsToBounds = true
     layoutItem.className = "UIScrollView"
@@ -29,17 +27,15 @@ import SelfSizingAutoLayout
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      scrollDelegate?.scrollViewDidScroll(self)
+      delegate?.scrollViewDidScroll(self)
     }
   }
-  private var scrollDelegate: UIScrollViewDelegate? { delegate }
   open var contentSize = CGSize.zero
-  open var contentInset: UIEdgeInsets {
-    get { contentInset_ }
-    set {
-      if contentInset_ != newValue { setNeedsLayout() }
-      contentInset_ = newValue
-      let edges = [newValue.top, newValue.left, newValue.bottom, newValue.right]
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      let inset = contentInset
+      if inset != oldValue { setNeedsLayout() }
+      let edges = [inset.top, inset.left, inset.bottom, inset.right]
       guard !edges.allSatisfy(\.isFinite) else { return }
       HeadlessFindings.record(
         .invalidFrame, of: self, "the content inset \(edges) is not finite")

@@ -36,6 +36,5 @@ import SelfSizingCells
   }
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  open override var intrinsicContentSize: CGSize { figure(.slider) }
   override var measuredControl: CellControl? { .slider }
 }

@@ -20,7 +20,6 @@ import SelfSizingCells
   open var wraps = false
   open func setDecrementImage(_ image: UIImage?, for state: State) {}
   open func setIncrementImage(_ image: UIImage?, for state: State) {}
-  open override var intrinsicContentSize: CGSize { figure(.stepper) }
   override var measuredControl: CellControl? { .stepper }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(.stepper) }
 }

@@ -17,7 +17,6 @@ import SelfSizingCells
   open var preferredStyle = Style.automatic
   open var style: Style { .sliding }
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  open override var intrinsicContentSize: CGSize { figure(.switch) }
   override var measuredControl: CellControl? { .switch }
   open override var alignmentRectInsets: UIEdgeInsets { insets(.switch) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(.switch) }

@@ -86,10 +86,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   open func drawPlaceholder(in rect: CGRect) {}
 
   private func inner(_ bounds: CGRect) -> CGRect {
-    let insets = (style.padding?.insets).map(NSDirectionalEdgeInsets.init) ?? .zero
-    return bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    bounds.inset(by: UIEdgeInsets(leftToRight: style.padding?.insets ?? .zero))
   }
 
   private var sourcedStyle: TextControlStyle? {

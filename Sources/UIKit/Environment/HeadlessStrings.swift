@@ -77,16 +77,13 @@ extension String {
     let key: String
     let arguments: [any CVarArg]
 
-    /// Creates a key without placeholders.
     public init(stringLiteral value: String) {
       key = value
       arguments = []
     }
 
-    /// Creates a key without placeholders.
     public init(_ value: String) { self.init(stringLiteral: value) }
 
-    /// Creates a key with placeholders.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments

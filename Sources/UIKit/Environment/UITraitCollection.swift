@@ -1,79 +1,65 @@
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// The settings that a view is shown under; what is nil is not specified.
+/// The settings that a view is shown under.
 public final class UITraitCollection: NSObject, Sendable {
-  struct Values: Hashable {
-    var category: DynamicTypeCategory?
-    var displayScale: CGFloat?
-    var direction: InterfaceDirection?
-    var legibilityWeight: UILegibilityWeight?
-    var horizontalSizeClass: UIUserInterfaceSizeClass?
-    var verticalSizeClass: UIUserInterfaceSizeClass?
-    var style: UIUserInterfaceStyle?
-    var idiom: UIUserInterfaceIdiom?
-    var level: UIUserInterfaceLevel?
-    var contrast: UIAccessibilityContrast?
-  }
+  let values: StatedTraits
 
-  let values: Values
-
-  init(values: Values) {
+  init(_ values: StatedTraits) {
     self.values = values
     super.init()
   }
 
   convenience init(_ traits: TraitCollection) {
     self.init(
-      values: Values(
+      StatedTraits(
         category: traits.contentSizeCategory, displayScale: CGFloat(traits.displayScale),
         direction: traits.layoutDirection,
-        legibilityWeight: UILegibilityWeight(rawValue: traits.legibilityWeight.rawValue),
-        horizontalSizeClass: traits.horizontalSizeClass == .unspecified
-          ? .compact : UIUserInterfaceSizeClass(rawValue: traits.horizontalSizeClass.rawValue),
-        verticalSizeClass: traits.verticalSizeClass == .unspecified
-          ? .regular : UIUserInterfaceSizeClass(rawValue: traits.verticalSizeClass.rawValue),
-        style: .light, idiom: .phone, level: .base, contrast: .normal))
+        legibilityWeight: .init(rawValue: traits.legibilityWeight.rawValue) ?? .unspecified,
+        horizontalSizeClass: traits.horizontalSizeClass == .regular ? .regular : .compact,
+        verticalSizeClass: traits.verticalSizeClass == .compact ? .compact : .regular,
+        userInterfaceStyle: .light, userInterfaceIdiom: .phone, userInterfaceLevel: .base,
+        accessibilityContrast: .normal))
   }
 
-  public override convenience init() { self.init(values: Values()) }
+  public override convenience init() { self.init(StatedTraits()) }
   public convenience init(traitsFrom collections: [UITraitCollection]) {
-    self.init(values: collections.reduce(into: Values()) { $0.adopt($1.values) })
+    self.init(collections.reduce(into: StatedTraits()) { $0.adopt($1.values) })
   }
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
-    self.init(values: Values(category: category.dynamicTypeCategory))
+    self.init(StatedTraits(category: category.dynamicTypeCategory))
   }
   public convenience init(displayScale: CGFloat) {
-    self.init(values: Values(displayScale: displayScale))
+    self.init(StatedTraits(displayScale: displayScale))
   }
   public convenience init(layoutDirection direction: UITraitEnvironmentLayoutDirection) {
-    self.init(values: Values(direction: InterfaceDirection(rawValue: direction.rawValue)))
+    self.init(StatedTraits(direction: InterfaceDirection(rawValue: direction.rawValue)))
   }
   public convenience init(legibilityWeight weight: UILegibilityWeight) {
-    self.init(values: Values(legibilityWeight: weight))
+    self.init(StatedTraits(legibilityWeight: weight))
   }
   public convenience init(horizontalSizeClass sizeClass: UIUserInterfaceSizeClass) {
-    self.init(values: Values(horizontalSizeClass: sizeClass))
+    self.init(StatedTraits(horizontalSizeClass: sizeClass))
   }
   public convenience init(verticalSizeClass sizeClass: UIUserInterfaceSizeClass) {
-    self.init(values: Values(verticalSizeClass: sizeClass))
+    self.init(StatedTraits(verticalSizeClass: sizeClass))
   }
   public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
-    self.init(values: Values(style: style))
+    self.init(StatedTraits(userInterfaceStyle: style))
   }
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(values: Values(idiom: idiom))
+    self.init(StatedTraits(userInterfaceIdiom: idiom))
   }
   public convenience init(userInterfaceLevel level: UIUserInterfaceLevel) {
-    self.init(values: Values(level: level))
+    self.init(StatedTraits(userInterfaceLevel: level))
   }
   public convenience init(accessibilityContrast contrast: UIAccessibilityContrast) {
-    self.init(values: Values(contrast: contrast))
+    self.init(StatedTraits(accessibilityContrast: contrast))
   }
   public convenience init(mutations: (inout UIMutableTraits) -> Void) {
-    var traits: UIMutableTraits = TraitOverrides()
+    var traits: UIMutableTraits = StatedTraits()
     mutations(&traits)
-    self.init(values: (traits as? TraitOverrides)?.values ?? Values())
+    self.init(traits as? StatedTraits ?? StatedTraits())
   }
 
   public class var current: UITraitCollection {
@@ -82,24 +68,17 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    values.category.map { UIContentSizeCategory($0) } ?? .unspecified
+    values.preferredContentSizeCategory
   }
-  public var displayScale: CGFloat { values.displayScale ?? 0 }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    values.direction.flatMap { UITraitEnvironmentLayoutDirection(rawValue: $0.rawValue) }
-      ?? .unspecified
-  }
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    values.horizontalSizeClass ?? .unspecified
-  }
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
-    values.verticalSizeClass ?? .unspecified
-  }
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
-  public var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+  public var displayScale: CGFloat { values.displayScale }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   public var displayGamut: UIDisplayGamut { .P3 }
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
@@ -112,13 +91,15 @@ public final class UITraitCollection: NSObject, Sendable {
     return all == values
   }
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
-    traits?.values.style != values.style || traits?.values.contrast != values.contrast
+    let other = traits?.values ?? StatedTraits()
+    return other.userInterfaceStyle != userInterfaceStyle
+      || other.accessibilityContrast != accessibilityContrast
   }
   public func performAsCurrent(_ actions: () -> Void) { actions() }
   public func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
-    var traits: UIMutableTraits = TraitOverrides(values: values)
+    var traits: UIMutableTraits = values
     mutations(&traits)
-    return UITraitCollection(values: (traits as? TraitOverrides)?.values ?? values)
+    return UITraitCollection(traits as? StatedTraits ?? values)
   }
   public static var systemTraitsAffectingColorAppearance: [UITrait.Type] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
@@ -137,27 +118,11 @@ public final class UITraitCollection: NSObject, Sendable {
     if self === HeadlessEnvironment.collection { return HeadlessEnvironment.traits }
     var traits = HeadlessEnvironment.traits
     if let category = values.category { traits.contentSizeCategory = category }
-    if let scale = values.displayScale, scale > 0 { traits.displayScale = Double(scale) }
+    if values.displayScale > 0 { traits.displayScale = Double(values.displayScale) }
     if let direction = values.direction { traits.layoutDirection = direction }
-    if let weight = values.legibilityWeight {
-      traits.legibilityWeight = TextLegibilityWeight(rawValue: weight.rawValue) ?? .unspecified
+    if values.legibilityWeight != .unspecified {
+      traits.legibilityWeight = values.legibilityWeight == .bold ? .bold : .regular
     }
     return traits
-  }
-}
-
-extension UITraitCollection.Values {
-  /// Takes over what others specify.
-  mutating func adopt(_ other: Self) {
-    category = other.category ?? category
-    displayScale = other.displayScale ?? displayScale
-    direction = other.direction ?? direction
-    legibilityWeight = other.legibilityWeight ?? legibilityWeight
-    horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
-    verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
-    style = other.style ?? style
-    idiom = other.idiom ?? idiom
-    level = other.level ?? level
-    contrast = other.contrast ?? contrast
   }
 }

@@ -22,7 +22,7 @@ import SelfSizingAutoLayout
   nonisolated package let sampleNames: [String]
   nonisolated package let className: String
   /// Makes a cell that shows a sample; nil if the class cannot be made by the code of a list.
-  package let make: @MainActor (Int) -> UIView?
+  package private(set) var make: @MainActor (Int) -> UIView?
   private var attributesClass = UICollectionViewLayoutAttributes.self
 
   private init(
@@ -60,9 +60,7 @@ import SelfSizingAutoLayout
       name ?? "\(type)", "\(type)", DeclarationSite(fileID: fileID, line: line), names: [],
       count: samples.count
     ) { index in
-      guard let cell = Self.instance(of: type) else { return nil }
-      configure(cell, samples[index])
-      return cell
+      Self.instance(of: type) { configure($0, samples[index]) }
     }
   }
 
@@ -85,9 +83,7 @@ import SelfSizingAutoLayout
       name ?? "\(type)", "\(type)", DeclarationSite(fileID: fileID, line: line),
       names: samples.map(\.key), count: samples.count
     ) { index in
-      guard let cell = Self.instance(of: type) else { return nil }
-      configure(cell, samples[index].value)
-      return cell
+      Self.instance(of: type) { configure($0, samples[index].value) }
     }
   }
 
@@ -107,11 +103,7 @@ import SelfSizingAutoLayout
     self.init(
       name ?? "\(type)", "\(type)", DeclarationSite(fileID: fileID, line: line), names: [],
       count: 1
-    ) { _ in
-      guard let cell = Self.instance(of: type) else { return nil }
-      configure(cell)
-      return cell
-    }
+    ) { _ in Self.instance(of: type, configure) }
   }
 
   /// Creates an entry of cells that code makes: `CellEntry("banner") { BannerCell(theme: .dark) }`.
@@ -153,22 +145,28 @@ import SelfSizingAutoLayout
   ///
   /// - Parameter type: The layout's `layoutAttributesClass`; cells of tables are not asked with it.
   public func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> CellEntry {
-    var entry = CellEntry(name, className, site, names: sampleNames, count: sampleCount) {
-      [make] index in
+    var entry = self
+    entry.attributesClass = type
+    entry.make = { [make] index in
       let view = make(index)
       (view as? UICollectionReusableView)?.askedAttributes = type
       return view
     }
-    entry.attributesClass = type
     return entry
   }
 
   package func makeAttributes() -> UICollectionViewLayoutAttributes { attributesClass.init() }
 
-  /// A view of a class, made as a list makes it: from a document that has one, or by the
+  /// A filled view of a class, made as a list makes it: from a document that has one, or by the
   /// initializer of lists, or by one without parameters where the class lacks that; nil for others.
-  private static func instance<Cell: UIView>(of type: Cell.Type) -> Cell? {
-    if let cell = HeadlessNibs.makeCell(ofClassNamed: "\(type)") as? Cell { return cell }
+  private static func instance<Cell: UIView>(of type: Cell.Type, _ fill: (Cell) -> Void) -> Cell? {
+    let described = HeadlessNibs.makeCell(ofClassNamed: "\(type)") as? Cell
+    guard let cell = described ?? made(type) as? Cell else { return nil }
+    fill(cell)
+    return cell
+  }
+
+  private static func made(_ type: UIView.Type) -> UIView? {
     let made: UIView? =
       if let cell = type as? UITableViewCell.Type {
         cell.makeInstance(style: .default, reuseIdentifier: "\(type)")
@@ -177,6 +175,6 @@ import SelfSizingAutoLayout
       } else {
         type.makeInstance(frame: .zero)
       }
-    return (made ?? type.makeInstance()) as? Cell
+    return made ?? type.makeInstance()
   }
 }

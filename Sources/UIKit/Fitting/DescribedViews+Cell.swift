@@ -24,7 +24,7 @@ extension DescribedViews {
       description, figures: views.enumerated().flatMap { $1?.figures(ofElementAt: $0) ?? [] },
       trailingRoom: Double(trailingRoom).layoutNumber, site: description.elements[0].site)
     // A cell is measured as a whole where constraints lead out of its content view.
-    let content = views.firstIndex { $0?.isContentView == true }
+    let content = views.firstIndex { $0 != nil && $0?.superview?.ownContentView === $0 }
     for (element, view) in views.enumerated() {
       guard let view else { continue }
       let kind: CellItemKind? =

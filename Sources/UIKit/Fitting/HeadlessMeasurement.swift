@@ -15,7 +15,7 @@ public struct HeadlessMeasurement: Sendable {
   public var items: [LaidOutItem] { measurement.items }
   /// Conflicts, what is open, clipped, squeezed, truncated or overlapping; by kind, and then in the
   /// order of the tree, as templates have them.
-  public let findings: [CellFinding]
+  public var findings: [CellFinding] { measurement.findings }
   /// How far the height may be trusted: as far as the least trustworthy text or figure that is
   /// shown.
   public var fidelity: Fidelity { measurement.fidelity }
@@ -29,19 +29,10 @@ public struct HeadlessMeasurement: Sendable {
   /// - Parameters:
   ///   - view: The cell; its content view is measured if nothing leads out of that.
   ///   - width: The width in points; of a table view's cell, with its accessory.
-  ///   - estimatedHeight: The height to which a list pins a cell before it is measured, in points;
-  ///     nil to leave out what contradicts it.
   /// - Throws: `LayoutError` if a constraint or the width is not one.
-  @MainActor public init(_ view: UIView, width: CGFloat, estimatedHeight: CGFloat? = nil)
-    throws(LayoutError)
-  {
-    let estimatedHeight = estimatedHeight.map { Double($0).layoutNumber }
-    let fitted = try LiveFit(
-      view, width: width,
-      depth: estimatedHeight == nil ? .measurement : .inspection(estimatedHeight: estimatedHeight)
-    ).fittedCell()
+  @MainActor public init(_ view: UIView, width: CGFloat) throws(LayoutError) {
+    let fitted = try LiveFit(view, width: width).fittedCell()
     measurement = fitted.measurement
-    findings = fitted.inspection?.findings ?? measurement.findings
     className = String(describing: type(of: view))
     classNames = measurement.items.map { item in
       fitted.views[item.element].map { String(describing: type(of: $0)) } ?? ""

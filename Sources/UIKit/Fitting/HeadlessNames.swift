@@ -12,7 +12,8 @@
 
   /// Returns the name of a view, whose superviews change no properties meanwhile.
   mutating func name(of view: UIView) -> String {
-    if view.isContentView { return "contentView" }
+    // However its cell keeps it.
+    if view.superview?.ownContentView === view { return "contentView" }
     var owner = view.superview
     while let current = owner {
       if let name = properties(of: current)[ObjectIdentifier(view)] { return name }
@@ -44,17 +45,5 @@
       mirror = current.superclassMirror
     }
     return names
-  }
-}
-
-extension UIView {
-  /// Whether a cell, a header or a footer calls the view its content view, however it keeps it.
-  var isContentView: Bool {
-    switch superview {
-    case let cell as UITableViewCell: cell.contentView === self
-    case let cell as UICollectionViewCell: cell.contentView === self
-    case let header as UITableViewHeaderFooterView: header.contentView === self
-    default: false
-    }
   }
 }

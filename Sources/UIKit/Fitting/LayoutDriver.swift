@@ -75,16 +75,19 @@ import SelfSizingGeometry
     let engine = LayoutEngine(described.description, programs: LayoutHost.programs)
     var sizing = SubtreeSizing(views: described.views)
     let solution = try engine.fit(target, described.variation(priorities), sizing: &sizing)
-    for conflict in solution.conflicts {
-      HeadlessFindings.record(
-        .conflict, named: String(describing: type(of: view)), conflict.logText,
-        at: conflict.site)
-    }
+    report(solution.conflicts[...], view)
     return solution.size
   }
 
   static func report(_ error: LayoutError, _ view: UIView) {
     HeadlessFindings.record(.unsolved, of: view, "\(error)")
+  }
+
+  static func report(_ conflicts: ArraySlice<LayoutConflict>, _ view: UIView) {
+    for conflict in conflicts {
+      HeadlessFindings.record(
+        .conflict, named: String(describing: type(of: view)), conflict.logText, at: conflict.site)
+    }
   }
 
   static func isAmbiguous(_ view: UIView) -> Bool {

@@ -132,11 +132,7 @@ import SelfSizingGeometry
   private func reportConflicts() {
     let conflicts = live.conflicts
     guard conflicts.count > reportedConflicts else { return }
-    for conflict in conflicts.dropFirst(reportedConflicts) {
-      HeadlessFindings.record(
-        .conflict, named: String(describing: type(of: root)), conflict.logText,
-        at: conflict.site)
-    }
+    LayoutDriver.report(conflicts.dropFirst(reportedConflicts), root)
     reportedConflicts = conflicts.count
   }
 }

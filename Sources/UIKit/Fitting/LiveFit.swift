@@ -32,9 +32,8 @@ import SelfSizingGeometry
     case outcome
     /// Frames, lines and findings.
     case measurement
-    /// Everything that a debugger would show; with an estimated height in points also what
-    /// contradicts it.
-    case inspection(estimatedHeight: Double? = nil)
+    /// Everything that a debugger would show.
+    case inspection
   }
 
   /// Prepares to measure a cell, or any other view.
@@ -164,11 +163,11 @@ extension LiveFit {
       }[0]
       measurement.size.width += cell.trailingRoom
       return FittedCell(cell: cell, described: views, measurement: measurement)
-    case .inspection(let estimatedHeight):
+    case .inspection:
       let inspection = try withMeasurer(of: cell) { measurer throws(LayoutError) in
         try measurer.inspect(
           cell.values, width: room.width + cell.trailingRoom, trailingRoom: cell.trailingRoom,
-          views.traits, priorities, estimatedHeight: estimatedHeight, asking: views.code)
+          views.traits, priorities, estimatedHeight: nil, asking: views.code)
       }
       return FittedCell(
         cell: cell, described: views, measurement: inspection.measurement, inspection: inspection)

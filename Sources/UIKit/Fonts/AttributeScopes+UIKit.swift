@@ -52,9 +52,7 @@ extension AttributeContainer {
     self[Scope.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
     self[Scope.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
     self[Scope.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
-    self[Scope.KernAttribute.self] =
-      (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-      ?? dictionary[.kern] as? CGFloat
+    self[Scope.KernAttribute.self] = Double(of: dictionary[.kern]).map { CGFloat($0) }
   }
 
   var uiFont: UIFont? {
@@ -68,18 +66,13 @@ extension AttributeContainer {
 
 extension NSAttributedString {
   public convenience init(_ text: AttributedString) {
+    typealias Scope = AttributeScopes.UIKitAttributes
     let whole = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
-      if let font = run[AttributeScopes.UIKitAttributes.FontAttribute.self] {
-        attributes[.font] = font
-      }
-      if let kern = run[AttributeScopes.UIKitAttributes.KernAttribute.self] {
-        attributes[.kern] = kern
-      }
-      if let style = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] {
-        attributes[.paragraphStyle] = style
-      }
+      attributes[.font] = run[Scope.FontAttribute.self]
+      attributes[.kern] = run[Scope.KernAttribute.self]
+      attributes[.paragraphStyle] = run[Scope.ParagraphStyleAttribute.self]
       whole.append(
         NSAttributedString(
           string: String(text[run.range].characters), attributes: attributes))

@@ -14,23 +14,20 @@ extension NSAttributedString {
       attributes, range, _ in
       let own = (attributes[.font] as? UIFont)?.textFont ?? font
       style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
-      let kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
+      let kern = Double(of: attributes[.kern]) ?? Double(of: attributes[.tracking]) ?? 0
       text += AttributedText(
         whole.substring(with: range), font: own, kern: kern,
-        baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0)
+        baselineOffset: Double(of: attributes[.baselineOffset]) ?? 0)
     }
     return (text, style)
   }
 
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as CGFloat: Double(value)
-    case let value as Double: value
-    case let value as Int: Double(value)
-    case let value as Float: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
-    }
+  /// The text as it is measured by itself, in the system's font where it states none.
+  var preparedText: PreparedText {
+    let (text, style) = attributedText(font: .systemFont(ofSize: 12))
+    return PreparedText(
+      text, paragraphStyle: style?.values ?? ParagraphStyle(),
+      locale: HeadlessEnvironment.traits.locale)
   }
 
   /// Whether the same fonts and styles reach over the whole text.
@@ -52,12 +49,8 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let (text, style) = attributedText(font: .systemFont(ofSize: 12))
-    let prepared = PreparedText(
-      text, paragraphStyle: style?.values ?? ParagraphStyle(),
-      locale: HeadlessEnvironment.traits.locale)
     let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    let layout = prepared.layout(
+    let layout = preparedText.layout(
       width: isWrapped && size.width < 1e6 ? Double(size.width) : .infinity,
       numberOfLines: isWrapped ? 0 : 1, lineBreakMode: .byWordWrapping)
     var height = layout.height

@@ -73,8 +73,7 @@ extension UIFont {
           ofSize: size.isFinite ? Double(size) : 17, weight: weight.fontWeight)))
   }
 
-  /// The font of even advances has no figures: the system font is used, and ``HeadlessFonts``
-  /// notes it.
+  /// The font of even advances has no figures: the system font is used.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       .fixed(

@@ -28,7 +28,7 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// A font by its name: one that was registered with ``HeadlessFonts``; the system font stands in
-  /// for others, and its name is noted there.
+  /// for others.
   public convenience init?(name: String, size: CGFloat) {
     let size = Double(size.isFinite && size > 0 ? size : 12)
     if let face = HeadlessFonts.face(named: name) {

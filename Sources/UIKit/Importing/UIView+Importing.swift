@@ -5,16 +5,6 @@ import SelfSizingInterfaceBuilder
 import SelfSizingTypography
 
 extension UIView {
-  /// The content view of a cell, a header or a footer; nil for other views.
-  var ownContentView: UIView? {
-    switch self {
-    case let cell as UITableViewCell: cell.contentView
-    case let cell as UICollectionViewCell: cell.contentView
-    case let header as UITableViewHeaderFooterView: header.contentView
-    default: nil
-    }
-  }
-
   /// How a plan states the view.
   ///
   /// - Throws: `ViewPlanError.unsupported` for a class that a template cannot state.

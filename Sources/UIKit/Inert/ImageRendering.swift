@@ -23,17 +23,12 @@ open class UIGraphicsImageRenderer: NSObject {
     self.size = size
     super.init()
   }
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
-    super.init()
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(size: size)
   }
-  public init(bounds: CGRect) {
-    size = bounds.size
-    super.init()
-  }
-  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    size = bounds.size
-    super.init()
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size)
   }
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())

@@ -5,8 +5,9 @@ extension UIView {
   private static let largestDepth = 16
   private static var depth = 0
 
-  /// Ends an animation.
-  private static func end(with completion: ((Bool) -> Void)?) {
+  /// Runs an animation to its end.
+  private static func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    animations()
     guard let completion, depth < largestDepth else { return }
     depth += 1
     defer { depth -= 1 }
@@ -55,58 +56,42 @@ extension UIView {
 
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    end(with: completion)
-  }
+  ) { run(animations, completion) }
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    end(with: completion)
-  }
+  ) { run(animations, completion) }
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    end(with: completion)
-  }
+  ) { run(animations, completion) }
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    end(with: completion)
-  }
+  ) { run(animations, completion) }
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    end(with: completion)
-  }
+  ) { run(animations, completion) }
   public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
   ) { animations() }
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    end(with: completion)
-  }
+  ) { run({ animations?() }, completion) }
   public class func transition(
     from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    from.superview?.addSubview(to)
-    from.removeFromSuperview()
-    end(with: completion)
+    let change = {
+      from.superview?.addSubview(to)
+      from.removeFromSuperview()
+    }
+    run(change, completion)
   }
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
   public class func setAnimationsEnabled(_ enabled: Bool) {}

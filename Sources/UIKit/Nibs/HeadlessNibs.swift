@@ -3,13 +3,8 @@ import SelfSizingInterfaceBuilder
 
 /// The documents of Interface Builder that an app's code loads by name.
 @MainActor public enum HeadlessNibs {
-  private enum Source {
-    case path(String)
-    case bytes([UInt8])
-  }
-
   /// The documents by their names; one of a name that another has, by its path.
-  private static var sources: [String: (source: Source, file: String)] = [:]
+  private static var sources: [String: (path: String, file: String)] = [:]
   /// The paths of the files without their languages.
   private static var places: Set<String> = []
   private static var documents: [String: NibDocument?] = [:]
@@ -32,20 +27,9 @@ import SelfSizingInterfaceBuilder
       let whole = (folder as NSString).appendingPathComponent(path)
       let place = whole.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
       guard places.insert(place.joined(separator: "/")).inserted else { continue }
-      sources[sources[name] == nil ? name : whole] = (.path(whole), file)
+      sources[sources[name] == nil ? name : whole] = (whole, file)
     }
     return paths.map { ($0 as NSString).lastPathComponent }
-  }
-
-  /// Makes a document known by its bytes; it replaces one of the same name.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes of a .xib or .storyboard file.
-  ///   - file: The name of the file, by which findings name it.
-  public static func setDocument(_ bytes: [UInt8], file: String) {
-    let name = (file as NSString).deletingPathExtension
-    sources[name] = (.bytes(bytes), file)
-    documents[name] = nil
   }
 
   /// Makes the view of a class as the first document that has one describes it, with what is in it.
@@ -79,23 +63,18 @@ import SelfSizingInterfaceBuilder
   /// cannot be read.
   static func document(named name: String) -> NibDocument? {
     if let known = documents[name] { return known }
-    guard let (source, file) = sources[name] else {
+    guard let (path, file) = sources[name] else {
       HeadlessFindings.record(
         .unreadableNib, named: "UINib", "there is no document \(name)", at: nil)
       return nil
     }
-    var document: NibDocument?
-    switch source {
-    case .bytes(let bytes): document = read(bytes, file: file)
-    case .path(let path):
-      if let data = FileManager.default.contents(atPath: path) {
-        document = read(Array(data), file: file)
-      } else {
-        HeadlessFindings.record(
-          .unreadableNib, named: "UINib", "the file cannot be read",
-          at: DeclarationSite(fileID: file, line: 1))
-      }
+    let data = FileManager.default.contents(atPath: path)
+    if data == nil {
+      HeadlessFindings.record(
+        .unreadableNib, named: "UINib", "the file cannot be read",
+        at: DeclarationSite(fileID: file, line: 1))
     }
+    let document = data.flatMap { read(Array($0), file: file) }
     documents[name] = document
     return document
   }

@@ -16,9 +16,7 @@ extension NibLoader {
         view.titleLabel?.font = self.font(font, description)
       }
       if let insets = button.insets {
-        view.contentEdgeInsets = UIEdgeInsets(
-          top: CGFloat(insets.top), left: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
-          right: CGFloat(insets.trailing))
+        view.contentEdgeInsets = UIEdgeInsets(leftToRight: insets)
       }
     case .configured: view.configuration = configuration(button, description)
     }

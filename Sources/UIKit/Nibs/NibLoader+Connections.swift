@@ -52,11 +52,7 @@ extension NibLoader {
     document.record(
       .unknownOutlet, "\(type(of: object))",
       "this class is not key value coding-compliant for the key \(property): it has no such outlet "
-        + "for \(Self.article(of: value))", line)
-  }
-
-  private static func article(of value: Any) -> String {
-    value is [AnyObject] ? "several objects" : "a \(type(of: value))"
+        + (value is [AnyObject] ? "for several objects" : "for a \(type(of: value))"), line)
   }
 
   /// Connections that the module's own classes have, and that decide no size.

@@ -187,7 +187,7 @@ extension UIImage {
   /// that the document writes for it.
   convenience init(nib image: ImageDescription) {
     self.init(
-      HeadlessImages.known(named: image.name)
+      HeadlessImages.facts(named: image.name)
         ?? Facts(
           size: CGSize(image.size), name: image.name, isSymbol: image.isAssumed,
           fidelity: image.isAssumed ? .assumed : .exact))

@@ -67,15 +67,13 @@ import SelfSizingInterfaceBuilder
   /// Recursion is bounded by the depth of elements that the XML reader allows.
   func make(_ description: InterfaceView, _ base: UIView.Type) -> UIView {
     let coder = NibCoder(self, description)
-    let view = customClass(of: description)?.makeInstance(coder: coder) ?? plain(base, coder)
+    let view =
+      customClass(of: description)?.makeInstance(coder: coder)
+      ?? base.makeInstance(coder: coder) ?? UIView(frame: .zero)
     coder.read(into: view)
     objects[description.id] = view
     views.append((view, description))
     return view
-  }
-
-  private func plain(_ base: UIView.Type, _ coder: NibCoder) -> UIView {
-    base.makeInstance(coder: coder) ?? UIView(frame: .zero)
   }
 
   /// The app's own class of a view; nil if it has none, or if none of the name is known: UIKit then
@@ -112,7 +110,7 @@ import SelfSizingInterfaceBuilder
     view.read(description)
     read(description.kind, of: description, into: view)
     add(description.guides, to: view)
-    if let prototype, prototype.view.id == description.id, let holder = view.holderOfContent {
+    if let prototype, prototype.view.id == description.id, let holder = view.ownContentView {
       readCell(prototype, into: view, holder)
     } else {
       if let prototype, prototype.view.id == description.id,
@@ -210,18 +208,6 @@ import SelfSizingInterfaceBuilder
         view.addLayoutGuide(made)
         objects[guide.id] = made
       }
-    }
-  }
-}
-
-extension UIView {
-  /// The view within a cell that holds what a document puts into the cell; nil for other views.
-  fileprivate var holderOfContent: UIView? {
-    switch self {
-    case let cell as UITableViewCell: cell.contentView
-    case let cell as UICollectionViewCell: cell.contentView
-    case let view as UITableViewHeaderFooterView: view.contentView
-    default: nil
     }
   }
 }

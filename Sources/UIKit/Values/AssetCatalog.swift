@@ -108,10 +108,8 @@ struct AssetCatalog {
     }
     let stated = (image["scale"] as? String).flatMap { Double($0.dropLast()) }
     let scale = stated.map { $0 > 0 && $0 <= 10 ? $0 : 1 }
-    let divisor = CGFloat(found.isVector ? 1 : scale ?? 1)
     var variant = Variant(
-      scale: found.isVector ? nil : scale,
-      size: CGSize(width: CGFloat(found.width) / divisor, height: CGFloat(found.height) / divisor))
+      scale: found.isVector ? nil : scale, size: found.points(atScale: CGFloat(scale ?? 1)))
     // Insets are written in pixels.
     func insets(_ value: Any?) -> UIEdgeInsets {
       guard let value = value as? [String: Any] else { return .zero }

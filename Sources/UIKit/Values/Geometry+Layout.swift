@@ -31,6 +31,18 @@ extension CGSize {
 }
 
 extension Double {
+  /// The number that a dictionary of an app holds, of whichever type; nil for other values.
+  init?(of value: Any?) {
+    switch value {
+    case let value as CGFloat: self.init(value)
+    case let value as Double: self = value
+    case let value as Int: self.init(value)
+    case let value as Float: self.init(value)
+    case let value as NSNumber: self = value.doubleValue
+    default: return nil
+    }
+  }
+
   /// The number as a layout takes it: 0 for what is none, and within ± 1e6.
   var layoutNumber: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
 }
@@ -38,6 +50,12 @@ extension Double {
 extension UIEdgeInsets {
   init(_ insets: LayoutEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// Creates the insets of text that reads from left to right.
+  init(leftToRight insets: DirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 
   var layoutInsets: LayoutEdgeInsets {

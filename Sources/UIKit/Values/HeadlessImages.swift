@@ -5,7 +5,6 @@ public enum HeadlessImages {
   private struct State {
     var sizes: [String: UIImage.Facts] = [:]
     var sets: [String: AssetCatalog.ImageSet] = [:]
-    var missing: Set<String> = []
   }
 
   private static let state = Mutex(State())
@@ -40,17 +39,8 @@ public enum HeadlessImages {
     return catalog.problems
   }
 
-  /// The names that were asked for and not known, sorted: findings say so.
-  public static var missingNames: [String] { state.withLock { $0.missing.sorted() } }
-
+  /// The facts of an image; nil where neither a size nor a catalog is known for the name.
   static func facts(named name: String) -> UIImage.Facts? {
-    if let known = known(named: name) { return known }
-    state.withLock { _ = $0.missing.insert(name) }
-    return nil
-  }
-
-  /// The facts of an image; a name without any is not noted as missing.
-  static func known(named name: String) -> UIImage.Facts? {
     let scale = HeadlessEnvironment.traits.displayScale
     return state.withLock {
       if let known = $0.sizes[name] { return known }

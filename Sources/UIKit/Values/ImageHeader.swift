@@ -9,6 +9,12 @@ enum ImageHeader {
     var height: Double
     /// Whether the file is drawn at any scale, so that its size is one in points.
     var isVector: Bool
+
+    /// The size in points of a file that is meant for a scale.
+    func points(atScale scale: CGFloat) -> CGSize {
+      let divisor = isVector ? 1 : scale
+      return CGSize(width: CGFloat(width) / divisor, height: CGFloat(height) / divisor)
+    }
   }
 
   /// Reads the size of a PNG, JPEG, PDF or SVG file; nil for other files, and where the header is

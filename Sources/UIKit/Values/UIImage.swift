@@ -83,11 +83,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience init?(data: Data, scale: CGFloat) {
     guard let size = ImageHeader.size(of: data), scale > 0 else { return nil }
-    let divisor = size.isVector ? 1 : scale
-    self.init(
-      Facts(
-        size: CGSize(width: CGFloat(size.width) / divisor, height: CGFloat(size.height) / divisor),
-        scale: scale))
+    self.init(Facts(size: size.points(atScale: scale), scale: scale))
   }
 
   public convenience init(cgImage: CGImage) {

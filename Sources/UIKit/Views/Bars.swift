@@ -34,7 +34,6 @@ import SelfSizingCells
   open func titleVerticalPositionAdjustment(for metrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[metrics] ?? 0
   }
-  open override var intrinsicContentSize: CGSize { figure(.navigationBar) }
   override var measuredControl: CellControl? { .navigationBar }
 }
 
@@ -62,7 +61,6 @@ import SelfSizingCells
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  open override var intrinsicContentSize: CGSize { figure(.toolbar) }
   override var measuredControl: CellControl? { .toolbar }
 }
 
@@ -83,6 +81,5 @@ import SelfSizingCells
   open var itemSpacing: CGFloat = 0
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
-  open override var intrinsicContentSize: CGSize { figure(.tabBar) }
   override var measuredControl: CellControl? { .tabBar }
 }

@@ -14,7 +14,6 @@ import SelfSizingCells
   open lazy var searchTextField = UISearchTextField()
   open var backgroundImage: UIImage?
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
-  open override var intrinsicContentSize: CGSize { figure(.searchBar) }
   override var measuredControl: CellControl? { .searchBar }
 }
 

@@ -7,8 +7,8 @@ extension UIView {
     var values = HeadlessEnvironment.collection.values
     for view in superviewsAndSelf.reversed() {
       guard let extras = view.extras else { continue }
-      if let controller = extras.controller { values.adopt(controller.ownTraits.values) }
-      values.adopt(extras.overrides.values)
+      if let controller = extras.controller { values.adopt(controller.ownTraits) }
+      values.adopt(extras.overrides)
       if let least = extras.minimumCategory?.dynamicTypeCategory, let category = values.category {
         values.category = max(least, category)
       }
@@ -17,14 +17,13 @@ extension UIView {
       }
     }
     return values == HeadlessEnvironment.collection.values
-      ? HeadlessEnvironment.collection : UITraitCollection(values: values)
+      ? HeadlessEnvironment.collection : UITraitCollection(values)
   }
 
   public var traitOverrides: UITraitOverrides {
-    get { extras?.overrides ?? TraitOverrides() }
+    get { extras?.overrides ?? StatedTraits() }
     set {
-      guard let overrides = newValue as? TraitOverrides, overrides.values != rare.overrides.values
-      else { return }
+      guard let overrides = newValue as? StatedTraits, overrides != rare.overrides else { return }
       changeTraits { $0.overrides = overrides }
     }
   }

@@ -42,7 +42,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   @exclusivity(unchecked) final var host: LayoutHost?
   private final var ownLayer: CALayer?
   final var hasLayer: Bool { ownLayer != nil }
-  private final var mask_ = AutoresizingMask()
   final var isDirty = false
   final var needsLayoutPass = true
   final var needsConstraintPass = true
@@ -57,8 +56,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var ownAppearance: AppearanceProperties = []
   /// How many subviews have frames that become constraints.
   final var framedChildCount = 0
-  private final var isHidden_ = false
-  private final var translates = true
 
   // MARK: Life
 
@@ -167,13 +164,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { rare.contentScaleFactor = newValue }
   }
   open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask {
-    get { mask_ }
-    set {
-      guard newValue != mask_ else { return }
-      mask_ = newValue
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet {
+      guard autoresizingMask != oldValue else { return }
       layoutItem.autoresizingMask = SelfSizingAutoLayout.AutoresizingMask(
-        rawValue: newValue.rawValue)
+        rawValue: autoresizingMask.rawValue)
     }
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -241,19 +236,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func needsUpdateConstraints() -> Bool { needsConstraintPass }
   open func updateConstraints() { needsConstraintPass = false }
   open func updateConstraintsIfNeeded() { LayoutDriver.updateConstraints(in: self) }
-  open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { translates }
-    set {
-      guard newValue != translates else { return }
-      translates = newValue
-      parent?.framedChildCount += newValue ? 1 : -1
-      layoutItem.translatesAutoresizingMaskIntoConstraints = newValue
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      let translates = translatesAutoresizingMaskIntoConstraints
+      guard translates != oldValue else { return }
+      parent?.framedChildCount += translates ? 1 : -1
+      layoutItem.translatesAutoresizingMaskIntoConstraints = translates
       syncFrames()
       invalidateTree()
     }
   }
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    measuredControl.map { figure($0) }
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { contentChanged() }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -364,12 +359,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: What is seen
 
-  open var isHidden: Bool {
-    get { isHidden_ }
-    set {
-      guard newValue != isHidden_ else { return }
-      isHidden_ = newValue
-      layoutItem.isHidden = newValue
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      layoutItem.isHidden = isHidden
       visibilityChanged()
     }
   }
@@ -471,6 +464,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   var itemKind: CellItemKind { .view }
+
+  /// The content view of a cell, a header or a footer; nil for other views.
+  var ownContentView: UIView? { nil }
 
   /// The view that is measured where this one is, and the width that is left beside it.
   func measuredPart() -> (view: UIView, trailingRoom: CGFloat) { (self, 0) }

@@ -5,7 +5,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 {
   private final var loadedView: UIView?
   private final var isLoading = false
-  final var ownTraits = TraitOverrides()
+  final var ownTraits = StatedTraits()
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -139,7 +139,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var traitOverrides: UITraitOverrides {
     get { ownTraits }
     set {
-      guard let overrides = newValue as? TraitOverrides else { return }
+      guard let overrides = newValue as? StatedTraits else { return }
       view.changeTraits { _ in self.ownTraits = overrides }
     }
   }
@@ -147,7 +147,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func setOverrideTraitCollection(
     _ traits: UITraitCollection?, forChild child: UIViewController
   ) {
-    child.traitOverrides = TraitOverrides(values: traits?.values ?? .init())
+    child.traitOverrides = traits?.values ?? StatedTraits()
   }
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator

@@ -11,7 +11,7 @@ final class ViewExtras {
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
-  var overrides = TraitOverrides()
+  var overrides = StatedTraits()
   var traitHandlers: [TraitHandler] = []
   var minimumCategory: UIContentSizeCategory?
   var maximumCategory: UIContentSizeCategory?
@@ -53,6 +53,6 @@ final class TraitHandler: UITraitChangeRegistration {
 
   /// Whether any of the traits differs between two collections.
   func follows(_ former: UITraitCollection, _ current: UITraitCollection) -> Bool {
-    traits.contains { TraitOverrides.differs($0, former.values, current.values) }
+    traits.contains { StatedTraits.differs($0, former.values, current.values) }
   }
 }

@@ -3,7 +3,6 @@ import SelfSizingCollectionLayout
 /// The room that a section, or a custom group, is laid out in.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// UIKit's `effectiveContentSize`: the size less the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

@@ -158,7 +158,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 
   open var subitems: [NSCollectionLayoutItem] { boxes }
-  /// UIKit's `supplementaryItems`, which can be set of a group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
     set { anchored = newValue }
@@ -192,8 +191,17 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 extension LayoutRect {
   /// Creates the rectangle unchecked: the layout engine says what is wrong with it.
   init(exactly rect: CGRect) {
-    self.init(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
-      height: Double(rect.size.height))
+    self.init(origin: LayoutPoint(rect.origin), size: LayoutSize(exactly: rect.size))
   }
+}
+
+extension LayoutSize {
+  /// Creates the size unchecked.
+  init(exactly size: CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
+  }
+}
+
+extension LayoutPoint {
+  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }

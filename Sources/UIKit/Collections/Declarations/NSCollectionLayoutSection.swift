@@ -6,14 +6,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 
   var declared: CompositionalSection.OrthogonalScrolling {
-    switch self {
-    case .none: .none
-    case .continuous: .continuous
-    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
-    case .paging: .paging
-    case .groupPaging: .groupPaging
-    case .groupPagingCentered: .groupPagingCentered
-    }
+    CompositionalSection.OrthogonalScrolling(rawValue: rawValue) ?? .none
   }
 }
 
@@ -21,13 +14,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 
   var declared: CompositionalSection.InsetsReference {
-    switch self {
-    case .automatic: .automatic
-    case .none: .none
-    case .safeArea: .safeArea
-    case .layoutMargins: .layoutMargins
-    case .readableContent: .readableContent
-    }
+    CompositionalSection.InsetsReference(rawValue: rawValue) ?? .automatic
   }
 }
 

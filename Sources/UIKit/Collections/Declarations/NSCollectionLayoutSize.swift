@@ -51,7 +51,6 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open var isUniformAcrossSiblings: Bool {
     if case .uniformAcrossSiblings = declared { true } else { false }
   }
-  /// UIKit's `dimension`: the fraction, or the points.
   open var dimension: CGFloat {
     switch declared {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),

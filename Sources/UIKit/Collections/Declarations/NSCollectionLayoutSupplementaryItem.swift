@@ -28,19 +28,14 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
 
   final var declared: CompositionalAnchor {
     CompositionalAnchor(
-      edges.declared, offset: LayoutPoint(x: Double(offset.x), y: Double(offset.y)),
+      edges.declared, offset: LayoutPoint(offset),
       isFractional: isFractionalOffset)
   }
 }
 
 extension NSDirectionalRectEdge {
   var declared: CompositionalEdges {
-    var edges: CompositionalEdges = []
-    if contains(.top) { edges.insert(.top) }
-    if contains(.leading) { edges.insert(.leading) }
-    if contains(.bottom) { edges.insert(.bottom) }
-    if contains(.trailing) { edges.insert(.trailing) }
-    return edges
+    CompositionalEdges(rawValue: UInt8(truncatingIfNeeded: rawValue & Self.all.rawValue))
   }
 }
 
@@ -133,7 +128,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   final var declaredBoundary: CompositionalBoundary {
     var view = CompositionalBoundary(
       kind: elementKind, size: layoutSize.declared, alignment: alignment.declared)
-    view.absoluteOffset = LayoutPoint(x: Double(offset.x), y: Double(offset.y))
+    view.absoluteOffset = LayoutPoint(offset)
     view.extendsBoundary = extendsBoundary
     view.pinToVisibleBounds = pinToVisibleBounds
     view.contentInsets = DirectionalEdgeInsets(contentInsets)
