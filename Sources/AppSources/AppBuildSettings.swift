@@ -25,7 +25,7 @@ package struct AppBuildSettings: Hashable, Sendable {
   package init(manifest text: String) {
     if text.contains(".swiftLanguageMode(.v5)") || text.contains("swiftLanguageModes: [.v5]") {
       languageMode = "5"
-    } else if let range = Self.range(of: "swift-tools-version:", in: text) {
+    } else if let range = text.firstRange(of: "swift-tools-version:") {
       let version = text[range.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }
       languageMode = Int(version).map { $0 >= 6 ? "6" : "5" }
     }
@@ -36,32 +36,14 @@ package struct AppBuildSettings: Hashable, Sendable {
   private static func values(of key: String, in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, trimmed(parts[0]) == key else { return nil }
-      let value = trimmed(parts[1].prefix { $0 != ";" })
-      return value.filter { $0 != "\"" }
+      guard parts.count == 2, parts[0].trimmed == key else { return nil }
+      return parts[1].prefix { $0 != ";" }.trimmed.filter { $0 != "\"" }
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0 == " " || $0 == "\t" }
-    let reversed = start.reversed().drop { $0 == " " || $0 == "\t" }
-    return String(reversed.reversed())
   }
 
   private static func mostFrequent(_ values: [String]) -> String? {
     var counts: [String: Int] = [:]
     for value in values { counts[value, default: 0] += 1 }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
-  }
-
-  private static func range(of needle: String, in text: String) -> Range<String.Index>? {
-    var start = text.startIndex
-    while start < text.endIndex {
-      if text[start...].hasPrefix(needle) {
-        return start..<text.index(start, offsetBy: needle.count)
-      }
-      start = text.index(after: start)
-    }
-    return nil
   }
 }

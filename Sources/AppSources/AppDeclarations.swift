@@ -15,8 +15,7 @@ struct AppDeclarations: Sendable {
       for name in Set(file.outline.globals) { globalFiles[name, default: []].append(file.path) }
     }
     for path in typeNames {
-      guard let (outer, name) = path.splitAtLastPeriod else { continue }
-      innerNames[outer, default: []].append(name)
+      if let outer = path.outerPath { innerNames[outer, default: []].append(path.lastName) }
     }
   }
 
@@ -33,12 +32,4 @@ struct AppDeclarations: Sendable {
 
   /// The files with a global declaration of a name, sorted.
   func files(withGlobal name: String) -> [String] { globalFiles[name] ?? [] }
-}
-
-extension String {
-  /// The part before the last period, and the part after it; nil if there is no period.
-  var splitAtLastPeriod: (head: String, tail: String)? {
-    guard let period = lastIndex(of: ".") else { return nil }
-    return (String(self[..<period]), String(self[index(after: period)...]))
-  }
 }

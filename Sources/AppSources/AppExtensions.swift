@@ -51,12 +51,12 @@ struct AppExtensions: Sendable {
   }
 
   private mutating func addTypes(of file: OutlinedFile, _ declarations: AppDeclarations) {
-    for type in file.outline.types where declarations.hasType(type.path) || type.isNested {
+    for type in file.outline.types {
       if type.isExtension {
-        files[type.path, default: []].append(file.path)
-      } else if type.isNested, let (outer, name) = type.path.splitAtLastPeriod {
+        if declarations.hasType(type.path) { files[type.path, default: []].append(file.path) }
+      } else if let outer = type.path.outerPath {
         // A type within an extension in another file is found like a member of it.
-        ofOwnTypes[name, default: []].append(Extension(type: outer, file: file.path))
+        ofOwnTypes[type.path.lastName, default: []].append(Extension(type: outer, file: file.path))
       }
     }
   }

@@ -3,72 +3,69 @@
 /// A cell needs one helper of a file with a hundred, and not the controller that is declared before
 /// it. So each type goes with the extensions of it in its file; each member of other extensions,
 /// and each global, goes alone. What no name can leave out goes with each part of its file.
-package struct AppParts: Sendable {
+struct AppParts: Sendable {
   /// The parts, each as a file. The path of a part is that of its file and a name; a
   /// file of one part has its own.
   let index: AppIndex
-  /// For each path of a part, the app's file.
-  private let files: [String: String]
-  /// For each part, the names that leave it out of its file.
-  private let names: [String: Set<String>]
-  /// For each part of an extension of a type that another file declares, that type.
-  private let owners: [String: String]
-  /// The parts of each file, in their order.
-  private let parts: [String: [String]]
-  /// For each file, the part that goes with each of its others.
-  private let rests: [String: String]
-  /// For each file, its parts by the names that they declare outside of types.
-  private let declared: [String: [String: [String]]]
+  private var parts: [String: Part] = [:]
+  private var files: [String: File] = [:]
+
+  /// A part, by its path.
+  private struct Part {
+    let file: String
+    /// The names that leave the part out of its file.
+    var names: Set<String> = []
+    /// For an extension of a type that another file declares, that type.
+    var owner: String?
+  }
+
+  /// A file of the app, by its path.
+  private struct File {
+    /// The paths of the parts, in their order.
+    var parts: [String] = []
+    /// The part that goes with each of the others.
+    var rest: String?
+    /// The parts by the names that they declare outside of types.
+    var declared: [String: [String]] = [:]
+  }
 
   /// Takes the files of an app apart.
   ///
   /// - Complexity: O(n log n) for n bytes.
   init(of index: AppIndex) {
-    var files: [String: String] = [:]
-    var names: [String: Set<String>] = [:]
-    var owners: [String: String] = [:]
-    var parts: [String: [String]] = [:]
-    var rests: [String: String] = [:]
-    var declared: [String: [String: [String]]] = [:]
     var texts: [String: String] = [:]
     for (file, text) in index.texts {
       let taken = index.outlines[file]?.hasEntryPoint == true ? nil : FileParts(of: text)
       guard let taken, taken.parts.count + (taken.rest == nil ? 0 : 1) > 1 else {
-        files[file] = file
-        parts[file] = [file]
+        parts[file] = Part(file: file)
+        files[file] = File(parts: [file])
         texts[file] = text
         continue
       }
+      var found = File()
       for part in taken.parts {
         let path = "\(file)/\(part.key)"
-        files[path] = file
         texts[path] = part.text
-        names[path] = part.names
-        owners[path] = part.owner
-        parts[file, default: []].append(path)
-        for name in part.declared { declared[file, default: [:]][name, default: []].append(path) }
+        parts[path] = Part(file: file, names: part.names, owner: part.owner)
+        found.parts.append(path)
+        for name in part.declared { found.declared[name, default: []].append(path) }
       }
       if let rest = taken.rest {
         let path = "\(file)/"
-        files[path] = file
         texts[path] = rest
-        rests[file] = path
-        parts[file, default: []].append(path)
+        parts[path] = Part(file: file)
+        found.parts.append(path)
+        found.rest = path
       }
+      files[file] = found
     }
-    self.files = files
-    self.names = names
-    self.owners = owners
-    self.parts = parts
-    self.rests = rests
-    self.declared = declared
     self.index = AppIndex(of: texts, partsOf: index)
   }
 
-  func file(of part: String) -> String { files[part] ?? part }
+  func file(of part: String) -> String { parts[part]?.file ?? part }
 
   /// The parts of a file of the app.
-  func parts(of file: String) -> [String] { parts[file] ?? [] }
+  func parts(of file: String) -> [String] { files[file]?.parts ?? [] }
 
   /// The part that declares a type in a file of the app.
   func part(of file: String, declaring type: String) -> String? {
@@ -78,33 +75,34 @@ package struct AppParts: Sendable {
   /// The other parts of its file that a part needs: what it uses by name, and what no name can
   /// leave out.
   func siblings(of part: String) -> [String] {
-    let file = file(of: part)
-    guard let declared = declared[file], let outline = index.outlines[part] else { return [] }
+    guard let file = files[file(of: part)], !file.declared.isEmpty,
+      let outline = index.outlines[part]
+    else { return [] }
     func uses(_ name: String, of sibling: String) -> Bool {
       // The compiler says so where an extension of another framework's types is missed.
-      if let owner = owners[sibling], !index.hasType(owner), !ViewNames.isExtendedForViews(owner) {
+      let owner = parts[sibling]?.owner
+      if let owner, !index.hasType(owner), !ViewNames.isExtendedForViews(owner) {
         return false
       }
       return name == "subscript" || outline.memberNames.contains(name)
         || outline.plainNames.contains(name) || outline.typeNames[name] != nil
-        || name == "init" && owners[sibling].map { outline.typeNames[$0] != nil } == true
+        || name == "init" && owner.map { outline.typeNames[$0] != nil } == true
     }
-    let used = declared.flatMap { name, parts in parts.filter { uses(name, of: $0) } }
-    let found = Set(used).union(rests[file].map { [$0] } ?? [])
-    return found.subtracting([part]).sorted()
+    let used = file.declared.flatMap { name, parts in parts.filter { uses(name, of: $0) } }
+    return Set(used + [file.rest].compactMap { $0 }).subtracting([part]).sorted()
   }
 
   /// The names that leave out of a file all but some of its parts.
   func names(in file: String, besides followed: Set<String>) -> Set<String> {
     let left = parts(of: file).filter { !followed.contains($0) }
     guard left.count < parts(of: file).count else { return [] }
-    let kept = Set(parts(of: file).filter(followed.contains).compactMap { owners[$0] })
+    let kept = Set(parts(of: file).filter(followed.contains).compactMap { parts[$0]?.owner })
     return left.reduce(into: []) { found, part in
       // An extension of which nothing is left goes as a whole.
-      if let owner = owners[part], !kept.contains(owner) {
+      if let owner = parts[part]?.owner, !kept.contains(owner) {
         found.insert(owner)
       } else {
-        found.formUnion(names[part] ?? [])
+        found.formUnion(parts[part]?.names ?? [])
       }
     }
   }
@@ -133,7 +131,7 @@ private struct FileParts {
   private var taken: [Range<Int>] = []
 
   init(of text: String) {
-    parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    parsed = ParsedFile(text)
     source = parsed.source
     imports = SourceImports.modules(in: source).map { "import \($0)\n" }.joined()
     read()
@@ -164,7 +162,7 @@ private struct FileParts {
     }
     for (place, _) in top {
       let type = parsed.types[place]
-      let tokens = tokens(of: type)
+      let tokens = source.tokens(of: type)
       taken.append(tokens)
       if let home = homes[type.path] {
         add(tokens, to: home, naming: [type.path], isActive: type.isActive)
@@ -178,7 +176,7 @@ private struct FileParts {
       }
     }
     for global in parsed.globals where !taken.contains(where: { $0.contains(global.keyword) }) {
-      let tokens = start(of: global.prefix, global.keyword)..<source.end(of: global)
+      let tokens = source.tokens(of: global)
       taken.append(tokens)
       add(
         tokens, to: global.name, naming: [global.name], declaring: [global.name],
@@ -190,7 +188,7 @@ private struct FileParts {
   /// Makes a part of each member of an extension, and one of all that its conformances need.
   private mutating func divide(_ place: Int, _ conforming: Set<String>) {
     let type = parsed.types[place]
-    let head = source.byteRange(start(of: type.prefix, type.keyword)..<type.body + 1)
+    let head = source.byteRange(source.tokens(of: type).lowerBound..<type.body + 1)
     func add(_ name: String, _ tokens: Range<Int>, isActive: Bool, _ parts: inout FileParts) {
       let path = "\(type.path).\(name)"
       parts.add(
@@ -201,16 +199,16 @@ private struct FileParts {
     }
     if type.colon != nil {
       self.add(
-        tokens(of: type), to: ":: " + type.path, naming: [":: " + type.path], owner: type.path,
+        source.tokens(of: type), to: ":: " + type.path, naming: [":: " + type.path],
+        owner: type.path,
         declaring: type.inherited.map(\.name), isActive: type.isActive)
     }
     for member in parsed.members(of: place) {
-      let tokens = start(of: member.prefix, member.keyword)..<source.end(of: member)
-      add(member.name, tokens, isActive: member.isActive, &self)
+      add(member.name, source.tokens(of: member), isActive: member.isActive, &self)
     }
     for inner in directTypes(in: place) {
       let type = parsed.types[inner]
-      add(type.name, tokens(of: type), isActive: type.isActive, &self)
+      add(type.name, source.tokens(of: type), isActive: type.isActive, &self)
     }
   }
 
@@ -254,9 +252,8 @@ private struct FileParts {
     }
     var edits = SourceEdits()
     for tokens in taken { edits.blank(source.byteRange(tokens), in: source) }
-    let text = String(decoding: edits.applied(to: source.bytes), as: UTF8.self)
-    let left = SourceFile(name: "", bytes: Array(text.utf8))
-    if left.code.contains(where: { $0.kind == .identifier }) { rest = imports + text }
+    let text = edits.text(of: source)
+    if SourceFile(text).code.contains(where: { $0.kind == .identifier }) { rest = imports + text }
   }
 
   /// The types and extensions outside of others, each with those within it.
@@ -267,7 +264,7 @@ private struct FileParts {
       if type.keyword >= end {
         guard !type.isLocal else { continue }
         found.append((place, []))
-        end = tokens(of: type).upperBound
+        end = source.tokens(of: type).upperBound
       } else if !type.isLocal {
         found[found.count - 1].inner.append(place)
       }
@@ -276,14 +273,14 @@ private struct FileParts {
   }
 
   private func directTypes(in place: Int) -> [Int] {
-    let body = tokens(of: parsed.types[place])
+    let body = source.tokens(of: parsed.types[place])
     var end = parsed.types[place].body
     return parsed.types.indices.filter { inner in
       let type = parsed.types[inner]
       guard inner > place, body.contains(type.keyword), type.keyword >= end, !type.isLocal else {
         return false
       }
-      end = tokens(of: type).upperBound
+      end = source.tokens(of: type).upperBound
       return true
     }
   }
@@ -296,10 +293,8 @@ private struct FileParts {
   private func isDivisible(_ place: Int) -> Bool {
     let type = parsed.types[place]
     guard let close = source.partner(type.body) else { return false }
-    let members = parsed.members(of: place).map {
-      start(of: $0.prefix, $0.keyword)..<source.end(of: $0)
-    }
-    var ranges = members + directTypes(in: place).map { tokens(of: parsed.types[$0]) }
+    let members = parsed.members(of: place).map { source.tokens(of: $0) }
+    var ranges = members + directTypes(in: place).map { source.tokens(of: parsed.types[$0]) }
     ranges.sort { $0.lowerBound < $1.lowerBound }
     var index = type.body + 1
     var next = 0
@@ -315,14 +310,5 @@ private struct FileParts {
       }
     }
     return true
-  }
-
-  private func tokens(of type: TypeDeclaration) -> Range<Int> {
-    let first = start(of: type.prefix, type.keyword)
-    return first..<max((source.partner(type.body) ?? type.body) + 1, first)
-  }
-
-  private func start(of prefix: DeclarationPrefix, _ keyword: Int) -> Int {
-    prefix.tokens.isEmpty ? keyword : min(prefix.tokens.lowerBound, keyword)
   }
 }

@@ -41,11 +41,3 @@ extension Border {
     }
   }
 }
-
-extension StringProtocol {
-  /// The text without spaces before and after it.
-  fileprivate var trimmed: String {
-    let start = drop { $0 == " " }
-    return String(String(start.reversed().drop { $0 == " " }).reversed())
-  }
-}

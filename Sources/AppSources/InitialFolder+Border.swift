@@ -89,9 +89,7 @@ extension InitialFolder {
   /// Whether a stub of a type may be made: the type is not compiled, and has none yet. One within
   /// another needs that one.
   private func isStranger(_ name: String, _ border: Border) -> Bool {
-    let parts = name.split(separator: ".").map(String.init)
-    if parts.count > 1 {
-      let outer = parts.dropLast().joined(separator: ".")
+    if let outer = name.outerPath {
       return !border.strangers.contains(name)
         && (index.file(declaring: outer, from: "") != nil || border.strangers.contains(outer))
     }
@@ -132,7 +130,7 @@ extension InitialFolder {
     else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(error.line - 1) else { return nil }
-    let source = SourceFile(name: "", bytes: Array(lines[error.line - 1].utf8))
+    let source = SourceFile(String(lines[error.line - 1]))
     let isImplicit = source.code.indices.contains { index in
       source.kind(index) == .identifier && source.text(index) == name
         && source.kind(index - 1) == .period
@@ -256,9 +254,7 @@ extension InitialFolder {
     let dropped = border.dropped[file] ?? []
     let types = Set(outline.types.map(\.path))
     for name in NamedDeclarations.names(around: line, in: memory.file(file, text)) {
-      let owner =
-        types.contains(name)
-        ? name : name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+      let owner = types.contains(name) ? name : name.outerPath ?? name
       if index.isView(owner, from: file) { continue }
       // Without an initializer a class may inherit others, which its subclasses do not mean, and
       // all that calls the one of a structure has no meaning.

@@ -70,7 +70,7 @@ package struct RunnerPackage: Sendable {
       let text = overlay.sources[source.path] ?? source.text
       // Of two files of one name the second is compiled under another, and keeps its own in places.
       files[path] =
-        isRenamed ? "#sourceLocation(file: \(literal(source.path)), line: 1)\n\(text)" : text
+        isRenamed ? "#sourceLocation(file: \(source.path.swiftLiteral), line: 1)\n\(text)" : text
       origins[path] = source.path
     }
     let words = sources.reduce(into: Set<String>()) {
@@ -86,7 +86,7 @@ package struct RunnerPackage: Sendable {
       // Documents name the app's own classes, and none of libraries.
       let own = sources.filter { $0.library == nil }
       files["Sources/\(module)/\(Self.classesName)"] =
-        ClassTable(SourceIndex(own.map { memory.file($0.path, $0.text) })).text
+        ClassTable(index: SourceIndex(own.map { memory.file($0.path, $0.text) })).text
     }
     if !settings.strings.isEmpty {
       for target in [module] + libraries {
@@ -236,9 +236,9 @@ package struct RunnerPackage: Sendable {
       import PackageDescription
 
       let package = Package(
-        name: \(literal(module + "Heights")),
-        products: [.executable(name: \(literal(module)), targets: [\(literal(module))])],
-        dependencies: [.package(name: "SelfSizing", path: \(literal(packagePath)))],
+        name: \((module + "Heights").swiftLiteral),
+        products: [.executable(name: \(module.swiftLiteral), targets: [\(module.swiftLiteral)])],
+        dependencies: [.package(name: "SelfSizing", path: \(packagePath.swiftLiteral))],
         targets: [
       \(targets.joined(separator: "\n"))
         ]
@@ -252,37 +252,23 @@ package struct RunnerPackage: Sendable {
     _ flags: [String], mode: String, isIsolated: Bool
   ) -> String {
     let dependencies =
-      modules.map(literal)
+      modules.map(\.swiftLiteral)
       + ["SelfSizingUIKit", "SelfSizingCellRunner"].map {
         ".product(name: \"\($0)\", package: \"SelfSizing\")"
       }
     var swift = [
-      ".swiftLanguageMode(\(languageMode(mode)))",
-      ".unsafeFlags([\(flags.map(literal).joined(separator: ", "))])",
+      ".swiftLanguageMode(.v\(mode))",
+      ".unsafeFlags([\(flags.map(\.swiftLiteral).joined(separator: ", "))])",
     ]
     if isIsolated { swift.append(".defaultIsolation(MainActor.self)") }
-    swift += settings.conditions.map { ".define(\(literal($0)))" }
+    swift += settings.conditions.map { ".define(\($0.swiftLiteral))" }
     return """
           \(kind)(
-            name: \(literal(name)),
+            name: \(name.swiftLiteral),
             dependencies: [\(dependencies.joined(separator: ", "))],
             swiftSettings: [\(swift.joined(separator: ", "))]),
       """
   }
-
-  private static func languageMode(_ mode: String) -> String { ".v\(mode)" }
-}
-
-private func literal(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"", "\\": result += "\\" + String(scalar)
-    case "\0"..<" ", "\u{7F}": result += "\\u{" + String(scalar.value, radix: 16) + "}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
 }
 
 /// The places of files in a package: the files of a module are in one folder, under names that no

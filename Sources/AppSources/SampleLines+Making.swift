@@ -8,7 +8,7 @@ extension SampleLines {
   /// The call of the initializer by which the app's code makes such a cell, with values for its
   /// parameters; nil for a cell that a list can make, and where a parameter has no value.
   var making: String? {
-    let values = SampleValues(in: index, for: file, within: cell)
+    let values = SampleValues(index: index, file: file, scope: cell)
     for type in [cell] + index.ancestors(of: cell).filter({ $0 != cell }) {
       guard let declared = index.file(declaring: type, from: file),
         let outline = index.outlines[declared]
@@ -31,7 +31,7 @@ extension SampleLines {
   /// Lines that set what a cell or a class above it unwraps without asking, as far as there are
   /// values: `cell.item = Item()`.
   var unwrapped: [String] {
-    let values = SampleValues(in: index, for: file, within: cell)
+    let values = SampleValues(index: index, file: file, scope: cell)
     let types = [cell] + index.ancestors(of: cell).filter { $0 != cell }
     return types.flatMap { type -> [String] in
       guard let declared = index.file(declaring: type, from: file),

@@ -34,7 +34,7 @@ struct SampleLines {
       member.keyword == "func" && !member.labels.isEmpty && !member.isOverride
         && Self.fillerNames.contains { member.name.hasPrefix($0) }
     }
-    let values = SampleValues(in: index, for: file, within: cell)
+    let values = SampleValues(index: index, file: file, scope: cell)
     let calls = fillers.flatMap { filler -> [[String]] in
       guard let arguments = values.arguments(for: filler.head) else { return [] }
       return [["cell.\(filler.name)\(arguments)"]]

@@ -1,20 +1,14 @@
 /// Values for the parameters of methods that fill cells: plain ones, and those of the app's own
 /// structures, enumerations and classes whose initializers take such values themselves.
 struct SampleValues {
-  private let index: AppIndex
-  /// The class within which types are named first.
-  private let scope: String
+  let index: AppIndex
   /// The file from which types are named.
-  private let file: String
+  let file: String
+  /// The class within which types are named first.
+  let scope: String
 
   /// Values within values: deeper ones are no samples any more.
   private static let largestDepth = 4
-
-  init(in index: AppIndex, for file: String, within scope: String) {
-    self.index = index
-    self.scope = scope
-    self.file = file
-  }
 
   /// The arguments of a call with their parentheses; nil if a parameter has no value.
   ///
@@ -43,9 +37,9 @@ struct SampleValues {
   /// - Parameter name: The name of the parameter or property, of which a text is made.
   func value(of written: String, named name: String, depth: Int = 0) -> String? {
     guard depth < Self.largestDepth else { return nil }
-    var type = Self.trimmed(written)
+    var type = written.trimmed
     for word in ["@escaping ", "any ", "some ", "inout "] where type.hasPrefix(word) {
-      type = Self.trimmed(String(type.dropFirst(word.count)))
+      type = type.dropFirst(word.count).trimmed
     }
     if type.hasSuffix("?") || type.hasSuffix("!") {
       let wrapped = String(type.dropLast())
@@ -88,9 +82,9 @@ struct SampleValues {
     let length = length(ofParametersIn: type.dropFirst())
     let end = type.dropFirst(length + 2)
     guard let arrow = end.firstRange(of: "->"),
-      ["", "async", "throws", "async throws"].contains(trimmed(String(end[..<arrow.lowerBound])))
+      ["", "async", "throws", "async throws"].contains(end[..<arrow.lowerBound].trimmed)
     else { return nil }
-    let result = trimmed(String(end[arrow.upperBound...]))
+    let result = end[arrow.upperBound...].trimmed
     let isVoid = ["Void", "()"].contains(result)
     guard let value = isVoid ? "" : answer(result) else { return nil }
     let parameters = parameters(in: type.dropFirst()).filter { $0 != "Void" }
@@ -107,7 +101,7 @@ struct SampleValues {
       let outline = index.outlines[declared]
     else { return nil }
     // Within a type names mean its own types first.
-    let inner = SampleValues(in: index, for: declared, within: type)
+    let inner = SampleValues(index: index, file: declared, scope: type)
     switch entry.keyword {
     case "enum": return inner.firstCase(of: entry, depth: depth)
     case "protocol":
@@ -132,11 +126,10 @@ struct SampleValues {
 
   /// The path of a type that a name means: within the scope, the types around it, or none.
   func type(named name: String) -> String {
-    var outer = scope[...]
-    while !outer.isEmpty {
-      let inner = "\(outer).\(name)"
-      if index.hasType(inner) { return inner }
-      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    var outer = scope.isEmpty ? nil : scope
+    while let path = outer {
+      if index.hasType("\(path).\(name)") { return "\(path).\(name)" }
+      outer = path.outerPath
     }
     return name
   }
@@ -165,7 +158,7 @@ struct SampleValues {
     let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     var arguments: [String] = []
     for parameter in Self.parameters(in: line.dropFirst(name.count + 1)) {
-      let parts = parameter.split(separator: ":", maxSplits: 1).map { Self.trimmed(String($0)) }
+      let parts = parameter.split(separator: ":", maxSplits: 1).map(\.trimmed)
       guard let type = parts.last,
         let value = value(of: type, named: parts.count > 1 ? parts[0] : "title", depth: depth + 1)
       else { return nil }
@@ -215,10 +208,5 @@ struct SampleValues {
       words += words.isEmpty ? character.uppercased() : character.lowercased()
     }
     return words
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop { $0 == " " }
-    return String(String(start.reversed().drop { $0 == " " }).reversed())
   }
 }

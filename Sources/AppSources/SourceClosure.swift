@@ -104,7 +104,7 @@ package struct SourceClosure {
       var best: (stub: Stub, count: Int)?
       for stub in candidates.sorted(by: { ($0.type, $0.file) < ($1.type, $1.file) })
       where !followed.contains(stub.file) && isFollowable(stub) {
-        let count = whole(stub)
+        let count = added(by: stub.file, limit: Self.largestNeed)
         if count <= Self.largestNeed, files.count + count <= room, count < best?.count ?? .max {
           best = (stub, count)
         }
@@ -260,11 +260,7 @@ package struct SourceClosure {
     ).sorted()
   }
 
-  /// The number of files that following a type would add, as far as they are few.
-  private mutating func whole(_ stub: Stub) -> Int {
-    added(by: stub.file, limit: Self.largestNeed)
-  }
-
+  /// The number of files that following one would add, as far as they are few.
   private mutating func added(by file: String, limit: Int) -> Int {
     var added: Set<String> = []
     var files: Set<String> = []
@@ -291,10 +287,7 @@ package struct SourceClosure {
   private mutating func makeNeeds(of file: String) -> Needs {
     guard let outline = outline(of: file) else { return Needs() }
     var needs = Needs()
-    let own = Set(
-      outline.types.filter { !$0.isExtension }.compactMap {
-        $0.path.split(separator: ".").last.map(String.init)
-      })
+    let own = Set(outline.types.filter { !$0.isExtension }.map(\.path.lastName))
     let types = outline.typeNames.keys + outline.plainNames.filter { index.hasType($0) }
     for name in types.sorted() where !own.contains(name) {
       if let declared = index.file(declaring: name, from: file) {

@@ -63,11 +63,10 @@ public struct SourceOverlay: Sendable {
     var rewriter = Rewriter(SourceIndex(files))
     rewriter.rewrite()
     for (file, edits) in zip(files, rewriter.edits) where !edits.isEmpty {
-      let bytes = edits.applied(to: file.source.bytes)
-      texts[file.source.name] = String(decoding: bytes, as: UTF8.self)
+      texts[file.source.name] = edits.text(of: file.source)
     }
     self.sources = texts
-    classTable = ClassTable(rewriter.index).text
+    classTable = ClassTable(index: rewriter.index).text
     self.errors = (errors + rewriter.errors).sorted {
       ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message)
     }

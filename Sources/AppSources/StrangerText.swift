@@ -1,39 +1,31 @@
 /// The text of a stub for a type that is declared nowhere: of a framework that is absent, or of a
 /// library whose sources are not at hand. What kind of type it is, its name says.
 struct StrangerText {
-  private let path: String
-  private let cases: [String]
-  private let generics: String
-  private let isProtocol: Bool
+  /// The name, with those of the types around it.
+  let path: String
+  /// The kinds, cases and generic parameters by which code uses such types.
+  let border: Border
 
-  /// - Parameters:
-  ///   - path: The name, with those of the types around it.
-  ///   - cases: The names of the cases by which code takes it for an enumeration.
-  ///   - genericCount: The number of types that code gives it in angle brackets.
-  ///   - isProtocol: Whether types conform to it, whatever its name says.
-  init(_ path: String, cases: [String] = [], genericCount: Int = 0, isProtocol: Bool = false) {
-    self.path = path
-    self.isProtocol = isProtocol
-    self.cases = cases
-    let names = (0..<genericCount).map { "Type\($0 + 1)" }
-    generics = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
-  }
-
-  private var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+  private var name: String { path.lastName }
 
   /// The declaration; within another type one of its extensions.
   var text: String {
     var lines = ["  // Declared nowhere: by its name it is one of these."]
-    let outer = path.lastIndex(of: ".").map { path[..<$0] }
+    let outer = path.outerPath
     if let outer { lines.append("  extension \(outer) {") }
     lines += body.map { "  " + $0 }
     if outer != nil { lines.append("  }") }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private var generics: String {
+    guard let count = border.genericCounts[path], count > 0 else { return "" }
+    return "<\((1...count).map { "Type\($0)" }.joined(separator: ", "))>"
+  }
+
   private var body: [String] {
     if isPlainProtocol { return ["public protocol \(name) {", "}"] }
-    if let first = cases.first {
+    if let cases = border.cases[path], let first = cases.first {
       return [
         "public enum \(name): Hashable, HeadlessStubValue {",
         "  case \(cases.joined(separator: ", "))",
@@ -89,7 +81,9 @@ struct StrangerText {
   }
 
   /// Whether it is a protocol to which structures conform, too.
-  var isPlainProtocol: Bool { isProtocol || Self.protocols.contains(path) }
+  var isPlainProtocol: Bool {
+    border.protocols.contains(path) || Self.protocols.contains(path)
+  }
 
   /// The protocols of SwiftUI, which is not here, that apps' types conform to.
   private static let protocols: Set = [

@@ -7,56 +7,44 @@ struct StubMember {
 /// The text of a stub of one type: its members without their code, and the values that it gives
 /// where one of it is read.
 struct StubText {
-  private let type: SwiftOutline.TypeEntry
-  private let members: [StubMember]
-  private let file: String
-  private let ancestor: String?
-  private let protocols: [String]
-
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - members: Its members that are read.
-  ///   - file: The file that declares it.
-  ///   - ancestor: The class of UIKit from which it descends; nil for none.
-  ///   - protocols: The app's protocols and those of absent frameworks that it conforms to.
-  init(
-    _ type: SwiftOutline.TypeEntry, _ members: [StubMember], _ file: String,
-    ancestor: String?, protocols: [String] = []
-  ) {
-    self.protocols = protocols
-    self.type = type
-    self.members = members
-    self.file = file
-    self.ancestor = ancestor
-  }
-
-  private var outer: String? {
-    type.path.lastIndex(of: ".").map { String(type.path[..<$0]) }
-  }
+  let type: SwiftOutline.TypeEntry
+  /// The members that are read.
+  let members: [StubMember]
+  /// The file that declares the type.
+  let file: String
+  /// The class of UIKit from which the type descends; nil for none.
+  let ancestor: String?
+  /// The app's protocols and those of absent frameworks that the type conforms to.
+  let protocols: [String]
 
   private var name: String {
-    let name = type.path.split(separator: ".").last.map(String.init) ?? type.path
+    let name = type.path.lastName
     return ["Type", "Protocol"].contains(name) ? "`\(name)`" : name
   }
 
   var text: String {
     var lines = ["  // \(file):\(type.line)"]
+    let outer = type.path.outerPath
     if let outer { lines.append("  extension \(outer) {") }
     lines += body
     if outer != nil { lines.append("  }") }
     // One extension each: where the stub lacks what a protocol requires, that one is left out.
     lines += protocols.map { "  extension \(type.path): \($0) {}" }
-    if type.keyword == "struct" {
+    if let value {
       lines.append("  extension \(type.path): HeadlessStubValue {")
-      lines.append("    public static var stubValue: Self { Self() }")
-      lines.append("  }")
-    }
-    if type.keyword == "enum", type.generics.isEmpty, let first = type.firstCase {
-      lines.append("  extension \(type.path): HeadlessStubValue {")
-      lines.append("    public static var stubValue: Self { .\(first) }")
+      lines.append("    public static var stubValue: Self { \(value) }")
       lines.append("  }")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A value of a structure or an enumeration; nil for other types, and where none is known.
+  private var value: String? {
+    switch type.keyword {
+    case "struct": "Self()"
+    case "enum" where type.generics.isEmpty: type.firstCase.map { ".\($0)" }
+    default: nil
+    }
   }
 
   private var body: [String] {
@@ -191,19 +179,21 @@ struct StubText {
     let member = stub.entry
     let prefix = "    public " + (member.isStatic ? "static " : "")
     let read = "\"\(path).\(member.name)\", fileID: \"\(stub.file)\", line: \(member.line)"
-    func value(of type: String) -> String {
-      // Whether it is called is not known; what it returns then is a stub's.
-      let closure = SampleValues.closure(of: type) { _ in "HeadlessStubs.value(\(read))" }
-      return "HeadlessStubs.value(\(read)\(closure.map { ", copying: \($0)" } ?? ""))"
+    // Whether a closure is called is not known; what it returns then is a stub's.
+    func closure(of type: String) -> String? {
+      SampleValues.closure(of: type) { _ in "HeadlessStubs.value(\(read))" }
     }
-    let value = value(of: member.type)
+    func value(copying copied: String?) -> String {
+      "HeadlessStubs.value(\(read)\(copied.map { ", copying: \($0)" } ?? ""))"
+    }
+    let result = value(copying: closure(of: member.type))
     switch member.keyword {
     case "func":
-      return [prefix + member.head + (member.type.isEmpty ? " {}" : " { \(value) }")]
+      return [prefix + member.head + (member.type.isEmpty ? " {}" : " { \(result) }")]
     case "init" where !isDerived:
       return ["    public " + member.head + " {}"]
     case "subscript":
-      return [prefix + member.head + " { get { \(value) } set {} }"]
+      return [prefix + member.head + " { get { \(result) } set {} }"]
     case "var":
       let written = member.type.isEmpty ? Self.type(of: member.initialValue) : member.type
       guard let written, !written.hasPrefix("some ") else {
@@ -212,18 +202,13 @@ struct StubText {
       let isWeak = written.hasSuffix("!")
       let type = isWeak ? written.dropLast() + "?" : written[...]
       let isCopied = !member.copiedValue.isEmpty && Self.copiedTypes.contains(String(type))
-      let copied =
-        isCopied
-        ? member.copiedValue
-        : SampleValues.closure(of: String(type)) { _ in "HeadlessStubs.value(\(read))" }
+      let copied = isCopied ? member.copiedValue : closure(of: String(type))
       if isStored, !member.isStatic {
         let copy = copied.map { ", copying: { \($0) }" } ?? ""
         return ["    @HeadlessStubbed(\(read)\(copy)) public var \(member.writtenName): \(type)"]
       }
-      let copy = copied.map { ", copying: \($0)" } ?? ""
       return [
-        prefix
-          + "var \(member.writtenName): \(type) { get { HeadlessStubs.value(\(read)\(copy)) } set {} }"
+        prefix + "var \(member.writtenName): \(type) { get { \(value(copying: copied)) } set {} }"
       ]
     default: return []
     }

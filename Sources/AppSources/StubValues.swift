@@ -13,15 +13,13 @@ struct StubValues {
     let maker: String?
   }
 
-  private let index: AppIndex
-
-  init(in index: AppIndex) { self.index = index }
+  let index: AppIndex
 
   /// The value of a type that a file declares; nil where none can be made without more of the app.
   func value(of path: String, in file: String) -> Value? {
     guard let type = index.entry(of: path, in: file), !type.isPrivate, type.generics.isEmpty,
-      let made = SampleValues(in: index, for: file, within: "")
-        .value(of: path, named: path.split(separator: ".").last.map(String.init) ?? path)
+      let made = SampleValues(index: index, file: file, scope: "")
+        .value(of: path, named: path.lastName)
     else { return nil }
     switch type.keyword {
     case "struct", "enum":
@@ -44,7 +42,7 @@ struct StubValues {
     let names = written.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     return names.compactMap { name in
       guard name.first?.isUppercase == true else { return nil }
-      let type = SampleValues(in: index, for: "", within: scope).type(named: String(name))
+      let type = SampleValues(index: index, file: "", scope: scope).type(named: String(name))
       return index.hasType(type) ? type : nil
     }
   }

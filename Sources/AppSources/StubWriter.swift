@@ -42,7 +42,8 @@ struct StubWriter {
       let members = members(of: type, in: stub.file)
       texts[stub.type] =
         StubText(
-          type, members, stub.file, ancestor: ancestor(of: stub), protocols: protocols(of: type)
+          type: type, members: members, file: stub.file, ancestor: ancestor(of: stub),
+          protocols: protocols(of: type)
         ).text
       for name in index.typeNames(within: stub.type) where used.contains(name) {
         let type = "\(stub.type).\(name)"
@@ -63,11 +64,7 @@ struct StubWriter {
     for value in values { texts["\(value.type) value"] = value.text }
     if usesResources { texts["R"] = Self.resources }
     for name in strangers where texts[name] == nil && !isCompiled(name) {
-      texts[name] =
-        StrangerText(
-          name, cases: border.cases[name] ?? [], genericCount: border.genericCounts[name] ?? 0,
-          isProtocol: border.protocols.contains(name)
-        ).text
+      texts[name] = StrangerText(path: name, border: border).text
     }
     let witnesses = witnesses(namedIn: texts.values)
     for witness in witnesses { texts["\(witness.maker) witness"] = witness.text }
@@ -160,7 +157,7 @@ struct StubWriter {
   /// Values of the app's types that are there, where a stub or what is left out may have to answer
   /// with one.
   private func values(namedBy stubs: [SourceClosure.Stub]) -> [StubValues.Value] {
-    let values = StubValues(in: index)
+    let values = StubValues(index: index)
     var names: Set<String> = []
     for stub in stubs {
       guard let type = index.entry(of: stub.type, in: stub.file) else { continue }
@@ -234,7 +231,7 @@ struct StubWriter {
     guard type.keyword != "protocol" else { return [] }
     return type.inherited.filter { name in
       if border.strangers.contains(name) {
-        return StrangerText(name, isProtocol: border.protocols.contains(name)).isPlainProtocol
+        return StrangerText(path: name, border: border).isPlainProtocol
       }
       return index.file(declaring: name, from: "").flatMap { index.entry(of: name, in: $0) }?
         .keyword == "protocol"

@@ -172,7 +172,7 @@ import Testing
     let border = try #require(moved(app, "type 'BrandKit' has no member 'note'", line: 1))
     #expect(border.dropped == ["Cell.swift": ["= noteFont"]])
     #expect(
-      NamedDeclarations.removed(["= noteFont"], from: app["Cell.swift"] ?? "")
+      SourceMemory().without(["= noteFont"], "Cell.swift", app["Cell.swift"] ?? "")
         .hasPrefix("var noteFont: UIFont  { HeadlessStubs.value(\"noteFont\") }"))
   }
 
@@ -216,9 +216,10 @@ import Testing
         if found.contains(point) { b() }
       }
       """
-    let left = NamedDeclarations.removed(["> label.textColor = UIColor.brand.title"], from: text)
+    let left = SourceMemory().without(
+      ["> label.textColor = UIColor.brand.title"], "Cell.swift", text)
     #expect(left.contains("  _ = ()\n") && !left.contains("HeadlessStubs"))
-    let names = NamedDeclarations.statements(around: 5, in: text)
+    let names = NamedStatements.names(around: 5, in: ParsedFile(text))
     #expect(names == ["> if found.contains(point) { b() }"])
   }
 

@@ -28,7 +28,7 @@ import Testing
     """
 
   private static func removed(_ names: Set<String>) -> [String] {
-    NamedDeclarations.removed(names, from: text).split(
+    SourceMemory().without(names, "Cell.swift", text).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
   }
@@ -36,22 +36,24 @@ import Testing
   @Test("names the statements around a line, the innermost first")
   func names() {
     #expect(
-      NamedDeclarations.statements(around: 9, in: Self.text)
+      NamedStatements.names(around: 9, in: ParsedFile(Self.text))
         == ["> image.border = .thin", "> if isFramed {"])
     #expect(
-      NamedDeclarations.statements(around: 6, in: Self.text)
+      NamedStatements.names(around: 6, in: ParsedFile(Self.text))
         == ["> result.show(in: self)", "> image.load(from: url) { result in"])
     #expect(
-      NamedDeclarations.statements(around: 15, in: Self.text)
+      NamedStatements.names(around: 15, in: ParsedFile(Self.text))
         == ["> badge.hide()", "> switch style {"])
   }
 
   @Test("names no declaration, and no call of an initializer", arguments: [1, 2, 3, 4, 20, 22])
   func nothing(line: Int) {
     #expect(
-      NamedDeclarations.statements(around: line, in: Self.text).allSatisfy { !$0.contains("init") })
+      NamedStatements.names(around: line, in: ParsedFile(Self.text)).allSatisfy {
+        !$0.contains("init")
+      })
     if line < 5 || line > 20 {
-      #expect(NamedDeclarations.statements(around: line, in: Self.text).isEmpty)
+      #expect(NamedStatements.names(around: line, in: ParsedFile(Self.text)).isEmpty)
     }
   }
 
@@ -74,8 +76,8 @@ import Testing
         func hide()
       }
       """
-    let left = NamedDeclarations.removed(
-      ["Card.model", "Card.count", "Card.name", "Shown.show"], from: text)
+    let left = SourceMemory().without(
+      ["Card.model", "Card.count", "Card.name", "Shown.show"], "Cell.swift", text)
     let lines = left.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     #expect(
       lines.filter { !$0.isEmpty } == [
@@ -101,8 +103,8 @@ import Testing
         }
       }
       """
-    let left = NamedDeclarations.removed(
-      ["> image.make { make in", "> top = make.top"], from: text)
+    let left = SourceMemory().without(
+      ["> image.make { make in", "> top = make.top"], "Cell.swift", text)
     #expect(
       left.contains("height = HeadlessStubs.unwrapped(\"image.make { make in\") as (Constraint)?"))
     #expect(left.contains("top = HeadlessStubs.unwrapped(\"top = make.top\") as (Constraint)?"))
@@ -130,7 +132,7 @@ import Testing
         }
       }
       """
-    let lines = NamedDeclarations.removed(["> observer?.invalidate()"], from: text)
+    let lines = SourceMemory().without(["> observer?.invalidate()"], "Cell.swift", text)
       .split(separator: "\n")
     #expect(lines[2] == "    HeadlessStubs.note(\"observer?.invalidate()\")")
     #expect(lines[5] == "    _ = ()")
@@ -148,7 +150,7 @@ import Testing
         }
       }
       """
-    let lines = NamedDeclarations.removed(["> model.isOwn"], from: text).split(separator: "\n")
+    let lines = SourceMemory().without(["> model.isOwn"], "Cell.swift", text).split(separator: "\n")
     #expect(lines[2] == "    HeadlessStubs.value(\"model.isOwn\")")
     #expect(lines[5] == "    HeadlessStubs.note(\"model.isOwn\")")
   }
@@ -167,14 +169,16 @@ import Testing
   func conformances() {
     let text = "class Cell: UITableViewCell, Reusable, Themed where A: B {}"
     #expect(
-      NamedDeclarations.removed([": Cell"], from: text).split(separator: " ").joined(separator: " ")
-        .hasPrefix("class Cell: UITableViewCell "))
+      SourceMemory().without([": Cell"], "Cell.swift", text).split(separator: " ").joined(
+        separator: " "
+      )
+      .hasPrefix("class Cell: UITableViewCell "))
   }
 
   @Test("leaves an extension what it adds, and not what it says it conforms to")
   func extensions() {
     let text = "extension Cell: Reusable, Themed { var a: Int { 1 } }"
-    let removed = NamedDeclarations.removed([":: Cell"], from: text)
+    let removed = SourceMemory().without([":: Cell"], "Cell.swift", text)
     #expect(
       removed.split(separator: " ").joined(separator: " ") == "extension Cell { var a: Int { 1 } }")
   }
@@ -183,12 +187,12 @@ import Testing
   func madeVariables() {
     let text = "class Cell: UIView { func f() {\n  let badge = Badge.Round(size: 2)\n} }"
     let name = "> let badge = Badge.Round(size: 2)"
-    let lines = NamedDeclarations.removed([name], from: text).split(separator: "\n")
+    let lines = SourceMemory().without([name], "Cell.swift", text).split(separator: "\n")
     #expect(
       lines[1]
         == "  let badge: Badge.Round = HeadlessStubs.value(\"let badge = Badge.Round(size: 2)\")")
     #expect(
-      NamedDeclarations.removed([name, ">" + name], from: text).split(separator: "\n")[1]
+      SourceMemory().without([name, ">" + name], "Cell.swift", text).split(separator: "\n")[1]
         == "  HeadlessStubs.note(\"let badge = Badge.Round(size: 2)\")")
   }
 
@@ -203,8 +207,8 @@ import Testing
     ])
   func properties(declaration: String, kept: String) {
     let text = "class Cell: UIView {\n\(declaration)\n}"
-    #expect(NamedDeclarations.hasTypedValue("Cell.a", in: text))
-    let removed = NamedDeclarations.removed(["= Cell.a"], from: text)
+    #expect(NamedDeclarations.hasTypedValue("Cell.a", in: ParsedFile(text)))
+    let removed = SourceMemory().without(["= Cell.a"], "Cell.swift", text)
     #expect(removed.contains(kept), "\(removed)")
     #expect(
       removed.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -216,12 +220,13 @@ import Testing
     arguments: ["= make()", "= Badge().then { $0 }", "= 1"])
   func unknownProperties(value: String) {
     #expect(
-      !NamedDeclarations.hasTypedValue("Cell.a", in: "class Cell: UIView {\nlet a \(value)\n}"))
+      !NamedDeclarations.hasTypedValue(
+        "Cell.a", in: ParsedFile("class Cell: UIView {\nlet a \(value)\n}")))
   }
 
   @Test("leaves text without such a statement as it is")
   func stranger() {
-    #expect(NamedDeclarations.removed(["> other()"], from: Self.text) == Self.text)
+    #expect(SourceMemory().without(["> other()"], "Cell.swift", Self.text) == Self.text)
   }
 }
 
@@ -242,12 +247,12 @@ import Testing
       (1, ["Index"]), (3, ["Change"]), (5, ["Menu.Room", "Menu"]),
     ])
   func names(line: Int, names: [String]) {
-    #expect(NamedDeclarations.names(around: line, in: Self.text) == names)
+    #expect(NamedDeclarations.names(around: line, in: ParsedFile(Self.text)) == names)
   }
 
   @Test("leaves type aliases out whole")
   func removal() {
-    let lines = NamedDeclarations.removed(["Index", "Change", "Menu.Room"], from: Self.text)
+    let lines = SourceMemory().without(["Index", "Change", "Menu.Room"], "Cell.swift", Self.text)
       .split(separator: "\n", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
     #expect(
       lines == ["", "", "", "finalclassMenu:UIView{", "", "varindex:Index=0", "}"])

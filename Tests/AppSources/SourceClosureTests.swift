@@ -198,8 +198,8 @@ import Testing
     let settings = try #require(folder.files["settings.json"])
     #expect(settings.contains("\"../App/Strings.swift\": [\"Screen\", \"String.route\"]"))
     #expect(folder.files["Stubs.swift"]?.contains("open class Screen: UIViewController {") == true)
-    let left = NamedDeclarations.removed(
-      ["Screen", "unused"], from: Self.crowded["App/Screen.swift"] ?? "")
+    let left = SourceMemory().without(
+      ["Screen", "unused"], "Cell.swift", Self.crowded["App/Screen.swift"] ?? "")
     #expect(!left.contains("Router") && left.contains("class Row"))
   }
 

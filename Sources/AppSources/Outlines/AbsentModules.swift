@@ -4,7 +4,7 @@
 /// that is absent has nothing to declare: an import of either becomes one of UIKit, and a name that
 /// is qualified by the module loses its module. So `canImport` of such a module is false, as it
 /// should be.
-package enum AbsentModules {
+enum AbsentModules {
   /// Returns the text without the modules; its lines stay where they are.
   ///
   /// - Parameters:
@@ -12,15 +12,13 @@ package enum AbsentModules {
   ///   - types: The names of types, which stay before a period though modules have them, too.
   ///   - text: The text of the file.
   /// - Complexity: O(count of bytes).
-  package static func removed(
-    _ absent: Set<String>, sparing types: Set<String> = [], from text: String
+  static func removed(
+    _ absent: Set<String>, sparing types: Set<String>, from text: String
   ) -> String {
     guard !absent.isEmpty else { return text }
-    let source = SourceFile(name: "", bytes: Array(text.utf8))
+    let source = SourceFile(text)
     var edits = SourceEdits()
-    var index = -1
-    for token in source.code {
-      index += 1
+    for (index, token) in source.code.enumerated() {
       if token.word == .import, source.kind(index - 1) != .period {
         rewriteImport(at: index, absent, in: source, &edits)
       } else if token.kind == .identifier, source.kind(index + 1) == .period,
@@ -29,14 +27,11 @@ package enum AbsentModules {
         source.isAdjacent(index + 2), absent.contains(source.text(index)),
         !types.contains(source.text(index))
       {
-        if let alias = selfReference(at: index, in: source) {
-          edits.blank(source.byteRange(alias), in: source)
-        } else {
-          edits.blank(source.byteRange(index..<index + 2), in: source)
-        }
+        let blanked = selfReference(at: index, in: source) ?? index..<index + 2
+        edits.blank(source.byteRange(blanked), in: source)
       }
     }
-    return edits.isEmpty ? text : String(decoding: edits.applied(to: source.bytes), as: UTF8.self)
+    return edits.isEmpty ? text : edits.text(of: source)
   }
 
   /// The tokens of `typealias Name = Module.Name`, which would name itself; nil for all else.

@@ -9,15 +9,9 @@
 package enum NamedDeclarations {
   /// The names of the declarations around a line, the innermost first.
   ///
-  /// - Parameters:
-  ///   - line: A line of the file, from 1.
-  ///   - text: The text of the file.
+  /// - Parameter line: A line of the file, from 1.
   /// - Complexity: O(count of bytes).
-  package static func names(around line: Int, in text: String) -> [String] {
-    names(around: line, in: ParsedFile(name: "", bytes: Array(text.utf8)))
-  }
-
-  static func names(around line: Int, in parsed: ParsedFile) -> [String] {
+  package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let found = declarations(of: parsed).filter { declaration in
       let range = parsed.source.byteRange(declaration.tokens)
       return !range.isEmpty && parsed.source.line(at: range.lowerBound) <= line
@@ -26,31 +20,10 @@ package enum NamedDeclarations {
     return found.sorted { $0.tokens.count < $1.tokens.count }.map(\.name)
   }
 
-  /// The names of the statements around a line, the innermost first: none where a declaration would
-  /// be meant.
+  /// The text of a file without the declarations and statements of some names, whose lines stay
+  /// where they are; nil if it has none of them.
   ///
-  /// - Parameters:
-  ///   - line: A line of the file, from 1.
-  ///   - text: The text of the file.
   /// - Complexity: O(count of bytes).
-  package static func statements(around line: Int, in text: String) -> [String] {
-    NamedStatements.names(around: line, in: ParsedFile(name: "", bytes: Array(text.utf8)))
-  }
-
-  /// Returns the text without the declarations and statements of some names; its lines stay where
-  /// they are.
-  ///
-  /// - Parameters:
-  ///   - names: The names; those that no declaration has are passed over.
-  ///   - text: The text of the file.
-  /// - Complexity: O(count of bytes).
-  package static func removed(_ names: Set<String>, from text: String) -> String {
-    guard !names.isEmpty else { return text }
-    return removed(names, from: ParsedFile(name: "", bytes: Array(text.utf8))) ?? text
-  }
-
-  /// The text of a file without the declarations and statements of some names; nil if it has none
-  /// of them.
   static func removed(_ names: Set<String>, from parsed: ParsedFile) -> String? {
     var edits = SourceEdits()
     for declaration in declarations(of: parsed) where names.contains(declaration.name) {
@@ -75,21 +48,14 @@ package enum NamedDeclarations {
         edits.blank(parsed.source.byteRange(colon..<end + 1), in: parsed.source)
       }
     }
-    return edits.isEmpty
-      ? nil : String(decoding: edits.applied(to: parsed.source.bytes), as: UTF8.self)
+    return edits.isEmpty ? nil : edits.text(of: parsed.source)
   }
 
   /// Whether the initial value of a property can be left out, as its type is known without.
   ///
-  /// - Parameters:
-  ///   - name: The name of the property with its type: `Card.label`.
-  ///   - text: The text of the file.
+  /// - Parameter name: The name of the property with its type: `Card.label`.
   /// - Complexity: O(count of bytes).
-  package static func hasTypedValue(_ name: String, in text: String) -> Bool {
-    hasTypedValue(name, in: ParsedFile(name: "", bytes: Array(text.utf8)))
-  }
-
-  static func hasTypedValue(_ name: String, in parsed: ParsedFile) -> Bool {
+  package static func hasTypedValue(_ name: String, in parsed: ParsedFile) -> Bool {
     parsed.namedMembers.contains {
       $0.name == name && replacedValue(of: $0.member, called: name, in: parsed.source) != nil
     }
@@ -124,20 +90,13 @@ package enum NamedDeclarations {
     let source = parsed.source
     var found: [Declaration] = []
     for type in parsed.types where !type.isLocal {
-      guard let end = source.partner(type.body) else { continue }
-      found.append(
-        Declaration(
-          name: type.path, tokens: start(of: type.prefix, type.keyword)..<end + 1))
+      guard source.partner(type.body) != nil else { continue }
+      found.append(Declaration(name: type.path, tokens: source.tokens(of: type)))
     }
     for (name, member) in parsed.namedMembers {
-      let tokens = start(of: member.prefix, member.keyword)..<source.end(of: member)
-      found.append(Declaration(name: name, tokens: tokens))
+      found.append(Declaration(name: name, tokens: source.tokens(of: member)))
     }
     return found + parsed.aliases.map { Declaration(name: $0.path, tokens: $0.tokens) }
-  }
-
-  private static func start(of prefix: DeclarationPrefix, _ keyword: Int) -> Int {
-    prefix.tokens.isEmpty ? keyword : min(prefix.tokens.lowerBound, keyword)
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// A statement that does not compile is left out of a view that is otherwise whole. In its place a
 /// note is made when the code comes by, so that a height that rests on the rest says so.
-enum NamedStatements {
+package enum NamedStatements {
   /// The mark before the text of a statement among names of declarations.
   static let mark = "> "
   /// The mark of a statement that is left out whole, with what it sets.
@@ -13,7 +13,7 @@ enum NamedStatements {
 
   /// The names of the statements around a line, the innermost first; those left out that call an
   /// initializer of the class or its parent, which cannot be missed.
-  static func names(around line: Int, in parsed: ParsedFile) -> [String] {
+  package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let source = parsed.source
     guard let start = source.firstToken(ofLine: line) else { return [] }
     return StatementReader(parsed).statements(around: start).flatMap { statement in
@@ -56,7 +56,7 @@ enum NamedStatements {
 
   /// The name of a statement in a finding, as a literal.
   private static func symbol(of statement: Range<Int>, in source: SourceFile) -> String {
-    literal(name(of: statement, in: source).prefix(longestSymbol))
+    name(of: statement, in: source).prefix(longestSymbol).swiftLiteral
   }
 
   /// Whether a statement is the whole body of a member with a result, which it returns.
@@ -116,18 +116,6 @@ enum NamedStatements {
 
   private static func sign(of statement: Range<Int>, in source: SourceFile) -> Int? {
     statement.first { source.isText($0, "=") }
-  }
-
-  private static func literal(_ text: Substring) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\" + String(scalar)
-      case "\0"..<" ", "\u{7F}": result += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

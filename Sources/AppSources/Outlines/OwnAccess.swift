@@ -39,9 +39,7 @@ enum OwnAccess {
       default: break
       }
     }
-    return edits.isEmpty
-      ? source.text(0..<source.bytes.count)
-      : String(decoding: edits.applied(to: source.bytes), as: UTF8.self)
+    return edits.text(of: source)
   }
 
   /// Whether a word is a modifier of what follows, and not a name.

@@ -23,7 +23,6 @@ package struct SwiftOutline: Sendable {
       let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return line.dropFirst(name.count).first == "(" || name.isEmpty ? nil : String(name)
     }
-    package var isNested: Bool { !isExtension && path.contains(".") }
     /// Whether it extends a type that is declared elsewhere.
     package var isExtension: Bool { keyword == "extension" }
   }
@@ -88,20 +87,20 @@ package struct SwiftOutline: Sendable {
   package let types: [TypeEntry]
   package let members: [MemberEntry]
   /// The names of functions, variables and type aliases outside of types, private ones left out.
-  package let globals: [String]
+  package private(set) var globals: [String] = []
   /// The capitalized names that do not follow a period, each with its first line.
-  package let typeNames: [String: Int]
+  package private(set) var typeNames: [String: Int] = [:]
   /// The names that follow a period.
-  package let memberNames: Set<String>
-  package let calledNames: Set<String>
+  package private(set) var memberNames: Set<String> = []
+  private(set) var calledNames: Set<String> = []
   /// The names that follow a capitalized one and a period, with it: `UIColor.background`.
-  package let qualifiedNames: Set<String>
+  private(set) var qualifiedNames: Set<String> = []
   /// The names before a colon: labels of arguments among them.
-  package let labels: Set<String>
+  package private(set) var labels: Set<String> = []
   /// The other names that do not follow a period, those left out that are declared there.
-  package let plainNames: Set<String>
+  package private(set) var plainNames: Set<String> = []
   /// Whether the file is where the app starts.
-  package let hasEntryPoint: Bool
+  private(set) var hasEntryPoint = false
 
   /// The members that other modules may name with their types, those of functions with their labels
   /// and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
@@ -115,7 +114,7 @@ package struct SwiftOutline: Sendable {
   ///
   /// - Complexity: O(count of bytes).
   package init(of text: String) {
-    self.init(of: ParsedFile(name: "", bytes: Array(text.utf8)))
+    self.init(of: ParsedFile(text))
   }
 
   init(of parsed: ParsedFile) {
@@ -132,7 +131,7 @@ package struct SwiftOutline: Sendable {
           generics: type.isGeneric && !type.hasWhere
             ? source.flattened(type.nameEnd + 1..<(type.colon ?? type.body)) : "",
           line: source.line(at: Int(source.code[type.keyword].start)),
-          isPrivate: !type.prefix.modifiers.isDisjoint(with: [.private, .fileprivate]),
+          isPrivate: type.prefix.isPrivate,
           cases: type.kind == .enum ? source.cases(in: type.body) : []))
     }
     self.types = types
@@ -162,39 +161,14 @@ package struct SwiftOutline: Sendable {
         isConstant: source.text(member.keyword) == "let",
         line: source.line(at: Int(source.code[member.keyword].start)))
     }
-    var names = NameReader(source)
-    names.read()
-    globals = names.globals
-    typeNames = names.typeNames
-    memberNames = names.memberNames
-    calledNames = names.calledNames
-    qualifiedNames = names.qualifiedNames
-    plainNames = names.plainNames
-    labels = names.labels
-    hasEntryPoint = names.hasEntryPoint
+    readNames(of: source)
   }
-}
 
-/// Reads the names that a file uses, and those it declares outside of types.
-private struct NameReader {
-  let source: SourceFile
-  var globals: [String] = []
-  var typeNames: [String: Int] = [:]
-  var memberNames: Set<String> = []
-  var calledNames: Set<String> = []
-  var qualifiedNames: Set<String> = []
-  var plainNames: Set<String> = []
-  var labels: Set<String> = []
-  var hasEntryPoint = false
-
-  init(_ source: SourceFile) { self.source = source }
-
-  mutating func read() {
+  /// Reads the names that a file uses, and those it declares outside of types.
+  private mutating func readNames(of source: SourceFile) {
     var depth = 0
     var isPrivate = false
-    var index = -1
-    for token in source.code {
-      index += 1
+    for (index, token) in source.code.enumerated() {
       switch token.kind {
       case .leftBrace: depth += 1
       case .rightBrace:
@@ -317,17 +291,16 @@ extension SourceFile {
     var cases: [String] = []
     var index = body + 1
     while index < end {
-      let isCase = isText(index, "case") && kind(index - 1) != .period
-      if isCase {
+      if isText(index, "case"), kind(index - 1) != .period {
         let start = index
         index += 1
         while index < end, !code[index].startsLine || isContinued(index) {
-          index = partner(index).map { max($0, index) + 1 } ?? index + 1
+          index = next(index)
         }
         cases.append(flattened(start..<index))
       } else {
         // Nothing within brackets is a case or a member of the enumeration.
-        index = partner(index).map { max($0, index) + 1 } ?? index + 1
+        index = next(index)
       }
     }
     return cases

@@ -13,7 +13,7 @@ package enum ViewExamples {
   package static func statements(
     filling type: String, in text: String, onlyPreviews: Bool
   ) -> [String] {
-    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    let parsed = ParsedFile(text)
     let source = parsed.source
     let reader = StatementReader(parsed)
     for index in source.code.indices where makes(type, at: index, in: source) {

@@ -1,11 +1,7 @@
 /// The app's views and controllers under the names that documents of Interface Builder have for
 /// them.
 struct ClassTable {
-  private let index: SourceIndex
-
-  init(_ index: SourceIndex) {
-    self.index = index
-  }
+  let index: SourceIndex
 
   /// The source of the function that registers the classes, in the order of their names.
   var text: String {
@@ -22,14 +18,16 @@ struct ClassTable {
   private func isNameable(_ reference: SourceIndex.Reference) -> Bool {
     let declaration = index[reference]
     guard declaration.kind == .class, declaration.isActive, !declaration.isGeneric,
-      !declaration.isPrivate,
+      !declaration.prefix.isPrivate,
       let root = index.ancestors(of: declaration).foreign,
       UIKitClasses.isKind(root, of: "UIResponder")
     else { return false }
     return outerPaths(of: declaration.path).allSatisfy { outer in
       let declared = index.declarations[outer] ?? []
       let extended = (index.extensions[outer] ?? []).filter { $0.file == reference.file }
-      return (declared + extended).allSatisfy { !index[$0].isPrivate && !index[$0].isGeneric }
+      return (declared + extended).allSatisfy {
+        !index[$0].prefix.isPrivate && !index[$0].isGeneric
+      }
     }
   }
 
@@ -48,12 +46,5 @@ struct ClassTable {
       if let name = stated.first { return source.text(name) }
     }
     return declaration.name
-  }
-}
-
-extension TypeDeclaration {
-  /// Whether only the declaration's own file may name it.
-  fileprivate var isPrivate: Bool {
-    prefix.modifiers.contains(.private) || prefix.modifiers.contains(.fileprivate)
   }
 }

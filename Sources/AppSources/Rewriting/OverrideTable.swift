@@ -40,15 +40,10 @@ struct OverrideTable {
   init(_ index: SourceIndex) {
     self.index = index
     collectMembers()
-    for file in index.files.indices {
-      for type in index.files[file].types.indices {
-        let reference = SourceIndex.Reference(file: file, type: type)
-        let declaration = index[reference]
-        guard declaration.kind == .class || declaration.kind == .extension else { continue }
-        for member in index.members(of: reference)
-        where member.prefix.modifiers.contains(.override) {
-          add(Entry(reference: reference, path: path(of: declaration), member: member))
-        }
+    for reference in index.references where [.class, .extension].contains(index[reference].kind) {
+      for member in index.members(of: reference)
+      where member.prefix.modifiers.contains(.override) {
+        add(Entry(reference: reference, path: index[reference].path, member: member))
       }
     }
     foreign = foreign.map { group in
@@ -57,26 +52,20 @@ struct OverrideTable {
     }
   }
 
-  private func path(of declaration: TypeDeclaration) -> String {
-    index.resolve(declaration.path, within: "") ?? declaration.path
-  }
-
   private mutating func collectMembers() {
-    for (file, parsed) in index.files.enumerated() {
-      for (type, declaration) in parsed.types.enumerated() {
-        let reference = SourceIndex.Reference(file: file, type: type)
-        let path = path(of: declaration)
-        if declaration.kind == .class {
-          namesInBodies[path, default: []].formUnion(parsed.members(of: type).map(\.fullName))
-        } else if declaration.kind == .extension {
-          let isForeign = index.declarations[path] == nil
-          for member in parsed.members(of: type) {
-            let entry = Entry(reference: reference, path: path, member: member)
-            let previous = inExtensions[path, default: [:]].updateValue(
-              entry, forKey: member.fullName)
-            if isForeign, previous == nil {
-              foreignPaths[member.fullName, default: []].append(path)
-            }
+    for reference in index.references {
+      let path = index[reference].path
+      let members = index.members(of: reference)
+      if index[reference].kind == .class {
+        namesInBodies[path, default: []].formUnion(members.map(\.fullName))
+      } else if index[reference].kind == .extension {
+        let isForeign = index.declarations[path] == nil
+        for member in members {
+          let entry = Entry(reference: reference, path: path, member: member)
+          let previous = inExtensions[path, default: [:]].updateValue(
+            entry, forKey: member.fullName)
+          if isForeign, previous == nil {
+            foreignPaths[member.fullName, default: []].append(path)
           }
         }
       }

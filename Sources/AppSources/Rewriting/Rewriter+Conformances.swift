@@ -3,35 +3,22 @@ extension Rewriter {
   mutating func conformImplementations(to requirements: [String: [String: [OptionalProtocol]]]) {
     let conformances = declaredConformances()
     var protocolsOfTypes: [String: Set<String>] = [:]
-    for file in index.files.indices {
-      for type in index.files[file].types.indices {
-        let reference = SourceIndex.Reference(file: file, type: type)
-        let declaration = index[reference]
-        guard declaration.kind != .protocol else { continue }
-        let path = owner(of: declaration)
-        let protocols = protocolsOfTypes[path] ?? inheritedProtocols(of: path, conformances)
-        protocolsOfTypes[path] = protocols
-        let candidates = protocols.sorted().compactMap { requirements[$0] }
-        guard !candidates.isEmpty else { continue }
-        let names = implementedNames(reference, among: candidates, path: path)
-        conform(reference, to: names)
-      }
+    for reference in index.references where index[reference].kind != .protocol {
+      let path = index[reference].path
+      let protocols = protocolsOfTypes[path] ?? inheritedProtocols(of: path, conformances)
+      protocolsOfTypes[path] = protocols
+      let candidates = protocols.sorted().compactMap { requirements[$0] }
+      guard !candidates.isEmpty else { continue }
+      conform(reference, to: implementedNames(reference, among: candidates))
     }
-  }
-
-  /// The path of the type that a declaration adds to.
-  private func owner(of declaration: TypeDeclaration) -> String {
-    index.resolve(declaration.path, within: "") ?? declaration.path
   }
 
   /// The protocols that each type names, in its declaration or in an extension.
   private func declaredConformances() -> [String: [String]] {
     var conformances: [String: [String]] = [:]
-    for file in index.files {
-      for type in file.types {
-        let paths = type.inherited.map { index.resolve($0.path, within: type.path) ?? $0.path }
-        conformances[owner(of: type), default: []] += paths
-      }
+    for type in index.files.flatMap(\.types) {
+      let paths = type.inherited.map { index.resolve($0.path, within: type.path) ?? $0.path }
+      conformances[type.path, default: []] += paths
     }
     return conformances
   }
@@ -53,8 +40,7 @@ extension Rewriter {
 
   /// The names of the protocols whose methods are in the body of a declaration.
   private func implementedNames(
-    _ reference: SourceIndex.Reference, among candidates: [[String: [OptionalProtocol]]],
-    path: String
+    _ reference: SourceIndex.Reference, among candidates: [[String: [OptionalProtocol]]]
   ) -> [String] {
     var names: [String] = []
     for member in index.members(of: reference) where !member.isStatic {

@@ -42,9 +42,7 @@ extension Rewriter {
       let declarations = index.declarations[override.path]?.map { index[$0] } ?? []
       if declarations.contains(where: \.isGeneric) { return "\(override.path) is generic" }
       if override.reference.file != group.base.reference.file,
-        declarations.contains(where: {
-          !$0.prefix.modifiers.isDisjoint(with: [.private, .fileprivate])
-        })
+        declarations.contains(where: \.prefix.isPrivate)
       {
         return "\(override.path) is private to another file"
       }

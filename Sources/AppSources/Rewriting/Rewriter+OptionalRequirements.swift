@@ -6,12 +6,8 @@ extension Rewriter {
   /// `delegate?.tableView?(…) ?? x` is unchanged.
   mutating func rewriteOptionalRequirements() {
     var requirements: [String: [String: [OptionalProtocol]]] = [:]
-    for file in index.files.indices {
-      for type in index.files[file].types.indices
-      where index.files[file].types[type].kind == .protocol {
-        takeOutOptionalRequirements(
-          of: SourceIndex.Reference(file: file, type: type), into: &requirements)
-      }
+    for reference in index.references where index[reference].kind == .protocol {
+      takeOutOptionalRequirements(of: reference, into: &requirements)
     }
     guard !requirements.isEmpty else { return }
     conformImplementations(to: requirements)
@@ -106,7 +102,6 @@ extension Rewriter {
   private func access(of type: TypeDeclaration) -> String {
     if type.isPublic { return "public " }
     if type.prefix.modifiers.contains(.package) { return "package " }
-    let isPrivate = !type.prefix.modifiers.isDisjoint(with: [.private, .fileprivate])
-    return isPrivate ? "fileprivate " : ""
+    return type.prefix.isPrivate ? "fileprivate " : ""
   }
 }

@@ -2,19 +2,23 @@ extension Rewriter {
   /// Gives views and controllers the members through which UIKit's runtime would reach them: it
   /// makes instances of registered classes, connects outlets by name, and calls actions by theirs.
   mutating func addRuntimeMembers() {
-    for file in index.files.indices {
-      for type in index.files[file].types.indices
-      where index.files[file].types[type].kind == .class {
-        addRuntimeMembers(to: SourceIndex.Reference(file: file, type: type))
-      }
+    for reference in index.references where index[reference].kind == .class {
+      addRuntimeMembers(to: reference)
     }
   }
 
   private mutating func addRuntimeMembers(to reference: SourceIndex.Reference) {
     let declaration = index[reference]
     let members = index.members(of: reference)
-    guard let root = rootClass(of: declaration) else {
-      return addDeclarationSite(toLayout: reference, members)
+    guard let root = index.ancestors(of: declaration).foreign else { return }
+    guard UIKitClasses.isKind(root, of: "UIResponder") else {
+      // A layout says where its class is declared, as views do.
+      if UIKitClasses.isKind(root, of: "UICollectionViewLayout"),
+        !members.contains(where: { $0.name == "declarationSite" })
+      {
+        insert([declaration.memberAccess + Self.declarationSite], into: reference)
+      }
+      return
     }
     // Sources that were rewritten have them.
     guard !members.contains(where: { $0.name == "makeInstance" || $0.name == "setOutlet" }) else {
@@ -33,18 +37,6 @@ extension Rewriter {
     insert(texts, into: reference)
   }
 
-  /// Lets a layout say where its class is declared, as views do.
-  private mutating func addDeclarationSite(
-    toLayout reference: SourceIndex.Reference, _ members: [Member]
-  ) {
-    let declaration = index[reference]
-    guard let root = index.ancestors(of: declaration).foreign,
-      UIKitClasses.isKind(root, of: "UICollectionViewLayout"),
-      !members.contains(where: { $0.name == "declarationSite" })
-    else { return }
-    insert([declaration.memberAccess + Self.declarationSite], into: reference)
-  }
-
   /// Puts members where a class's body begins.
   private mutating func insert(_ texts: [String], into reference: SourceIndex.Reference) {
     guard !texts.isEmpty else { return }
@@ -56,14 +48,6 @@ extension Rewriter {
   /// Where a class is declared, which no runtime knows: findings about its instances name it.
   private static let declarationSite =
     "override class var declarationSite: (fileID: StaticString, line: UInt)? { (#fileID, #line) }"
-
-  /// The class of UIKit from which a class descends; nil for objects that UIKit does not make.
-  private func rootClass(of declaration: TypeDeclaration) -> String? {
-    guard let root = index.ancestors(of: declaration).foreign,
-      UIKitClasses.isKind(root, of: "UIResponder")
-    else { return nil }
-    return root
-  }
 
   /// Whether a class has the initializer that a factory calls: its own, or one that it inherits
   /// because it declares no designated initializer.
@@ -92,16 +76,10 @@ extension Rewriter {
 
   /// Whether an initializer can be called from the class without more than its parameters.
   private func canCall(_ initializer: Member, in source: SourceFile) -> Bool {
-    if initializer.isAsync || initializer.isThrowing || !initializer.generics.isEmpty {
-      return false
-    }
-    return !initializer.isUnavailable && !onlyTraps(initializer, in: source)
-  }
-
-  /// Whether the first thing that an initializer does is to trap: no one calls it, but a document
-  /// that is left over may have such a view.
-  private func onlyTraps(_ initializer: Member, in source: SourceFile) -> Bool {
-    initializer.body.map { source.isText($0 + 1, "fatalError") } ?? false
+    // No one calls one that traps at once, but a document that is left over may have such a view.
+    let onlyTraps = initializer.body.map { source.isText($0 + 1, "fatalError") } ?? false
+    return !initializer.isAsync && !initializer.isThrowing && initializer.generics.isEmpty
+      && !initializer.isUnavailable && !onlyTraps
   }
 
   /// `setOutlet(_:forKey:)` over the outlets and inspectable properties of a body; nil if there are

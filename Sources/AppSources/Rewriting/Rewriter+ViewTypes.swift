@@ -69,7 +69,7 @@ extension Rewriter {
     var token = open + 3
     while token < close {
       if source.kind(token) == .comma { return false }
-      token = source.partner(token).map { max($0, token) + 1 } ?? token + 1
+      token = source.next(token)
     }
     return true
   }

@@ -39,11 +39,12 @@ struct SourceEdits: Sendable {
     edits.append(Edit(range: range, replacement: replacement, order: edits.count))
   }
 
-  /// The file with its changes. Of changes that overlap the one that begins first is made, and of
-  /// those that begin together the longest.
+  /// The text of the file with its changes. Of changes that overlap the one that begins first is
+  /// made, and of those that begin together the longest.
   ///
   /// - Complexity: O(bytes + n log n) for n changes.
-  func applied(to bytes: [UInt8]) -> [UInt8] {
+  func text(of file: SourceFile) -> String {
+    let bytes = file.bytes
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 8)
     var position = 0
@@ -67,6 +68,6 @@ struct SourceEdits: Sendable {
       if let last = result.last, last != 0x0a { result.append(0x0a) }
       for declaration in appended { result += Array(declaration.utf8) + [0x0a] }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -18,6 +18,8 @@ struct SourceIndex {
   private static let deepestHierarchy = 256
 
   let files: [ParsedFile]
+  /// All types and extensions, in the order of the files.
+  let references: [Reference]
   /// The declarations of each type; more than one where conditions choose.
   private(set) var declarations: [String: [Reference]] = [:]
   /// The extensions of each type, whether the app declares it or not.
@@ -25,14 +27,15 @@ struct SourceIndex {
 
   init(_ files: [ParsedFile]) {
     self.files = files
-    for (file, parsed) in files.enumerated() {
-      for (type, declaration) in parsed.types.enumerated() {
-        let reference = Reference(file: file, type: type)
-        if declaration.kind == .extension {
-          extensions[declaration.path, default: []].append(reference)
-        } else if !declaration.isLocal {
-          declarations[declaration.path, default: []].append(reference)
-        }
+    references = files.indices.flatMap { file in
+      files[file].types.indices.map { Reference(file: file, type: $0) }
+    }
+    for reference in references {
+      let declaration = self[reference]
+      if declaration.kind == .extension {
+        extensions[declaration.path, default: []].append(reference)
+      } else if !declaration.isLocal {
+        declarations[declaration.path, default: []].append(reference)
       }
     }
   }
@@ -47,11 +50,10 @@ struct SourceIndex {
 
   /// The path of a type of the app as code within another type names it; nil if the app has none.
   func resolve(_ path: String, within outer: String) -> String? {
-    var scope = outer
-    while !scope.isEmpty {
-      if declarations[scope + "." + path] != nil { return scope + "." + path }
-      guard let period = scope.lastIndex(of: ".") else { break }
-      scope = String(scope[..<period])
+    var scope = outer.isEmpty ? nil : outer
+    while let around = scope {
+      if declarations[around + "." + path] != nil { return around + "." + path }
+      scope = around.outerPath
     }
     return declarations[path] == nil ? nil : path
   }

@@ -17,23 +17,15 @@ enum UIKitClasses {
 
   /// Whether a class is another one or descends from it.
   static func isKind(_ name: String, of ancestor: String) -> Bool {
-    var next: String? = name
-    while let name = next {
-      if name == ancestor { return true }
-      next = superclasses[name]
-    }
-    return false
+    lineage(of: name).contains(ancestor)
   }
 
   /// The number of superclasses of a class.
-  static func depth(of name: String) -> Int {
-    var depth = 0
-    var next = superclasses[name]
-    while let name = next {
-      depth += 1
-      next = superclasses[name]
-    }
-    return depth
+  static func depth(of name: String) -> Int { lineage(of: name).count - 1 }
+
+  /// A class, and those above it.
+  private static func lineage(of name: String) -> [String] {
+    Array(sequence(first: name) { superclasses[$0] })
   }
 
   /// Whether a class has `init(frame:)` for its subclasses to inherit.

@@ -38,9 +38,7 @@ struct BracketPairs {
       partners[opener] = Int32(index)
       partners[index] = Int32(opener)
     }
-    var index = -1
-    for token in code {
-      index += 1
+    for (index, token) in code.enumerated() {
       switch token.kind {
       case .leftBrace: stacks.braces.push(index)
       case .rightBrace: close(&stacks.braces, index)

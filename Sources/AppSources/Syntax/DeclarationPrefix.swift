@@ -14,6 +14,14 @@ struct DeclarationPrefix: Sendable {
 
   func has(attribute name: String) -> Bool { attributes.contains { $0.name == name } }
 
+  /// The first token of the declaration with a keyword.
+  func start(before keyword: Int) -> Int {
+    tokens.isEmpty ? keyword : min(tokens.lowerBound, keyword)
+  }
+
+  /// Whether only its own file may name the declaration.
+  var isPrivate: Bool { !modifiers.isDisjoint(with: [.private, .fileprivate]) }
+
   /// Whether the declaration says who may see it.
   var hasAccess: Bool {
     !modifiers.isDisjoint(

@@ -5,7 +5,7 @@ struct TypeAlias: Sendable {
 }
 
 /// A file with what it declares.
-struct ParsedFile: Sendable {
+package struct ParsedFile: Sendable {
   let source: SourceFile
   let types: [TypeDeclaration]
   let members: [Member]
@@ -29,16 +29,15 @@ struct ParsedFile: Sendable {
     self.membersOfType = membersOfType
   }
 
+  package init(_ text: String) { self.init(name: "", bytes: Array(text.utf8)) }
+
   func members(of type: Int) -> [Member] { membersOfType[type].map { members[$0] } }
 
   /// Whether only its own file may name a member: it says so, or the extension around it does.
   func isPrivate(_ member: Member) -> Bool {
-    let closed: Set<Word> = [.private, .fileprivate]
-    if member.prefix.hasAccess || member.isGlobal {
-      return !member.prefix.modifiers.isDisjoint(with: closed)
-    }
+    if member.prefix.hasAccess || member.isGlobal { return member.prefix.isPrivate }
     let owner = types[member.owner]
-    return owner.kind == .extension && !owner.prefix.modifiers.isDisjoint(with: closed)
+    return owner.kind == .extension && owner.prefix.isPrivate
   }
 
   /// Whether other modules may name a member: it says so, or what is around it does.

@@ -1,5 +1,16 @@
-/// Where members and statements end.
+/// Where declarations and statements start and end.
 extension SourceFile {
+  /// The tokens of a type or an extension, from its first attribute to the end of its body.
+  func tokens(of type: TypeDeclaration) -> Range<Int> {
+    let start = type.prefix.start(before: type.keyword)
+    return start..<max((partner(type.body) ?? type.body) + 1, start)
+  }
+
+  /// The tokens of a member, from its first attribute on.
+  func tokens(of member: Member) -> Range<Int> {
+    member.prefix.start(before: member.keyword)..<end(of: member)
+  }
+
   /// The index after a member's last token: its body, or the end of its initial value.
   func end(of member: Member) -> Int {
     if let body = member.body, let close = partner(body) { return close + 1 }
@@ -15,10 +26,13 @@ extension SourceFile {
     var index = start
     while let token = token(index), token.kind != .rightBrace {
       if token.startsLine, index > start, !isContinued(index) { break }
-      index = partner(index).map { max($0, index) + 1 } ?? index + 1
+      index = next(index)
     }
     return index
   }
+
+  /// The index after a token, or after the bracket that it opens.
+  func next(_ index: Int) -> Int { max(partner(index) ?? index, index) + 1 }
 
   /// Whether a token is a directive such as `#if`, and not a macro within a statement.
   func isDirective(_ index: Int) -> Bool {

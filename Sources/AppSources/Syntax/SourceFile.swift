@@ -41,6 +41,8 @@ struct SourceFile: Sendable {
     self.lineStarts = lineStarts
   }
 
+  init(_ text: String) { self.init(name: "", bytes: Array(text.utf8)) }
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The text of a token; names without their back ticks.

@@ -1,10 +1,5 @@
 /// The modules that a Swift file imports.
-package enum SourceImports {
-  /// Returns the names of all modules that a file imports, those under a condition among them.
-  package static func allModules(in text: String) -> [String] {
-    modules(in: SourceFile(name: "", bytes: Array(text.utf8)), leavesOutConditional: false)
-  }
-
+enum SourceImports {
   /// Returns the names of the modules that a file imports, each once, in the order of the file:
   /// `UIKit` for `import class UIKit.UIImage`.
   ///
@@ -13,9 +8,7 @@ package enum SourceImports {
   static func modules(in source: SourceFile, leavesOutConditional: Bool = true) -> [String] {
     var modules: [String] = []
     var depth = 0
-    var index = -1
-    for token in source.code {
-      index += 1
+    for (index, token) in source.code.enumerated() {
       switch token.word {
       case .poundIf: depth += 1
       case .poundEndif: depth = max(depth - 1, 0)

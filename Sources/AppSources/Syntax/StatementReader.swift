@@ -59,28 +59,23 @@ struct StatementReader {
     var index = start
     while index < close {
       if isLabel(index) {
-        while index < close, source.kind(index) != .colon { index = next(index) }
+        while index < close, source.kind(index) != .colon { index = source.next(index) }
         index += 1
         start = index
         continue
       }
-      index = next(index)
+      index = source.next(index)
       let isEnd =
         index >= close || source.kind(index) == .semicolon || source.isDirective(index)
         || isLabel(index) || source.code[index].startsLine && !continues(index)
       guard isEnd else { continue }
       found.append(start..<min(index, close))
       if source.kind(index) == .semicolon || source.isDirective(index) {
-        index = next(index)
+        index = source.next(index)
       }
       start = index
     }
     return found
-  }
-
-  /// The index after a token, or after the bracket that it opens.
-  private func next(_ index: Int) -> Int {
-    source.partner(index).map { max($0, index) + 1 } ?? index + 1
   }
 
   private func isLabel(_ index: Int) -> Bool {
@@ -107,7 +102,7 @@ struct StatementReader {
       token.word != .for
     {
       if token.word == .in { return index + 1 }
-      index = next(index)
+      index = source.next(index)
     }
     return open + 1
   }

@@ -7,7 +7,7 @@ struct TypeDeclaration: Sendable {
     /// Its name, the modules and types around it among it, without generic arguments.
     let path: String
     /// The last component of `path`.
-    var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+    var name: String { path.lastName }
   }
 
   let kind: Kind
