@@ -8,7 +8,7 @@ package struct CellOutcome: Sendable {
   package let height: Double
   package let facts: CellFacts
 
-  init(height: Double, _ facts: CellFacts) {
+  package init(height: Double, _ facts: CellFacts) {
     self.height = height
     self.facts = facts
   }

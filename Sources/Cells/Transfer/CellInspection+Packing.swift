@@ -31,12 +31,6 @@
     }
   }
 
-  extension CellOutcome {
-    package init(measured height: Double, _ facts: CellFacts) {
-      self.init(height: height, facts)
-    }
-  }
-
   extension CellMeasurement {
     /// Writes the size, every frame and line, and the findings.
     package func write(to writer: inout PackedWriter, _ faces: [FontFace]) {

@@ -45,7 +45,7 @@ struct MeasurementTable {
   }
 
   /// The height, with a mark where a defect was found, or where the height is less than certain.
-  private static func entry(_ cell: MeasuredCell, of template: TemplateMeasurements) -> String {
+  private static func entry(_ cell: CellOutcome, of template: TemplateMeasurements) -> String {
     let isCertain = cell.findings.isEmpty && cell.fidelity != .assumed
     let mark = template.hasProblem(cell) ? "*" : isCertain ? " " : "~"
     return NumberFormat.short(cell.height) + mark

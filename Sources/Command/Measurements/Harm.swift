@@ -34,11 +34,11 @@ extension CellFinding {
 
 extension TemplateMeasurements {
   /// The kinds of findings in a cell and in the file of its template, which holds for every cell.
-  func findings(of cell: MeasuredCell) -> FindingKinds {
+  func findings(of cell: CellOutcome) -> FindingKinds {
     FindingKinds(of: cell.findings).union(FindingKinds(of: fileFindings))
   }
 
-  func hasProblem(_ cell: MeasuredCell) -> Bool { findings(of: cell).containsDefect }
+  func hasProblem(_ cell: CellOutcome) -> Bool { findings(of: cell).containsDefect }
 
   /// The findings of a cell that are not said of its file, for a list that has both.
   func ownFindings(of facts: CellFacts) -> [CellFinding] {

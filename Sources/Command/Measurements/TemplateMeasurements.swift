@@ -14,7 +14,7 @@ package struct TemplateMeasurements: Sendable {
   package let contentNames: [String]
   /// The outcomes: for each width, for each text size, for each content.
   /// `count == widths.count × categories.count × contentNames.count`.
-  package let cells: [MeasuredCell]
+  package let cells: [CellOutcome]
   /// The cells that a report draws, in the order of ``cells``; empty if none are.
   package var drawings: [DrawnCell]
   /// The contents as the page measures them itself; nil where it does not.
@@ -30,7 +30,7 @@ package struct TemplateMeasurements: Sendable {
   /// - Precondition: `cells.count == widths.count × categories.count × contentNames.count`.
   init(
     name: String, site: DeclarationSite, widths: [Double], categories: [DynamicTypeCategory],
-    contentNames: [String], cells: [MeasuredCell], drawings: [DrawnCell] = [],
+    contentNames: [String], cells: [CellOutcome], drawings: [DrawnCell] = [],
     constants: [CellConstant] = [], fileFindings: [CellFinding] = []
   ) {
     precondition(
@@ -57,18 +57,18 @@ package struct TemplateMeasurements: Sendable {
   }
 
   /// The outcomes of all contents at one width and one text size, by their indices.
-  package func cells(width: Int, category: Int) -> ArraySlice<MeasuredCell> {
+  package func cells(width: Int, category: Int) -> ArraySlice<CellOutcome> {
     let first = (width * categories.count + category) * contentNames.count
     return cells[first..<first + contentNames.count]
   }
 
   /// The outcome of one content, by the indices of its width, its text size and itself.
-  package func cell(width: Int, category: Int, content: Int) -> MeasuredCell {
+  package func cell(width: Int, category: Int, content: Int) -> CellOutcome {
     cells[(width * categories.count + category) * contentNames.count + content]
   }
 
   /// The outcome of the cell that a drawing shows; of a mirrored one, that of the other direction.
-  func cell(of drawing: DrawnCell) -> MeasuredCell {
+  func cell(of drawing: DrawnCell) -> CellOutcome {
     cell(width: drawing.width, category: drawing.category, content: drawing.content)
   }
 

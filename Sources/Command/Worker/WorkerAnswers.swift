@@ -30,7 +30,7 @@ extension CellOutcome {
         reader.reject()
         return nil
       }
-      return CellOutcome(measured: height, facts[place])
+      return CellOutcome(height: height, facts[place])
     }.compactMap { $0 }
   }
 }

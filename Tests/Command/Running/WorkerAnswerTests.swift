@@ -93,7 +93,7 @@ struct WorkerAnswerTests {
     // A height that no layout has is no outcome.
     for height in [Double.nan, -1, .infinity] {
       var writer = PackedWriter()
-      CellOutcome.write([CellOutcome(measured: height, outcomes[0].facts)], to: &writer, [])
+      CellOutcome.write([CellOutcome(height: height, outcomes[0].facts)], to: &writer, [])
       var reader = PackedReader(writer.bytes)
       _ = CellOutcome.outcomes(from: &reader, [])
       #expect(!reader.isValid)
