@@ -15,11 +15,8 @@ struct Harm: Hashable, Sendable {
 
 extension Harm: Comparable {
   static func < (first: Harm, second: Harm) -> Bool {
-    if first.loss != second.loss { return first.loss.rawValue < second.loss.rawValue }
-    if first.share != second.share { return first.share < second.share }
-    if first.firstSize != second.firstSize { return first.firstSize > second.firstSize }
-    if first.places != second.places { return first.places < second.places }
-    return first.amount < second.amount
+    (first.loss.rawValue, first.share, second.firstSize, first.places, first.amount)
+      < (second.loss.rawValue, second.share, first.firstSize, second.places, second.amount)
   }
 }
 

@@ -36,7 +36,7 @@ package struct MeasuringRun: Sendable {
   package func measure<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content]
   ) async throws -> TemplateMeasurements {
-    try await measure(TemplateContents(template, contents))
+    try await measure(TemplateContents(template: template, contents: contents))
   }
 
   /// Measures every content of some cells at every width and text size.
