@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct SurroundingsTests {
   private static func measure(
     _ entry: CellEntry, _ categories: [DynamicTypeCategory] = [.large]
-  ) async throws -> [MeasuredCell] {
+  ) async throws -> [CellOutcome] {
     let run = MeasuringRun(
       widths: [375], categories: categories,
       settings: MeasurementSettings(TraitCollection(displayScale: 3)), taskCount: 1)

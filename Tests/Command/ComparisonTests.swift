@@ -164,7 +164,8 @@ struct ComparisonTests {
     let shown = changed.namingItems { $0.line == line ? "all" : "text" }
     var measured = try await Self.run.measure(shown, Self.notes)
     measured.recordedNames = RecordedNames(
-      of: TemplateContents(shown, Self.notes), recorded: TemplateContents(changed, Self.notes))
+      of: TemplateContents(template: shown, contents: Self.notes),
+      recorded: TemplateContents(template: changed, contents: Self.notes))
     var comparison = BaselineComparison(try await Self.baseline(template(4)))
     try comparison.compare(measured, of: changed, Self.notes)
     let note = try #require(comparison.templates.first)

@@ -18,11 +18,11 @@ struct MeasurementCSVTests {
       settings: MeasurementSettings(TraitCollection()), taskCount: 3)
     let measured = try await run.measure(Self.template, contents)
     var alone = ""
-    var printer = MeasurementPrinter(.csv, run.settings)
+    var printer = MeasurementPrinter(format: .csv, settings: run.settings)
     printer.begin { alone += $0 }
-    printer.print(measured) { alone += $0 }
+    await printer.print(measured, tasks: 1) { alone += $0 }
     var together = ""
-    printer = MeasurementPrinter(.csv, run.settings)
+    printer = MeasurementPrinter(format: .csv, settings: run.settings)
     printer.begin { together += $0 }
     await printer.print(measured, tasks: 3) { together += $0 }
     #expect(alone == together)

@@ -25,7 +25,7 @@ struct HeightDifference {
   }
 
   /// A line about a cell; nil if its heights agree and can be compared.
-  private func line(at index: Int, expected: MeasuredCell, actual: MeasuredCell) -> String? {
+  private func line(at index: Int, expected: CellOutcome, actual: CellOutcome) -> String? {
     let count = cells.contentNames.count
     let place = index / count
     let width = SceneDrawing.points(cells.widths[place / cells.categories.count])

@@ -23,37 +23,23 @@ struct AppCellArguments: Hashable, Sendable {
 
   static var flags: [Flag<AppCellArguments>] {
     [
-      flag(
-        "--sources", "FOLDER", "a folder with Cells.swift and settings.json", \.folder,
+      .value(
+        "sources", .text("FOLDER", "a folder with Cells.swift and settings.json"), \.folder,
         "measure the cells that the folder lists, compiled from the app's own sources"),
-      flag(
-        "--package", "FOLDER", "the folder of the package SelfSizing", \.package,
+      .value(
+        "package", .text("FOLDER", "the folder of the package SelfSizing"), \.package,
         "the SelfSizing package to compile them with, if it is not found from the executable"),
-      flag(
-        "--cache", "FOLDER", "a folder", \.cache,
+      .value(
+        "cache", .text("FOLDER", "a folder"), \.cache,
         "where to keep build products (default: .build/selfsizing, or the user's cache)"),
       required,
       .toggle("verbose", \.isVerbose, "show what the app's code prints, each line marked"),
     ]
   }
 
-  private static func flag(
-    _ name: String, _ placeholder: String, _ accepts: String,
-    _ option: WritableKeyPath<AppCellArguments, String>, _ summary: String
-  ) -> Flag<AppCellArguments> {
-    Flag(
-      name: name, placeholder: placeholder, accepts: accepts, isList: false, isRecognizable: false,
-      summary: summary
-    ) { arguments, text throws(FlagValueError) in
-      if text.isEmpty { throw .malformed }
-      arguments[keyPath: option] = text
-    }
-  }
-
   private static var required: Flag<AppCellArguments> {
     Flag(
       name: "--require-sandbox", placeholder: nil, accepts: "full, files",
-      isList: false, isRecognizable: false,
       summary: "run the app's code only if files or better contains it; =full asks for that"
     ) { arguments, text throws(FlagValueError) in
       switch text {

@@ -1,3 +1,5 @@
+import SelfSizing
+
 /// Why an app's cells cannot be measured. The command exits with 2 (`ExitStatus.failure`).
 enum AppCellError: ErrorInLines, Hashable, CustomStringConvertible {
   /// The folder has no list of cells.
@@ -51,7 +53,7 @@ enum AppCellError: ErrorInLines, Hashable, CustomStringConvertible {
   var lines: [String] {
     guard case .notCompiled(let errors) = self else { return [description] }
     return errors.flatMap(\.lines) + [
-      "\(errors.count) \(errors.count == 1 ? "error" : "errors"): the sources do not compile"
+      "\(NumberFormat.counted(errors.count, "error")): the sources do not compile"
     ]
   }
 }

@@ -5,13 +5,9 @@ struct CompilerBox {
   let limits: WorkerLimits
   /// When the whole run ends, in the seconds of `monotonicSeconds()`.
   let wholeEnd: Double
-  /// The folders that are read and written: those of the cache.
-  let writable: [String]
-  /// The home of the compiler and the package manager, which keep what they know there.
-  let home: String
-  let temporaryFolder: String
-  /// The folders that are read.
-  let readable: [String]
+  /// The folder of the package that is compiled.
+  let folder: String
+  let cache: RunnerCache
   let interruptions: Interruptions
 }
 
@@ -41,26 +37,25 @@ struct CompilerBox {
       guard let toolchain = BoxedProgram.toolchain else {
         throw AppCellError.noCompiler(reason: "it is not on the path")
       }
-      let folder = try PrivateFolder(at: level)
-      let writable = writable + [home, temporaryFolder]
+      let home = try PrivateFolder(at: level)
+      let writable = [folder, cache.products, cache.home, cache.temporaryFolder]
       for path in writable {
         try FileManager.default.createDirectory(
           atPath: path, withIntermediateDirectories: true)
       }
       var program = BoxedProgram(
-        executable: "/usr/bin/env", arguments: arguments, folder: "/",
-        privateFolder: folder.path)
+        executable: "/usr/bin/env", arguments: arguments, folder: folder,
+        privateFolder: home.path)
       program.environment = WorkerEnvironment.ofCompiler(
-        home: home, temporaryFolder: temporaryFolder)
-      program.readable = [toolchain] + readable
+        home: cache.home, temporaryFolder: cache.temporaryFolder)
+      program.readable = [toolchain, cache.packagePath]
       program.writable = writable
       program.startsPrograms = true
       program.fileSize = 1 << 34
-      program.folder = writable.first ?? "/"
       let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
       defer { close(null) }
       guard null >= 0, let pipe = closedPipe() else {
-        throw BoxError.notStarted(systemErrorMessage(errno))
+        throw BoxError(systemErrorMessage(errno))
       }
       defer { close(pipe.own) }
       let process: BoxedProcess
@@ -70,7 +65,7 @@ struct CompilerBox {
       }
       let interruption = interruptions.atEnd {
         process.end()
-        folder.remove()
+        home.remove()
       }
       defer { interruptions.forgetEnd(interruption) }
       let output = try read(pipe.own, of: process, progress)

@@ -12,7 +12,7 @@ enum PackageFolder {
   {
     for named in [argument.isEmpty ? nil : argument, setting] {
       guard let named else { continue }
-      let folder = URL(fileURLWithPath: named).standardizedFileURL.path
+      let folder = AppFiles.absolute(named)
       guard isPackage(folder) else { throw .noPackage(path: named) }
       return folder
     }

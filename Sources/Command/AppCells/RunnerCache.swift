@@ -7,7 +7,7 @@ import SelfSizingAppSources
 struct RunnerCache {
   let path: String
   /// The folder of the package SelfSizing.
-  private let packagePath: String
+  let packagePath: String
   /// The files of the package as they are when the command begins.
   private let record: PackageRecord
 
@@ -20,18 +20,14 @@ struct RunnerCache {
     self.packagePath = packagePath
     record = PackageRecord(ofPackage: packagePath)
     if !named.isEmpty {
-      path = Self.absolute(named)
+      path = AppFiles.absolute(named)
     } else if FolderWalk.isFolder(".build") == true {
-      path = Self.absolute(".build/selfsizing")
+      path = AppFiles.absolute(".build/selfsizing")
     } else if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       path = "\(cache)/selfsizing"
     } else {
       path = "\(FileManager.default.homeDirectoryForCurrentUser.path)/.cache/selfsizing"
     }
-  }
-
-  private static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   var products: String { "\(path)/build-\(Self.hash(packagePath))" }
@@ -45,7 +41,7 @@ struct RunnerCache {
 
   /// The folder of the package for a folder of cells: the same for the same folder.
   func package(for folder: String, module: String) -> String {
-    "\(path)/\(module)-\(Self.hash(Self.absolute(folder)))"
+    "\(path)/\(module)-\(Self.hash(AppFiles.absolute(folder)))"
   }
 
   private var recordPath: String { "\(products).sources" }
@@ -108,9 +104,9 @@ struct RunnerCache {
   }
 
   private static func hash(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
+    var digest = Digest()
+    digest.addBytes(of: text)
+    return String(digest.value, radix: 16)
   }
 
   /// Writes a package: what is there already and as it should be stays untouched, so that it is not

@@ -15,9 +15,7 @@ func helpText<Options>(
   let dots = definition.takesSeveralOperands ? "…" : ""
   let named = definition.operand.map { "\($0.name)\(dots)" } ?? ""
   let operand = named.isEmpty ? "" : definition.isOperandOptional ? " [\(named)]" : " \(named)"
-  var rows = definition.flags.map { flag in
-    (flag.name + (flag.placeholder.map { " \($0)" } ?? ""), flag.summary)
-  }
+  var rows = flagRows(of: definition.flags)
   if let operand = definition.operand { rows.insert((operand.name, operand.summary), at: 0) }
   rows.append(("--help", "print this help"))
   var parts = [

@@ -12,15 +12,7 @@ extension Baseline {
     text += "scale \(NumberFormat.precise(traits.displayScale))\n"
     text += "direction \(traits.layoutDirection)\n"
     text += "locale \(traits.locale.identifier.recorded)\n"
-    if traits.legibilityWeight != .unspecified {
-      text += "legibilityWeight \(traits.legibilityWeight)\n"
-    }
-    if traits.horizontalSizeClass != .unspecified {
-      text += "horizontalSizeClass \(traits.horizontalSizeClass)\n"
-    }
-    if traits.verticalSizeClass != .unspecified {
-      text += "verticalSizeClass \(traits.verticalSizeClass)\n"
-    }
+    for trait in traits.specified { text += "\(trait.name) \(trait.value)\n" }
     if let font = settings.fonts.systemFont { text += "systemFont \(font.recorded)\n" }
     for font in settings.fonts.fallbackFonts { text += "fallbackFont \(font.recorded)\n" }
     text += "priorities \(NumberFormat.precise(settings.priorities.horizontal.rawValue))"

@@ -40,6 +40,19 @@ package struct Baseline: Hashable, Sendable {
       accepted.append(entry)
     }
   }
+
+  /// The findings that keep a template from being recorded: its heights depend on stubs of code
+  /// that was not followed, and that has not been accepted.
+  ///
+  /// Accepted are single ones, as `recipe.Theme.title.stubbed`, or all of a template at once, as
+  /// `recipe.stubbed`.
+  func unacceptedStubs(of template: TemplateMeasurements) -> [FindingSummary.Entry] {
+    let names = Set(accepted.map(\.name))
+    if names.contains("\(template.name).\(CellFinding.Kind.stubbed.name)") { return [] }
+    return FindingSummary(template).entries.filter { entry in
+      entry.kind == .stubbed && !names.contains("\(template.name).\(entry.name)")
+    }
+  }
 }
 
 /// A finding that is accepted, with the reason.
@@ -55,15 +68,15 @@ package struct RecordedTemplate: Hashable, Sendable {
   package let name: String
   /// The system whose figures the cells used; nil if none was requested.
   package var system: String?
-  package let categories: [DynamicTypeCategory]
+  package internal(set) var categories: [DynamicTypeCategory] = []
   /// The widths that were measured, in points.
-  package let widths: [Double]
+  package internal(set) var widths: [Double] = []
   /// The numbers and text styles that the declaration stated, by name.
-  package let constants: [RecordedConstant]
+  package internal(set) var constants: [RecordedConstant] = []
   /// The findings, and the number of cells with each.
-  package let findings: [RecordedFinding]
+  package internal(set) var findings: [RecordedFinding] = []
   /// The contents in their order.
-  package let contents: [RecordedContent]
+  package internal(set) var contents: [RecordedContent] = []
 }
 
 /// A recorded number or text style of a declaration.
@@ -84,7 +97,7 @@ package struct RecordedFinding: Hashable, Sendable {
 package struct RecordedContent: Hashable, Sendable {
   package let name: String
   /// The heights in points, for each width and each text size.
-  package let heights: [[Double]]
+  package internal(set) var heights: [[Double]] = []
 
   /// A content's name as files keep it. Names of contents are on one line where they are made;
   /// files of former versions may have marks in them that are written out now.

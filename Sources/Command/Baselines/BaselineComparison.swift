@@ -86,7 +86,7 @@ package struct BaselineComparison: Sendable {
   package mutating func compare<Content: Sendable>(
     _ measured: TemplateMeasurements, of template: CellTemplate<Content>, _ contents: [Content]
   ) throws {
-    try compare(measured, of: TemplateContents(template, contents))
+    try compare(measured, of: TemplateContents(template: template, contents: contents))
   }
 
   /// Compares cells, and traces their largest changes to the constants that made them.

@@ -32,24 +32,13 @@ private struct BaselineReader {
   private var fallbackFonts: [String] = []
   private var accepted: [AcceptedFinding] = []
   private var templates: [RecordedTemplate] = []
-  private var open: OpenTemplate?
+  /// The template whose contents are still being read, the last one perhaps in part.
+  private var open: RecordedTemplate?
   /// The keys that may occur once, and did: in the file's head, or in the open template.
   private var seen: Set<Substring> = []
 
   init(systems: [String]?) {
     self.systems = systems
-  }
-
-  /// A template whose contents are still being read.
-  private struct OpenTemplate {
-    let name: String
-    var system: String?
-    var categories: [DynamicTypeCategory] = []
-    var widths: [Double] = []
-    var constants: [RecordedConstant] = []
-    var findings: [RecordedFinding] = []
-    var contents: [RecordedContent] = []
-    var content: (name: String, heights: [[Double]])?
   }
 
   mutating func read(_ text: Substring) throws(BaselineError) {
@@ -82,7 +71,7 @@ private struct BaselineReader {
     case "template":
       try close()
       guard !rest.isEmpty else { throw error("a template needs a name") }
-      open = OpenTemplate(name: String(recorded: rest))
+      open = RecordedTemplate(name: String(recorded: rest))
       seen.formIntersection(Self.headKeys)
     default: try readOfTemplate(key, rest)
     }
@@ -116,6 +105,8 @@ private struct BaselineReader {
     _ key: Substring, _ rest: Substring
   ) throws(BaselineError) {
     guard var template = open else { throw error("\"\(key)\" is before the first template") }
+    // Taken out, lest each line copies those above it.
+    open = nil
     switch key {
     case "system":
       try once(key)
@@ -127,7 +118,6 @@ private struct BaselineReader {
     case "sizes":
       try checkBeforeContents(key, template)
       try once(key)
-      template.categories = []
       for name in rest.split(separator: " ") {
         guard let category = DynamicTypeCategory(sizeName: String(name)) else {
           throw error("there is no text size \"\(name)\"")
@@ -140,7 +130,6 @@ private struct BaselineReader {
     case "widths":
       try checkBeforeContents(key, template)
       try once(key)
-      template.widths = []
       for width in rest.split(separator: " ") {
         let points = try number(width, in: 0...1e6)
         guard !template.widths.contains(points) else {
@@ -149,7 +138,7 @@ private struct BaselineReader {
         template.widths.append(points)
       }
     case "constant":
-      guard let sign = rest.lastRange(of: " = ") else { throw error("a constant needs a value") }
+      guard let sign = rest.ranges(of: " = ").last else { throw error("a constant needs a value") }
       let name = String(recorded: rest[..<sign.lowerBound])
       guard !template.constants.contains(where: { $0.name == name }) else {
         throw error("the constant \(name) occurs twice")
@@ -167,8 +156,8 @@ private struct BaselineReader {
       }
       template.findings.append(RecordedFinding(name: name, count: count))
     case "content":
-      try closeContent(of: &template)
-      template.content = (RecordedContent.name(rest), [])
+      try checkLastContent(of: template)
+      template.contents.append(RecordedContent(name: RecordedContent.name(rest)))
     default: try readHeights(key, rest, of: &template)
     }
     open = template
@@ -176,15 +165,15 @@ private struct BaselineReader {
 
   /// Heights that were read have as many widths and sizes as were listed above them.
   private func checkBeforeContents(
-    _ key: Substring, _ template: OpenTemplate
+    _ key: Substring, _ template: RecordedTemplate
   ) throws(BaselineError) {
-    guard template.content == nil, template.contents.isEmpty else {
+    guard template.contents.isEmpty else {
       throw error("\"\(key)\" must come before the contents")
     }
   }
 
   private func readHeights(
-    _ key: Substring, _ rest: Substring, of template: inout OpenTemplate
+    _ key: Substring, _ rest: Substring, of template: inout RecordedTemplate
   ) throws(BaselineError) {
     guard key.last == ":" else {
       let known = [
@@ -192,8 +181,9 @@ private struct BaselineReader {
       ]
       throw error("\"\(key)\" is unknown; known are \(known.joined(separator: ", "))")
     }
-    guard let content = template.content else { throw error("heights need a content before them") }
-    let row = content.heights.count
+    guard let row = template.contents.last?.heights.count else {
+      throw error("heights need a content before them")
+    }
     let width = try number(key.dropLast(), in: 0...1e6)
     guard row < template.widths.count, template.widths[row] == width else {
       throw error("the widths of a content must have the order of \"widths\"")
@@ -203,38 +193,30 @@ private struct BaselineReader {
     guard heights.count == template.categories.count else {
       throw error("\(heights.count) heights for \(template.categories.count) sizes")
     }
-    template.content?.heights.append(heights)
+    template.contents[template.contents.count - 1].heights.append(heights)
   }
 
   private mutating func close() throws(BaselineError) {
-    guard var template = open else { return }
-    try closeContent(of: &template)
+    guard let template = open else { return }
+    try checkLastContent(of: template)
     let isKnown = templates.contains { $0.name == template.name && $0.system == template.system }
     guard !isKnown else {
-      let title = TemplateMeasurements.title(template.name, template.system)
-      throw error("the template \(title), which ends here, occurs twice")
+      throw error("the template \(template.title), which ends here, occurs twice")
     }
     guard template.contents.contains(where: { $0.heights.contains { !$0.isEmpty } }) else {
-      let title = TemplateMeasurements.title(template.name, template.system)
-      throw error("the template \(title), which ends here, has no heights")
+      throw error("the template \(template.title), which ends here, has no heights")
     }
-    templates.append(
-      RecordedTemplate(
-        name: template.name, system: template.system, categories: template.categories,
-        widths: template.widths,
-        constants: template.constants, findings: template.findings, contents: template.contents))
+    templates.append(template)
     open = nil
   }
 
-  private func closeContent(of template: inout OpenTemplate) throws(BaselineError) {
-    guard let content = template.content else { return }
+  private func checkLastContent(of template: RecordedTemplate) throws(BaselineError) {
+    guard let content = template.contents.last else { return }
     guard content.heights.count == template.widths.count else {
       throw error(
         "content \"\(content.name)\" has heights for \(content.heights.count) of "
           + "\(template.widths.count) widths")
     }
-    template.contents.append(RecordedContent(name: content.name, heights: content.heights))
-    template.content = nil
   }
 
   private mutating func accept(_ rest: Substring) throws(BaselineError) {
@@ -288,12 +270,5 @@ private struct BaselineReader {
 
   private func error(_ problem: String) -> BaselineError {
     BaselineError(line: max(line, 1), problem: problem)
-  }
-}
-
-extension Substring {
-  /// Where a text occurs for the last time.
-  fileprivate func lastRange(of other: String) -> Range<Index>? {
-    ranges(of: other).last
   }
 }

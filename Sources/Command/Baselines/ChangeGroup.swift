@@ -26,7 +26,7 @@ struct ChangeGroup {
 
   /// How many heights, and by how much: `12 heights, +8 to +16 points`.
   var summary: String {
-    "\(changes.count) \(changes.count == 1 ? "height" : "heights"), \(changes.range) points"
+    "\(NumberFormat.counted(changes.count, "height")), \(changes.range) points"
   }
 
   /// The change that stands for the others: the largest at L, at AX3, or of all.

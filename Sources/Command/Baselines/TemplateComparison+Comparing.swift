@@ -58,12 +58,10 @@ extension TemplateComparison {
         }
       }
     }
-    return changes.sorted { first, second in
-      let (one, two) = (first.difference.magnitude, second.difference.magnitude)
-      if one != two { return one > two }
-      return (first.width, first.category, first.content)
-        < (second.width, second.category, second.content)
+    func order(_ change: HeightChange) -> (Double, Int, Int, Int) {
+      (-change.difference.magnitude, change.width, change.category, change.content)
     }
+    return changes.sorted { order($0) < order($1) }
   }
 
   private static func changedConstants(

@@ -84,9 +84,3 @@ package struct ChangeDrawing: Sendable {
   package let expected: CellMeasurement?
   package let actual: CellMeasurement
 }
-
-extension NumberFormat {
-  static func signed(_ difference: Double) -> String {
-    difference < 0 ? "−\(short(-difference))" : "+\(short(difference))"
-  }
-}

@@ -3,14 +3,10 @@
   import SelfSizing
 
   /// Why a program within limits does not run.
-  enum BoxError: Error, Hashable, CustomStringConvertible {
-    case notStarted(String)
+  struct BoxError: Error, Hashable, CustomStringConvertible {
+    let description: String
 
-    var description: String {
-      switch self {
-      case .notStarted(let reason): reason
-      }
-    }
+    init(_ reason: String) { description = reason }
   }
 
   /// A program that was started within limits, below its guard.
@@ -92,7 +88,7 @@
         }
       }
       guard started.pid >= 0 else {
-        throw BoxError.notStarted(systemErrorMessage(started.error))
+        throw BoxError(systemErrorMessage(started.error))
       }
       guardian = started.pid
       self.reports = reports
@@ -120,24 +116,21 @@
       }
     }
 
-    /// Reads the next report, which is there or comes at once.
+    /// Waits for the next report, which says how the program ended.
     ///
     /// - Returns: How the program ended; nil if the guard is gone without a word.
-    /// - Throws: `BoxError.notStarted` with the step that failed.
-    func readEnd() throws -> End? {
+    /// - Throws: `BoxError` with the step that failed.
+    func wait() throws -> End? {
       var note = selfsizing_report()
       var count: Int
       repeat { count = read(reports, &note, Self.reportSize) } while count < 0 && errno == EINTR
       guard count == Self.reportSize else { return nil }
       guard note.step == Int32(selfsizing_step_ended.rawValue) else {
-        throw BoxError.notStarted(
+        throw BoxError(
           (Self.steps[Int(note.step)] ?? "the start") + ": \(systemErrorMessage(note.value))")
       }
       return End(note.value)
     }
-
-    /// Waits until the program ends.
-    func wait() throws -> End? { try readEnd() }
 
     private static let steps: [Int: String] = [
       1: "a session", 2: "descriptors", 3: "limits", 4: "capabilities", 5: "privileges",

@@ -19,7 +19,7 @@
     }
 
     init(_ program: BoxedProgram, descriptorCount: Int) throws {
-      guard let path = Self.path else { throw BoxError.notStarted("bwrap is not installed") }
+      guard let path = Self.path else { throw BoxError("bwrap is not installed") }
       let files = try [Self.filter(program.startsPrograms), Self.file("app:x:0:0::/tmp:/\n")]
       descriptors = files
       var boxed = program
@@ -75,7 +75,7 @@
       let file = try nameless()
       guard selfsizing_write_filter(file, allowsProcesses ? 1 : 0) == 0 else {
         Glibc.close(file)
-        throw BoxError.notStarted("the filter of system calls cannot be written")
+        throw BoxError("the filter of system calls cannot be written")
       }
       lseek(file, 0, SEEK_SET)
       return file
@@ -90,7 +90,7 @@
 
     private static func nameless() throws -> Int32 {
       let file = selfsizing_nameless_file()
-      guard file >= 0 else { throw BoxError.notStarted(systemErrorMessage(errno)) }
+      guard file >= 0 else { throw BoxError(systemErrorMessage(errno)) }
       return file
     }
   }

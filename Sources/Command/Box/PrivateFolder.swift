@@ -23,7 +23,7 @@
       }
       var template = Array("\(Self.place)/\(Self.prefix)XXXXXX".utf8CString)
       guard mkdtemp(&template) != nil else {
-        throw BoxError.notStarted("\(Self.place): \(systemErrorMessage(errno))")
+        throw BoxError("\(Self.place): \(systemErrorMessage(errno))")
       }
       path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

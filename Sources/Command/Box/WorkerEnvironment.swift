@@ -15,7 +15,10 @@
 
     static func ofApp(privateFolder: String, timeZone: String) -> [String: String] {
       var environment = own.filter { passed.contains($0.key) }
-      environment.merge(homes(privateFolder)) { $1 }
+      // A private home, which the C library's and Foundation's functions find.
+      environment["HOME"] = PrivateFolder.home(in: privateFolder)
+      environment["CFFIXED_USER_HOME"] = PrivateFolder.home(in: privateFolder)
+      environment["TMPDIR"] = privateFolder
       environment["PATH"] = "/usr/bin:/bin"
       environment["TZ"] = timeZone
       environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -28,12 +31,6 @@
       environment["HOME"] = home
       environment["TMPDIR"] = temporaryFolder
       return environment
-    }
-
-    /// A private home, which the C library's and Foundation's functions find.
-    private static func homes(_ folder: String) -> [String: String] {
-      let home = PrivateFolder.home(in: folder)
-      return ["HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": folder]
     }
   }
 #endif

@@ -8,13 +8,6 @@ public struct ContentPlace: Hashable, Sendable {
   public let column: Int
   /// The path of the value such as `[3].minutes`; empty where the document itself is meant.
   public let path: String
-
-  init(name: String, line: Int, column: Int, path: String = "") {
-    self.name = name
-    self.line = line
-    self.column = column
-    self.path = path
-  }
 }
 
 extension ContentPlace: CustomStringConvertible {

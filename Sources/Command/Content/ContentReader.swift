@@ -26,12 +26,8 @@ public struct ContentReader: Sendable {
     var document = ContentDocument<Content>(
       contents: [], lines: [], findings: [], omittedFindingCount: 0)
     var parser = JSONParser(bytes: bytes, offset: text.start)
-    do throws(JSONSyntaxError) {
-      try parser.openDocument()
-    } catch {
-      throw text.malformed(error)
-    }
-    while let tape = try next(&parser, in: text) {
+    try text.parsing { () throws(JSONSyntaxError) in try parser.openDocument() }
+    while let tape = try text.parsing({ () throws(JSONSyntaxError) in try parser.nextElement() }) {
       let element = ElementDecoding(
         bytes: bytes, tape: tape, root: .element(document.contents.count))
       do {
@@ -55,13 +51,8 @@ public struct ContentReader: Sendable {
   func readDocument<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String
   ) throws(ContentError) -> Value {
-    let text = try ContentText(bytes, name: name)
-    let element = ElementDecoding(bytes: bytes, tape: try tape(of: bytes, in: text), root: .root)
-    do {
-      return try element.decode(type, at: 0, path: element.root)
-    } catch {
-      throw text.mismatch(element.failure(for: error))
-    }
+    var findings: [ContentFinding] = []
+    return try readDocument(type, from: bytes, name: name, findings: &findings)
   }
 
   /// Reads a document that is one value, of any type, and says which of its keys the type never
@@ -72,7 +63,9 @@ public struct ContentReader: Sendable {
     _ type: Value.Type, from bytes: [UInt8], name: String, findings: inout [ContentFinding]
   ) throws(ContentError) -> Value {
     let text = try ContentText(bytes, name: name)
-    let element = ElementDecoding(bytes: bytes, tape: try tape(of: bytes, in: text), root: .root)
+    var parser = JSONParser(bytes: bytes, offset: text.start)
+    let tape = try text.parsing { () throws(JSONSyntaxError) in try parser.document() }
+    let element = ElementDecoding(bytes: bytes, tape: tape, root: .root)
     do {
       let value = try element.decode(type, at: 0, path: element.root)
       findings += element.remarks().prefix(Self.maximumFindings).map { text.finding($0) }
@@ -82,33 +75,6 @@ public struct ContentReader: Sendable {
     }
   }
 
-  /// Checks that bytes are one document of JSON, whatever is in it.
-  ///
-  /// - Throws: `ContentError` for the first thing that is not JSON.
-  func checkDocument(_ bytes: [UInt8], name: String) throws(ContentError) {
-    _ = try tape(of: bytes, in: try ContentText(bytes, name: name))
-  }
-
-  private func tape(
-    of bytes: [UInt8], in text: ContentText
-  ) throws(ContentError) -> JSONTape {
-    var parser = JSONParser(bytes: bytes, offset: text.start)
-    do throws(JSONSyntaxError) {
-      return try parser.document()
-    } catch {
-      throw text.malformed(error)
-    }
-  }
-
-  private func next(
-    _ parser: inout JSONParser, in text: ContentText
-  ) throws(ContentError) -> JSONTape? {
-    do throws(JSONSyntaxError) {
-      return try parser.nextElement()
-    } catch {
-      throw text.malformed(error)
-    }
-  }
 }
 
 /// A document that is known to be UTF-8 of a permitted length, and the places in it.
@@ -130,7 +96,7 @@ private struct ContentText {
       lines = try LineIndex(bytes, from: start)
     } catch {
       let place = ContentPlace(
-        name: name, line: error.position.line, column: error.position.column)
+        name: name, line: error.position.line, column: error.position.column, path: "")
       throw .invalidUTF8(place, byte: bytes[error.offset], offset: error.offset)
     }
   }
@@ -141,9 +107,15 @@ private struct ContentText {
       name: name, line: line, column: column, path: path.map { "\($0)" } ?? "")
   }
 
-  func malformed(_ error: JSONSyntaxError) -> ContentError {
-    .malformed(
-      place(error.offset), problem: error.problem.message { lines.line(of: $0) })
+  /// Runs a step of the parser, whose errors become those of the document.
+  func parsing<Result>(
+    _ step: () throws(JSONSyntaxError) -> Result
+  ) throws(ContentError) -> Result {
+    do throws(JSONSyntaxError) {
+      return try step()
+    } catch {
+      throw .malformed(place(error.offset), problem: error.message { lines.line(of: $0) })
+    }
   }
 
   func mismatch(_ failure: DecodingFailure) -> ContentError {

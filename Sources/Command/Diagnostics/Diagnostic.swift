@@ -37,50 +37,46 @@ extension Diagnostic {
   static func differences(_ comparison: BaselineComparison) -> [Diagnostic] {
     comparison.templates.flatMap { template in
       let name = template.measured.title
+      let site = template.measured.site
       var diagnostics = changes(of: template)
       if !template.isRecorded {
-        diagnostics.append(
-          Diagnostic(
-            severity: .error, rule: "not-recorded", message: "\(name) is not in the baseline",
-            site: template.measured.site))
+        diagnostics.append(.error("not-recorded", "\(name) is not in the baseline", at: site))
       }
       let contents = template.addedContents.count + template.missingContents.count
       if contents > 0, template.isRecorded {
         diagnostics.append(
-          Diagnostic(
-            severity: .error, rule: "contents-changed",
-            message:
-              "\(name): \(contents) contents were added or removed since the baseline was recorded",
-            site: template.measured.site))
+          .error(
+            "contents-changed",
+            "\(name): \(contents) contents were added or removed since the baseline was recorded",
+            at: site))
       }
       return diagnostics
         + template.newFindings.map { finding in
-          Diagnostic(
-            severity: .error, rule: finding.entry.kind.name,
-            message: "\(name): \(finding.entry.text); accept it as \(finding.name)",
-            site: finding.entry.site)
+          Diagnostic.error(
+            finding.entry.kind.name,
+            "\(name): \(finding.entry.text); accept it as \(finding.name)",
+            at: finding.entry.site)
         }
     }
   }
 
   private static func changes(of template: TemplateComparison) -> [Diagnostic] {
     guard !template.changes.isEmpty else { return [] }
+    let rule = "height-changed"
     let summary = "\(template.measured.title): \(template.changeSummary)"
     let causes = template.changedConstants.filter { constant in
       template.changes.contains { $0.causes.contains { $0.constant == constant } }
     }
-    guard !causes.isEmpty else {
-      return [
-        Diagnostic(
-          severity: .error, rule: "height-changed", message: summary,
-          site: template.measured.site)
-      ]
-    }
+    guard !causes.isEmpty else { return [.error(rule, summary, at: template.measured.site)] }
     return causes.map { cause in
-      Diagnostic(
-        severity: .error, rule: "height-changed",
-        message: "\(summary); \(cause.name) \(cause.old) → \(cause.new)", site: cause.site)
+      .error(rule, "\(summary); \(cause.name) \(cause.old) → \(cause.new)", at: cause.site)
     }
+  }
+
+  private static func error(
+    _ rule: String, _ message: String, at site: DeclarationSite
+  ) -> Diagnostic {
+    Diagnostic(severity: .error, rule: rule, message: message, site: site)
   }
 }
 
@@ -139,9 +135,7 @@ struct DiagnosticWriter {
         ])
       ),
     ])
-    var text = ""
-    log.write(into: &text)
-    return text + "\n"
+    return log.text() + "\n"
   }
 
   private func result(_ diagnostic: Diagnostic) -> JSONValue {

@@ -150,5 +150,6 @@ extension CanvasFrame {
 }
 
 extension LayoutRect {
-  fileprivate var lengths: [Double] { [minX, minY, width, height] }
+  /// The figures of a frame in the order in which outputs have them.
+  var lengths: [Double] { [minX, minY, width, height] }
 }

@@ -9,41 +9,32 @@ struct ComparisonJSON {
 
   /// The document, with a newline at its end.
   func text() -> String {
-    var text = "{\"schema\":\"\(Self.schema)\",\"clean\":\(comparison.isClean),\"templates\":["
-    for (index, template) in comparison.templates.enumerated() {
-      text += index > 0 ? ",\n" : "\n"
-      write(template, into: &text)
-    }
-    text += "\n],\"missingTemplates\":"
-    JSONValue.array(comparison.missingTemplates.map(JSONValue.string)).write(into: &text)
+    let head = JSONValue.object([
+      ("schema", .string(Self.schema)), ("clean", .bool(comparison.isClean)),
+    ])
+    var rest = [
+      ("missingTemplates", JSONValue.array(comparison.missingTemplates.map(JSONValue.string)))
+    ]
     if !comparison.differentInputs.isEmpty {
-      text += ",\"differentInputs\":"
-      JSONValue.array(comparison.differentInputs.map(JSONValue.string)).write(into: &text)
+      rest.append(("differentInputs", .array(comparison.differentInputs.map(JSONValue.string))))
     }
-    return text + "}\n"
+    let templates = comparison.templates.map { "\n" + text(of: $0) }.joined(separator: ",")
+    return "\(head.text().dropLast()),\"templates\":[\(templates)\n],"
+      + "\(JSONValue.object(rest).text().dropFirst())\n"
   }
 
-  private func write(_ template: TemplateComparison, into text: inout String) {
+  private func text(of template: TemplateComparison) -> String {
     let measured = template.measured
-    text += "{\"template\":"
-    JSONValue.string(measured.name).write(into: &text)
-    if let system = measured.system {
-      text += ",\"system\":"
-      JSONValue.string(system).write(into: &text)
-    }
-    text += ",\"recorded\":\(template.isRecorded),\"addedContents\":"
-    JSONValue.array(template.addedContents.map { .string(measured.contentNames[$0]) })
-      .write(into: &text)
-    text += ",\"missingContents\":"
-    JSONValue.array(template.missingContents.map(JSONValue.string)).write(into: &text)
-    text += ",\"newFindings\":"
-    JSONValue.array(template.newFindings.map(Self.value)).write(into: &text)
-    text += ",\"changes\":["
-    for (index, change) in template.changes.enumerated() {
-      text += index > 0 ? ",\n" : "\n"
-      Self.value(of: change, measured).write(into: &text)
-    }
-    text += "]}"
+    let added = template.addedContents.map { JSONValue.string(measured.contentNames[$0]) }
+    var members = [("template", JSONValue.string(measured.name))]
+    members += JSONValue.system(measured.system)
+    members.append(("recorded", .bool(template.isRecorded)))
+    members.append(("addedContents", .array(added)))
+    members.append(("missingContents", .array(template.missingContents.map(JSONValue.string))))
+    members.append(("newFindings", .array(template.newFindings.map(Self.value))))
+    let changes = template.changes.map { "\n" + Self.value(of: $0, measured).text() }
+      .joined(separator: ",")
+    return "\(JSONValue.object(members).text().dropLast()),\"changes\":[\(changes)]}"
   }
 
   private static func value(of finding: NewFinding) -> JSONValue {

@@ -75,9 +75,7 @@ package struct ComparisonTable {
     }
     lines += template.newFindings.map { finding in
       let before = finding.recordedCount == 0 ? "new" : "\(finding.recordedCount) in the baseline"
-      return
-        "\(finding.entry.site): \(finding.entry.kind.name): \(finding.entry.text), \(before);"
-        + " accept it as \(finding.name)"
+      return "\(finding.entry.line), \(before); accept it as \(finding.name)"
     }
     lines += template.newNotes.map { "\($0.entry.site): note: \($0.entry.text)" }
     lines += template.goneFindings.map {
@@ -106,7 +104,9 @@ package struct ComparisonTable {
             ? "\(first + 1) \(measured.contentNames[first])".cut(to: Self.nameWidth)
             : "\(row.contents.count) samples",
           row.widths.map { NumberFormat.short(measured.widths[$0]) }.joined(separator: ", "),
-          row.sizes(in: measured), Self.range(row.expected), Self.range(row.actual),
+          row.sizes(in: measured),
+          NumberFormat.span(row.expected.lowerBound, row.expected.upperBound),
+          NumberFormat.span(row.actual.lowerBound, row.actual.upperBound),
           NumberFormat.signed(row.change.difference),
           isOneCause ? "" : row.change.causes.map(\.text).joined(separator: "; "),
         ]
@@ -120,11 +120,6 @@ package struct ComparisonTable {
     let rest = template.changes.count - shown.map(\.count).reduce(0, +)
     if rest > 0 { lines.append("  and \(rest) more") }
     return lines
-  }
-
-  private static func range(_ heights: ClosedRange<Double>) -> String {
-    let words = [heights.lowerBound, heights.upperBound].map(NumberFormat.short)
-    return words[0] == words[1] ? words[0] : words.joined(separator: "–")
   }
 
   private static func list(_ names: [String]) -> String {
@@ -165,16 +160,14 @@ extension BaselineComparison {
     let known = accepted == 0 ? "" : ", \(accepted) accepted"
     let contents = templates.map { $0.addedContents.count + $0.missingContents.count }.reduce(0, +)
     var parts = [
-      "\(changed) of \(cells) heights differ", counted(found, "new finding") + known,
+      "\(changed) of \(cells) heights differ", NumberFormat.counted(found, "new finding") + known,
     ]
-    if contents > 0 { parts.append(counted(contents, "sample") + " added or removed") }
+    if contents > 0 { parts.append(NumberFormat.counted(contents, "sample") + " added or removed") }
     if !differentInputs.isEmpty { parts.append("recorded under other settings") }
     let unrecorded = templates.filter { !$0.isRecorded }.count + missingTemplates.count
-    if unrecorded > 0 { parts.append(counted(unrecorded, "cell") + " added or removed") }
+    if unrecorded > 0 {
+      parts.append(NumberFormat.counted(unrecorded, "cell") + " added or removed")
+    }
     return (isClean ? "✓ " : "✕ ") + parts.joined(separator: ", ")
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -45,7 +45,7 @@ struct InspectionText {
     var entries = terms.map { term in
       let factor = term.factor.magnitude
       let share = factor == 1 ? "" : ", times \(factor.plain)"
-      return (points: Self.signed(term.contribution), words: Self.words(term) + share)
+      return (points: NumberFormat.signed(term.contribution), words: Self.words(term) + share)
     }
     let statedHeight = inspection.measurement.statedHeight
     let height = inspection.measurement.size.height
@@ -53,7 +53,7 @@ struct InspectionText {
     let rest = terms.reduce(Self.hundredths(height)) { $0 - Self.hundredths($1.contribution) }
     if !terms.isEmpty, rest != 0, statedHeight == nil {
       entries.append(
-        (Self.signed(rest / 100), "rounding" + (rest > 0 ? " up to whole pixels" : "")))
+        (NumberFormat.signed(rest / 100), "rounding" + (rest > 0 ? " up to whole pixels" : "")))
     }
     let width = entries.map(\.points.count).max() ?? 0
     var lines = entries.map { "  \($0.points.paddedInFront(to: width))  \($0.words)" }
@@ -72,10 +72,6 @@ struct InspectionText {
 
   /// A length as it is printed, in hundredths of a point.
   private static func hundredths(_ points: Double) -> Double { (points * 100).rounded() }
-
-  private static func signed(_ points: Double) -> String {
-    (points < 0 ? "−" : "+") + NumberFormat.short(points.magnitude)
-  }
 
   /// The constraint that holds a constant; a stack's own ones in words instead of the identifiers
   /// that logs have, and with a text's own height its line.
@@ -104,10 +100,7 @@ struct InspectionText {
   private func frames() -> FigureTable {
     var table = FigureTable(words: ["frame"], figures: ["x", "y", "width", "height"])
     for element in inspection.elements where element.isItem && !element.isHidden {
-      let frame = element.frame
-      table.append(
-        [.text(element.name)]
-          + [frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })
+      table.append([.text(element.name)] + element.frame.lengths.map { .number($0) })
     }
     return table
   }
@@ -127,10 +120,10 @@ struct InspectionText {
   private func json() -> String {
     let explanation = inspection.explanation
     let measurement = inspection.measurement
-    var members: [(String, JSONValue)] = [("schema", .string(Self.schema))]
-    members.append(("content", .string(name)))
-    members.append(("width", .number(width)))
-    members.append(("size", .string(traits.contentSizeCategory.sizeName)))
+    var members: [(String, JSONValue)] = [
+      ("schema", .string(Self.schema)), ("content", .string(name)), ("width", .number(width)),
+      ("size", .string(traits.contentSizeCategory.sizeName)),
+    ]
     members += JSONValue.system(system)
     members.append(("settings", .object(JSONValue.settings(MeasurementSettings(traits)))))
     members.append(("height", .number(measurement.size.height)))
@@ -146,9 +139,7 @@ struct InspectionText {
     members.append(("findings", .array(inspection.findings.map { .string($0.description) })))
     members.append(("logs", .array(inspection.conflicts.map { .string($0.logText) })))
     members += JSONValue.fileFindings(fileFindings)
-    var text = ""
-    JSONValue.object(members).write(into: &text)
-    return text + "\n"
+    return JSONValue.object(members).text() + "\n"
   }
 
   private static func value(_ term: LayoutExplanation.Term) -> JSONValue {

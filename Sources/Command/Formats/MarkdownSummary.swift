@@ -56,8 +56,7 @@ struct MarkdownSummary {
     let contents = template.addedContents.count + template.missingContents.count
     if contents > 0 { parts.append("\(contents) contents added or removed") }
     if !template.newFindings.isEmpty {
-      let count = template.newFindings.count
-      parts.append("\(count) new \(count == 1 ? "finding" : "findings")")
+      parts.append(NumberFormat.counted(template.newFindings.count, "new finding"))
     }
     return parts.joined(separator: "; ")
   }

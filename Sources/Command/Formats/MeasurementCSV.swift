@@ -10,13 +10,6 @@ enum MeasurementCSV {
       + (namesSystems ? ",system\n" : "\n")
   }
 
-  static func write(
-    _ template: TemplateMeasurements, namesSystems: Bool, _ write: (String) -> Void
-  ) {
-    var rows = Rows(of: template, namesSystems: namesSystems)
-    for piece in rows.pieces { write(rows.text(of: piece)) }
-  }
-
   /// Writes a template in pieces, the rows of several of which are made at the same time.
   static func write(
     _ template: TemplateMeasurements, namesSystems: Bool, tasks taskCount: Int,

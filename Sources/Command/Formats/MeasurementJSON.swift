@@ -11,33 +11,25 @@ enum MeasurementJSON {
   static let end = "\n]}\n"
 
   static func beginning(_ settings: MeasurementSettings) -> String {
-    var text = "{\"schema\":\"\(Self.schema)\",\"settings\":"
-    JSONValue.object(JSONValue.settings(settings)).write(into: &text)
-    return text + ",\"templates\":["
+    let head = JSONValue.object([
+      ("schema", .string(Self.schema)), ("settings", .object(JSONValue.settings(settings))),
+    ])
+    return "\(head.text().dropLast()),\"templates\":["
   }
 
   static func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
-    var text = "{\"template\":"
-    JSONValue.string(template.name).write(into: &text)
-    if let system = template.system {
-      text += ",\"system\":"
-      JSONValue.string(system).write(into: &text)
-    }
+    var head = [("template", JSONValue.string(template.name))] + JSONValue.system(template.system)
     if let fixed = template.fixedHeight {
-      text += ",\"fixedHeight\":"
-      JSONValue.object([
+      let members: [(String, JSONValue)] = [
         ("height", .number(fixed.height)), ("source", .string(fixed.source.rawValue)),
         ("reason", .string(fixed.reason)),
-      ]).write(into: &text)
+      ]
+      head.append(("fixedHeight", .object(members)))
     }
-    text += ",\"contents\":"
-    JSONValue.array(template.contentNames.map(JSONValue.string)).write(into: &text)
-    if !template.fileFindings.isEmpty {
-      text += ",\"fileFindings\":"
-      JSONValue.array(template.fileFindings.map(JSONValue.finding)).write(into: &text)
-    }
+    head.append(("contents", .array(template.contentNames.map(JSONValue.string))))
+    head += JSONValue.fileFindings(template.fileFindings)
     var piece = TextPiece()
-    piece.text = text + ",\"cells\":["
+    piece.text = "\(JSONValue.object(head).text().dropLast()),\"cells\":["
     let system = template.system.map { "\"system\":\(JSONValue.string($0).text())," } ?? ""
     var texts = FactTexts { Self.text($0, template.ownFindings(of: $0)) }
     var isFirst = true

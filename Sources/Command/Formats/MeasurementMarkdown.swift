@@ -4,7 +4,7 @@ import SelfSizing
 struct MeasurementMarkdown {
   let settings: MeasurementSettings
   /// The names of the devices that widths stand for.
-  var devices: [Double: [String]] = [:]
+  let devices: [Double: [String]]
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let sizes = template.categories.map(\.headingName)

@@ -9,9 +9,6 @@ struct MeasurementOutcome {
   /// Eight heights of a bar.
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
-  let settings: MeasurementSettings
-  /// The names of the devices that widths stand for.
-  var devices: [Double: [String]] = [:]
   private var rows: [Row] = []
   private var problems: [String] = []
   private var noteCount = 0
@@ -25,11 +22,6 @@ struct MeasurementOutcome {
     let place: String
     let heightCount: Int
     let defectCount: Int
-  }
-
-  init(settings: MeasurementSettings, devices: [Double: [String]] = [:]) {
-    self.settings = settings
-    self.devices = devices
   }
 
   mutating func add(_ template: TemplateMeasurements) {
@@ -56,23 +48,24 @@ struct MeasurementOutcome {
   /// once, with their lines.
   private static func words(_ entries: [FindingSummary.Entry]) -> [String] {
     let fixed = entries.filter { $0.kind == .fixedFont }
-    guard fixed.count > 1 else { return entries.map(line) }
+    guard fixed.count > 1 else { return entries.map(\.line) }
     let lines = fixed.dropFirst().map { "\($0.site.line)" }
     let sites = ["\(fixed[0].site)"] + (Set(fixed.map(\.site.fileID)).count == 1 ? lines : [])
-    return entries.filter { $0.kind != .fixedFont }.map(line) + [
+    return entries.filter { $0.kind != .fixedFont }.map(\.line) + [
       "\(sites.joined(separator: ", ")): \(CellFinding.Kind.fixedFont.name): "
         + "\(fixed.count) texts do not scale with the text size"
     ]
   }
 
-  private static func line(_ entry: FindingSummary.Entry) -> String {
-    "\(entry.site): \(entry.kind.name): \(entry.text)"
-  }
-
   /// The text, with a newline at its end.
   ///
-  /// - Parameter showsProblems: Whether the defects are said in words.
-  func text(showsProblems: Bool) -> String {
+  /// - Parameters:
+  ///   - settings: What was the same for all cells.
+  ///   - devices: The names of the devices that widths stand for.
+  ///   - showsProblems: Whether the defects are said in words.
+  func text(
+    _ settings: MeasurementSettings, devices: [Double: [String]], showsProblems: Bool
+  ) -> String {
     let columns =
       [["cell", "heights", sizes, "state", "worst at"]]
       + rows.map { [$0.name, $0.heights, $0.bars, $0.state, $0.place] }
@@ -84,17 +77,15 @@ struct MeasurementOutcome {
       line += "  " + row[4].cut(to: room)
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
+    let measured = places.widths.map { width in
+      NumberFormat.short(width) + (devices[width].map { " (\($0.joined(separator: ", ")))" } ?? "")
+    }
+    let heading =
+      "Heights in points, \(measured.joined(separator: " and ")) wide, \(settings.summary)"
     let lines =
       wrapped(heading, to: Self.width, indent: 2) + [""]
       + (showsProblems && !problems.isEmpty ? problems + [""] : [])
     return (lines + table + [""] + wrapped(summary, to: Self.width, indent: 2)).asLines + "\n"
-  }
-
-  private var heading: String {
-    let widths = places.widths.map { width in
-      NumberFormat.short(width) + (devices[width].map { " (\($0.joined(separator: ", ")))" } ?? "")
-    }
-    return "Heights in points, \(widths.joined(separator: " and ")) wide, \(settings.summary)"
   }
 
   /// The sizes that the bars stand for: `xS … AX5`.
@@ -106,10 +97,10 @@ struct MeasurementOutcome {
   /// The last line: how many cells have a defect, and in how many heights it was found.
   private var summary: String {
     let heights = rows.map(\.heightCount).reduce(0, +)
-    let all = "\(heights) \(heights == 1 ? "height" : "heights")"
+    let all = NumberFormat.counted(heights, "height")
     let faulty = rows.count { $0.defectCount > 0 }
-    let cells = "\(rows.count) \(rows.count == 1 ? "cell" : "cells")"
-    let notes = noteCount == 0 ? "" : ", \(noteCount) \(noteCount == 1 ? "note" : "notes")"
+    let cells = NumberFormat.counted(rows.count, "cell")
+    let notes = noteCount == 0 ? "" : ", \(NumberFormat.counted(noteCount, "note"))"
     guard faulty > 0 else { return "✓ \(cells), no defect in \(all)\(notes)" }
     let found = rows.map(\.defectCount).reduce(0, +)
     return
@@ -118,8 +109,7 @@ struct MeasurementOutcome {
 
   private static func range(of heights: [Double]) -> String {
     guard let least = heights.min(), let greatest = heights.max() else { return "–" }
-    let words = [NumberFormat.short(least), NumberFormat.short(greatest)]
-    return words[0] == words[1] ? words[0] : words.joined(separator: "–")
+    return NumberFormat.span(least, greatest)
   }
 
   /// A bar for each text size, as high as the highest sample is at any width.

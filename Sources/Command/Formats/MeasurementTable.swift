@@ -2,19 +2,11 @@ import SelfSizing
 
 /// Heights as a table for a terminal: a block for each template and width, a row for each content.
 struct MeasurementTable {
-  private let settings: MeasurementSettings
-  private let devices: [Double: [String]]
   private static let nameWidth = 28
 
-  /// Creates a table.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings that the heading names.
-  ///   - devices: The names of the devices that widths stand for, by the width in points.
-  init(settings: MeasurementSettings, devices: [Double: [String]] = [:]) {
-    self.devices = devices
-    self.settings = settings
-  }
+  let settings: MeasurementSettings
+  /// The names of the devices that widths stand for, by the width in points.
+  let devices: [Double: [String]]
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let remark = template.fixedHeight.map { "; \($0.summary)" } ?? ""
@@ -45,7 +37,7 @@ struct MeasurementTable {
   }
 
   /// The height, with a mark where a defect was found, or where the height is less than certain.
-  private static func entry(_ cell: MeasuredCell, of template: TemplateMeasurements) -> String {
+  private static func entry(_ cell: CellOutcome, of template: TemplateMeasurements) -> String {
     let isCertain = cell.findings.isEmpty && cell.fidelity != .assumed
     let mark = template.hasProblem(cell) ? "*" : isCertain ? " " : "~"
     return NumberFormat.short(cell.height) + mark
@@ -56,14 +48,10 @@ struct MeasurementTable {
     let defects = entries.filter(\.kind.isDefect)
     let notes = entries.filter { !$0.kind.isDefect }
     var lines: [String] = []
-    if !defects.isEmpty { lines += ["* defects"] + defects.map(Self.line) + [""] }
+    if !defects.isEmpty { lines += ["* defects"] + defects.map { "  \($0.line)" } + [""] }
     if !notes.isEmpty || template.cells.contains(where: { $0.fidelity == .assumed }) {
-      lines += ["~ rests on an assumed figure or rule"] + notes.map(Self.line) + [""]
+      lines += ["~ rests on an assumed figure or rule"] + notes.map { "  \($0.line)" } + [""]
     }
     return lines
-  }
-
-  private static func line(_ entry: FindingSummary.Entry) -> String {
-    "  \(entry.site): \(entry.kind.name): \(entry.text)"
   }
 }

@@ -22,7 +22,7 @@ struct FuzzFailure: Hashable, Sendable {
   /// `badge sticks out of the cell from 47 characters of title at AX3, 320 pt`.
   var summary: String {
     let place = "at \(category.headingName), \(NumberFormat.short(width)) pt"
-    let characters = text.count == 1 ? "1 character" : "\(text.count) characters"
+    let characters = NumberFormat.counted(text.count, "character")
     guard let item else { return "\(label.name) \(kind.row.verb) from \(characters) \(place)" }
     let owner = item == label.name ? "" : " of \(label.name)"
     return "\(item) \(kind.verbOfItem) from \(characters)\(owner) \(place)"
@@ -36,7 +36,7 @@ struct StandingFailure: Hashable, Sendable {
   /// The width there, in points.
   let width: Double
   /// The number of combinations of text size and width with the fault.
-  let count: Int
+  var count = 1
 }
 
 extension CellFinding.Kind {
@@ -65,11 +65,8 @@ struct CharacterBudget: Hashable, Sendable {
 /// The result of fuzzing a template.
 struct FuzzResult: Sendable {
   let template: String
-  /// The settings that all cells share, apart from text size and width.
-  let settings: MeasurementSettings
-  let categories: [DynamicTypeCategory]
-  /// The widths that were tried, in points.
-  let widths: [Double]
+  /// The text sizes and widths that were tried, and the settings that all cells share.
+  let run: MeasuringRun
   /// The faults that the cell has with one character in every label, each once; they are not among
   /// the failures.
   let standing: [StandingFailure]

@@ -25,14 +25,14 @@ struct FuzzTable {
   private var title: String { TemplateMeasurements.title(result.template, system) }
 
   private var summary: String {
-    let widths = result.widths.map(NumberFormat.short).joined(separator: ", ")
+    let widths = result.run.widths.map(NumberFormat.short).joined(separator: ", ")
     let standing =
       result.standing.isEmpty
-      ? "" : "\(Self.count(result.standing.count, "fault")) whatever the text, "
-    return "\(standing)\(Self.count(result.failures.count, "failure")) in "
-      + "\(Self.count(result.measuredCount, "height")), "
-      + "\(Self.count(result.categories.count, "size")) at \(widths) points"
-      + result.settings.remarks
+      ? "" : "\(NumberFormat.counted(result.standing.count, "fault")) whatever the text, "
+    return "\(standing)\(NumberFormat.counted(result.failures.count, "failure")) in "
+      + "\(NumberFormat.counted(result.measuredCount, "height")), "
+      + "\(NumberFormat.counted(result.run.categories.count, "size")) at \(widths) points"
+      + result.run.settings.remarks
       + (fileFindings.lazy.compactMap { [$0].fixedHeight }.first.map { "; \($0.summary)" } ?? "")
   }
 
@@ -65,19 +65,14 @@ struct FuzzTable {
   /// whatever the text, from AX1, 320 pt (4 of 36 sizes and widths)`.
   private func words(_ failure: StandingFailure) -> String {
     let place = "\(failure.category.headingName), \(NumberFormat.short(failure.width)) pt"
-    let all = result.categories.count * result.widths.count
+    let all = result.run.categories.count * result.run.widths.count
     return "\(failure.finding.site): \(failure.finding.kind.name): \(failure.finding.message), "
       + "whatever the text, from \(place) (\(failure.count) of \(all) sizes and widths)"
   }
 
-  /// How many there are of something: `1 failure`, `3 failures`.
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   private func budgets() -> FigureTable {
     var table = FigureTable(
-      words: ["characters that fit"], figures: result.categories.map(\.headingName))
+      words: ["characters that fit"], figures: result.run.categories.map(\.headingName))
     for budget in result.budgets {
       table.append(
         [.text(budget.label.name)] + budget.counts.map { $0.map { .count($0) } ?? .text("∞") })
@@ -107,22 +102,23 @@ struct FuzzTable {
 
   /// The result as JSON, with a newline at its end.
   private func json() -> String {
-    var members: [(String, JSONValue)] = [("schema", .string(Self.schema))]
-    members.append(("template", .string(result.template)))
+    var members: [(String, JSONValue)] = [
+      ("schema", .string(Self.schema)), ("template", .string(result.template)),
+    ]
     members += JSONValue.system(system)
-    members.append(("settings", .object(JSONValue.settings(result.settings))))
-    members.append(("measured", .number(Double(result.measuredCount))))
-    members.append(("standing", .array(result.standing.map(Self.value))))
-    members.append(("failures", .array(result.failures.map(Self.value))))
-    members.append(("budgets", .array(result.budgets.map(value))))
+    members += [
+      ("settings", .object(JSONValue.settings(result.run.settings))),
+      ("measured", .number(Double(result.measuredCount))),
+      ("standing", .array(result.standing.map(Self.value))),
+      ("failures", .array(result.failures.map(Self.value))),
+      ("budgets", .array(result.budgets.map(value))),
+    ]
     members += JSONValue.fileFindings(fileFindings)
-    var text = ""
-    JSONValue.object(members).write(into: &text)
-    return text + "\n"
+    return JSONValue.object(members).text() + "\n"
   }
 
   private func value(_ budget: CharacterBudget) -> JSONValue {
-    let counts = zip(result.categories, budget.counts).compactMap { category, count in
+    let counts = zip(result.run.categories, budget.counts).compactMap { category, count in
       count.map { (category.sizeName, JSONValue.number(Double($0))) }
     }
     return .object([

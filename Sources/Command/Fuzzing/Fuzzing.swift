@@ -77,8 +77,7 @@ struct Fuzzing<Content: Sendable> {
     _ standing: [StandingFailure], _ failures: [FuzzFailure], _ budgets: [CharacterBudget]
   ) -> FuzzResult {
     FuzzResult(
-      template: template.name, settings: run.settings, categories: run.categories,
-      widths: run.widths, standing: standing, failures: failures,
+      template: template.name, run: run, standing: standing, failures: failures,
       budgets: budgets, measuredCount: count.value)
   }
 
@@ -141,12 +140,11 @@ struct Fuzzing<Content: Sendable> {
         ).findings.filter(\.kind.isDefect)
         for (index, finding) in found.enumerated()
         where !found[..<index].contains(where: { Failing($0) == Failing(finding) }) {
-          let known = failures.firstIndex { Failing($0.finding) == Failing(finding) }
-          let first = known.map { failures[$0] }
-          let failure = StandingFailure(
-            finding: first?.finding ?? finding, category: first?.category ?? category,
-            width: first?.width ?? width, count: (first?.count ?? 0) + 1)
-          if let known { failures[known] = failure } else { failures.append(failure) }
+          if let known = failures.firstIndex(where: { Failing($0.finding) == Failing(finding) }) {
+            failures[known].count += 1
+          } else {
+            failures.append(StandingFailure(finding: finding, category: category, width: width))
+          }
         }
       }
     }
@@ -221,15 +219,23 @@ struct Fuzzing<Content: Sendable> {
     }
     // The doubled count may be beyond the text, which fails as a whole.
     if end(failing) == text.endIndex { failing = text.count }
+    let shortest = try Self.leastFailing(after: passing, upTo: failing) {
+      (count) throws(MeasuringError) in
+      try fails(String(text[..<end(count)]), fault, place)
+    }
+    return String(text[..<end(shortest)])
+  }
+
+  /// The least count that fails, by halving between one that passes and one that fails.
+  private static func leastFailing(
+    after passing: Int, upTo failing: Int, _ fails: (Int) throws(MeasuringError) -> Bool
+  ) throws(MeasuringError) -> Int {
+    var (passing, failing) = (passing, failing)
     while failing - passing > 1 {
       let middle = (passing + failing) / 2
-      if try fails(String(text[..<end(middle)]), fault, place) {
-        failing = middle
-      } else {
-        passing = middle
-      }
+      if try fails(middle) { failing = middle } else { passing = middle }
     }
-    return String(text[..<end(failing)])
+    return failing
   }
 
   private func hiddenCount(_ text: String, _ place: Place) throws(MeasuringError) -> Int {
@@ -248,16 +254,11 @@ struct Fuzzing<Content: Sendable> {
       guard try !findings(TextKind.words(CharacterBudget.maximumCount), place).isEmpty else {
         continue
       }
-      var (passing, failing) = (0, CharacterBudget.maximumCount)
-      while failing - passing > 1 {
-        let middle = (passing + failing) / 2
-        if try findings(TextKind.words(middle), place).isEmpty {
-          passing = middle
-        } else {
-          failing = middle
-        }
+      let failing = try Self.leastFailing(after: 0, upTo: CharacterBudget.maximumCount) {
+        (count) throws(MeasuringError) in
+        try !findings(TextKind.words(count), place).isEmpty
       }
-      least = min(least ?? passing, passing)
+      least = min(least ?? .max, failing - 1)
     }
     return least
   }

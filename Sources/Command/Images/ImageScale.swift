@@ -18,31 +18,6 @@ struct ImageScale: Hashable, Sendable {
   let value: Double
   let origin: Origin
 
-  init(_ value: Double, _ origin: Origin) {
-    self.value = value
-    self.origin = origin
-  }
-
-  /// Guesses the scale of a picture by its name, or else by its width and those of its folder.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - common: The scale of most pictures around it; nil where none is known.
-  ///   - assumed: The scale where nothing says it.
-  init(of picture: Evidence, common: Double?, otherwise assumed: Double) {
-    if let scale = picture.namedScale {
-      self.init(scale, .name)
-    } else if let scale = [3.0, 2, 1].first(where: {
-      picture.namedWidth == Double(picture.width) / $0
-    }) {
-      self.init(scale, .namedWidth)
-    } else if let common {
-      self.init(common, .folder)
-    } else {
-      self.init(assumed, .assumed)
-    }
-  }
-
   /// The facts about a picture from which its scale may follow.
   struct Evidence: Hashable, Sendable {
     let namedScale: Double?
@@ -64,6 +39,28 @@ struct ImageScale: Hashable, Sendable {
       namedWidth = ImageGuess.width(in: path).map { $0 + 2 * padding }
     }
   }
+}
+
+extension ImageScale {
+  /// Guesses the scale of a picture by its name, or else by its width and those of its folder.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - common: The scale of most pictures around it; nil where none is known.
+  ///   - assumed: The scale where nothing says it.
+  init(of picture: Evidence, common: Double?, otherwise assumed: Double) {
+    if let scale = picture.namedScale {
+      self.init(value: scale, origin: .name)
+    } else if let scale = [3.0, 2, 1].first(where: {
+      picture.namedWidth == Double(picture.width) / $0
+    }) {
+      self.init(value: scale, origin: .namedWidth)
+    } else if let common {
+      self.init(value: common, origin: .folder)
+    } else {
+      self.init(value: assumed, origin: .assumed)
+    }
+  }
 
   /// The scale at which the most pictures of a folder are as wide as their names say, or as devices
   /// are: one simulator has recorded them all. Of several the largest counts; nil if none has any.
@@ -72,13 +69,13 @@ struct ImageScale: Hashable, Sendable {
   /// chance.
   static func common(of pictures: [Evidence], deviceWidths: Set<Double>) -> Double? {
     let counts = [3.0, 2, 1].map { scale in
-      pictures.count { picture in
+      let count = pictures.count { picture in
         let width = Double(picture.width) / scale
         return picture.namedScale == nil
           && (picture.namedWidth == width || deviceWidths.contains(width))
       }
+      return (scale: scale, count: count)
     }
-    guard let most = counts.max(), most > 0 else { return nil }
-    return counts.firstIndex(of: most).map { [3.0, 2, 1][$0] }
+    return counts.filter { $0.count > 0 }.max { $0.count < $1.count }?.scale
   }
 }

@@ -12,7 +12,7 @@ struct FactTexts: Sendable {
   }
 
   /// The text of a cell's facts, which live as long as the cells.
-  mutating func text(of cell: MeasuredCell) -> String {
+  mutating func text(of cell: CellOutcome) -> String {
     let key = ObjectIdentifier(cell.facts)
     if let text = known[key] { return text }
     let text = make(cell.facts)

@@ -4,13 +4,8 @@ import SelfSizing
 struct FindingSummary: Sendable {
   /// The findings about one item.
   struct Entry: Sendable {
-    let kind: CellFinding.Kind
-    /// The item concerned; nil if the finding concerns several.
-    let item: String?
     /// The item's name in baselines.
     let recordedItem: String?
-    /// The location of the item's or constraint's declaration.
-    let site: DeclarationSite
     /// In how many of the measured cells it was found.
     let count: Int
     /// The worst finding in words, the number of heights that have it, and the suggested fix.
@@ -25,6 +20,15 @@ struct FindingSummary: Sendable {
     let sizes: [Int]
     /// The loss of a reader by it where it is at its worst, and how often.
     let harm: Harm
+
+    var kind: CellFinding.Kind { worst.finding.kind }
+    /// The item concerned; nil if the finding concerns several.
+    var item: String? { worst.finding.item }
+    /// The location of the item's or constraint's declaration.
+    var site: DeclarationSite { worst.finding.site }
+
+    /// The entry on one line, as compilers write it.
+    var line: String { "\(site): \(kind.name): \(text)" }
   }
 
   /// The findings by kind, then in the order of their declaration.
@@ -62,8 +66,7 @@ struct FindingSummary: Sendable {
         loss: occurrences.loss, share: share, firstSize: sizes.first ?? 0,
         amount: finding.detail.amount)
       return Entry(
-        kind: finding.kind, item: finding.item,
-        recordedItem: finding.item.map { template.recordedNames.item($0) }, site: finding.site,
+        recordedItem: finding.item.map { template.recordedNames.item($0) },
         count: occurrences.count,
         text: finding.message + cells
           + (finding.suggestedFix.map { "; suggested fix: " + $0 } ?? ""),

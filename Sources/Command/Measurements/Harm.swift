@@ -15,11 +15,8 @@ struct Harm: Hashable, Sendable {
 
 extension Harm: Comparable {
   static func < (first: Harm, second: Harm) -> Bool {
-    if first.loss != second.loss { return first.loss.rawValue < second.loss.rawValue }
-    if first.share != second.share { return first.share < second.share }
-    if first.firstSize != second.firstSize { return first.firstSize > second.firstSize }
-    if first.places != second.places { return first.places < second.places }
-    return first.amount < second.amount
+    (first.loss.rawValue, first.share, second.firstSize, first.places, first.amount)
+      < (second.loss.rawValue, second.share, first.firstSize, second.places, second.amount)
   }
 }
 
@@ -34,11 +31,11 @@ extension CellFinding {
 
 extension TemplateMeasurements {
   /// The kinds of findings in a cell and in the file of its template, which holds for every cell.
-  func findings(of cell: MeasuredCell) -> FindingKinds {
+  func findings(of cell: CellOutcome) -> FindingKinds {
     FindingKinds(of: cell.findings).union(FindingKinds(of: fileFindings))
   }
 
-  func hasProblem(_ cell: MeasuredCell) -> Bool { findings(of: cell).containsDefect }
+  func hasProblem(_ cell: CellOutcome) -> Bool { findings(of: cell).containsDefect }
 
   /// The findings of a cell that are not said of its file, for a list that has both.
   func ownFindings(of facts: CellFacts) -> [CellFinding] {

@@ -12,8 +12,7 @@ struct ItemFallback: Hashable, Sendable {
   /// The use in words: `title: 2 characters (直) from Noto Sans CJK KR, Version 2.004`.
   var text: String {
     let shown = String(String.UnicodeScalarView(characters))
-    let count = count == 1 ? "1 character" : "\(count) characters"
-    return "\(item): \(count) (\(shown)) from \(font)"
+    return "\(item): \(NumberFormat.counted(count, "character")) (\(shown)) from \(font)"
   }
 }
 

@@ -82,6 +82,17 @@ package struct MeasurementSettings: Sendable {
   }
 }
 
+extension TraitCollection {
+  /// The traits that may be unspecified and are not, under UIKit's names.
+  var specified: [(name: String, value: String)] {
+    [
+      ("legibilityWeight", "\(legibilityWeight)"),
+      ("horizontalSizeClass", "\(horizontalSizeClass)"),
+      ("verticalSizeClass", "\(verticalSizeClass)"),
+    ].filter { $0.1 != "unspecified" }
+  }
+}
+
 extension MeasurementSettings: Hashable {
   /// The traits without what their fonts' names say.
   private var fontless: TraitCollection {

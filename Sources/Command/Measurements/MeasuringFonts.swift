@@ -7,12 +7,9 @@ package struct MeasuringFonts: Hashable, Sendable {
   package let systemFont: String?
   /// The fallbacks in the order in which they were given.
   let fallbackFonts: [String]
+}
 
-  init(systemFont: String? = nil, fallbackFonts: [String] = []) {
-    self.systemFont = systemFont
-    self.fallbackFonts = fallbackFonts
-  }
-
+extension MeasuringFonts {
   init(_ traits: TraitCollection) {
     systemFont = traits.systemFont?.name
     fallbackFonts = traits.fallbackFonts?.faces.map(\.title) ?? []

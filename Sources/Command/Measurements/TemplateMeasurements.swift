@@ -14,9 +14,9 @@ package struct TemplateMeasurements: Sendable {
   package let contentNames: [String]
   /// The outcomes: for each width, for each text size, for each content.
   /// `count == widths.count × categories.count × contentNames.count`.
-  package let cells: [MeasuredCell]
+  package let cells: [CellOutcome]
   /// The cells that a report draws, in the order of ``cells``; empty if none are.
-  package var drawings: [DrawnCell]
+  package var drawings: [DrawnCell] = []
   /// The contents as the page measures them itself; nil where it does not.
   package var living: LivingContents?
   /// The numbers and text styles that the declaration states.
@@ -30,7 +30,7 @@ package struct TemplateMeasurements: Sendable {
   /// - Precondition: `cells.count == widths.count × categories.count × contentNames.count`.
   init(
     name: String, site: DeclarationSite, widths: [Double], categories: [DynamicTypeCategory],
-    contentNames: [String], cells: [MeasuredCell], drawings: [DrawnCell] = [],
+    contentNames: [String], cells: [CellOutcome],
     constants: [CellConstant] = [], fileFindings: [CellFinding] = []
   ) {
     precondition(
@@ -43,7 +43,6 @@ package struct TemplateMeasurements: Sendable {
     self.categories = categories
     self.contentNames = contentNames.map(RecordedContent.name)
     self.cells = cells
-    self.drawings = drawings
     self.constants = constants
     self.fileFindings = fileFindings
   }
@@ -57,18 +56,18 @@ package struct TemplateMeasurements: Sendable {
   }
 
   /// The outcomes of all contents at one width and one text size, by their indices.
-  package func cells(width: Int, category: Int) -> ArraySlice<MeasuredCell> {
+  package func cells(width: Int, category: Int) -> ArraySlice<CellOutcome> {
     let first = (width * categories.count + category) * contentNames.count
     return cells[first..<first + contentNames.count]
   }
 
   /// The outcome of one content, by the indices of its width, its text size and itself.
-  package func cell(width: Int, category: Int, content: Int) -> MeasuredCell {
+  package func cell(width: Int, category: Int, content: Int) -> CellOutcome {
     cells[(width * categories.count + category) * contentNames.count + content]
   }
 
   /// The outcome of the cell that a drawing shows; of a mirrored one, that of the other direction.
-  func cell(of drawing: DrawnCell) -> MeasuredCell {
+  func cell(of drawing: DrawnCell) -> CellOutcome {
     cell(width: drawing.width, category: drawing.category, content: drawing.content)
   }
 
@@ -85,20 +84,16 @@ package struct TemplateMeasurements: Sendable {
   /// size, ascending by height, each at most once. Of equally high ones, the shortest is the one
   /// that is so at other sizes, too, and likewise the longest.
   func representativeContents(width: Int, category: Int) -> [Int] {
-    let row = cells(width: width, category: category)
+    let heights = cells(width: width, category: category).map(\.height)
     var totals = contentNames.indices.map { _ in 0.0 }
     for category in categories.indices {
       for (content, cell) in cells(width: width, category: category).enumerated() {
         totals[content] += cell.height
       }
     }
-    let ordered = contentNames.indices.sorted { first, second in
-      let (a, b) = (row[row.startIndex + first].height, row[row.startIndex + second].height)
-      return (a, first) < (b, second)
-    }
+    let ordered = contentNames.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
     func isLower(_ first: Int, _ second: Int) -> Bool {
-      let (a, b) = (row[row.startIndex + first].height, row[row.startIndex + second].height)
-      return (a, totals[first]) < (b, totals[second])
+      (heights[first], totals[first]) < (heights[second], totals[second])
     }
     guard let least = ordered.min(by: isLower), let greatest = ordered.max(by: isLower) else {
       return []

@@ -1,3 +1,5 @@
+import SelfSizing
+
 /// The cells of a run, each in its place: for each width, for each text size, for each content.
 ///
 /// Tasks put the cells of some contents there as soon as they are measured, so that those of a
@@ -6,7 +8,7 @@ actor GatheredCells {
   private let contents: Range<Int>
   private let widthCount: Int
   private let categoryCount: Int
-  private var cells: [MeasuredCell]
+  private var cells: [CellOutcome]
 
   init(of contents: Range<Int>, widthCount: Int, categoryCount: Int) {
     self.contents = contents
@@ -21,7 +23,7 @@ actor GatheredCells {
   ///   - measured: Content by content, within one text size by text size, and within that width by
   ///     width.
   ///   - chunk: The contents.
-  func put(_ measured: [MeasuredCell], of chunk: Range<Int>) {
+  func put(_ measured: [CellOutcome], of chunk: Range<Int>) {
     let cellsPerContent = widthCount * categoryCount
     for width in 0..<widthCount {
       for category in 0..<categoryCount {
@@ -37,7 +39,7 @@ actor GatheredCells {
   }
 
   /// Hands out the cells, once all are there.
-  func finish() -> [MeasuredCell] {
+  func finish() -> [CellOutcome] {
     defer { cells = [] }
     return cells
   }

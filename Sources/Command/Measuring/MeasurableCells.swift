@@ -90,11 +90,6 @@ struct TemplateContents<Content: Sendable>: MeasurableCells {
   let template: CellTemplate<Content>
   let contents: [Content]
 
-  init(_ template: CellTemplate<Content>, _ contents: [Content]) {
-    self.template = template
-    self.contents = contents
-  }
-
   var name: String { template.name }
   var site: DeclarationSite { template.site }
   var platform: PlatformProfile { template.platform }
@@ -115,7 +110,9 @@ struct TemplateContents<Content: Sendable>: MeasurableCells {
   }
 
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
-    template.replacing(constant, by: value).map { TemplateContents($0, contents) }
+    template.replacing(constant, by: value).map {
+      TemplateContents(template: $0, contents: contents)
+    }
   }
 }
 

@@ -8,7 +8,7 @@ extension MeasuringRun {
   package func drawings<Content: Sendable>(
     of template: CellTemplate<Content>, _ contents: [Content], _ measured: TemplateMeasurements
   ) async throws -> [DrawnCell] {
-    try await drawings(of: TemplateContents(template, contents), measured)
+    try await drawings(of: TemplateContents(template: template, contents: contents), measured)
   }
 
   /// Measures the representative contents of some cells once more, and keeps all that is known of

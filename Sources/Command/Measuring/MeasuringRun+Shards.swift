@@ -21,7 +21,7 @@ extension MeasuringRun {
   /// - Throws: `ShardError.otherInputs`, or `MeasuringError`.
   func merged(
     _ parts: [(file: String, part: ShardPart)], _ template: some MeasurableCells
-  ) async throws -> [MeasuredCell] {
+  ) async throws -> [CellOutcome] {
     let rowLength = widths.count * categories.count
     for (file, part) in parts {
       guard part.cells.count == part.range.count * rowLength,
@@ -31,13 +31,13 @@ extension MeasuringRun {
       else { throw ShardError.otherInputs(file: file, template: part.title) }
     }
     let remarks = try await measureRemarks(parts, template)
-    var cells: [MeasuredCell] = []
+    var cells: [CellOutcome] = []
     cells.reserveCapacity(template.contentCount * rowLength)
     for place in 0..<rowLength {
       for (index, entry) in parts.enumerated() {
         for row in stride(from: place, to: entry.part.cells.count, by: rowLength) {
           let cell = entry.part.cells[row]
-          cells.append(MeasuredCell(height: cell.height, like: remarks[index][cell.remark]))
+          cells.append(CellOutcome(height: cell.height, remarks[index][cell.remark].facts))
         }
       }
     }
@@ -47,7 +47,7 @@ extension MeasuringRun {
   /// Measures the first cell of each remark again, part by part.
   private func measureRemarks(
     _ parts: [(file: String, part: ShardPart)], _ template: some MeasurableCells
-  ) async throws -> [[MeasuredCell]] {
+  ) async throws -> [[CellOutcome]] {
     try await inParallel(
       parts.count, tasks: taskCount, makeState: { template.makeMeasurer() }
     ) { measurer, number in
@@ -56,7 +56,7 @@ extension MeasuringRun {
         let measurement = try measurer.measure(
           contentAt: remark.content, widths: [widths[remark.width]],
           traits: settings.traits(categories[remark.category]), priorities: settings.priorities)
-        let cell = MeasuredCell(measurement[0])
+        let cell = CellOutcome(measurement[0])
         let kept = part.cell(of: remark, widths: widths.count, categories: categories.count)
         guard cell.height == kept.height, cell.findings.count == remark.findingCount else {
           throw ShardError.otherInputs(file: file, template: part.title)

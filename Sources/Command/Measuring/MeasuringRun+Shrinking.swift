@@ -8,7 +8,7 @@ extension MeasuringRun {
   ///   - cells: For each width, for each text size, for each content.
   ///   - count: The number of contents.
   ///   - site: Where the template was declared.
-  func findShrinking(among cells: inout [MeasuredCell], count: Int, _ site: DeclarationSite) {
+  func findShrinking(among cells: inout [CellOutcome], count: Int, _ site: DeclarationSite) {
     let ascending = categories.indices.sorted { categories[$0] < categories[$1] }
     for width in widths.indices {
       for (smaller, larger) in zip(ascending, ascending.dropFirst()) {

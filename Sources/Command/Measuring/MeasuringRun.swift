@@ -36,7 +36,7 @@ package struct MeasuringRun: Sendable {
   package func measure<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content]
   ) async throws -> TemplateMeasurements {
-    try await measure(TemplateContents(template, contents))
+    try await measure(TemplateContents(template: template, contents: contents))
   }
 
   /// Measures every content of some cells at every width and text size.
@@ -60,7 +60,7 @@ package struct MeasuringRun: Sendable {
   /// The outcomes of some contents: for each width, for each text size, for each content.
   func measureCells(
     _ measured: some MeasurableCells, _ contents: Range<Int>
-  ) async throws -> [MeasuredCell] {
+  ) async throws -> [CellOutcome] {
     let chunks = stride(from: contents.lowerBound, to: contents.upperBound, by: Self.chunk).map {
       $0..<min($0 + Self.chunk, contents.upperBound)
     }
@@ -76,7 +76,7 @@ package struct MeasuringRun: Sendable {
         ofContents: chunks[chunk], widths: widths, traits: traits,
         priorities: settings.priorities)
       progress?(outcomes.count)
-      await gathered.put(outcomes.map { MeasuredCell($0) }, of: chunks[chunk])
+      await gathered.put(outcomes, of: chunks[chunk])
     }
     return await gathered.finish()
   }

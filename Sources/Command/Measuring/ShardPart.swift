@@ -48,7 +48,7 @@ extension ShardPart {
   ///   - range: The indices of the contents among all of the template.
   ///   - run: How they were measured.
   init(
-    _ measured: [MeasuredCell], of template: some MeasurableCells, system: String?,
+    _ measured: [CellOutcome], of template: some MeasurableCells, system: String?,
     _ range: Range<Int>, _ run: MeasuringRun
   ) {
     var remarks: [Remark] = []

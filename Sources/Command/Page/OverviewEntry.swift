@@ -40,7 +40,7 @@ struct OverviewEntry {
   }
 
   private init(
-    _ template: TemplateMeasurements, _ cells: ArraySlice<MeasuredCell>, changed: Set<Int>,
+    _ template: TemplateMeasurements, _ cells: ArraySlice<CellOutcome>, changed: Set<Int>,
     drawn: [Int: DrawnCell]
   ) {
     let cells = Array(cells)

@@ -34,13 +34,10 @@ extension CommandRun {
       }
       if !isQuiet { console.message(sandbox.line) }
       let box = CompilerBox(
-        level: sandbox.level, limits: limits, wholeEnd: wholeEnd,
-        writable: [place, cache.products], home: cache.home, temporaryFolder: cache.temporaryFolder,
-        readable: [packagePath],
+        level: sandbox.level, limits: limits, wholeEnd: wholeEnd, folder: place, cache: cache,
         interruptions: interruptions)
       let runner = try RunnerBuild(
-        folder: place, products: cache.products, package: package, box: box,
-        progress: BuildProgress(isQuiet: isQuiet)
+        package: package, box: box, progress: StatusLine(isQuiet: isQuiet)
       ).run()
       cache.recordPackage()
       return runner

@@ -33,8 +33,7 @@ extension CommandRun {
     if !options.accepted.isEmpty { try refuseUnknown(options.accepted, in: baseline) }
     let status = refused.isEmpty ? ExitStatus.success : .findings
     if options.isDryRun {
-      let changes = RecordedChanges(from: current, to: baseline)
-      console.write(changes.text(path: options.baseline), in: .table)
+      console.write(baseline.changes(since: current, path: options.baseline), in: .table)
       return status
     }
     try write(baseline.text(), to: options.baseline)
@@ -76,8 +75,7 @@ extension CommandRun {
 
   /// How many there are of something, and of how many cells: `216 heights of 1 cell`.
   static func count(_ count: Int, _ noun: String, of templates: [TemplateMeasurements]) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s") of "
-      + "\(templates.count) \(templates.count == 1 ? "cell" : "cells")"
+    "\(NumberFormat.counted(count, noun)) of \(NumberFormat.counted(templates.count, "cell"))"
   }
 
   /// Compares the heights with those recorded.

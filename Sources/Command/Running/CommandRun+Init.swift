@@ -92,8 +92,8 @@ extension CommandRun {
     }
     let cache = RunnerCache(options.cache, with: package)
     var built: [String]?
-    let progress = BuildProgress()
-    defer { progress.finish() }
+    let progress = StatusLine(isQuiet: false)
+    defer { progress.clear() }
     for round in 0..<Self.largestRoundCount {
       if round > 0 {
         progress.show("leaving out what does not compile: round \(round), \(errors.count) errors")
@@ -149,26 +149,22 @@ extension CommandRun {
     // No code of the app runs: what Swift's compiler is denied is the same.
     let box = CompilerBox(
       level: AvailableSandbox.here.level, limits: limits,
-      wholeEnd: monotonicSeconds() + limits.whole, writable: [place, cache.products],
-      home: cache.home, temporaryFolder: cache.temporaryFolder, readable: [packagePath],
+      wholeEnd: monotonicSeconds() + limits.whole, folder: place, cache: cache,
       interruptions: interruptions)
-    let progress = BuildProgress()
-    let check = RunnerCheck(
-      folder: place, products: cache.products, package: package, box: box, progress: progress)
+    let build = RunnerBuild(
+      package: package, box: box, progress: StatusLine(isQuiet: false))
     do {
       return try cache.alone(limits) {
         try cache.write(package, to: place)
         let libraries = heights.settings.libraries.map(\.name)
         if built != libraries {
-          try check.buildDependencies(libraries)
+          try build.buildDependencies(libraries)
           cache.recordPackage()
           built = libraries
         }
-        let errors = try check.errors(after: last)
+        let errors = try build.errors(after: last)
         if !errors.isEmpty { return (errors, nil) }
-        _ = try RunnerBuild(
-          folder: place, products: cache.products, package: package, box: box, progress: progress
-        ).run()
+        _ = try build.run()
         return ([], nil)
       }
     } catch AppCellError.notCompiled(let errors) {

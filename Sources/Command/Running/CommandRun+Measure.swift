@@ -14,7 +14,8 @@ extension CommandRun {
     let named = namedBySource(loaded)
     var hasFailures = hasRemarks && options.failures != .never
     var printer = MeasurementPrinter(
-      options.format, options.selection.settings, namesSystems: !options.selection.systems.isEmpty,
+      format: options.format, settings: options.selection.settings,
+      namesSystems: !options.selection.systems.isEmpty,
       devices: options.selection.deviceNames, showsAll: options.showsAll)
     let write: (String) -> Void = { console.write($0, in: options.format) }
     printer.begin(write)
@@ -59,7 +60,9 @@ extension CommandRun {
     page.version = MeasurementCommand.version
     page.links = Self.sourceLinks(editor: options.editor)
     try write(await page.html(), to: options.output)
-    if !options.data.isEmpty { try write(json(templates, options.selection), to: options.data) }
+    if !options.data.isEmpty {
+      try write(await json(templates, options.selection), to: options.data)
+    }
     if options.outputs.areAsked { try show(Diagnostic.findings(templates), options.outputs) }
     let cells = templates.map(\.cells.count).reduce(0, +)
     if !options.isQuiet {
@@ -81,12 +84,13 @@ extension CommandRun {
     }
   }
 
-  private func json(_ templates: [TemplateMeasurements], _ selection: CellSelection) -> String {
+  private func json(_ templates: [TemplateMeasurements], _ selection: CellSelection) async -> String
+  {
     var text = ""
     var printer = MeasurementPrinter(
-      .json, selection.settings, namesSystems: !selection.systems.isEmpty)
+      format: .json, settings: selection.settings, namesSystems: !selection.systems.isEmpty)
     printer.begin { text += $0 }
-    for template in templates { printer.print(template) { text += $0 } }
+    for template in templates { await printer.print(template, tasks: 1) { text += $0 } }
     printer.end { text += $0 }
     return text
   }

@@ -28,11 +28,11 @@ extension LoadedTemplate {
     _ template: CellTemplate<Content>, _ contents: [Content], system: String?,
     redeclare: (@Sendable (PlatformProfile) throws -> CellTemplate<Content>)? = nil
   ) {
-    measurable = TemplateContents(template, contents)
+    measurable = TemplateContents(template: template, contents: contents)
     self.system = system
     redeclared = { platform in
       let other = try redeclare?(platform) ?? template.declared(for: platform)
-      return TemplateContents(other.named(like: template), contents)
+      return TemplateContents(template: other.named(like: template), contents: contents)
     }
     fuzz = { run, translations, label in
       guard let content = contents.first else { return nil }

@@ -89,7 +89,7 @@ struct ImageVerification {
     let guessed = ImageScale(of: evidence, common: common, otherwise: traits.displayScale)
     let subject = Subject(
       picture: picture, entry: entry, cells: cells, content: content,
-      scale: entry.scale.map { ImageScale($0, .map) } ?? guessed)
+      scale: entry.scale.map { ImageScale(value: $0, origin: .map) } ?? guessed)
     guard subject.width >= 1 else { return .omitted("the padding leaves no room for cells") }
     return .found(subject)
   }

@@ -12,7 +12,7 @@
       let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
       guard null >= 0, socketpair(AF_UNIX, kind, 0, &pair) == 0, let output = closedPipe(),
         let error = closedPipe()
-      else { throw BoxError.notStarted(systemErrorMessage(errno)) }
+      else { throw BoxError(systemErrorMessage(errno)) }
       channel = (pair[0], pair[1])
       self.output = output
       self.error = error

@@ -38,13 +38,13 @@ struct WorkerFonts: Sendable {
   init(_ arguments: [String]) {
     let values = Self.values(in: arguments)
     if let path = values["--system-font"] {
-      systemFont = (try? FlagValue<SystemFont?>.systemFont.read(path)) ?? nil
+      systemFont = try? FlagValue<SystemFont>.systemFont.read(path)
     }
     if let path = values["--fallback-fonts"] {
-      fallbackFonts = (try? FlagValue<FallbackFonts?>.fallbackFonts.read(path)) ?? nil
+      fallbackFonts = try? FlagValue<FallbackFonts>.fallbackFonts.read(path)
     }
     if let path = values["--profile"] {
-      profile = (try? FlagValue<PlatformProfile?>.profile.read(path)) ?? nil
+      profile = try? FlagValue<PlatformProfile>.profile.read(path)
     }
   }
 

@@ -168,7 +168,7 @@
         }
         if waiting[0].revents != 0 { isOpen = readFrames() }
         if waiting[1].revents != 0 {
-          end = try process.readEnd() ?? BoxedProcess.End(lost: ())
+          end = try process.wait() ?? BoxedProcess.End(lost: ())
           process.end()
         }
       }

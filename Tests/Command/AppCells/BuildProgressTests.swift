@@ -15,7 +15,7 @@ import Testing
       ("[4/3] Compiling A", nil), ("[a/b] C", nil), ("[12/345", nil), ("", nil),
     ])
   func steps(line: String, shown: String?) {
-    #expect(BuildProgress.text(of: Substring(line)) == shown)
+    #expect(StatusLine.buildStep(in: Substring(line)) == shown)
   }
 
   @Test("hands the lines of a run on as they come")

@@ -9,7 +9,7 @@ import Testing
 struct WorkerAnswerTests {
   /// A cell with a conflict, an ambiguous width, texts that are cut off and an overlap.
   private static let cells = TemplateContents(
-    CellTemplate<String>("strange") { cell in
+    template: CellTemplate<String>("strange") { cell in
       let title = cell.label(\.self, style: .headline)
       let note = cell.label(\.self, style: .body, numberOfLines: 2)
       title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10)
@@ -20,7 +20,10 @@ struct WorkerAnswerTests {
       note.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8)
       title.heightAnchor.constraint(equalToConstant: 20)
       title.heightAnchor.constraint(equalToConstant: 30)
-    }, ["Pancakes", "A soup of carrots and ginger, with bread, for everyone who comes \u{1F600}"])
+    },
+    contents: [
+      "Pancakes", "A soup of carrots and ginger, with bread, for everyone who comes \u{1F600}",
+    ])
 
   private static func inspection(_ content: Int, _ traits: TraitCollection) throws -> CellInspection
   {

@@ -140,7 +140,7 @@ struct ImageGuessTests {
   ) {
     let guessed = ImageScale(
       of: .init(path: path, width: width), common: common, otherwise: 3)
-    #expect(guessed == ImageScale(scale, origin))
+    #expect(guessed == ImageScale(value: scale, origin: origin))
   }
 
   @Test("one simulator has recorded a folder: what most widths say holds for all of it")

@@ -18,11 +18,11 @@ extension CommandDefinition {
         if !given.insert(flag.name).inserted, flag.placeholder != nil {
           throw .repeatedFlag(flag.name, isList: flag.isList)
         }
-        try apply(flag, value, to: &options)
+        try flag.put(value, into: &options)
       } else {
         guard let operand, takesSeveralOperands || !hasOperand else { throw unexpected(argument) }
         hasOperand = true
-        try apply(operand, argument, to: &options)
+        try operand.put(argument, into: &options)
       }
     }
     if let operand, !hasOperand, !isOperandOptional {
@@ -36,21 +36,11 @@ extension CommandDefinition {
   private func flagAndValue(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> (flag: Flag<Options>, value: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let (name, written) = Flag<Options>.split(argument)
     guard let flag = flags.first(where: { $0.name == name }) else {
-      throw .unknownFlag(name, nearest: nearestFlag(to: name))
+      throw .unknownFlag(String(name), nearest: nearestFlag(to: String(name)))
     }
-    guard let placeholder = flag.placeholder else {
-      if parts.count > 1 { throw .unexpectedValue(flag: name) }
-      return (flag, "")
-    }
-    if parts.count > 1 { return (flag, String(parts[1])) }
-    guard let value = rest.first, !value.hasPrefix("--") else {
-      throw .missingValue(flag: name, placeholder: placeholder, accepts: flag.accepts)
-    }
-    rest.removeFirst()
-    return (flag, value)
+    return (flag, try flag.value(written, &rest))
   }
 
   /// Returns the flag nearest to a name, dashes aside; or the one of which the name is a value, so
@@ -65,25 +55,6 @@ extension CommandDefinition {
     }
     let names = flags.map { String($0.name.dropFirst(2)) } + ["help"]
     return nearestName(to: String(letters), in: names).map { "--\($0)" }
-  }
-
-  private func apply(
-    _ flag: Flag<Options>, _ value: String, to options: inout Options
-  ) throws(UsageError) {
-    do throws(FlagValueError) {
-      try flag.apply(&options, value)
-    } catch {
-      switch error {
-      case .malformed:
-        throw .malformedValue(flag: flag.name, value: value, accepts: flag.accepts)
-      case .unusable(let problem):
-        throw .unusableFile(flag: flag.name, problem: problem)
-      case .tooMany(let most):
-        throw .tooManyValues(flag: flag.name, most: most)
-      case .unknownName(let kind, let name, let nearest, let known):
-        throw .unknownName(kind: kind, name, nearest: nearest, known: known)
-      }
-    }
   }
 
   /// The error of an argument that is no flag, with the flag that was probably meant.

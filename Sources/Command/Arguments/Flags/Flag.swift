@@ -6,46 +6,73 @@ struct Flag<Options> {
   /// The accepted values; empty for a flag without a value.
   let accepts: String
   /// Whether several values are separated by commas.
-  let isList: Bool
+  var isList = false
   /// Whether a value of it is recognized without the flag.
-  let isRecognizable: Bool
+  var isRecognizable = false
   /// The flag's purpose and default, in a line or two of help.
   let summary: String
   /// Puts the value, empty for a flag without one, into the options.
   let apply: (inout Options, String) throws(FlagValueError) -> Void
+}
+
+extension Flag {
+  /// Creates a flag with a value; without a name, what a command takes without a flag.
+  private init<Value>(
+    _ name: String?, _ value: FlagValue<Value>, _ summary: String,
+    store: @escaping (inout Options, Value) -> Void
+  ) {
+    self.init(
+      name: name.map { "--\($0)" } ?? value.placeholder, placeholder: value.placeholder,
+      accepts: value.accepts, isList: value.isList,
+      isRecognizable: name != nil && value.isRecognizable, summary: summary
+    ) { options, text throws(FlagValueError) in
+      store(&options, try value.read(text))
+    }
+  }
 
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, _ option: WritableKeyPath<Options, Value>,
     _ summary: String
   ) -> Flag {
-    Flag(
-      name: "--\(name)", placeholder: value.placeholder, accepts: value.accepts,
-      isList: value.isList, isRecognizable: value.isRecognizable, summary: summary
-    ) { options, text throws(FlagValueError) in
-      options[keyPath: option] = try value.read(text)
-    }
+    Flag(name, value, summary) { $0[keyPath: option] = $1 }
+  }
+
+  /// Creates a flag for an option that is nil without it.
+  static func value<Value>(
+    _ name: String, _ value: FlagValue<Value>, optional option: WritableKeyPath<Options, Value?>,
+    _ summary: String
+  ) -> Flag {
+    Flag(name, value, summary) { $0[keyPath: option] = $1 }
+  }
+
+  /// Creates a flag that may be repeated, and adds its value to those before it.
+  static func value<Value>(
+    _ name: String, _ value: FlagValue<Value>, adding option: WritableKeyPath<Options, [Value]>,
+    _ summary: String
+  ) -> Flag {
+    Flag(name, value, summary) { $0[keyPath: option].append($1) }
   }
 
   /// Creates what a command takes without a flag.
   static func operand<Value>(
     _ value: FlagValue<Value>, _ option: WritableKeyPath<Options, Value>, _ summary: String
   ) -> Flag {
-    Flag(
-      name: value.placeholder, placeholder: value.placeholder, accepts: value.accepts,
-      isList: value.isList, isRecognizable: false, summary: summary
-    ) { options, text throws(FlagValueError) in
-      options[keyPath: option] = try value.read(text)
-    }
+    Flag(nil, value, summary) { $0[keyPath: option] = $1 }
+  }
+
+  /// Creates what a command takes without a flag, as often as it is given.
+  static func operand<Value>(
+    _ value: FlagValue<Value>, adding option: WritableKeyPath<Options, [Value]>, _ summary: String
+  ) -> Flag {
+    Flag(nil, value, summary) { $0[keyPath: option].append($1) }
   }
 
   /// Creates a flag without a value that stores one in an option.
   static func toggle<Value>(
     _ name: String, _ option: WritableKeyPath<Options, Value>, _ value: Value, _ summary: String
   ) -> Flag {
-    Flag(
-      name: "--\(name)", placeholder: nil, accepts: "", isList: false, isRecognizable: false,
-      summary: summary
-    ) { options, _ throws(FlagValueError) in
+    Flag(name: "--\(name)", placeholder: nil, accepts: "", summary: summary) {
+      options, _ throws(FlagValueError) in
       options[keyPath: option] = value
     }
   }
@@ -55,5 +82,20 @@ struct Flag<Options> {
     _ name: String, _ option: WritableKeyPath<Options, Bool>, _ summary: String
   ) -> Flag {
     toggle(name, option, true, summary)
+  }
+
+  static func quiet(_ option: WritableKeyPath<Options, Bool>) -> Flag {
+    toggle("quiet", option, "print no progress and no notes")
+  }
+
+  /// Creates the flag that chooses the form of a command's output, among those that make sense for
+  /// the command.
+  static func format(
+    _ option: WritableKeyPath<Options, OutputFormat>,
+    among formats: [OutputFormat] = OutputFormat.allCases
+  ) -> Flag {
+    .value(
+      "format", .choice(formats.map { ($0.rawValue, $0) }, isRecognizable: true), option,
+      "output format (default: table)")
   }
 }

@@ -49,21 +49,6 @@ extension FlagValue {
     }
   }
 
-  static func allOrList<Element: Hashable>(
-    of element: FlagValue<Element>, all: [Element]
-  ) -> FlagValue<[Element]> where Value == [Element] {
-    let list = FlagValue.list(of: element)
-    return FlagValue(
-      placeholder: "all|\(list.placeholder)", accepts: "all, or \(list.accepts)", isList: true,
-      isRecognizable: list.isRecognizable
-    ) { text throws(FlagValueError) in
-      if text.lowercased() == "all" { return all }
-      // A list with "all" in it contradicts itself, rather than naming something unknown.
-      if text.lowercased().split(separator: ",").contains("all") { throw .malformed }
-      return try list.read(text)
-    }
-  }
-
   static func choice(
     _ choices: [(word: String, value: Value)], isRecognizable: Bool = false
   ) -> FlagValue {
@@ -124,21 +109,31 @@ extension FlagValue where Value == Int {
 }
 
 extension FlagValue where Value == String {
-  static var folder: FlagValue {
-    FlagValue(placeholder: "FOLDER", accepts: "the name of a folder") {
-      text throws(FlagValueError) in
+  /// One of some names.
+  static func name(_ kind: String, among names: [String]) -> FlagValue {
+    .name(kind, among: names) { names.contains($0) ? $0 : nil }
+  }
+
+  /// Any text but an empty one.
+  static func text(_ placeholder: String, _ accepts: String) -> FlagValue {
+    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
+      if text.isEmpty { throw .malformed }
+      return text
+    }
+  }
+
+  /// The name of a file or folder. Standard input and output are none: what is read there cannot be
+  /// read again, and what is written there cannot be renamed.
+  static func file(
+    _ placeholder: String, _ accepts: String = "the name of a file"
+  ) -> FlagValue {
+    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
       if text.isEmpty || text == "-" { throw .malformed }
       return text
     }
   }
 
-  static func inputFile(_ placeholder: String) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: "the name of a file") {
-      text throws(FlagValueError) in
-      if text.isEmpty || text == "-" { throw .malformed }
-      return text
-    }
-  }
+  static var folder: FlagValue { .file("FOLDER", "the name of a folder") }
 
   /// A text without spaces.
   static func word(_ placeholder: String, _ accepts: String) -> FlagValue {
@@ -155,13 +150,19 @@ extension FlagValue where Value == String {
       return text
     }
   }
+}
 
-  /// A file that is written. Standard output is none: what is written there cannot be renamed.
-  static func outputFile(_ placeholder: String) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: "the name of a file") {
+extension FlagValue where Value == [String] {
+  /// Names, of which nothing is known beforehand, separated by commas.
+  static func names(
+    _ placeholder: String, _ accepts: String,
+    where isValid: @escaping (String) -> Bool = { _ in true }
+  ) -> FlagValue {
+    FlagValue(placeholder: placeholder, accepts: accepts, isList: true) {
       text throws(FlagValueError) in
-      if text.isEmpty || text == "-" { throw .malformed }
-      return text
+      let names = text.split(separator: ",").map(String.init)
+      guard !names.isEmpty, names.allSatisfy(isValid) else { throw .malformed }
+      return names
     }
   }
 }

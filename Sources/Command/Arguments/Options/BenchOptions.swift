@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The options of `selfsize bench`.
 struct BenchOptions: Hashable, Sendable {
   /// The layouts in which strategies are compared.
   enum Layout: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +27,6 @@ struct BenchOptions: Hashable, Sendable {
   var format = OutputFormat.table
 }
 
-/// The entry of `bench` in the table of commands.
 func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
@@ -68,9 +66,11 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
         "estimate", .length("POINTS"), \.estimate,
         "estimated height of an item in points (default: 100)"),
       .format(\.format),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: BenchOptions(selection: CollectionSelection(templates: templates)),
-    check: { options, _ throws(UsageError) in try options.selection.check() }
+    check: { options, _ throws(UsageError) in
+      try ContentSource.check(options.selection.content, options.selection.templates)
+    }
   )
 }

@@ -1,4 +1,3 @@
-/// The options of `selfsize canvas`.
 struct CanvasOptions: Hashable, Sendable {
   var path = ""
   /// Whether single frames are left out.
@@ -7,7 +6,6 @@ struct CanvasOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// The entry of `canvas` in the table of commands.
 func canvasDefinition() -> CommandDefinition<CanvasOptions> {
   CommandDefinition(
     name: "canvas",
@@ -21,17 +19,12 @@ func canvasDefinition() -> CommandDefinition<CanvasOptions> {
       " RecipeListCell.xib", " Sources --summary", " Sources --fonts Fonts --format csv",
     ],
     operand: .operand(
-      FlagValue<String>(
-        placeholder: "PATH", accepts: "a .xib or .storyboard file, or a folder of them"
-      ) {
-        text throws(FlagValueError) in
-        if text.isEmpty { throw .malformed }
-        return text
-      }, \.path, "file, or folder of files, to compare"),
+      .text("PATH", "a .xib or .storyboard file, or a folder of them"), \.path,
+      "file, or folder of files, to compare"),
     flags: [
       .toggle("summary", \.isSummary, "do not list individual frames"),
       .format(\.format),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: CanvasOptions()
   )

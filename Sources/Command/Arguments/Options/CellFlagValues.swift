@@ -6,15 +6,28 @@ extension FlagValue where Value == Double {
 }
 
 extension FlagValue where Value == String {
-  static func template(_ names: [String]) -> FlagValue {
-    .name("template", among: names) { names.contains($0) ? $0 : nil }
-  }
+  static func template(_ names: [String]) -> FlagValue { .name("template", among: names) }
 }
 
 extension FlagValue where Value == DynamicTypeCategory {
   static var size: FlagValue {
     .name("size", among: DynamicTypeCategory.allCases.map(\.sizeName)) {
       DynamicTypeCategory(sizeName: $0)
+    }
+  }
+}
+
+extension FlagValue where Value == [DynamicTypeCategory] {
+  static var sizes: FlagValue {
+    let list = FlagValue.list(of: .size)
+    return FlagValue(
+      placeholder: "all|\(list.placeholder)", accepts: "all, or \(list.accepts)", isList: true,
+      isRecognizable: list.isRecognizable
+    ) { text throws(FlagValueError) in
+      if text.lowercased() == "all" { return DynamicTypeCategory.allCases }
+      // A list with "all" in it contradicts itself, rather than naming something unknown.
+      if text.lowercased().split(separator: ",").contains("all") { throw .malformed }
+      return try list.read(text)
     }
   }
 }
@@ -49,21 +62,21 @@ extension FlagValue where Value == PlatformProfile {
   }
 }
 
-extension FlagValue where Value == PlatformProfile? {
-  static var someSystem: FlagValue {
-    let system = FlagValue<PlatformProfile>.system
-    return FlagValue(placeholder: system.placeholder, accepts: system.accepts) {
-      text throws(FlagValueError) in try system.read(text)
-    }
-  }
-}
-
-extension FlagValue where Value == ContentSource? {
+extension FlagValue where Value == ContentSource {
   static var content: FlagValue {
     FlagValue(placeholder: "FILE.json", accepts: "the name of a file, or - for standard input") {
       text throws(FlagValueError) in
       if text.isEmpty { throw .malformed }
       return ContentSource(argument: text)
+    }
+  }
+}
+
+extension ContentSource {
+  /// Checks that content has one template to be measured with.
+  static func check(_ content: ContentSource?, _ templates: [String]) throws(UsageError) {
+    guard content == nil || templates.count == 1 else {
+      throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
     }
   }
 }

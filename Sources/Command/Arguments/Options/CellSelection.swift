@@ -31,7 +31,7 @@ extension CellSelection {
         "template", .list(of: .template(templates)), selection.appending(path: \.templates),
         "templates to measure (default: all)"),
       .value(
-        "content", .content, selection.appending(path: \.content),
+        "content", .content, optional: selection.appending(path: \.content),
         "contents to measure, a JSON array of objects; - reads standard input; needs exactly one "
           + "template (default: the template's samples)"),
       .value(
@@ -47,8 +47,7 @@ extension CellSelection {
           + "(default: the one that a template is declared for)"),
       .profile(selection.appending(path: \.profile)),
       .value(
-        "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases),
-        selection.appending(path: \.sizes),
+        "sizes", .sizes, selection.appending(path: \.sizes),
         "text sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5 "
           + "(default: all)"),
     ] + TraitCollection.flags(in: selection.appending(path: \.traits)) + [
@@ -76,9 +75,7 @@ extension CellSelection {
           devices.map { $0.traits().sizeClasses }, "size classes", or: "--size-class")
       }
     }
-    guard content == nil || templates.count == 1 else {
-      throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
-    }
+    try ContentSource.check(content, templates)
   }
 
   var deviceNames: [Double: [String]] {

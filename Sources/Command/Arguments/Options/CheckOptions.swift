@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The options of `selfsize check`.
 struct CheckOptions: Hashable, Sendable {
   var templates: [String]
   /// The content to measure; nil for each template's samples.
@@ -50,18 +49,17 @@ struct FindingOutputs: Hashable, Sendable {
     [
       .value(
         "annotate",
-        .choice([("xcode", Annotations?.some(.xcode)), ("github", Annotations?.some(.github))]),
-        outputs.appending(path: \.annotations),
+        .choice([("xcode", .xcode), ("github", .github)]),
+        optional: outputs.appending(path: \.annotations),
         "also print findings with file and line, for Xcode or GitHub to show beside the "
           + "source"),
       .value(
-        "sarif", .outputFile("FILE.sarif"), outputs.appending(path: \.sarif),
+        "sarif", .file("FILE.sarif"), outputs.appending(path: \.sarif),
         "also write findings as SARIF, for code scanning"),
     ]
   }
 }
 
-/// The entry of `check` in the table of commands.
 func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
@@ -82,41 +80,38 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         "template", .list(of: .template(templates)), \.templates,
         "templates to check (default: all)"),
       .value(
-        "content", .content, \.content,
+        "content", .content, optional: \.content,
         "contents to measure, as recorded; needs exactly one template (default: the "
           + "template's samples)"),
       .value(
-        "baseline", .inputFile("FILE"), \.baseline,
+        "baseline", .file("FILE"), \.baseline,
         "baseline to compare with (default: \(defaultBaseline))"),
       .value(
-        "out", .outputFile("FILE.html"), \.report, "report to write (default: report.html)"),
+        "out", .file("FILE.html"), \.report, "report to write (default: report.html)"),
       .toggle("static", \.isStatic, "leave out the engine that lets readers try the cells"),
       .shard(\.shard),
       .profile(\.profile),
     ] + TraitCollection.fontFlags(in: \.traits) + FindingOutputs.flags(in: \.outputs) + [
-      .value("junit", .outputFile("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
+      .value("junit", .file("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
       .value(
-        "summary", .outputFile("FILE.md"), \.summary,
+        "summary", .file("FILE.md"), \.summary,
         "also write the outcome as Markdown, for a pull request or a job summary"),
       FailurePolicy.failOn(
         in: \.failures, instead: "which new findings fail (default: defects)"),
       .format(\.format),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: CheckOptions(templates: templates),
     check: { options, _ throws(UsageError) in
-      guard options.content == nil || options.templates.count == 1 else {
-        throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
-      }
+      try ContentSource.check(options.content, options.templates)
       try Shard.check(options.shard, options.content)
-      var files = FileUses(
-        read: [("--baseline", options.baseline)],
+      try FileUses(
+        content: options.content, read: [("--baseline", options.baseline)],
         written: [
           ("--out", options.report), ("--sarif", options.outputs.sarif),
           ("--junit", options.junit), ("--summary", options.summary),
-        ])
-      files.read(options.content)
-      try files.check()
+        ]
+      ).check()
     }
   )
 }

@@ -26,11 +26,11 @@ extension CollectionSelection {
         "template", .list(of: .template(templates)), selection.appending(path: \.templates),
         "templates, used by the items in turn (default: all)"),
       .value(
-        "content", .content, selection.appending(path: \.content),
+        "content", .content, optional: selection.appending(path: \.content),
         "contents of the items, a JSON array of objects; - reads standard input; needs exactly one "
           + "template (default: the template's samples)"),
       .value(
-        "ios", .someSystem, selection.appending(path: \.system),
+        "ios", .system, optional: selection.appending(path: \.system),
         "iOS version whose figures the cells use: 18 or 26 (default: the templates' own)"),
       .value(
         "width", .length("W"), selection.appending(path: \.width),
@@ -39,12 +39,5 @@ extension CollectionSelection {
         "height", .length("H"), selection.appending(path: \.height),
         "height of the viewport in points (default: 812)"),
     ] + TraitCollection.flags(in: selection.appending(path: \.traits))
-  }
-
-  /// Checks that content has one template to be measured with.
-  func check() throws(UsageError) {
-    guard content == nil || templates.count == 1 else {
-      throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
-    }
   }
 }

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The options of `selfsize explain`.
 struct ExplainOptions: Hashable, Sendable {
   var template = ""
   /// The content to measure; nil for the template's samples.
@@ -24,7 +23,6 @@ struct ExplainOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// The entry of `explain` in the table of commands.
 func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
@@ -42,26 +40,26 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
     operand: .operand(.template(templates), \.template, "template of the cell"),
     flags: [
       .value(
-        "content", .content, \.content,
+        "content", .content, optional: \.content,
         "contents, a JSON array of objects (default: the template's samples)"),
       .value(
         "item", .count(1...1_000_000), \.number,
         "which content to explain, by number (default: 1)"),
       .value("width", .length("W"), \.width, "width in points (default: 375)"),
       .value(
-        "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases), \.sizes,
+        "sizes", .sizes, \.sizes,
         "text sizes, one after another (default: large)"),
       .value(
-        "ios", .someSystem, \.system,
+        "ios", .system, optional: \.system,
         "iOS version whose figures the cell uses: 18 or 26 (default: the template's own)"),
     ] + TraitCollection.flags(in: \.traits) + [
-      .value("svg", .outputFile("FILE.svg"), \.drawing, "also write the drawn cell"),
+      .value("svg", .file("FILE.svg"), \.drawing, "also write the drawn cell"),
       .format(\.format, among: [.table, .json]),
     ] + FailurePolicy.flags(in: \.failures) + [
       .toggle(
         "verbose", \.isVerbose,
         "also list constraints that only pass edges on, and every derivative"),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: ExplainOptions(),
     check: { options, given throws(UsageError) in
@@ -69,9 +67,7 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       if !options.drawing.isEmpty, options.sizes.count > 1 {
         throw .unmetNeed(flag: "--svg", need: "one text size; name it with --sizes")
       }
-      var files = FileUses(written: [("--svg", options.drawing)])
-      files.read(options.content)
-      try files.check()
+      try FileUses(content: options.content, written: [("--svg", options.drawing)]).check()
     }
   )
 }

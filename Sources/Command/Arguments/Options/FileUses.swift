@@ -1,11 +1,19 @@
 /// The files that a command line names, by the flags that name them; paths may be empty where a
 /// flag was not given.
 struct FileUses {
-  var read: [(flag: String, path: String)] = []
-  var written: [(flag: String, path: String)] = []
+  private let read: [(flag: String, path: String)]
+  private let written: [(flag: String, path: String)]
 
-  mutating func read(_ content: ContentSource?) {
-    if case .file(let path) = content { read.append(("--content", path)) }
+  init(
+    content: ContentSource? = nil, read: [(flag: String, path: String)] = [],
+    written: [(flag: String, path: String)]
+  ) {
+    if case .file(let path) = content {
+      self.read = read + [("--content", path)]
+    } else {
+      self.read = read
+    }
+    self.written = written
   }
 
   /// Checks that nothing is written twice, or over what is read.

@@ -1,6 +1,6 @@
 import SelfSizing
 
-extension FlagValue where Value == SystemFont? {
+extension FlagValue where Value == SystemFont {
   static var systemFont: FlagValue {
     FlagValue(placeholder: "FILE", accepts: "the name of a TrueType or OpenType file") {
       text throws(FlagValueError) in
@@ -17,7 +17,7 @@ extension FlagValue where Value == SystemFont? {
   }
 }
 
-extension FlagValue where Value == FallbackFonts? {
+extension FlagValue where Value == FallbackFonts {
   /// A folder of font files.
   static var fallbackFonts: FlagValue {
     FlagValue(placeholder: "FOLDER", accepts: "the name of a folder of font files") {

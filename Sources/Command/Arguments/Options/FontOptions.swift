@@ -1,4 +1,3 @@
-/// The options of `selfsize font`.
 struct FontOptions: Hashable, Sendable {
   var file = ""
   /// The face of a collection, from 1.
@@ -35,7 +34,6 @@ extension FlagValue where Value == AxisValue {
   }
 }
 
-/// The entry of `font` in the table of commands.
 func fontDefinition() -> CommandDefinition<FontOptions> {
   CommandDefinition(
     name: "font",
@@ -51,7 +49,7 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
       " InterVariable.ttf --axis wght=550,opsz=32",
       " SF-Pro.ttf --verify",
     ],
-    operand: .operand(.inputFile("FILE"), \.file, "font file"),
+    operand: .operand(.file("FILE"), \.file, "font file"),
     flags: [
       .value("face", .count(1...1000), \.face, "face of a collection (default: 1)"),
       .value("size", .points("POINTS", 1...1000), \.size, "point size (default: 17)"),
@@ -65,7 +63,7 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
         "verify", \.verifies,
         "measure the system font's published strings, and print how many agree"),
       .format(\.format, among: [.table, .json]),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: FontOptions()
   )

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The options of `selfsize fuzz`.
 struct FuzzOptions: Hashable, Sendable {
   var template = ""
   /// The content to measure; nil for the template's samples. The first one lends the other texts.
@@ -22,7 +21,6 @@ struct FuzzOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// The entry of `fuzz` in the table of commands.
 func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
@@ -41,18 +39,18 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
     operand: .operand(.template(templates), \.template, "template to try texts on"),
     flags: [
       .value(
-        "content", .content, \.content,
+        "content", .content, optional: \.content,
         "contents, the first of which fills the other labels (default: the first sample)"),
       .value(
         "width", .list(of: .length("W")), \.widths, "widths in points (default: 320,375,430)"),
       .value(
-        "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases), \.sizes,
+        "sizes", .sizes, \.sizes,
         "text sizes (default: all)"),
       .value(
-        "ios", .someSystem, \.system,
+        "ios", .system, optional: \.system,
         "iOS version whose figures the cell uses: 18 or 26 (default: the template's own)"),
       .value(
-        "strings", .inputFile("FILE.xcstrings"), \.strings,
+        "strings", .file("FILE.xcstrings"), \.strings,
         "string catalog, or FILE.strings in its language's folder, to try instead"),
       .value(
         "label", .word("NAME", "the name of a label"), \.label,
@@ -63,7 +61,7 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
           + "clipped (default: all)"),
     ] + TraitCollection.flags(in: \.traits) + [
       .format(\.format),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: FuzzOptions(),
     check: { options, given throws(UsageError) in

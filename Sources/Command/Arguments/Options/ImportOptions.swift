@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The options of `selfsize import`.
 struct ImportOptions: Hashable, Sendable {
   /// The file or folder, or the name of a class of cells.
   var path = ""
@@ -12,7 +11,6 @@ struct ImportOptions: Hashable, Sendable {
   var failures = FailurePolicy.never
 }
 
-/// The entry of `import` in the table of commands.
 func importDefinition() -> CommandDefinition<ImportOptions> {
   CommandDefinition(
     name: "import",
@@ -26,22 +24,14 @@ func importDefinition() -> CommandDefinition<ImportOptions> {
       " RecipeCell --sources Heights",
     ],
     operand: .operand(
-      FlagValue<String>(placeholder: "FILE.xib", accepts: "a .xib or .storyboard file") {
-        text throws(FlagValueError) in
-        if text.isEmpty { throw .malformed }
-        return text
-      }, \.path, "file to import; or the name of a cell, with --sources"),
+      .text("FILE.xib", "a .xib or .storyboard file"), \.path,
+      "file to import; or the name of a cell, with --sources"),
     flags: [
-      Flag(
-        name: "--out", placeholder: "FILE.swift", accepts: "the name of a file", isList: false,
-        isRecognizable: false, summary: "file to write (default: standard output)"
-      ) { options, text throws(FlagValueError) in
-        if text.isEmpty || text == "-" { throw .malformed }
-        options.output = text
-      },
+      .value(
+        "out", .file("FILE.swift"), optional: \.output, "file to write (default: standard output)"),
       .sizeClasses(\.sizeClasses),
     ] + FailurePolicy.flags(in: \.failures) + [
-      .toggle("quiet", \.isQuiet, "print no progress and no notes")
+      .quiet(\.isQuiet)
     ],
     defaults: ImportOptions(),
     check: { options, given throws(UsageError) in

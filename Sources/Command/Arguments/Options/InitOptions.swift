@@ -1,4 +1,3 @@
-/// The options of `selfsize init`.
 struct InitOptions: Hashable, Sendable {
   var app = "."
   var cells: [String] = []
@@ -17,7 +16,6 @@ struct InitOptions: Hashable, Sendable {
   var isForced = false
 }
 
-/// The entry of `init` in the table of commands.
 func initDefinition() -> CommandDefinition<InitOptions> {
   CommandDefinition(
     name: "init",
@@ -30,35 +28,20 @@ func initDefinition() -> CommandDefinition<InitOptions> {
     examples: [" --cells RecipeCell,ChatCell", " --app ../Shop --cells PriceCell --out Heights"],
     flags: [
       .value("app", .folder, \.app, "the app's folder (default: the current one)"),
-      Flag(
-        name: "--cells", placeholder: "NAMES", accepts: "names of classes, separated by commas",
-        isList: true, isRecognizable: false, summary: "class names of the cells"
-      ) { options, text throws(FlagValueError) in
-        let names = text.split(separator: ",").map(String.init)
-        if names.isEmpty { throw .malformed }
-        options.cells += names
-      },
+      .value(
+        "cells", .names("NAMES", "names of classes, separated by commas"), \.cells,
+        "class names of the cells"),
       .value("out", .folder, \.output, "folder to write (default: Heights)"),
-      Flag(
-        name: "--library", placeholder: "NAME=FOLDER",
-        accepts: "names of modules, each with the folder of its sources, separated by commas",
-        isList: true, isRecognizable: false,
-        summary:
-          "libraries to compile; those in Pods, Carthage and .build are found without it"
-      ) { options, text throws(FlagValueError) in
-        let libraries = text.split(separator: ",").map(String.init)
-        if !libraries.allSatisfy({ $0.contains("=") }) { throw .malformed }
-        options.libraries += libraries
-      },
-      Flag(
-        name: "--without", placeholder: "NAMES",
-        accepts: "names of libraries, separated by commas", isList: true, isRecognizable: false,
-        summary: "libraries to leave out"
-      ) { options, text throws(FlagValueError) in
-        let names = text.split(separator: ",").map(String.init)
-        if names.isEmpty { throw .malformed }
-        options.withoutLibraries += names
-      },
+      .value(
+        "library",
+        .names(
+          "NAME=FOLDER",
+          "names of modules, each with the folder of its sources, separated by commas"
+        ) { $0.contains("=") }, \.libraries,
+        "libraries to compile; those in Pods, Carthage and .build are found without it"),
+      .value(
+        "without", .names("NAMES", "names of libraries, separated by commas"), \.withoutLibraries,
+        "libraries to leave out"),
       .value(
         "package", .folder, \.package,
         "the SelfSizing package to compile with, if it is not found from the executable"),

@@ -26,38 +26,22 @@ struct InterfaceArguments: Hashable, Sendable {
 
   static var flags: [Flag<InterfaceArguments>] {
     [
-      Flag(
-        name: "--xib", placeholder: "PATH",
-        accepts: "a .xib or .storyboard file, or a folder of them",
-        isList: false, isRecognizable: false,
-        summary: "measure the cells of a .xib or .storyboard file, or of a folder of them"
-      ) { arguments, text throws(FlagValueError) in
-        if text.isEmpty { throw .malformed }
-        arguments.paths.append(text)
-      },
-      Flag(
-        name: "--set", placeholder: "KEY=TEXT",
-        accepts: "an outlet and its text, such as titleLabel=Hello",
-        isList: false, isRecognizable: false,
-        summary: "set the text of an outlet, or NAME.isHidden=true; may be repeated"
-      ) { arguments, text throws(FlagValueError) in
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty else { throw .malformed }
-        arguments.settings.append(Setting(key: String(parts[0]), value: String(parts[1])))
-      },
-      Flag(
-        name: "--fonts", placeholder: "FOLDER", accepts: "a folder of font files", isList: false,
-        isRecognizable: false, summary: "font files for the app's own fonts"
-      ) { arguments, text throws(FlagValueError) in
-        if text.isEmpty { throw .malformed }
-        arguments.fontFolder = text
-      },
+      .value(
+        "xib", .text("PATH", "a .xib or .storyboard file, or a folder of them"), adding: \.paths,
+        "measure the cells of a .xib or .storyboard file, or of a folder of them"),
+      .value(
+        "set", .setting, adding: \.settings,
+        "set the text of an outlet, or NAME.isHidden=true; may be repeated"),
+      .value(
+        "fonts", .text("FOLDER", "a folder of font files"), optional: \.fontFolder,
+        "font files for the app's own fonts"),
       .toggle("scale-fonts", \.scalesFonts, "scale fixed-size fonts as body text scales"),
     ]
   }
 
   /// The flags of commands that say how the files are read, too: a file is read before the command,
-  /// since its cells are the templates that the command may name.
+  /// since its cells are the templates that the command may name. Size classes that are given
+  /// replace those of devices.
   private static var shared: [Flag<InterfaceArguments>] {
     [.value("device", .list(of: .device), \.devices, ""), .sizeClasses(\.sizeClasses)]
   }
@@ -65,15 +49,7 @@ struct InterfaceArguments: Hashable, Sendable {
   /// Takes note of the flags that commands have as well. What is wrong with them the command will
   /// say.
   private mutating func readShared(_ arguments: [String]) {
-    let arguments = arguments.prefix { $0 != "--" }
-    for flag in Self.shared {
-      for (index, argument) in arguments.enumerated() {
-        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.first == flag.name else { continue }
-        let next = index + 1 < arguments.count ? arguments[index + 1] : ""
-        try? flag.apply(&self, parts.count > 1 ? parts[1] : next)
-      }
-    }
+    for flag in Self.shared { _ = try? Flag.take([flag], from: arguments, into: &self) }
   }
 
   /// Takes these flags out of a command's arguments, up to a `--`.
@@ -88,5 +64,17 @@ struct InterfaceArguments: Hashable, Sendable {
     }
     taken.readShared(remaining)
     return (taken, remaining)
+  }
+}
+
+extension FlagValue where Value == InterfaceArguments.Setting {
+  fileprivate static var setting: FlagValue {
+    FlagValue(
+      placeholder: "KEY=TEXT", accepts: "an outlet and its text, such as titleLabel=Hello"
+    ) { text throws(FlagValueError) in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else { throw .malformed }
+      return InterfaceArguments.Setting(key: String(parts[0]), value: String(parts[1]))
+    }
   }
 }

@@ -1,4 +1,3 @@
-/// The options of `selfsize measure`.
 struct MeasureOptions: Hashable, Sendable {
   var selection: CellSelection
   var format = OutputFormat.table
@@ -10,7 +9,6 @@ struct MeasureOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// The entry of `measure` in the table of commands.
 func measureDefinition(_ templates: [String]) -> CommandDefinition<MeasureOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
@@ -28,15 +26,15 @@ func measureDefinition(_ templates: [String]) -> CommandDefinition<MeasureOption
       .format(\.format),
       .toggle("all", \.showsAll, "print every height, a column for each text size"),
     ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [
-      .toggle("quiet", \.isQuiet, "print no progress and no notes")
+      .quiet(\.isQuiet)
     ],
     defaults: MeasureOptions(selection: CellSelection(templates: templates)),
     check: { options, given throws(UsageError) in
       try FailurePolicy.check(given)
       try options.selection.check(given)
-      var files = FileUses(written: [("--sarif", options.outputs.sarif)])
-      files.read(options.selection.content)
-      try files.check()
+      try FileUses(
+        content: options.selection.content, written: [("--sarif", options.outputs.sarif)]
+      ).check()
     }
   )
 }

@@ -1,10 +1,8 @@
-/// The options of `selfsize merge`.
 struct MergeOptions: Hashable, Sendable {
   /// The files of all shards, in any order.
   var paths: [String] = []
 }
 
-/// The entry of `merge` in the table of commands.
 func mergeDefinition() -> CommandDefinition<MergeOptions> {
   CommandDefinition(
     name: "merge",
@@ -17,26 +15,15 @@ func mergeDefinition() -> CommandDefinition<MergeOptions> {
       + "without a command line, the heights of measure are printed.",
     examples: [" 1.shard 2.shard 3.shard", " shards/*.shard -- check --out report.html"],
     operand: .operand(
-      FlagValue<[String]>(placeholder: "FILE", accepts: "the files of all shards") {
-        text throws(FlagValueError) in
-        if text.isEmpty { throw .malformed }
-        return [text]
-      }, \.lastPath, "file of a shard; give all of them"),
+      .text("FILE", "the files of all shards"), adding: \.paths,
+      "file of a shard; give all of them"),
     takesSeveralOperands: true,
     flags: [],
     defaults: MergeOptions()
   )
 }
 
-extension MergeOptions {
-  /// The last path; a new one is added to those before it.
-  fileprivate var lastPath: [String] {
-    get { paths.suffix(1) }
-    set { paths += newValue }
-  }
-}
-
-extension FlagValue where Value == Shard? {
+extension FlagValue where Value == Shard {
   /// A part of a run: 3/16.
   static var shard: FlagValue {
     FlagValue(
@@ -57,7 +44,7 @@ extension Flag {
   /// The flag that asks for a part of a run.
   static func shard(_ shard: WritableKeyPath<Options, Shard?>) -> Flag {
     .value(
-      "shard", .shard, shard,
+      "shard", .shard, optional: shard,
       "measure one of N equal parts; merge puts them together")
   }
 }

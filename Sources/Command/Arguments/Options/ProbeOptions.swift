@@ -1,4 +1,3 @@
-/// The options of `selfsize probe`.
 struct ProbeOptions: Hashable, Sendable {
   /// The file that is written; empty for standard output.
   var output = ""
@@ -7,7 +6,6 @@ struct ProbeOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// The entry of `probe` in the table of commands.
 func probeDefinition() -> CommandDefinition<ProbeOptions> {
   CommandDefinition(
     name: "probe",
@@ -20,7 +18,7 @@ func probeDefinition() -> CommandDefinition<ProbeOptions> {
     examples: [" --out HeightProbe.swift", " --cells --out HeightProbe.swift"],
     flags: [
       .value(
-        "out", .outputFile("FILE.swift"), \.output, "file to write (default: standard output)"),
+        "out", .file("FILE.swift"), \.output, "file to write (default: standard output)"),
       .toggle(
         "cells", \.measuresCells,
         "also measure the cells of Cells.swift; compile it beside the test"),

@@ -4,12 +4,12 @@ extension Flag {
   /// Creates the flag that takes the figures of a device that a probe has measured.
   static func profile(_ option: WritableKeyPath<Options, PlatformProfile?>) -> Flag {
     .value(
-      "profile", .profile, option,
+      "profile", .profile, optional: option,
       "measure with a device's figures, as the probe wrote them, instead of assumed ones")
   }
 }
 
-extension FlagValue where Value == PlatformProfile? {
+extension FlagValue where Value == PlatformProfile {
   /// A file of a device's figures.
   static var profile: FlagValue {
     FlagValue(placeholder: "TRUTH.json", accepts: "the name of a file that the probe has written") {

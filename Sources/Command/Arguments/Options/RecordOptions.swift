@@ -1,4 +1,3 @@
-/// The options of `selfsize record`.
 struct RecordOptions: Hashable, Sendable {
   var selection: CellSelection
   var baseline = defaultBaseline
@@ -15,7 +14,6 @@ struct RecordOptions: Hashable, Sendable {
 /// The baseline that is written and read unless another one is named.
 let defaultBaseline = "selfsize.baseline"
 
-/// The entry of `record` in the table of commands.
 func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
@@ -34,14 +32,14 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
     ],
     flags: CellSelection.flags(templates, in: \RecordOptions.selection) + [
       .value(
-        "baseline", .outputFile("FILE"), \.baseline,
+        "baseline", .file("FILE"), \.baseline,
         "file to write (default: \(defaultBaseline))"),
       .value(
         "accept", .word("FINDING", "the name of a finding, as check prints it"), \.accepted,
         "accept a finding, however many cells have it"),
       .value("reason", .line("TEXT"), \.reason, "why the finding is accepted; needs --accept"),
       .toggle("dry-run", \.isDryRun, "write nothing; print what would change"),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: RecordOptions(selection: CellSelection(templates: templates)),
     check: { options, given throws(UsageError) in
@@ -52,9 +50,9 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
           : .unmetNeed(flag: "--reason", need: "--accept")
       }
       options.given = given
-      var files = FileUses(written: [("--baseline", options.baseline)])
-      files.read(options.selection.content)
-      try files.check()
+      try FileUses(
+        content: options.selection.content, written: [("--baseline", options.baseline)]
+      ).check()
     }
   )
 }

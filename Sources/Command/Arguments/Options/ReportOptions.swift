@@ -1,4 +1,3 @@
-/// The options of `selfsize report`.
 struct ReportOptions: Hashable, Sendable {
   var selection: CellSelection
   var output = "report.html"
@@ -15,7 +14,6 @@ struct ReportOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// The entry of `report` in the table of commands.
 func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
@@ -30,9 +28,9 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
     ],
     flags: CellSelection.flags(templates, in: \ReportOptions.selection) + [
       .value(
-        "out", .outputFile("FILE.html"), \.output, "file to write (default: report.html)"),
+        "out", .file("FILE.html"), \.output, "file to write (default: report.html)"),
       .value(
-        "data", .outputFile("FILE.json"), \.data,
+        "data", .file("FILE.json"), \.data,
         "also write all numbers, as measure --format json does"),
       .value(
         "editor", .word("SCHEME", "the scheme of an editor's addresses"), \.editor,
@@ -41,17 +39,18 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
       .toggle(
         "bench", \.comparesStrategies, "also compare self-sizing strategies, as bench does"),
     ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [
-      .toggle("quiet", \.isQuiet, "print no progress and no notes")
+      .quiet(\.isQuiet)
     ],
     defaults: ReportOptions(selection: CellSelection(templates: templates)),
     check: { options, given throws(UsageError) in
       try FailurePolicy.check(given)
       try options.selection.check(given)
-      var files = FileUses(written: [
-        ("--out", options.output), ("--data", options.data), ("--sarif", options.outputs.sarif),
-      ])
-      files.read(options.selection.content)
-      try files.check()
+      try FileUses(
+        content: options.selection.content,
+        written: [
+          ("--out", options.output), ("--data", options.data), ("--sarif", options.outputs.sarif),
+        ]
+      ).check()
     }
   )
 }

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The options of `selfsize scene`.
 struct SceneOptions: Hashable, Sendable {
   var name = ""
   var settings = SceneSettings()
@@ -8,8 +7,6 @@ struct SceneOptions: Hashable, Sendable {
   var output = ""
 }
 
-/// The entry of `scene` in the table of commands.
-///
 /// - Parameter scenes: The scenes in the order of help, of which there is at least one.
 func sceneDefinition(_ scenes: [SceneEntry]) -> CommandDefinition<SceneOptions> {
   let names = scenes.map(\.name)
@@ -24,8 +21,7 @@ func sceneDefinition(_ scenes: [SceneEntry]) -> CommandDefinition<SceneOptions> 
       " \(example) --out \(example).svg",
       " \(names.last ?? example) --width 390,820 --sizes L,AX3 --out \(names.last ?? example).svg",
     ],
-    operand: .operand(
-      .name("scene", among: names) { names.contains($0) ? $0 : nil }, \.name, "scene to draw"),
+    operand: .operand(.name("scene", among: names), \.name, "scene to draw"),
     flags: [
       .value(
         "width", .list(of: .points("W", 100...4000)), \.settings.widths,
@@ -34,7 +30,7 @@ func sceneDefinition(_ scenes: [SceneEntry]) -> CommandDefinition<SceneOptions> 
         "sizes", .list(of: .size), \.settings.sizes,
         "text sizes (default: the scene's own)"),
       .value(
-        "out", .outputFile("FILE.svg"), \.output, "file to write (default: standard output)"),
+        "out", .file("FILE.svg"), \.output, "file to write (default: standard output)"),
     ],
     defaults: SceneOptions()
   )

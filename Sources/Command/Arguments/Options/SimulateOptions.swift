@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The options of `selfsize simulate`.
 struct SimulateOptions: Hashable, Sendable {
   /// A movement through the collection.
   enum Motion: String, Hashable, Sendable, CaseIterable {
@@ -80,8 +79,6 @@ struct SimulateOptions: Hashable, Sendable {
   var isStrict = false
 }
 
-/// The entry of `simulate` in the table of commands.
-///
 /// - Parameters:
 ///   - templates: The names that `--template` accepts.
 ///   - lists: The names that `--list` accepts; without any it says what it needs.
@@ -131,15 +128,15 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
       .toggle("verbose", \.isVerbose, "print the figures of every layout and motion"),
       .toggle("time", \.showsTime, "print the time per step, which varies from run to run"),
       .value(
-        "film", .outputFile("FILE"), \.film, "write film strips of the viewport, an SVG file"),
+        "film", .file("FILE"), \.film, "write film strips of the viewport, an SVG file"),
       .value(
-        "record", .outputFile("FILE"), \.recorded, "write the figures as a baseline for --check"),
+        "record", .file("FILE"), \.recorded, "write the figures as a baseline for --check"),
       .value(
-        "check", .inputFile("FILE"), \.baseline,
+        "check", .file("FILE"), \.baseline,
         "exit with 1 if a figure is larger than in the recorded baseline"),
       .format(\.format),
       .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: SimulateOptions(
       lists: templates.isEmpty ? lists : [], selection: CollectionSelection(templates: templates)),
@@ -159,13 +156,13 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
       guard !options.showsSteps || runs == 1 else {
         throw .unmetNeed(flag: "--steps", need: "one --layout, one --motion and one --anchor")
       }
-      try options.selection.check()
-      var files = FileUses(written: [
-        ("--film", options.film), ("--calls", options.calls), ("--record", options.recorded),
-      ])
-      files.read(options.selection.content)
-      files.read.append(("--check", options.baseline))
-      try files.check()
+      try ContentSource.check(options.selection.content, options.selection.templates)
+      try FileUses(
+        content: options.selection.content, read: [("--check", options.baseline)],
+        written: [
+          ("--film", options.film), ("--calls", options.calls), ("--record", options.recorded),
+        ]
+      ).check()
     }
   )
 }
@@ -174,22 +171,13 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
 /// that says what it needs.
 private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
   let summary = "the app's lists to move, with their own layouts and data; needs --sources"
-  let names =
+  let names: FlagValue<[String]> =
     lists.isEmpty
-    ? Flag<SimulateOptions>(
-      name: "--list", placeholder: "NAME[,NAME]", accepts: "the names of lists", isList: true,
-      isRecognizable: false, summary: summary
-    ) { options, text throws(FlagValueError) in
-      if text.isEmpty { throw .malformed }
-      options.lists = text.split(separator: ",").map(String.init)
-    }
-    : .value(
-      "list", .list(of: .name("list", among: lists) { lists.contains($0) ? $0 : nil }), \.lists,
-      summary)
+    ? .names("NAME[,NAME]", "the names of lists") : .list(of: .name("list", among: lists))
   return [
-    names,
+    .value("list", names, \.lists, summary),
     .value(
-      "calls", .outputFile("FILE"), \.calls,
+      "calls", .file("FILE"), \.calls,
       "write every request and call; needs one list and motion"),
   ]
 }

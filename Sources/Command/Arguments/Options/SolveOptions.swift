@@ -1,4 +1,3 @@
-/// The options of `selfsize solve`.
 struct SolveOptions: Hashable, Sendable {
   /// The file with the system.
   var source = ContentSource.standardInput
@@ -6,7 +5,6 @@ struct SolveOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// The entry of `solve` in the table of commands.
 func solveDefinition() -> CommandDefinition<SolveOptions> {
   CommandDefinition(
     name: "solve",
@@ -21,15 +19,10 @@ func solveDefinition() -> CommandDefinition<SolveOptions> {
       " system.json",
       " - --format json < system.json",
     ],
-    operand: .operand(
-      FlagValue(placeholder: "FILE.json", accepts: "the name of a file, or - for standard input") {
-        text throws(FlagValueError) in
-        if text.isEmpty { throw .malformed }
-        return ContentSource(argument: text)
-      }, \.source, "system to solve; - reads standard input"),
+    operand: .operand(.content, \.source, "system to solve; - reads standard input"),
     flags: [
       .format(\.format, among: [.table, .json]),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: SolveOptions()
   )

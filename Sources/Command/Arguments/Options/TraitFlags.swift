@@ -27,12 +27,12 @@ extension TraitCollection {
   ) -> [Flag<Options>] {
     [
       .value(
-        "system-font", .systemFont, traits.appending(path: \.systemFont),
+        "system-font", .systemFont, optional: traits.appending(path: \.systemFont),
         "font file to use as the system font at all weights and sizes, instead of the "
           + "built-in figures"
       ),
       .value(
-        "fallback-fonts", .fallbackFonts, traits.appending(path: \.fallbackFonts),
+        "fallback-fonts", .fallbackFonts, optional: traits.appending(path: \.fallbackFonts),
         "font files for characters that a font lacks, the content's language first"),
     ]
   }

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The options of `selfsize verify`.
 struct VerifyOptions: Hashable, Sendable {
   /// The file with a device's figures; empty where pictures are compared.
   var truth = ""
@@ -24,7 +23,6 @@ struct VerifyOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-/// The entry of `verify` in the table of commands.
 func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions> {
   CommandDefinition(
     name: "verify",
@@ -40,36 +38,33 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
       " selfsize-truth.json",
     ],
     operand: .operand(
-      FlagValue<String>(placeholder: "TRUTH.json", accepts: "a file that the probe has written") {
-        text throws(FlagValueError) in
-        if text.isEmpty { throw .malformed }
-        return text
-      }, \.truth, "a device's figures, as the probe writes them"),
+      .text("TRUTH.json", "a file that the probe has written"), \.truth,
+      "a device's figures, as the probe writes them"),
     isOperandOptional: true,
     flags: [
       .value(
         "images", .folder, \.images, "folder of reference images, PNG files"),
       .value(
-        "map", .inputFile("MAP.json"), \.map,
+        "map", .file("MAP.json"), \.map,
         "what the images show: a JSON array of objects with image, entry, sample, size, "
           + "width, padding and scale"),
       .value(
-        "write-map", .outputFile("MAP.json"), \.mapOutput,
+        "write-map", .file("MAP.json"), \.mapOutput,
         "write the map that was guessed"),
       .value(
-        "out", .outputFile("FILE.html"), \.output,
+        "out", .file("FILE.html"), \.output,
         "also write an HTML page with each difference"),
       .value(
         "template", .list(of: .template(templates)), \.templates,
         "templates that images may show (default: all)"),
       .value(
-        "ios", .someSystem, \.system,
+        "ios", .system, optional: \.system,
         "iOS version whose figures the cells use: 18 or 26 (default: the one that a "
           + "template is declared for)"),
     ] + TraitCollection.flags(in: \.traits) + [
       .format(\.format),
       .toggle("strict", \.isStrict, "exit with 1 if any figure differs"),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      .quiet(\.isQuiet),
     ],
     defaults: VerifyOptions(templates: templates),
     check: { options, given throws(UsageError) in

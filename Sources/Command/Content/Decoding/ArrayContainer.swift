@@ -43,32 +43,37 @@ struct ArrayContainer: UnkeyedDecodingContainer {
     return value
   }
 
+  /// Decodes any of Swift's scalars, for each of which the protocol has a requirement.
+  mutating func decode<Value: Decodable & JSONScalar>(_ type: Value.Type) throws -> Value {
+    let value = try Value.read(current(), in: decoder.element, path: path)
+    advance()
+    return value
+  }
+
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    let container = try itemDecoder().container(keyedBy: type)
-    advance()
-    return container
+    try next { try $0.container(keyedBy: type) }
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    let container = try itemDecoder().unkeyedContainer()
-    advance()
-    return container
+    try next { try $0.unkeyedContainer() }
   }
 
-  mutating func superDecoder() throws -> any Decoder {
-    let decoder = try itemDecoder()
+  mutating func superDecoder() throws -> any Decoder { try next { $0 } }
+
+  /// Reads the next item by its own decoder, and moves past it where that succeeds.
+  private mutating func next<Result>(
+    _ read: (ValueDecoder) throws -> Result
+  ) throws -> Result {
+    let result = try read(
+      ValueDecoder(element: decoder.element, node: current(), path: path))
     advance()
-    return decoder
+    return result
   }
 
   private var tape: JSONTape { decoder.element.tape }
   private var path: ContentPath { .index(currentIndex, in: decoder.path) }
-
-  private func itemDecoder() throws -> ValueDecoder {
-    ValueDecoder(element: decoder.element, node: try current(), path: path)
-  }
 
   /// Returns the index on the tape of the next item.
   private func current() throws -> Int {
@@ -84,40 +89,4 @@ struct ArrayContainer: UnkeyedDecodingContainer {
     item = tape.index(after: item)
     currentIndex += 1
   }
-
-  private mutating func scalar<Value: JSONScalar>() throws -> Value {
-    let value = try Value.read(current(), in: decoder.element, path: path)
-    advance()
-    return value
-  }
-}
-
-extension ArrayContainer {
-  mutating func decode(_ type: Bool.Type) throws -> Bool { try scalar() }
-
-  mutating func decode(_ type: String.Type) throws -> String { try scalar() }
-
-  mutating func decode(_ type: Double.Type) throws -> Double { try scalar() }
-
-  mutating func decode(_ type: Float.Type) throws -> Float { try scalar() }
-
-  mutating func decode(_ type: Int.Type) throws -> Int { try scalar() }
-
-  mutating func decode(_ type: Int8.Type) throws -> Int8 { try scalar() }
-
-  mutating func decode(_ type: Int16.Type) throws -> Int16 { try scalar() }
-
-  mutating func decode(_ type: Int32.Type) throws -> Int32 { try scalar() }
-
-  mutating func decode(_ type: Int64.Type) throws -> Int64 { try scalar() }
-
-  mutating func decode(_ type: UInt.Type) throws -> UInt { try scalar() }
-
-  mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try scalar() }
-
-  mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try scalar() }
-
-  mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try scalar() }
-
-  mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try scalar() }
 }

@@ -48,7 +48,7 @@ extension DecodingFailure {
     )
     switch problem {
     case .mismatch: return .typeMismatch(type, context)
-    case .missingKey(let key, _): return .keyNotFound(ContentKey(key), context)
+    case .missingKey(let key, _): return .keyNotFound(ContentKey(stringValue: key), context)
     case .missingItem: return .valueNotFound(type, context)
     case .said: return .dataCorrupted(context)
     }

@@ -35,15 +35,7 @@ extension Double: JSONScalar {
   static func read(
     _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
   ) throws -> Double {
-    guard element.tape.nodes[node].isNumber else {
-      throw element.mismatch(at: node, path(), expected: "a number", for: Double.self)
-    }
-    let value = JSONNumber(element.tape.nodes[node], in: element.bytes).double
-    guard value.isFinite else {
-      let expected = "a number up to \(Double.greatestFiniteMagnitude)"
-      throw element.mismatch(at: node, path(), expected: expected, for: Double.self)
-    }
-    return value
+    try element.finite(at: node, path: path()) { $0.double }
   }
 }
 
@@ -51,15 +43,24 @@ extension Float: JSONScalar {
   static func read(
     _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
   ) throws -> Float {
-    guard element.tape.nodes[node].isNumber else {
-      throw element.mismatch(at: node, path(), expected: "a number", for: Float.self)
+    try element.finite(at: node, path: path()) { $0.float }
+  }
+}
+
+extension ElementDecoding {
+  /// Reads a number in one of its two precisions; a number beyond the type is an error.
+  fileprivate func finite<Value: BinaryFloatingPoint>(
+    at node: Int, path: @autoclosure () -> ContentPath, _ value: (JSONNumber) -> Value
+  ) throws -> Value {
+    guard tape.nodes[node].isNumber else {
+      throw mismatch(at: node, path(), expected: "a number", for: Value.self)
     }
-    let value = JSONNumber(element.tape.nodes[node], in: element.bytes).float
-    guard value.isFinite else {
-      let expected = "a number up to \(Float.greatestFiniteMagnitude)"
-      throw element.mismatch(at: node, path(), expected: expected, for: Float.self)
+    let number = value(JSONNumber(tape.nodes[node], in: bytes))
+    guard number.isFinite else {
+      let expected = "a number up to \(Value.greatestFiniteMagnitude)"
+      throw mismatch(at: node, path(), expected: expected, for: Value.self)
     }
-    return value
+    return number
   }
 }
 

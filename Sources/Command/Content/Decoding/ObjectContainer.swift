@@ -21,6 +21,13 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try element.decode(type, at: value(key), path: path(key))
   }
 
+  /// Decodes any of Swift's scalars, for each of which the protocol has a requirement.
+  func decode<Value: Decodable & JSONScalar>(
+    _ type: Value.Type, forKey key: Key
+  ) throws -> Value {
+    try .read(value(key), in: element, path: path(key))
+  }
+
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
@@ -31,7 +38,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try decoder(key).unkeyedContainer()
   }
 
-  func superDecoder() throws -> any Decoder { try decoder(ContentKey("super")) }
+  func superDecoder() throws -> any Decoder { try decoder(ContentKey(stringValue: "super")) }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 
@@ -52,38 +59,4 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       path: members.path
     ).decodingError(for: Key.self)
   }
-
-  private func scalar<Value: JSONScalar>(_ key: Key) throws -> Value {
-    try .read(value(key), in: element, path: path(key))
-  }
-}
-
-extension ObjectContainer {
-  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try scalar(key) }
-
-  func decode(_ type: String.Type, forKey key: Key) throws -> String { try scalar(key) }
-
-  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try scalar(key) }
-
-  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try scalar(key) }
-
-  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try scalar(key) }
-
-  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try scalar(key) }
-
-  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try scalar(key) }
-
-  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try scalar(key) }
-
-  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try scalar(key) }
-
-  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try scalar(key) }
-
-  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try scalar(key) }
-
-  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try scalar(key) }
-
-  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try scalar(key) }
-
-  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try scalar(key) }
 }

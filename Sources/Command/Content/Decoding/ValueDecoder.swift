@@ -37,59 +37,8 @@ extension ValueDecoder: SingleValueDecodingContainer {
     try element.decode(type, at: node, path: path)
   }
 
-  func decode(_ type: Bool.Type) throws -> Bool {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: String.Type) throws -> String {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: Double.Type) throws -> Double {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: Float.Type) throws -> Float {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: Int.Type) throws -> Int {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: Int8.Type) throws -> Int8 {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: Int16.Type) throws -> Int16 {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: Int32.Type) throws -> Int32 {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: Int64.Type) throws -> Int64 {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: UInt.Type) throws -> UInt {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: UInt8.Type) throws -> UInt8 {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: UInt16.Type) throws -> UInt16 {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: UInt32.Type) throws -> UInt32 {
-    try .read(node, in: element, path: path)
-  }
-
-  func decode(_ type: UInt64.Type) throws -> UInt64 {
+  /// Decodes any of Swift's scalars, for each of which the protocol has a requirement.
+  func decode<Value: Decodable & JSONScalar>(_ type: Value.Type) throws -> Value {
     try .read(node, in: element, path: path)
   }
 }

@@ -21,15 +21,14 @@ enum JSONKind: UInt32 {
 
 /// One value on the tape: eight bytes, so that a large document needs little more than itself.
 struct JSONNode {
-  /// The largest offset that a node can hold, and the reason why larger documents are refused.
-  static let maximumOffset = 1 << 28 - 1
-
+  /// The offset has 28 bits, the reason why larger documents are refused.
   private let kindAndStart: UInt32
   private var storedExtent: UInt32
 
   /// Creates a node.
   ///
-  /// - Precondition: `start` and `extent` are in 0...maximumOffset + 1, `start` below the end.
+  /// - Precondition: `start` and `extent` are in 0...``ContentReader/maximumByteCount``, `start`
+  ///   below the end.
   init(_ kind: JSONKind, start: Int, extent: Int) {
     kindAndStart = kind.rawValue << 28 | UInt32(start)
     storedExtent = UInt32(extent)

@@ -13,6 +13,9 @@ extension JSONParser {
     }
   }
 
+  static let comment = "JSON has no comments"
+  static let singleQuote = "strings and keys are written in double quotes"
+
   /// Reads past blanks, tabs and line ends.
   mutating func skipWhiteSpace() {
     while offset < bytes.count {
@@ -23,8 +26,13 @@ extension JSONParser {
     }
   }
 
-  func error(_ problem: JSONSyntaxProblem) -> JSONSyntaxError {
+  func error(_ problem: String) -> JSONSyntaxError {
     JSONSyntaxError(problem: problem, offset: offset)
+  }
+
+  func endOfFile(inside container: String, openedAt opening: Int) -> JSONSyntaxError {
+    JSONSyntaxError(
+      problem: "the file ends inside the \(container)", offset: offset, opening: opening)
   }
 
   /// Describes the character at the current offset.
@@ -56,9 +64,9 @@ extension JSONParser {
     switch next {
     case UInt8(ascii: "\""): try readString(onto: &tape)
     case let byte? where startsNumber(byte): try readNumber(onto: &tape)
-    case UInt8(ascii: "+"): throw error(.leadingPlus)
-    case UInt8(ascii: "."): throw error(.noDigitBeforePoint)
-    case UInt8(ascii: "'"): throw error(.singleQuote)
+    case UInt8(ascii: "+"): throw error("a number must not start with +")
+    case UInt8(ascii: "."): throw error("a number needs a digit before its point")
+    case UInt8(ascii: "'"): throw error(Self.singleQuote)
     default: try readWord(onto: &tape)
     }
   }
@@ -71,8 +79,8 @@ extension JSONParser {
     case "true": kind = .yes
     case "false": kind = .no
     case "null": kind = .null
-    case "": throw error(startsComment ? .comment : .expectedValue(found: found()))
-    default: throw error(.unknownWord(word))
+    case "": throw error(startsComment ? Self.comment : "expected a value, found \(found())")
+    default: throw error("expected a value, found \(word), which JSON does not have")
     }
     tape.nodes.append(JSONNode(kind, start: offset, extent: offset + word.utf8.count))
     offset += word.utf8.count
@@ -94,20 +102,22 @@ extension JSONParser {
         kind = .escapedString
         try readEscape(opening: opening)
       } else if byte < 0x20 {
-        let endsLine = byte == 0x0A || byte == 0x0D
-        throw error(endsLine ? .lineBreakInString : .controlCharacter(byte))
+        throw error(
+          byte == 0x0A || byte == 0x0D
+            ? "a line ends inside a string; is the closing quote missing?"
+            : "control character \(hexadecimal(byte)) in a string; it must be written as an escape")
       } else {
         offset += 1
       }
     }
-    throw error(.endOfFile(.string, openedAt: opening))
+    throw endOfFile(inside: "string", openedAt: opening)
   }
 
   /// Reads past a backslash and what it escapes.
   private mutating func readEscape(opening: Int) throws(JSONSyntaxError) {
     let backslash = offset
     offset += 1
-    guard let byte = next else { throw error(.endOfFile(.string, openedAt: opening)) }
+    guard let byte = next else { throw endOfFile(inside: "string", openedAt: opening) }
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
@@ -115,11 +125,14 @@ extension JSONParser {
     case UInt8(ascii: "u"):
       let digits = bytes[(offset + 1)...].prefix(4)
       guard digits.count == 4, digits.allSatisfy({ hexadecimalDigit($0) != nil }) else {
-        throw JSONSyntaxError(problem: .incompleteUnicodeEscape, offset: backslash)
+        throw JSONSyntaxError(problem: "\\u needs four hexadecimal digits", offset: backslash)
       }
       offset += 5
     default:
-      throw JSONSyntaxError(problem: .unknownEscape(found: found()), offset: backslash)
+      throw JSONSyntaxError(
+        problem:
+          "expected an escape such as \\n or \\u00E9, found a backslash before \(found())",
+        offset: backslash)
     }
   }
 
@@ -129,21 +142,22 @@ extension JSONParser {
     var kind = JSONKind.integer
     if next == UInt8(ascii: "-") { offset += 1 }
     let firstDigit = next
-    guard skipDigits() > 0 else { throw error(.noDigitAfterMinus) }
+    guard skipDigits() > 0 else { throw error("a number needs a digit after its minus sign") }
     let digitCount = offset - start - (bytes[start] == UInt8(ascii: "-") ? 1 : 0)
     if firstDigit == UInt8(ascii: "0"), digitCount > 1 {
-      throw JSONSyntaxError(problem: .leadingZero, offset: start)
+      throw JSONSyntaxError(
+        problem: "a number of several digits must not start with 0", offset: start)
     }
     if next == UInt8(ascii: ".") {
       kind = .decimal
       offset += 1
-      guard skipDigits() > 0 else { throw error(.noDigitAfterPoint) }
+      guard skipDigits() > 0 else { throw error("a number needs a digit after its point") }
     }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       kind = .decimal
       offset += 1
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { offset += 1 }
-      guard skipDigits() > 0 else { throw error(.noDigitInExponent) }
+      guard skipDigits() > 0 else { throw error("a number needs a digit in its exponent") }
     }
     tape.nodes.append(JSONNode(kind, start: start, extent: offset))
   }

@@ -25,8 +25,12 @@ struct JSONParser {
 
   mutating func openDocument() throws(JSONSyntaxError) {
     skipWhiteSpace()
-    guard let byte = next else { throw error(.empty) }
-    guard byte == UInt8(ascii: "[") else { throw error(.notAnArray(found: foundValue())) }
+    guard let byte = next else {
+      throw error("expected an array of objects, found nothing: the file is empty")
+    }
+    guard byte == UInt8(ascii: "[") else {
+      throw error("expected an array of objects, found \(foundValue())")
+    }
     documentStart = offset
     offset += 1
   }
@@ -39,16 +43,16 @@ struct JSONParser {
     if next == UInt8(ascii: "]") {
       offset += 1
       skipWhiteSpace()
-      guard next == nil else { throw error(.trailingText(found: found())) }
+      guard next == nil else { throw error("expected nothing after the array, found \(found())") }
       return nil
     }
+    var tape = JSONTape()
     if elementCount > 0 {
-      try readComma(closing: "]", unclosed: .array, openedAt: documentStart)
+      try readComma(in: tape)
       skipWhiteSpace()
     }
-    guard next != nil else { throw error(.endOfFile(.array, openedAt: documentStart)) }
+    guard next != nil else { throw endOfFile(in: tape) }
     elementCount += 1
-    var tape = JSONTape()
     tape.nodes.reserveCapacity(expectedNodeCount)
     try readValue(onto: &tape)
     expectedNodeCount = min(tape.nodes.count, 1024)
@@ -62,10 +66,10 @@ struct JSONParser {
     skipWhiteSpace()
     documentStart = offset
     var tape = JSONTape()
-    guard next != nil else { throw error(.expectedValue(found: "nothing: the file is empty")) }
+    guard next != nil else { throw error("expected a value, found nothing: the file is empty") }
     try readValue(onto: &tape)
     skipWhiteSpace()
-    guard next == nil else { throw error(.textAfterDocument(found: found())) }
+    guard next == nil else { throw error("expected nothing after the document, found \(found())") }
     return tape
   }
 
@@ -103,11 +107,7 @@ struct JSONParser {
         open.removeLast()
         continue
       }
-      try readComma(
-        closing: isObject ? "}" : "]",
-        unclosed: isObject ? .object : .array,
-        openedAt: tape.nodes[container].start
-      )
+      try readComma(in: tape)
       if isObject { try readKey(onto: &tape) }
       return
     }
@@ -119,7 +119,7 @@ struct JSONParser {
   ) throws(JSONSyntaxError) {
     // The document's own array is one level.
     guard open.count + 2 <= Self.maximumDepth else {
-      throw error(.tooDeep(limit: Self.maximumDepth))
+      throw error("arrays and objects nested more than \(Self.maximumDepth) deep are not read")
     }
     open.append(tape.nodes.count)
     tape.nodes.append(JSONNode(kind, start: offset, extent: 0))
@@ -132,39 +132,42 @@ struct JSONParser {
     skipWhiteSpace()
     guard let byte = next else { throw endOfFile(in: tape) }
     guard byte == UInt8(ascii: "\"") else {
-      if byte == UInt8(ascii: "'") { throw error(.singleQuote) }
-      throw error(startsComment ? .comment : .expectedKey(found: found()))
+      if byte == UInt8(ascii: "'") { throw error(Self.singleQuote) }
+      throw error(
+        startsComment ? Self.comment : "expected a key in double quotes, found \(found())")
     }
     try readString(onto: &tape)
     skipWhiteSpace()
     guard let colon = next else { throw endOfFile(in: tape) }
-    guard colon == UInt8(ascii: ":") else { throw error(.expectedColon(found: found())) }
+    guard colon == UInt8(ascii: ":") else {
+      throw error("expected a colon after the key, found \(found())")
+    }
     offset += 1
   }
 
   /// Reads the comma that separates values, and sees to it that another one follows.
-  private mutating func readComma(
-    closing: Character, unclosed: JSONSyntaxProblem.Unclosed, openedAt opening: Int
-  ) throws(JSONSyntaxError) {
-    guard let byte = next else { throw error(.endOfFile(unclosed, openedAt: opening)) }
+  private mutating func readComma(in tape: JSONTape) throws(JSONSyntaxError) {
+    guard let byte = next else { throw endOfFile(in: tape) }
     guard byte == UInt8(ascii: ",") else {
-      if startsComment { throw error(.comment) }
-      throw error(.expectedCommaOrEnd(closing: String(closing), found: found()))
+      if startsComment { throw error(Self.comment) }
+      let isObject = open.last.map { tape.nodes[$0].kind } == .object
+      throw error("expected a comma or \(isObject ? "}" : "]"), found \(found())")
     }
     let comma = offset
     offset += 1
     skipWhiteSpace()
     if next == UInt8(ascii: "]") || next == UInt8(ascii: "}") {
-      throw JSONSyntaxError(problem: .trailingComma, offset: comma)
+      throw JSONSyntaxError(problem: "no value follows the comma", offset: comma)
     }
   }
 
   /// The error of a file that ends while containers of the tape, or the document's array, are open.
   private func endOfFile(in tape: JSONTape) -> JSONSyntaxError {
     guard let container = open.last else {
-      return error(.endOfFile(.array, openedAt: documentStart))
+      return endOfFile(inside: "array", openedAt: documentStart)
     }
     let node = tape.nodes[container]
-    return error(.endOfFile(node.kind == .object ? .object : .array, openedAt: node.start))
+    return endOfFile(
+      inside: node.kind == .object ? "object" : "array", openedAt: node.start)
   }
 }

@@ -18,13 +18,13 @@ indirect enum ContentPath: Sendable {
       switch path {
       case .root: return steps.reversed()
       case .element(let index):
-        steps.append(ContentKey(index: index))
+        steps.append(ContentKey(intValue: index))
         return steps.reversed()
       case .key(let key, let parent):
-        steps.append(ContentKey(key))
+        steps.append(ContentKey(stringValue: key))
         path = parent
       case .index(let index, let parent):
-        steps.append(ContentKey(index: index))
+        steps.append(ContentKey(intValue: index))
         path = parent
       }
     }
@@ -55,21 +55,16 @@ struct ContentKey: CodingKey {
   /// The index; nil for a key.
   let intValue: Int?
 
-  init(_ key: String) {
-    stringValue = key
+  init(stringValue: String) {
+    self.stringValue = stringValue
     intValue = nil
   }
 
   /// Creates the step to an item.
-  init(index: Int) {
-    stringValue = String(index)
-    intValue = index
+  init(intValue: Int) {
+    stringValue = String(intValue)
+    self.intValue = intValue
   }
-
-  init(stringValue: String) { self.init(stringValue) }
-
-  /// Creates the step to an item.
-  init(intValue: Int) { self.init(index: intValue) }
 }
 
 /// Returns a text in double quotes on one line, shortened to what a message has room for.

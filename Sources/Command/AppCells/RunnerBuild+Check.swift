@@ -1,0 +1,42 @@
+import SelfSizingAppSources
+
+extension RunnerBuild {
+  /// The compiler's opinion of the app's module, against modules that are built already: it takes
+  /// seconds, where a build takes a minute.
+  ///
+  /// The errors are those at the app's own lines, all at once: those of declarations, and without
+  /// any those of code. What only a build finds is not among them.
+  ///
+  /// - Parameter last: The errors of the last look. Files that had some are looked at first, and
+  ///   the others only where those have none.
+  func errors(after last: [String] = []) throws(AppCellError) -> [String] {
+    let suspects = Set(last.compactMap { CompilerError($0)?.file })
+    let sources = package.files.keys.sorted().filter {
+      $0.hasPrefix("Sources/\(package.product)/") && $0.hasSuffix(".swift")
+    }
+    let files = sources.map { "\(box.folder)/\($0)" }
+    let isSuspect = sources.map { source in package.origins[source].map(suspects.contains) ?? false
+    }
+    // The runner's modules import one in C.
+    let map = "\(products)/debug/CSelfSizingSandbox.build/module.modulemap"
+    let modules = [
+      "-diagnostic-style=llvm", "-I", "\(products)/debug/Modules", "-Xcc",
+      "-fmodule-map-file=\(map)",
+    ]
+    let whole = ["swiftc", "-typecheck", "-wmo"] + modules + package.compilerArguments
+    // Errors in bodies may follow from those of declarations, and are many then.
+    var ways = [whole + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + files]
+    if isSuspect.contains(true) {
+      ways.append(
+        ["swiftc", "-frontend", "-typecheck", "-disable-objc-interop"] + modules
+          + package.compilerArguments.filter { $0 != "-Xfrontend" }
+          + zip(files, isSuspect).flatMap { $1 ? ["-primary-file", $0] : [$0] })
+    }
+    for way in ways {
+      // A compiler that does not know a flag says so, at no place.
+      let errors = try errors(of: way)?.filter { CompilerError($0) != nil } ?? []
+      if !errors.isEmpty { return errors }
+    }
+    return try errors(of: whole + files) ?? []
+  }
+}
