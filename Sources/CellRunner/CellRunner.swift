@@ -72,7 +72,7 @@ public enum CellRunner {
     for path in paths.split(separator: ":").map(String.init) {
       let table = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       do {
-        for text in try MeasurementCommand.texts(ofTable: path) {
+        for text in try StringCatalog.translations(at: path) {
           HeadlessStrings.set(text.text, forKey: text.key, table: table, locale: text.locale)
         }
       } catch {

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import TestSupport

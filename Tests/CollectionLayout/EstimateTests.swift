@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import SelfSizingGeometry
 import TestSupport
 import Testing

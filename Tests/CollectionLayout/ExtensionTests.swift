@@ -240,7 +240,7 @@ import Testing
       TableRowPlacement.self, TableSection.self,
       CellReuse.self, CollectionViewUpdates.self,
       ContentInsetAdjustmentBehavior.self, HeightEstimates.self, MeasuredHeight.self,
-      ReusableCell.self, ReuseIdentifier.self, ScrollSummary.self, SelfSizingChange.self,
+      ReusableCell.self, ReuseIdentifier.self, SelfSizingChange.self,
       SelfSizingInvalidation.self,
       (any CollectionViewDataSource).self, (any CollectionViewCellProvider).self,
       (any CollectionViewDataSourcePrefetching).self,

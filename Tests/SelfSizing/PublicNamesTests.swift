@@ -41,7 +41,7 @@ struct PublicNamesTests {
     TraitCollection.self, Variable.self, ViewItem<Int>.self, VisualFormatError.self,
     Workspace.self, BackgroundMeasurer<Int>.self, CellReuse.self,
     ContentInsetAdjustmentBehavior.self, HeightEstimates.self, MeasuredHeight.self,
-    ReusableCell.self, ReuseIdentifier.self, ScrollSummary.self, SelfSizingChange.self,
+    ReusableCell.self, ReuseIdentifier.self, SelfSizingChange.self,
     SelfSizingInvalidation.self, (any CollectionViewDataSourcePrefetching).self,
   ]
 

@@ -92,7 +92,6 @@ struct CompilerBox {
         var waiting = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
         guard poll(&waiting, 1, Int32(min(left * 1000 + 1, 60_000))) > 0 else { continue }
         let count = systemRead(descriptor, &chunk)
-        if count < 0, errno == EINTR { continue }
         guard count > 0 else { return String(decoding: output, as: UTF8.self) }
         if output.count < Self.mostOutput { output += chunk[..<count] }
         if let progress {

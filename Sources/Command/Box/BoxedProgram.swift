@@ -32,9 +32,8 @@
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       for folder in path.split(separator: ":") where folder.hasPrefix("/") {
         let command = "\(folder)/swift"
-        guard access(command, X_OK) == 0, let real = realpath(command, nil) else { continue }
-        defer { free(real) }
-        return String(cString: real).folderOfPath.folderOfPath
+        guard access(command, X_OK) == 0, let real = resolvedPath(command) else { continue }
+        return real.folderOfPath.folderOfPath
       }
       return nil
     }()

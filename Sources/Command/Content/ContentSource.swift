@@ -81,10 +81,7 @@ enum ContentSource: Hashable, Sendable {
     while true {
       let count = systemRead(descriptor, &chunk)
       if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw unreadable()
-      }
+      guard count > 0 else { throw unreadable() }
       guard bytes.count + count <= limit else { throw .tooLarge(name: name, limit: limit) }
       bytes += chunk[..<count]
     }

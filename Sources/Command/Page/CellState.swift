@@ -11,13 +11,9 @@ struct CellState {
 
   static let fine = CellState(name: "fine", icon: "", word: "")
   static let changed = CellState(name: "changed grave", icon: "Δ", word: "changed")
+}
 
-  private init(name: String, icon: String, word: String) {
-    self.name = name
-    self.icon = icon
-    self.word = word
-  }
-
+extension CellState {
   init(_ kinds: FindingKinds) {
     self = kinds.mark.map { CellState($0, kinds.severity) } ?? .fine
   }

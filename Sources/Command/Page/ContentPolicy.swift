@@ -23,8 +23,23 @@ struct ContentPolicy {
     self.runsEngine = runsEngine
   }
 
-  /// The element that states the policy; it comes before anything that it is about.
-  var meta: String {
+  /// The document up to its body. The policy comes before anything that it is about.
+  func head(title: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    \(meta)
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(title.escapedForMarkup)</title>
+    <style>\(css)</style>
+    </head>
+    """
+  }
+
+  private var meta: String {
     let scripts =
       javascript.map {
         "'sha256-\(SHA256.base64(of: $0))'" + (runsEngine ? " 'wasm-unsafe-eval'" : "")
@@ -39,6 +54,5 @@ struct ContentPolicy {
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(rules.joined(separator: "; "))\">"
   }
 
-  var styleElement: String { "<style>\(css)</style>" }
   var scriptElement: String { javascript.map { "<script>\($0)</script>" } ?? "" }
 }

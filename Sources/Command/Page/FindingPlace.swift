@@ -36,6 +36,9 @@ struct FindingPlace {
     drawing.map { template.anchor(of: $0) } ?? template.anchor
   }
 
+  /// The link to it, with the number of the finding that the drawn cell marks.
+  var link: String { "#\(target)" + (drawing == nil ? "" : "?problem=\(entry.number)") }
+
   var width: Int {
     if let drawing { return drawing.width }
     let row = max(entry.worst.cell, 0) / max(template.contentNames.count, 1)
@@ -61,6 +64,6 @@ extension CellFinding {
     case .fittingDependent(let comparison): names += comparison.changes.map(\.name)
     default: break
     }
-    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return names.distinct
   }
 }

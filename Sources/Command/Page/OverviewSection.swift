@@ -42,9 +42,7 @@ struct OverviewSection {
     let changes = comparison?.templates.first { $0.measured.title == template.title }?.changes ?? []
     let entries = OverviewEntry.all(of: template, changes)
     let rows = template.widths.enumerated().map { index, width in
-      let words = entries[index].map(\.word).reduce(into: [String]()) { words, word in
-        if !word.isEmpty, !words.contains(word) { words.append(word) }
-      }
+      let words = entries[index].map(\.word).filter { !$0.isEmpty }.distinct
       let name =
         index == 0
         ? "<th scope=\"rowgroup\" rowspan=\"\(template.widths.count)\">"

@@ -16,14 +16,12 @@ struct ProblemCard {
   func html() -> String {
     let place = part.place
     let text = ProblemText(part)
-    let target =
-      "#\(place.target)" + (place.drawing == nil ? "" : "?problem=\(part.entries[0].number)")
     let severity = problem.harm.loss.severity.rawValue
     return """
       <article class="card \(severity)" data-kind="\(problem.kind.name)" \
       data-words="\(words(text))">
-      \(picture(place, target))<div class="facts">
-      <h3><a href="\(target)">\(text.title.escapedForMarkup)</a></h3>
+      \(picture(place))<div class="facts">
+      <h3><a href="\(place.link)">\(text.title.escapedForMarkup)</a></h3>
       <p class="where">\(cells) \(links.html(part.entries[0].site))</p>
       \(paragraph(text.explanation))\(fix(text))<p class="sizes">\(bars(place))</p>
       </div></article>
@@ -34,9 +32,7 @@ struct ProblemCard {
   private var cells: String {
     let names = problem.names
     guard names.count > 1 else { return "<b>\(names[0].escapedForMarkup)</b>" }
-    let shown = names.prefix(Self.largestNameCount).map(\.escapedForMarkup)
-    let rest = names.count - shown.count
-    let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let list = names.map(\.escapedForMarkup).listed(atMost: Self.largestNameCount)
     let labels = problem.count > names.count ? ", \(problem.count) places" : ""
     return "<b>\(names.count) cells</b>\(labels) <span class=\"names\">\(list)</span>"
   }
@@ -70,7 +66,7 @@ struct ProblemCard {
     return Set(all.map { $0.lowercased() }).sorted().joined(separator: " ").escapedForMarkup
   }
 
-  private func picture(_ place: FindingPlace, _ target: String) -> String {
+  private func picture(_ place: FindingPlace) -> String {
     guard let drawing = place.drawing else { return "" }
     // The one that the card speaks of comes first: it is seen in any case.
     let items = part.entries.flatMap(\.worst.finding.markedItems)
@@ -79,7 +75,7 @@ struct ProblemCard {
     let frames = (marked.dropFirst(first) + marked.prefix(first)).map(\.frame)
     let size = part.template.categories[drawing.category].headingName
     // The title says where the link leads.
-    return "<a class=\"picture\" href=\"\(target)\" tabindex=\"-1\" aria-hidden=\"true\">"
+    return "<a class=\"picture\" href=\"\(place.link)\" tabindex=\"-1\" aria-hidden=\"true\">"
       + CellDrawing(drawing.measurement).picture(marking: frames, atMost: Self.largestHeight)
       + "<small>drawn at text size \(size)</small></a>\n"
   }

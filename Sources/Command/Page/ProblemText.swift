@@ -81,23 +81,12 @@ struct ProblemText {
   /// As many constraints are listed.
   private static let largestCauseCount = 3
 
-  private static func list(_ causes: [String]) -> String {
-    let rest = causes.count - largestCauseCount
-    return causes.prefix(largestCauseCount).joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) more" : "")
-  }
-
   /// As many names of items are listed.
   private static let largestItemCount = 6
 
   /// The items that the findings are about, each once.
   private var items: String {
-    let names = entries.compactMap(\.item).reduce(into: [String]()) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
-    let rest = names.count - Self.largestItemCount
-    return names.prefix(Self.largestItemCount).map { "“\($0)”" }.joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) more" : "")
+    entries.compactMap(\.item).distinct.map { "“\($0)”" }.listed(atMost: Self.largestItemCount)
   }
 
   /// The sentence after the title; empty where that says all.
@@ -107,11 +96,12 @@ struct ProblemText {
     case .conflicting(let conflict):
       return conflict.broken.map { "UIKit breaks \($0)." } ?? finding.message
     case .squeezed(let squeeze) where entries.count > 1:
-      let causes = Self.list(squeeze.causes)
+      let causes = squeeze.causes.listed(atMost: Self.largestCauseCount)
       return "\(name) is \(squeeze.extent.short) points \(squeeze.axis.adjective) and needs "
         + squeeze.needed.short + (causes.isEmpty ? "." : ", because of \(causes).")
     case .squeezed(let squeeze):
-      return squeeze.causes.isEmpty ? "" : "Because of \(Self.list(squeeze.causes))."
+      return squeeze.causes.isEmpty
+        ? "" : "Because of \(squeeze.causes.listed(atMost: Self.largestCauseCount))."
     default: return Self.sentence(finding.message[...])
     }
   }

@@ -8,39 +8,37 @@ struct ReportData {
 
   /// The text before the templates.
   func beginning() -> String {
-    var text = "{\"summary\":"
-    JSONValue.string(settings.summary).write(into: &text)
-    text += ",\"kinds\":"
-    JSONValue.array(
-      FindingKinds.all.map { kind in
-        let state = CellState(kind)
-        return .object([
-          ("name", .string(kind.name)), ("word", .string(kind.row.word)),
-          ("symbol", .string(state.icon)),
-          ("style", .string(state.name)), ("isAboutFigures", .bool(kind.row.isAboutFigures)),
-          ("isDefect", .bool(kind.isDefect)),
-        ])
-      }
-    ).write(into: &text)
-    text += ",\"chosen\":"
-    JSONValue.object([
-      ("scale", .number(settings.traits.displayScale)),
-      ("mirrored", .bool(settings.traits.layoutDirection == .rightToLeft)),
-      ("bold", .bool(settings.traits.legibilityWeight == .bold)),
-    ]).write(into: &text)
-    text += ",\"words\":"
-    JSONValue.string(TextKind.plainWords).write(into: &text)
-    text += ",\"sizes\":"
-    JSONValue.array(DynamicTypeCategory.allCases.map { .string($0.headingName) }).write(into: &text)
-    text += ",\"devices\":"
-    JSONValue.array(
-      Device.all.map { device in
+    let kinds = FindingKinds.all.map { kind in
+      let state = CellState(kind)
+      return JSONValue.object([
+        ("name", .string(kind.name)), ("word", .string(kind.row.word)),
+        ("symbol", .string(state.icon)),
+        ("style", .string(state.name)), ("isAboutFigures", .bool(kind.row.isAboutFigures)),
+        ("isDefect", .bool(kind.isDefect)),
+      ])
+    }
+    let devices = Device.all.map { device in
+      JSONValue.object([
+        ("name", .string(device.name)), ("width", .number(device.screenSize.value.width)),
+        ("scale", .number(device.displayScale)),
+      ])
+    }
+    let traits = settings.traits
+    var text = JSONValue.object([
+      ("summary", .string(settings.summary)), ("kinds", .array(kinds)),
+      (
+        "chosen",
         .object([
-          ("name", .string(device.name)), ("width", .number(device.screenSize.value.width)),
-          ("scale", .number(device.displayScale)),
+          ("scale", .number(traits.displayScale)),
+          ("mirrored", .bool(traits.layoutDirection == .rightToLeft)),
+          ("bold", .bool(traits.legibilityWeight == .bold)),
         ])
-      }
-    ).write(into: &text)
+      ),
+      ("words", .string(TextKind.plainWords)),
+      ("sizes", .array(DynamicTypeCategory.allCases.map { .string($0.headingName) })),
+      ("devices", .array(devices)),
+    ]).text()
+    text.removeLast()
     text += ",\"templates\":["
     return text.escapedForScript
   }
@@ -140,12 +138,8 @@ struct ReportData {
   /// The messages that Xcode would log of conflicts, each once.
   private func logs(_ template: TemplateMeasurements) -> [String] {
     guard isDrawnByEngine(template) else { return [] }
-    var logs: [String] = []
-    for conflict in template.drawings.flatMap(\.inspection.conflicts) {
-      let log = conflict.logText
-      if !logs.contains(log) { logs.append(log) }
-    }
-    return Array(logs.prefix(2))
+    let conflicts = template.drawings.flatMap(\.inspection.conflicts)
+    return Array(conflicts.map(\.logText).distinct.prefix(2))
   }
 
   /// The items that a reader may show or hide: their names, elements and flags. What an app's code

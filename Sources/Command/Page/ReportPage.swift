@@ -77,16 +77,7 @@ package struct ReportPage: Sendable {
 
   private func beginning(_ outcome: ReportOutcome, _ problems: [SharedProblem]) -> String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    \(policy.meta)
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(outcome.title.escapedForMarkup)</title>
-    \(policy.styleElement)
-    </head>
+    \(policy.head(title: outcome.title))
     <body class="still">
     <a class="skip" href="#\(firstTab)">Skip to the outcome</a>
     \(PageHead(tabs: tabs, settings: settings, version: version).html())\

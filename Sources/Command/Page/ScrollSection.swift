@@ -9,8 +9,8 @@ struct ScrollStory: Sendable {
 
 /// The scroll story: offset, content height, corrections and displacement over the steps.
 struct ScrollSection {
-  private static let size = (width: 340.0, height: 120.0)
-  private static let inset = (left: 52.0, right: 8.0, top: 10.0, bottom: 18.0)
+  private static let plane = ChartPlane(
+    size: (width: 340, height: 120), inset: (left: 52, right: 8, top: 10, bottom: 18))
 
   let story: ScrollStory
 
@@ -61,38 +61,38 @@ struct ScrollSection {
     let greatest = max(values.max() ?? 0, isBars ? 0 : values.max() ?? 0)
     // Steps may be many; of several that fall on a pixel the extreme one is drawn.
     let shown = thinned(values)
+    let plane = Self.plane
+    func y(_ value: Double) -> String {
+      NumberFormat.short(plane.y(value, from: least, to: greatest))
+    }
     var path = ""
     for (index, value) in shown.enumerated() {
-      let x = NumberFormat.short(x(index, of: shown.count))
-      if isBars {
-        let zero = NumberFormat.short(y(0, least, greatest))
-        path += "M\(x) \(zero)V\(NumberFormat.short(y(value, least, greatest)))"
-      } else {
-        path += "\(index == 0 ? "M" : "L")\(x) \(NumberFormat.short(y(value, least, greatest)))"
-      }
+      let x = NumberFormat.short(plane.x(index, of: shown.count))
+      path +=
+        isBars ? "M\(x) \(y(0))V\(y(value))" : "\(index == 0 ? "M" : "L")\(x) \(y(value))"
     }
     var grid = ""
     for value in Set([least, 0, greatest]).sorted() where value >= least && value <= greatest {
       let isNearAnEnd = min(value - least, greatest - value) < (greatest - least) / 8
-      let y = NumberFormat.short(y(value, least, greatest))
-      grid += "<path class=\"grid\" d=\"M\(NumberFormat.short(Self.inset.left)) \(y)"
-      grid += "H\(NumberFormat.short(Self.size.width - Self.inset.right))\"/>"
+      grid += plane.line(at: plane.y(value, from: least, to: greatest))
       // Two labels would overlap.
       if value == 0, isNearAnEnd, value != least, value != greatest { continue }
-      grid += "<text class=\"y\" x=\"\(NumberFormat.short(Self.inset.left - 5))\" y=\"\(y)\">"
+      grid +=
+        "<text class=\"y\" x=\"\(NumberFormat.short(plane.inset.left - 5))\" y=\"\(y(value))\">"
       grid += "\(NumberFormat.short(value.rounded()))</text>"
     }
-    return "<figure class=\"chart\"><figcaption>\(title)</figcaption>"
-      + "<svg viewBox=\"0 0 \(NumberFormat.short(Self.size.width)) \(NumberFormat.short(Self.size.height))\""
-      + " role=\"img\" aria-label=\"\(title): \(NumberFormat.short(least)) to \(NumberFormat.short(greatest))\">"
-      + "\(grid)\(steps(values.count))<path class=\"\(isBars ? "bars" : "median")\" d=\"\(path)\"/></svg></figure>"
+    return plane.html(
+      title: title,
+      label: "\(title): \(NumberFormat.short(least)) to \(NumberFormat.short(greatest))",
+      "\(grid)\(steps(values.count))<path class=\"\(isBars ? "bars" : "median")\" d=\"\(path)\"/>")
   }
 
   /// The numbers of the first and the last step, below the values.
   private func steps(_ count: Int) -> String {
-    let y = NumberFormat.short(Self.size.height - 4)
-    let right = NumberFormat.short(Self.size.width - Self.inset.right)
-    let left = NumberFormat.short(Self.inset.left)
+    let plane = Self.plane
+    let y = NumberFormat.short(plane.size.height - 4)
+    let right = NumberFormat.short(plane.size.width - plane.inset.right)
+    let left = NumberFormat.short(plane.inset.left)
     return "<text x=\"\(left)\" y=\"\(y)\">step 1</text>"
       + "<text class=\"last\" x=\"\(right)\" y=\"\(y)\">\(count)</text>"
   }
@@ -104,16 +104,5 @@ struct ScrollSection {
       let range = place * values.count / most..<(place + 1) * values.count / most
       return values[range].max { $0.magnitude < $1.magnitude } ?? 0
     }
-  }
-
-  private func x(_ index: Int, of count: Int) -> Double {
-    let room = Self.size.width - Self.inset.left - Self.inset.right
-    return Self.inset.left + room * Double(index) / Double(max(count - 1, 1))
-  }
-
-  private func y(_ value: Double, _ least: Double, _ greatest: Double) -> Double {
-    let room = Self.size.height - Self.inset.top - Self.inset.bottom
-    let share = greatest > least ? (value - least) / (greatest - least) : 0
-    return Self.inset.top + room * (1 - share)
   }
 }

@@ -28,11 +28,7 @@ struct SharedProblem {
   }
 
   /// The names of the templates, each once: one is there for each system.
-  var names: [String] {
-    parts.reduce(into: []) { names, part in
-      if !names.contains(part.template.name) { names.append(part.template.name) }
-    }
-  }
+  var names: [String] { parts.map(\.template.name).distinct }
 
   /// How many findings it stands for.
   var count: Int { parts.map(\.entries.count).reduce(0, +) }

@@ -11,11 +11,7 @@ struct ShownSizes {
   init(_ templates: [TemplateMeasurements]) {
     let measured = Set(templates.flatMap(\.categories))
     all = DynamicTypeCategory.allCases.filter(measured.contains)
-    first = templates.reduce(into: []) { first, template in
-      for size in Self.first(of: template.categories) where !first.contains(size) {
-        first.append(size)
-      }
-    }
+    first = templates.flatMap { Self.first(of: $0.categories) }.distinct
   }
 
   /// The sizes of a template that are seen first: of two or fewer all.

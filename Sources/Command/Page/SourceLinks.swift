@@ -13,14 +13,9 @@ struct SourceLinks: Sendable {
   /// Lines that can only be copied.
   static let none = SourceLinks(prefix: "", separator: ":") { "\($0.fileID)" }
 
-  private init(
-    prefix: String, separator: String, _ path: @escaping @Sendable (DeclarationSite) -> String
-  ) {
-    self.prefix = prefix
-    self.separator = separator
-    self.path = path
-  }
+}
 
+extension SourceLinks {
   /// The links that an environment allows.
   ///
   /// - Parameters:
@@ -34,11 +29,11 @@ struct SourceLinks: Sendable {
     paths: () -> @Sendable (DeclarationSite) -> String
   ) {
     if !editor.isEmpty {
-      self.init(prefix: "\(editor)://file\(folder)/", separator: ":", paths())
+      self.init(prefix: "\(editor)://file\(folder)/", separator: ":", path: paths())
     } else if let server = environment["GITHUB_SERVER_URL"],
       let repository = environment["GITHUB_REPOSITORY"], let commit = environment["GITHUB_SHA"]
     {
-      self.init(prefix: "\(server)/\(repository)/blob/\(commit)/", separator: "#L", paths())
+      self.init(prefix: "\(server)/\(repository)/blob/\(commit)/", separator: "#L", path: paths())
     } else {
       self = .none
     }

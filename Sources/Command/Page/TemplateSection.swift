@@ -52,13 +52,11 @@ struct TemplateSection {
 
   private func list(_ entries: [FindingSummary.Entry]) -> String {
     let items = entries.prefix(Self.largestCount).map { entry in
-      let place = FindingPlace(template, entry)
       let state = CellState(entry.kind, entry.harm.loss.severity)
       let isNote = entry.harm.loss == .nothing
       let text = isNote ? entry.worst.finding.message : ProblemText(entry).title
-      let target = "#\(place.target)" + (place.drawing == nil ? "" : "?problem=\(entry.number)")
       return "<li class=\"\(state.name)\"><i aria-hidden=\"true\">\(state.icon)</i> "
-        + "<a href=\"\(target)\">\(text.escapedForMarkup)</a></li>"
+        + "<a href=\"\(FindingPlace(template, entry).link)\">\(text.escapedForMarkup)</a></li>"
     }
     let rest = entries.count - items.count
     let more = rest > 0 ? "<li class=\"dim\">and \(rest) more</li>" : ""

@@ -44,15 +44,10 @@ extension CommandRun {
     }
     try console.finish()
     #if os(Linux)
-      var program = BoxedProgram(
-        executable: runner, arguments: others, folder: FileManager.default.currentDirectoryPath,
-        privateFolder: "/")
-      program.readable =
-        ([runner] + folder.assets + folder.strings + folder.documents
-        + WorkerFonts.paths(in: others)).map(AppFiles.absolute) + BoxedProgram.libraries
-      program.addressSpace = UInt64(limits.gigabytes) << 30
+      let resources = folder.assets + folder.strings + folder.documents
       let status = await WorkerSupervision(
-        program: program, timeZone: folder.settings.timeZone, variables: variables(of: folder),
+        program: BoxedProgram(worker: runner, others, reading: resources, limits),
+        timeZone: folder.settings.timeZone, variables: variables(of: folder),
         level: sandbox.level, limits: limits, wholeEnd: wholeEnd, isVerbose: arguments.isVerbose,
         console: console, interruptions: interruptions
       ).run(others)
@@ -105,11 +100,4 @@ extension MeasurementCommand {
   package static let languageVariable = "SELFSIZING_DEVELOPMENT_LANGUAGE"
   /// That of folders with documents of Interface Builder.
   package static let documentsVariable = "SELFSIZING_DOCUMENTS"
-
-  /// The texts of an app's table, in the order of the file.
-  ///
-  /// - Throws: With the place where the file is no table.
-  package static func texts(ofTable path: String) throws -> [Translation] {
-    try StringCatalog.translations(at: path)
-  }
 }

@@ -5,7 +5,7 @@ extension CommandRun {
   func bench(_ options: BenchOptions) throws -> ExitStatus {
     let templates = try load(
       options.selection.templates, options.selection.content, options.selection.traits,
-      options.selection.system.map { [$0] } ?? [])
+      [options.selection.system])
     _ = reportFindings(of: templates, isQuiet: options.isQuiet)
     let comparison = try compareStrategies(templates, options)
     console.write(StrategyTable(comparison: comparison).text(options.format), in: options.format)

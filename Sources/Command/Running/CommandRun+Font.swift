@@ -9,12 +9,12 @@ extension CommandRun {
     do {
       file = try FontFile(bytes)
       guard options.face <= file.faceCount else {
-        throw FontCommandError(
+        throw FileProblem(
           file: options.file, problem: "there are \(file.faceCount) faces only")
       }
       face = try file.face(at: options.face - 1)
     } catch let error as FontFileError {
-      throw FontCommandError(file: options.file, problem: error.words)
+      throw FileProblem(file: options.file, problem: error.words)
     }
     let font = TextFont(face, size: options.size, axes: try axes(options, face))
     var members: [(String, JSONValue)] = [
@@ -63,7 +63,7 @@ extension CommandRun {
     if !options.instance.isEmpty {
       guard let instance = face.instance(named: options.instance) else {
         let names = face.namedInstances.map(\.name)
-        throw FontCommandError(
+        throw FileProblem(
           file: options.file,
           problem: "there is no instance named \"\(options.instance)\""
             + suggestion(for: options.instance, in: names))
@@ -73,13 +73,13 @@ extension CommandRun {
     for asked in options.axes {
       guard let axis = face.axes.first(where: { $0.tag == asked.tag }) else {
         let tags = face.axes.map(\.tag).joined(separator: ", ")
-        throw FontCommandError(
+        throw FileProblem(
           file: options.file,
           problem:
             "there is no axis \(asked.tag); there \(tags.isEmpty ? "are none" : "is \(tags)")")
       }
       guard axis.clamped(asked.value) == asked.value else {
-        throw FontCommandError(
+        throw FileProblem(
           file: options.file,
           problem: "the axis \(axis.tag) goes from \(axis.minimum) to \(axis.maximum), "
             + "not to \(asked.value)")
@@ -124,12 +124,4 @@ extension CommandRun {
         return .string("U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits)
       }
   }
-}
-
-/// A font file that is of no use. The command exits with 2 (`ExitStatus.failure`).
-struct FontCommandError: Error, CustomStringConvertible {
-  let file: String
-  let problem: String
-
-  var description: String { "\(file): \(problem)" }
 }

@@ -3,23 +3,16 @@ import SelfSizing
 extension CommandRun {
   /// Tries texts on a template.
   func fuzz(_ options: FuzzOptions) throws -> ExitStatus {
-    let systems = options.system.map { [$0] } ?? []
-    guard
-      let template = namedBySource(
-        try load([options.template], options.content, options.traits, systems)
-      ).first
-    else {
-      return .usage
-    }
+    let templates = namedBySource(
+      try load([options.template], options.content, options.traits, [options.system]))
+    guard let template = templates.first else { return .usage }
     _ = reportFindings(of: [template], isQuiet: options.isQuiet)
     let run = MeasuringRun(
       widths: options.widths, categories: options.sizes,
       settings: MeasurementSettings(options.traits), taskCount: 1)
     let translations =
       options.strings.isEmpty ? nil : try StringCatalog.translations(at: options.strings)
-    guard let result = try template.fuzz(run, translations, options.label) else {
-      return .usage
-    }
+    guard let result = try template.fuzz(run, translations, options.label) else { return .usage }
     let table = FuzzTable(
       result: result, system: template.system, fileFindings: template.fileFindings)
     console.write(table.text(options.format), in: options.format)
@@ -29,14 +22,9 @@ extension CommandRun {
   }
 
   func explain(_ options: ExplainOptions) throws -> ExitStatus {
-    let systems = options.system.map { [$0] } ?? []
-    guard
-      let template = namedBySource(
-        try load([options.template], options.content, options.traits, systems)
-      ).first
-    else {
-      return .usage
-    }
+    let templates = namedBySource(
+      try load([options.template], options.content, options.traits, [options.system]))
+    guard let template = templates.first else { return .usage }
     let hasRemarks = reportFindings(of: [template], isQuiet: options.isQuiet)
     guard options.number <= template.contentCount else {
       throw MissingContentError(template: options.template, count: template.contentCount)

@@ -52,7 +52,7 @@ extension CommandRun {
     if let entry = entries.first(where: { $0.name == options.path }) {
       let cells = try entry.load(TemplateRequest()).measurable
       guard let source = try cells.templateSource() else {
-        throw ImportError.isTemplate(entry.name, cells.site)
+        throw ImportError(name: entry.name, site: cells.site)
       }
       try write(source, for: options)
       return .success
@@ -72,14 +72,11 @@ extension CommandRun {
   }
 }
 
-/// Why cells cannot be written as a template. The command exits with 2 (`ExitStatus.failure`).
-enum ImportError: Error, CustomStringConvertible {
-  /// They are one already.
-  case isTemplate(String, DeclarationSite)
+/// Cells cannot be written as a template: they are one already. The command exits with 2
+/// (`ExitStatus.failure`).
+private struct ImportError: Error, CustomStringConvertible {
+  let name: String
+  let site: DeclarationSite
 
-  var description: String {
-    switch self {
-    case .isTemplate(let name, let site): "\(name) is a template already, declared at \(site)"
-    }
-  }
+  var description: String { "\(name) is a template already, declared at \(site)" }
 }

@@ -21,7 +21,8 @@ extension CommandRun {
     printer.begin(write)
     var diagnostics: [Diagnostic] = []
     let bar = ProgressBar(
-      total: cellCount(loaded, options.selection.run), isQuiet: options.isQuiet)
+      total: loaded.map(\.contentCount).reduce(0, +) * options.selection.run.cellsPerContent,
+      isQuiet: options.isQuiet)
     // Shards that do not fit are found before anything is printed.
     let merged =
       shards == nil
@@ -99,11 +100,8 @@ extension CommandRun {
   private func strategies(_ loaded: [LoadedTemplate], _ selection: CellSelection) throws
     -> StrategyComparison
   {
-    var options = BenchOptions(
-      selection: CollectionSelection(templates: selection.templates))
+    var options = BenchOptions(selection: selection.collection)
     options.itemCount = 300
-    options.selection.traits = selection.traits
-    if let width = selection.widths.first { options.selection.width = width }
     return try compareStrategies(loaded, options)
   }
 
@@ -111,11 +109,8 @@ extension CommandRun {
   private static func scrollStory(_ loaded: [LoadedTemplate], _ selection: CellSelection) throws
     -> ScrollStory?
   {
-    var options = SimulateOptions(
-      selection: CollectionSelection(templates: selection.templates))
+    var options = SimulateOptions(selection: selection.collection)
     options.itemCount = 300
-    options.selection.traits = selection.traits
-    if let width = selection.widths.first { options.selection.width = width }
     options.size = selection.sizes.contains(.large) ? .large : selection.sizes.first ?? .large
     guard loaded.contains(where: { $0.contentCount > 0 }) else { return nil }
     let width = Int(options.selection.width.rounded())
@@ -136,7 +131,12 @@ extension CommandRun {
     _ run: (LoadedTemplate) -> MeasuringRun
   ) async throws -> [TemplateMeasurements] {
     try checkShards(of: loaded)
-    let runs = loaded.map { mergingShards(run($0), $0) }
+    let runs = loaded.map { template in
+      var own = run(template)
+      // Where shards are merged, they have measured it already.
+      own.parts = shards?.parts(of: template.name, system: template.system)
+      return own
+    }
     let bar = ProgressBar(
       total: zip(loaded, runs).map { $0.contentCount * $1.cellsPerContent }.reduce(0, +),
       isQuiet: isQuiet)
@@ -159,10 +159,6 @@ extension CommandRun {
   func load(_ selection: CellSelection) throws -> [LoadedTemplate] {
     try load(selection.templates, selection.content, selection.traits, selection.systems)
   }
-
-  private func cellCount(_ loaded: [LoadedTemplate], _ run: MeasuringRun) -> Int {
-    loaded.map(\.contentCount).reduce(0, +) * run.cellsPerContent
-  }
 }
 
 extension TemplateMeasurements {
@@ -178,8 +174,11 @@ extension MeasuringRun {
 }
 
 extension CellSelection {
-  var settings: MeasurementSettings {
-    MeasurementSettings(traits)
+  var settings: MeasurementSettings { MeasurementSettings(traits) }
+
+  /// A collection of the same templates, as wide as the first of the cells.
+  fileprivate var collection: CollectionSelection {
+    CollectionSelection(templates: templates, traits: traits, width: widths.first ?? 375)
   }
 
   var run: MeasuringRun {

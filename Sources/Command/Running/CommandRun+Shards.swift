@@ -73,11 +73,4 @@ extension CommandRun {
         ShardSet.Template(name: $0.name, system: $0.system, contentCount: $0.contentCount)
       })
   }
-
-  /// A template's run, with the parts that have measured it already where shards are merged.
-  func mergingShards(_ run: MeasuringRun, _ template: LoadedTemplate) -> MeasuringRun {
-    var run = run
-    run.parts = shards?.parts(of: template.name, system: template.system)
-    return run
-  }
 }

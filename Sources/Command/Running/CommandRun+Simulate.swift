@@ -37,7 +37,7 @@ extension CommandRun {
     do throws(SimulationBaselineError) {
       return try SimulationBaseline(text: text)
     } catch {
-      throw SimulationFileError(path: path, reason: error)
+      throw FileProblem(file: path, problem: "\(error)")
     }
   }
 
@@ -45,8 +45,8 @@ extension CommandRun {
     -> (runs: [SimulatedRun], fileFindings: [CellFinding], hasFindings: Bool)
   {
     let templates = try load(
-      options.selection.templates, options.selection.content,
-      options.selection.traits, options.selection.system.map { [$0] } ?? [])
+      options.selection.templates, options.selection.content, options.selection.traits,
+      [options.selection.system])
     let hasFindings = reportFindings(of: templates, isQuiet: options.isQuiet)
     let cells = SimulatedCells(
       templates, count: options.itemCount, traits: options.selection.traits)
@@ -101,12 +101,4 @@ extension CommandRun {
       templates, count: options.itemCount, traits: options.selection.traits)
     return try run(cells, .table, .up, .firstFullyVisible, options).trace ?? ScrollTrace()
   }
-}
-
-/// A file of figures that cannot be read. The command exits with 2 (`ExitStatus.failure`).
-private struct SimulationFileError: Error, CustomStringConvertible {
-  let path: String
-  let reason: SimulationBaselineError
-
-  var description: String { "\(path): \(reason)" }
 }

@@ -9,7 +9,7 @@ extension CommandRun {
     var workspace = Workspace(try file.program(name: name))
     let outcome = workspace.solve()
     if case .unsolved(let priority) = outcome {
-      throw SystemFileError(name: name, problem: "\(SolverError.unsolved(priority: priority))")
+      throw FileProblem(file: name, problem: "\(SolverError.unsolved(priority: priority))")
     }
     let solved = SolvedSystem(file, &workspace, outcome)
     console.write(options.format == .json ? solved.json() : solved.text())

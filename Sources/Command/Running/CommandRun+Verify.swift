@@ -43,8 +43,7 @@ extension CommandRun {
   /// Compares the heights of reference pictures with those of cells.
   private func verifyImages(_ options: VerifyOptions) throws -> ExitStatus {
     let folder = try ImageFolder(options.images)
-    let cells = try load(
-      options.templates, nil, options.traits, options.system.map { [$0] } ?? [])
+    let cells = try load(options.templates, nil, options.traits, [options.system])
     let map =
       options.map.isEmpty
       ? ImageMap(guessing: folder.pictures, of: cells)

@@ -110,10 +110,10 @@ struct CommandRun {
   }
 
   /// The templates of the given names for each of some systems, or as they are declared where none
-  /// is named.
+  /// or nil is named.
   func load(
     _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
-    _ systems: [PlatformProfile]
+    _ systems: [PlatformProfile?]
   ) throws -> [LoadedTemplate] {
     try load(names, content, traits) { _ in systems.isEmpty ? [nil] : systems }
   }

@@ -1,13 +1,11 @@
 /// The settings of a folder of cells that a person has set and `init` does not decide.
 struct KeptSettings: Decodable {
   private(set) var package: String?
-  private var module: String?
-  private var timeZone: String?
-  private var developmentLanguage: String?
-  private var excluding: [String]?
+  /// Lines of settings, in the order of their keys.
+  private(set) var lines: [String] = []
 
-  private enum CodingKeys: String, CodingKey {
-    case package, module, timeZone, developmentLanguage, excluding
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case developmentLanguage, excluding, module, package, timeZone
   }
 
   init() {}
@@ -21,25 +19,15 @@ struct KeptSettings: Decodable {
   /// Reads what has its type, and nothing else.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    func read<Value: Decodable>(_ key: CodingKeys) -> Value? {
-      try? values.decode(Value.self, forKey: key)
+    package = try? values.decode(String.self, forKey: .package)
+    for key in CodingKeys.allCases {
+      if key == .excluding {
+        guard let names = try? values.decode([String].self, forKey: key) else { continue }
+        lines.append(Self.line(key, names))
+      } else if let text = try? values.decode(String.self, forKey: key) {
+        lines.append(Self.line(key, text))
+      }
     }
-    package = read(.package)
-    module = read(.module)
-    timeZone = read(.timeZone)
-    developmentLanguage = read(.developmentLanguage)
-    excluding = read(.excluding)
-  }
-
-  /// Lines of settings, in the order of their keys.
-  var lines: [String] {
-    [
-      excluding.map { Self.line(.excluding, $0) },
-      developmentLanguage.map { Self.line(.developmentLanguage, $0) },
-      module.map { Self.line(.module, $0) },
-      package.map { Self.line(.package, $0) },
-      timeZone.map { Self.line(.timeZone, $0) },
-    ].compactMap { $0 }.sorted()
   }
 
   private static func line(_ key: CodingKeys, _ value: some Encodable) -> String {

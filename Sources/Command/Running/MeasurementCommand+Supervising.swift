@@ -15,20 +15,15 @@ extension MeasurementCommand {
       let variables = environment.filter { (resources + [languageVariable]).contains($0.key) }
       let interruptions = Interruptions.handled()
       let limits = WorkerLimits()
-      var program = BoxedProgram(
-        executable: executable, arguments: arguments,
-        folder: FileManager.default.currentDirectoryPath, privateFolder: "/")
-      program.readable =
-        [executable] + BoxedProgram.libraries
-        + (WorkerFonts.paths(in: arguments)
-        + resources.flatMap { (variables[$0] ?? "").split(separator: ":").map(String.init) })
-        .map(AppFiles.absolute)
-      program.addressSpace = UInt64(limits.gigabytes) << 30
-      let supervised = program
+      let program = BoxedProgram(
+        worker: executable, arguments,
+        reading: resources.flatMap {
+          (variables[$0] ?? "").split(separator: ":").map(String.init)
+        }, limits)
       return result(of: {
         let console = Console()
         let status = await WorkerSupervision(
-          program: supervised, timeZone: environment["TZ"] ?? "UTC", variables: variables,
+          program: program, timeZone: environment["TZ"] ?? "UTC", variables: variables,
           level: AvailableSandbox.here.level, limits: limits,
           wholeEnd: monotonicSeconds() + limits.whole, isVerbose: true, console: console,
           interruptions: interruptions

@@ -16,22 +16,17 @@ struct SourceFiles {
   /// - Parameter count: As many folders at most are searched.
   init(below root: String = ".", atMost count: Int = largestFolderCount) {
     var paths: [String: [String]] = [:]
-    var pending = [""]
-    var visited = 0
-    while let folder = pending.popLast(), visited < count {
-      visited += 1
-      let full = folder.isEmpty ? root : "\(root)/\(folder)"
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []
-      for name in names where !name.hasPrefix(".") && name != "node_modules" {
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        guard let isFolder = FolderWalk.isFolder("\(root)/\(path)") else { continue }
-        if Self.suffixes.contains(where: name.hasSuffix) {
-          paths[name, default: []].append(path)
-        } else if isFolder,
-          (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/\(path)")) == nil
-        {
-          pending.append(path)
-        }
+    var walk = FolderWalk(root)
+    var folderCount = 1
+    while folderCount <= count, let path = walk.next() {
+      let name = path.lastOfPath
+      if name.hasPrefix(".") || name == "node_modules" {
+        walk.skipDescendants()
+      } else if Self.suffixes.contains(where: name.hasSuffix) {
+        paths[name, default: []].append(path)
+        walk.skipDescendants()
+      } else if walk.isAtFolder {
+        folderCount += 1
       }
     }
     self.paths = paths.mapValues { $0.sorted() }

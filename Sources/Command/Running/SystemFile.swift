@@ -38,16 +38,15 @@ struct SystemFile: Decodable {
 
   /// The program of the system.
   ///
-  /// - Throws: ``SystemFileError`` that names a variable that is declared twice or not at all, an
+  /// - Throws: ``FileProblem`` that names a variable that is declared twice or not at all, an
   ///   unknown relation, or a number that the solver does not accept.
-  func program(name: String) throws(SystemFileError) -> Program {
+  func program(name: String) throws(FileProblem) -> Program {
+    func error(_ problem: String) -> FileProblem { FileProblem(file: name, problem: problem) }
     var indices: [String: Int] = [:]
     for (index, variable) in variables.enumerated() {
       if let first = indices.updateValue(index, forKey: variable) {
-        throw SystemFileError(
-          name: name,
-          problem:
-            "variables[\(index)]: \(quoted(variable)) is declared already, as variables[\(first)]")
+        throw error(
+          "variables[\(index)]: \(quoted(variable)) is declared already, as variables[\(first)]")
       }
     }
     let relations: [String: Relation] = [
@@ -57,16 +56,13 @@ struct SystemFile: Decodable {
     for (number, entry) in constraints.enumerated() {
       let place = "constraints[\(number)]"
       guard let relation = relations[entry.relation] else {
-        throw SystemFileError(
-          name: name,
-          problem: "\(place).relation: expected <=, == or >=, got \(quoted(entry.relation))")
+        throw error("\(place).relation: expected <=, == or >=, got \(quoted(entry.relation))")
       }
       var terms: [LinearTerm] = []
       for term in entry.terms {
         guard let index = indices[term.variable] else {
-          throw SystemFileError(
-            name: name,
-            problem: "\(place): there is no variable \(quoted(term.variable))"
+          throw error(
+            "\(place): there is no variable \(quoted(term.variable))"
               + suggestion(for: term.variable, in: variables))
         }
         terms.append(LinearTerm(term.coefficient, Variable(index)))
@@ -76,19 +72,10 @@ struct SystemFile: Decodable {
     }
     do {
       return try Program(variableCount: variables.count, constraints: rows)
-    } catch {
-      throw SystemFileError(
-        name: name,
-        problem: error.text(
+    } catch let refusal {
+      throw error(
+        refusal.text(
           constraint: { "constraints[\($0)]" }, variable: { quoted(variables[$0.index]) }))
     }
   }
-}
-
-/// Why a system cannot be read. The command exits with 2 (`ExitStatus.failure`).
-struct SystemFileError: Error, CustomStringConvertible {
-  let name: String
-  let problem: String
-
-  var description: String { "\(name): \(problem)" }
 }

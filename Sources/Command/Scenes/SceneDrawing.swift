@@ -16,18 +16,9 @@ package struct SceneDrawing: Sendable {
     /// An item that still has its estimated height, with a short text.
     case estimate(text: String)
     /// A box that holds others: its outline, and the insets between it and what it holds, tinted.
-    case container(Container, content: LayoutRect)
+    case container(CompositionalOutline.Kind, content: LayoutRect)
     /// An outline with a transparent tint, to point at what is below it.
     case mark(Tint)
-  }
-
-  /// The kind of a box that holds others.
-  package enum Container: String, Sendable, CaseIterable {
-    /// A section of a layout.
-    case section
-    /// A group of items.
-    case group
-    case nestedGroup
   }
 
   /// The color of a tile.

@@ -17,8 +17,8 @@ struct ScrollTraceJSON {
     text += "\n],\"totals\":"
     JSONValue.object([
       ("steps", .number(Double(run.steps.count))),
-      ("measured", .number(Double(run.summary.measuredCells))),
-      ("corrections", .number(run.summary.totalCorrection)),
+      ("measured", .number(Double(run.measuredCells))),
+      ("corrections", .number(run.totalCorrection)),
       ("largestDisplacement", .number(run.largestDisplacement)),
     ]).write(into: &text)
     return text + "}\n"

@@ -40,8 +40,8 @@ struct ScrollTraceTable {
   }
 
   private var summary: String {
-    "\(run.steps.count) steps, \(run.summary.measuredCells) heights asked for, corrections of "
-      + "\(NumberFormat.short(run.summary.totalCorrection)) points, largest displacement of the first "
+    "\(run.steps.count) steps, \(run.measuredCells) heights asked for, corrections of "
+      + "\(NumberFormat.short(run.totalCorrection)) points, largest displacement of the first "
       + "fully visible item "
       + "\(NumberFormat.short(run.largestDisplacement)) points"
   }

@@ -7,7 +7,6 @@ extension SimulatedRun {
   func write(to writer: inout PackedWriter) {
     for text in [layout, motion, anchor] { writer.write(text) }
     writer.write(steps) { $1.write(to: &$0) }
-    writer.write(summary)
     writer.write(largestMiss) { $0.write($1) }
     writer.write(count: oscillatingCells)
     writer.write(microseconds)
@@ -27,7 +26,6 @@ extension SimulatedRun {
     (layout, motion, anchor) = (reader.text(), reader.text(), reader.text())
     trace = nil
     steps = reader.list { SimulatedStep(from: &$0) }
-    summary = reader.summary()
     largestMiss = reader.optional { $0.figure() }
     oscillatingCells = reader.index()
     microseconds = reader.figure()
@@ -66,36 +64,6 @@ extension SimulatedStep {
     passes = reader.index()
     displacement = reader.optional { $0.figure() }
     findings = reader.list { $0.text() }
-  }
-}
-
-extension PackedWriter {
-  fileprivate mutating func write(_ summary: ScrollSummary) {
-    for count in [
-      summary.steps, summary.measuredCells, summary.correctedSteps, summary.displacedSteps,
-      summary.createdCells, summary.findings,
-    ] { write(count: count) }
-    for length in [
-      summary.totalCorrection, summary.largestDisplacement,
-      summary.largestFirstFullyVisibleDisplacement, summary.largestContentChange,
-    ] { write(length) }
-  }
-}
-
-extension PackedReader {
-  fileprivate mutating func summary() -> ScrollSummary {
-    var summary = ScrollSummary()
-    summary.steps = index()
-    summary.measuredCells = index()
-    summary.correctedSteps = index()
-    summary.displacedSteps = index()
-    summary.createdCells = index()
-    summary.findings = index()
-    summary.totalCorrection = figure()
-    summary.largestDisplacement = figure()
-    summary.largestFirstFullyVisibleDisplacement = figure()
-    summary.largestContentChange = figure()
-    return summary
   }
 }
 

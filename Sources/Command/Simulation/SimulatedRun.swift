@@ -8,7 +8,6 @@ struct SimulatedRun: Sendable {
   /// Everything about the steps; nil for a list that another process has moved.
   let trace: ScrollTrace?
   let steps: [SimulatedStep]
-  let summary: ScrollSummary
   /// The largest distance of an item that was scrolled to from its place, in points; nil if there
   /// was none.
   let largestMiss: Double?
@@ -31,35 +30,41 @@ struct SimulatedRun: Sendable {
   let calls: String?
 
   init(
-    layout: String, motion: String, anchor: String, trace: ScrollTrace, largestMiss: Double?,
-    microseconds: Double, findings: [String]? = nil, work: SimulatedWork? = nil,
-    site: String? = nil, frames: [SimulatedFrame] = [], calls: String? = nil
+    layout: String, motion: SimulateOptions.Motion, trace: ScrollTrace, _ outcome: MovedOutcome,
+    largestMiss: Double?, microseconds: Double, frames: [SimulatedFrame]
   ) {
     self.layout = layout
-    self.motion = motion
-    self.anchor = anchor
+    self.motion = motion.rawValue
+    anchor = SimulateOptions.Anchor(outcome.anchor).rawValue
     self.trace = trace
     steps = trace.steps.map { SimulatedStep($0) }
-    summary = trace.summary
     oscillatingCells = trace.oscillatingCellCount
     self.largestMiss = largestMiss
     self.microseconds = microseconds
-    self.findings = findings ?? trace.findings.map { "\($0)" }
-    self.work = work
-    self.site = site
+    findings = outcome.findings
+    work = outcome.work
+    site = outcome.site
     self.frames = frames
-    self.calls = calls
+    calls = outcome.trace
   }
+
+  /// The number of cells whose height was asked for, each counted once in every step.
+  var measuredCells: Int { steps.map(\.measuredCount).reduce(0, +) }
+
+  var correctedSteps: Int { steps.count { $0.correction != 0 } }
+
+  /// The sum of the corrections' absolute values, in points.
+  var totalCorrection: Double { steps.map(\.correction.magnitude).reduce(0, +) }
 
   /// The largest distance that the first fully visible item moved on the screen beyond the
   /// scrolling.
-  var largestDisplacement: Double { summary.largestFirstFullyVisibleDisplacement }
+  var largestDisplacement: Double { steps.compactMap(\.displacement?.magnitude).max() ?? 0 }
 
   /// The number of passes over the visible cells until all agreed, in all steps.
-  var passes: Int { steps.reduce(0) { $0 + $1.passes } }
+  var passes: Int { steps.map(\.passes).reduce(0, +) }
 
   /// The mean time of a step in microseconds.
-  var microsecondsPerStep: Double { microseconds / Double(max(summary.steps, 1)) }
+  var microsecondsPerStep: Double { microseconds / Double(max(steps.count, 1)) }
 }
 
 /// The work that moving an app's list took.
@@ -80,10 +85,7 @@ package struct SimulatedWork: Hashable, Sendable {
 
 extension ScrollTrace {
   /// The findings, each once, in the order of the steps.
-  package var findings: [CollectionFinding] {
-    var known: Set<CollectionFinding> = []
-    return steps.lazy.flatMap(\.findings).filter { known.insert($0).inserted }
-  }
+  package var findings: [CollectionFinding] { steps.flatMap(\.findings).distinct }
 
   /// The number of cells that never settled.
   fileprivate var oscillatingCellCount: Int {

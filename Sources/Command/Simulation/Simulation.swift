@@ -36,12 +36,9 @@ struct Simulation {
     }
     let (seconds, attoseconds) = (clock.now - start - simulation.checking).components
     return SimulatedRun(
-      layout: name, motion: motion.rawValue,
-      anchor: SimulateOptions.Anchor(outcome.anchor).rawValue, trace: simulation.trace,
+      layout: name, motion: motion, trace: simulation.trace, outcome,
       largestMiss: simulation.largestMiss,
-      microseconds: Double(seconds) * 1e6 + Double(attoseconds) / 1e12,
-      findings: outcome.findings, work: outcome.work, site: outcome.site,
-      frames: simulation.frames, calls: outcome.trace)
+      microseconds: Double(seconds) * 1e6 + Double(attoseconds) / 1e12, frames: simulation.frames)
   }
 
   private init(options: SimulateOptions, collection: any MovedCollection) {
@@ -232,9 +229,7 @@ extension SimulateOptions.Anchor {
     case .bottom: .bottom
     }
   }
-}
 
-extension SimulateOptions.Anchor {
   /// The name of a collection view's policy.
   init(_ policy: ScrollAnchorPolicy) {
     self = Self.allCases.first { $0.policy == policy } ?? .none

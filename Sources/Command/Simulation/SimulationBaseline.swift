@@ -42,22 +42,6 @@ struct SimulationBaseline: Hashable, Sendable {
     }
   }
 
-  private struct Key: Hashable, Sendable {
-    let layout: String
-    let motion: String
-    let anchor: String
-
-    init(_ run: SimulatedRun) {
-      (layout, motion, anchor) = (run.layout, run.motion, run.anchor)
-    }
-
-    init(_ fields: [Substring]) {
-      (layout, motion, anchor) = (String(fields[0]), String(fields[1]), String(fields[2]))
-    }
-
-    var text: String { "\(layout)\t\(motion)\t\(anchor)" }
-  }
-
   private static let head =
     (["selfsize simulation 1", "motion", "anchor"] + Figure.allCases.map(\.rawValue))
     .joined(separator: "\t")
@@ -65,14 +49,19 @@ struct SimulationBaseline: Hashable, Sendable {
   /// A difference that is a rounding of sums, in points.
   private static let tolerance = 1e-6
 
-  private var keys: [Key] = []
-  private var figures: [Key: [Double]] = [:]
+  /// The keys of the runs in their order: layout, motion and anchor, with tabs between them.
+  private var keys: [String] = []
+  private var figures: [String: [Double]] = [:]
 
   init(_ runs: [SimulatedRun]) {
-    for run in runs { add(Key(run), Figure.allCases.map { $0.value(of: run) }) }
+    for run in runs { add(Self.key(run), Figure.allCases.map { $0.value(of: run) }) }
   }
 
-  private mutating func add(_ key: Key, _ values: [Double]) {
+  private static func key(_ run: SimulatedRun) -> String {
+    "\(run.layout)\t\(run.motion)\t\(run.anchor)"
+  }
+
+  private mutating func add(_ key: String, _ values: [Double]) {
     if figures.updateValue(values, forKey: key) == nil { keys.append(key) }
   }
 
@@ -81,14 +70,14 @@ struct SimulationBaseline: Hashable, Sendable {
   /// - Throws: `SimulationBaselineError` for the first line that cannot be read.
   init(text: String) throws(SimulationBaselineError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.first.map(String.init) == Self.head else { throw .malformed(line: 1) }
+    guard lines.first.map(String.init) == Self.head else { throw SimulationBaselineError(line: 1) }
     for (number, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       let values = fields.dropFirst(3).compactMap { Double($0) }
       guard fields.count == 3 + Figure.allCases.count, values.count == Figure.allCases.count,
         values.allSatisfy(\.isFinite)
-      else { throw .malformed(line: number + 1) }
-      add(Key(fields), values)
+      else { throw SimulationBaselineError(line: number + 1) }
+      add(fields.prefix(3).joined(separator: "\t"), values)
     }
   }
 
@@ -96,7 +85,7 @@ struct SimulationBaseline: Hashable, Sendable {
   var text: String {
     ([Self.head]
       + keys.map { key in
-        ([key.text] + (figures[key] ?? []).map { "\($0)" }).joined(separator: "\t")
+        ([key] + (figures[key] ?? []).map { "\($0)" }).joined(separator: "\t")
       }).joined(separator: "\n") + "\n"
   }
 
@@ -106,7 +95,7 @@ struct SimulationBaseline: Hashable, Sendable {
     runs.flatMap { run in
       let name =
         (run.site.map { "\($0): " } ?? "") + "\(run.layout), \(run.motion), \(run.anchor)"
-      guard let recorded = figures[Key(run)] else { return ["\(name): not recorded"] }
+      guard let recorded = figures[Self.key(run)] else { return ["\(name): not recorded"] }
       return zip(Figure.allCases, recorded).compactMap { figure, before in
         let value = figure.value(of: run)
         guard figure.isFault, value > before + Self.tolerance else { return nil }
@@ -117,15 +106,10 @@ struct SimulationBaseline: Hashable, Sendable {
   }
 }
 
-/// An error in reading the figures of an earlier simulation.
-enum SimulationBaselineError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A line is not one that a baseline has; lines count from 1.
-  case malformed(line: Int)
+/// A line of a file that no baseline has.
+struct SimulationBaselineError: Error, CustomStringConvertible {
+  /// The number of the line, from 1.
+  let line: Int
 
-  var description: String {
-    switch self {
-    case .malformed(let line):
-      "line \(line) is not one of the figures that simulate --record writes"
-    }
-  }
+  var description: String { "line \(line) is not one of the figures that simulate --record writes" }
 }

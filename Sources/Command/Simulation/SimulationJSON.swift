@@ -28,10 +28,10 @@ struct SimulationJSON {
   private func value(of run: SimulatedRun) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("layout", .string(run.layout)), ("motion", .string(run.motion)),
-      ("anchor", .string(run.anchor)), ("steps", .number(Double(run.summary.steps))),
-      ("measured", .number(Double(run.summary.measuredCells))),
-      ("corrected", .number(Double(run.summary.correctedSteps))),
-      ("corrections", .number(run.summary.totalCorrection)),
+      ("anchor", .string(run.anchor)), ("steps", .number(Double(run.steps.count))),
+      ("measured", .number(Double(run.measuredCells))),
+      ("corrected", .number(Double(run.correctedSteps))),
+      ("corrections", .number(run.totalCorrection)),
       ("largestDisplacement", .number(run.largestDisplacement)),
     ]
     if let miss = run.largestMiss { members.append(("offTarget", .number(miss))) }

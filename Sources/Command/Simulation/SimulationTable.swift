@@ -54,9 +54,9 @@ struct SimulationTable {
     for run in report.runs {
       table.append(
         [
-          .text(run.layout), .text(run.motion), .text(run.anchor), .count(run.summary.steps),
-          .count(run.summary.measuredCells), .count(run.summary.correctedSteps),
-          .number(run.summary.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
+          .text(run.layout), .text(run.motion), .text(run.anchor), .count(run.steps.count),
+          .count(run.measuredCells), .count(run.correctedSteps),
+          .number(run.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
           .number(run.largestDisplacement),
         ] + work(of: run)
           + (report.showsTime ? [.number(time(of: run, isRounded: !names.isEmpty))] : []))
@@ -86,11 +86,7 @@ struct SimulationTable {
     isRounded ? (run.microsecondsPerStep * 10).rounded() / 10 : run.microsecondsPerStep
   }
 
-  private var anchors: [String] {
-    var found: [String] = []
-    for run in report.runs where !found.contains(run.anchor) { found.append(run.anchor) }
-    return found
-  }
+  private var anchors: [String] { report.runs.map(\.anchor).distinct }
 
   /// The title above the columns of displacements.
   private var title: String {
@@ -143,9 +139,9 @@ struct SimulationTable {
   private func row(_ runs: ArraySlice<SimulatedRun>) -> [FigureTable.Figure] {
     guard let run = runs.first else { return [] }
     return [
-      .text(run.layout), .text(run.motion), .count(run.summary.steps),
-      .count(run.summary.measuredCells), .count(run.summary.correctedSteps),
-      .number(run.summary.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
+      .text(run.layout), .text(run.motion), .count(run.steps.count),
+      .count(run.measuredCells), .count(run.correctedSteps),
+      .number(run.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
     ]
       + anchors.map { anchor in
         runs.first { $0.anchor == anchor }.map { .number($0.largestDisplacement) } ?? .unknown
@@ -172,8 +168,8 @@ struct SimulationTable {
   }
 
   private var notes: [String] {
-    let steps = report.runs.map(\.summary.steps).reduce(0, +)
-    let measured = report.runs.map(\.summary.measuredCells).reduce(0, +)
+    let steps = report.runs.map(\.steps.count).reduce(0, +)
+    let measured = report.runs.map(\.measuredCells).reduce(0, +)
     return ["\(report.runs.count) runs of \(steps) steps in all, \(measured) heights asked for"]
   }
 }

@@ -1,11 +1,11 @@
 /// Reads translations from a string catalog (`.xcstrings`) or a table of strings (`.strings`).
-enum StringCatalog {
+package enum StringCatalog {
   /// Reads a file; what it is follows from the ending of its name.
   ///
   /// - Returns: The translations by key, then by locale.
   /// - Throws: `StringCatalogError` or `ContentError`; a file without a translation is an error,
   ///   since nothing would be tried.
-  static func translations(at path: String) throws -> [Translation] {
+  package static func translations(at path: String) throws -> [Translation] {
     guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else {
       throw StringCatalogError.unknownKind(path)
     }

@@ -25,6 +25,9 @@ struct FolderWalk: IteratorProtocol {
     return path
   }
 
+  /// Whether the path that was returned last is that of a folder.
+  var isAtFolder: Bool { unentered != nil }
+
   /// Passes over what is in the folder that was returned last.
   mutating func skipDescendants() { unentered = nil }
 

@@ -17,17 +17,14 @@ enum ProgramRun {
   static func of(
     _ arguments: [String], takesErrors: Bool, output: (ArraySlice<UInt8>) -> Void
   ) throws(ProgramRunError) -> Int32 {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw ProgramRunError(number: errno) }
-    defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let (program, failure) = start(arguments, writing: ends[1], takesErrors)
-    close(ends[1])
+    guard let ends = closedPipe() else { throw ProgramRunError(number: errno) }
+    defer { close(ends.own) }
+    let (program, failure) = start(arguments, writing: ends.other, takesErrors)
+    close(ends.other)
     guard failure == 0 else { throw ProgramRunError(number: failure) }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = systemRead(ends[0], &chunk)
-      if count < 0, errno == EINTR { continue }
+      let count = systemRead(ends.own, &chunk)
       guard count > 0 else { break }
       output(chunk[..<count])
     }

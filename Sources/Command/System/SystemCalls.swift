@@ -1,6 +1,27 @@
-/// Reads into a buffer; within a type that has a `read` of its own the system's is out of sight.
+/// Reads into a buffer, again where a signal interrupted it; within a type that has its own `read`
+/// the system's is out of sight.
+///
+/// - Returns: The number of bytes, 0 at the end, or -1 with the reason in `errno`.
 func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-  read(descriptor, &buffer, buffer.count)
+  while true {
+    let count = read(descriptor, &buffer, buffer.count)
+    if count >= 0 || errno != EINTR { return count }
+  }
+}
+
+/// A pipe that no program inherits: the end to read from, and the one to write to.
+func closedPipe() -> (own: Int32, other: Int32)? {
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0 else { return nil }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[0], ends[1])
+}
+
+/// The path of a file, wherever links lead; nil where nothing is.
+func resolvedPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
 }
 
 func systemErrorMessage(_ number: Int32) -> String {

@@ -3,9 +3,7 @@ enum ThisProgram {
   /// The path of its executable; nil where the system does not say.
   static let path: String? = {
     #if os(Linux)
-      guard let path = realpath("/proc/self/exe", nil) else { return nil }
-      defer { free(path) }
-      return String(cString: path)
+      return resolvedPath("/proc/self/exe")
     #else
       return Bundle.main.executableURL?.path
     #endif

@@ -73,6 +73,7 @@ extension LoadedTemplate {
   var name: String { measurable.name }
   var fileFindings: [CellFinding] { measurable.fileFindings }
   var contentCount: Int { measurable.contentCount }
+  var contentNames: [String] { (0..<contentCount).map { measurable.contentName(at: $0) } }
 
   /// Measures every content at every width and text size of a run.
   func measure(_ run: MeasuringRun) async throws -> TemplateMeasurements {

@@ -14,7 +14,9 @@ struct FileLock {
   ///   locks.
   /// - Throws: `OutputError.busy` if another run holds it for too long.
   init?(for path: String, patience: Double = 30) throws(OutputError) {
-    descriptor = open(Self.folder(of: path), O_RDONLY | O_CLOEXEC)
+    // The folder of the file itself, wherever links lead.
+    let folder = (resolvedPath(path) ?? path).folderOfPath
+    descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     let end = Date() + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -33,15 +35,4 @@ struct FileLock {
   }
 
   func release() { close(descriptor) }
-
-  /// The folder of the file itself, wherever links lead.
-  private static func folder(of path: String) -> String {
-    var target = path
-    if let real = realpath(path, nil) {
-      target = String(cString: real)
-      free(real)
-    }
-    guard let slash = target.lastIndex(of: "/") else { return "." }
-    return slash == target.startIndex ? "/" : String(target[..<slash])
-  }
 }

@@ -10,14 +10,17 @@ struct OutputFile {
   /// - Throws: `OutputError.unwritable`; the file that may be there is unchanged then.
   func write(_ bytes: [UInt8], interruptions: Interruptions) throws(OutputError) {
     // A symbolic link stays one; the file that it leads to is replaced.
-    let target = resolved(path)
-    if isLink(target) { return try create(path, bytes) }
+    let target = resolvedPath(path) ?? path
+    // Where nothing is there yet, the system follows the link; a file that is renamed would take
+    // the place of the link.
+    if isLink(target) { return try writeInPlace(bytes, O_CREAT) }
     var information = stat()
     let exists = stat(target, &information) == 0
     if exists {
       let kind = information.st_mode & S_IFMT
       if kind == S_IFDIR { throw unwritable(EISDIR) }
-      if kind != S_IFREG { return try writeInPlace(bytes) }
+      // A named pipe that no one reads would keep the command waiting.
+      if kind != S_IFREG { return try writeInPlace(bytes, O_NONBLOCK) }
       // Renaming would get around the protection of a file that must not be written.
       guard access(target, W_OK) == 0 else { throw unwritable(errno) }
     }
@@ -58,25 +61,15 @@ struct OutputFile {
     #endif
   }
 
-  /// Creates the file that a link leads to and that is not there yet. The system follows the link;
-  /// what is renamed over it would take its place.
-  private func create(_ path: String, _ bytes: [UInt8]) throws(OutputError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw unwritable(errno) }
-    defer { close(descriptor) }
-    let error = writeAll(bytes, to: descriptor)
-    guard error == 0 else { throw unwritable(error) }
-  }
-
   /// Whether a path is a symbolic link, wherever it leads.
   private func isLink(_ path: String) -> Bool {
     var information = stat()
     return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
   }
 
-  private func writeInPlace(_ bytes: [UInt8]) throws(OutputError) {
-    // A named pipe that no one reads would keep the command waiting.
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+  /// - Parameter flags: How the file is opened, beside for writing.
+  private func writeInPlace(_ bytes: [UInt8], _ flags: Int32) throws(OutputError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else { throw unwritable(errno) }
     defer { close(descriptor) }
     _ = fcntl(descriptor, F_SETFL, O_WRONLY)
@@ -87,12 +80,5 @@ struct OutputFile {
 
   private func unwritable(_ error: Int32) -> OutputError {
     .unwritable(path: path, reason: systemErrorMessage(error))
-  }
-
-  /// Returns the path that links lead to, or the path itself where nothing is there yet.
-  private func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

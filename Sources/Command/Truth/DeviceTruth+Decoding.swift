@@ -11,9 +11,8 @@ extension DeviceTruth: Decodable {
     let container = try decoder.container(keyedBy: Field.self)
     let schema = try container.decode(String.self, forKey: .schema)
     guard schema == Self.schema else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .schema, in: container,
-        debugDescription: "the file has the form \(schema); this version reads \(Self.schema)")
+      throw container.refusal(
+        .schema, "the file has the form \(schema); this version reads \(Self.schema)")
     }
     device = try container.decode(Device.self, forKey: .device)
     system = try container.decode(System.self, forKey: .system)
@@ -22,8 +21,7 @@ extension DeviceTruth: Decodable {
     checksum = try container.decode(String.self, forKey: .checksum)
     var names: Set<String> = []
     if let twice = families.first(where: { !names.insert($0.name).inserted }) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .families, in: container, debugDescription: "\(twice.name) is there twice")
+      throw container.refusal(.families, "\(twice.name) is there twice")
     }
   }
 }
@@ -56,9 +54,7 @@ extension DeviceTruth.Family: Decodable {
     measurements = try container.decode([DeviceTruth.Measurement].self, forKey: .measurements)
     var keys: Set<DeviceTruth.Key> = []
     if let twice = measurements.first(where: { !keys.insert($0.key).inserted }) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .measurements, in: container,
-        debugDescription: "\(twice.key) is there twice in \(name)")
+      throw container.refusal(.measurements, "\(twice.key) is there twice in \(name)")
     }
   }
 }
@@ -73,8 +69,7 @@ extension DeviceTruth.Measurement: Decodable {
     let container = try decoder.container(keyedBy: Field.self)
     let size = try container.decodeIfPresent(String.self, forKey: .size)
     if let size, DynamicTypeCategory(sizeName: size) == nil {
-      throw DecodingError.dataCorruptedError(
-        forKey: .size, in: container, debugDescription: "\(size) is not a text size")
+      throw container.refusal(.size, "\(size) is not a text size")
     }
     key = DeviceTruth.Key(
       name: try container.decode(String.self, forKey: .name), size: size,
@@ -84,10 +79,10 @@ extension DeviceTruth.Measurement: Decodable {
     for (figure, value) in values.sorted(by: { $0.key < $1.key }) {
       let range = Self.range(of: figure)
       guard !range.contains(value) else { continue }
-      throw DecodingError.dataCorruptedError(
-        forKey: .values, in: container,
-        debugDescription: "\(figure) of \(key) is \(value), which is not from "
-          + "\(range.lowerBound) to \(range.upperBound)")
+      throw container.refusal(
+        .values,
+        "\(figure) of \(key) is \(value), which is not from \(range.lowerBound) to "
+          + "\(range.upperBound)")
     }
   }
 
@@ -116,12 +111,15 @@ extension DeviceTruth.Key: CustomStringConvertible {
 }
 
 extension KeyedDecodingContainer {
+  /// The error that a value is none that a key may have.
+  func refusal(_ key: Key, _ problem: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: problem)
+  }
+
   fileprivate func number(_ key: Key, in range: ClosedRange<Double>) throws -> Double {
     let value = try decode(Double.self, forKey: key)
     guard range.contains(value) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: self,
-        debugDescription: "\(value) is not from \(range.lowerBound) to \(range.upperBound)")
+      throw refusal(key, "\(value) is not from \(range.lowerBound) to \(range.upperBound)")
     }
     return value
   }

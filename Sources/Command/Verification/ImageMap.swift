@@ -11,9 +11,7 @@ struct ImageMap {
   ///   - pictures: The pictures.
   ///   - cells: The cells that there are.
   init(guessing pictures: [ImageFolder.Picture], of cells: [LoadedTemplate]) {
-    let names = cells.map { cells in
-      (0..<cells.contentCount).map { cells.measurable.contentName(at: $0) }
-    }
+    let names = cells.map(\.contentNames)
     let candidates = zip(cells, names).map {
       ImageGuess.Candidate(name: $0.name, contents: $1)
     }
@@ -66,7 +64,7 @@ struct ImageMap {
           "there are no cells \(wanted)" + suggestion(for: wanted, in: cells.map(\.name)))
       }
       guard let sample = entry.sample else { continue }
-      let samples = (0..<found.contentCount).map { found.measurable.contentName(at: $0) }
+      let samples = found.contentNames
       guard samples.contains(sample) else {
         throw error(
           "sample", "\(wanted) has no sample \(sample)" + suggestion(for: sample, in: samples))

@@ -43,16 +43,14 @@ extension ImageMapEntry: Decodable {
     sample = try container.decodeIfPresent(String.self, forKey: .sample)
     if let name = try container.decodeIfPresent(String.self, forKey: .size) {
       guard let category = DynamicTypeCategory(sizeName: name) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .size, in: container, debugDescription: "\(name) is not a text size")
+        throw container.refusal(.size, "\(name) is not a text size")
       }
       size = category
     }
     func number(_ key: Key, _ range: ClosedRange<Double>, _ words: String) throws -> Double? {
       guard let value = try container.decodeIfPresent(Double.self, forKey: key) else { return nil }
       guard range.contains(value) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: container, debugDescription: "\(value) is not \(words)")
+        throw container.refusal(key, "\(value) is not \(words)")
       }
       return value
     }

@@ -37,9 +37,7 @@ struct ImageVerification {
     var omissions = folder.unreadable.map { (name: $0.name, reason: $0.reason) }
     var measurers: [String: any ContentMeasurer] = [:]
     let samples = Dictionary(
-      cells.map { cells in
-        (cells.name, (0..<cells.contentCount).map { cells.measurable.contentName(at: $0) })
-      }, uniquingKeysWith: { first, _ in first })
+      cells.map { ($0.name, $0.contentNames) }, uniquingKeysWith: { first, _ in first })
     let common = ImageScale.common(
       of: folder.pictures.map { .init(path: $0.path, width: $0.header.width) },
       deviceWidths: Self.deviceWidths)

@@ -16,24 +16,13 @@ struct VerificationPage: Sendable {
 
   /// The document, with a newline at its end.
   func html() -> String {
-    let title = verification.title.escapedForMarkup
-    let policy = ContentPolicy(style: "\(Stylesheet.css)")
     let mark = verification.disagreements.isEmpty ? "fine" : "grave"
     return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      \(policy.meta)
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      \(policy.styleElement)
-      </head>
+      \(ContentPolicy(style: "\(Stylesheet.css)").head(title: verification.title))
       <body class="verify">
       <main>
       <div class="outcome"><div>
-      <p>\(title)</p>
+      <p>\(verification.title.escapedForMarkup)</p>
       <h1 class="\(mark)"><b>\(verification.summary.escapedForMarkup)</b></h1>
       \(verification.facts.map { "<p class=\"dim\">\($0.escapedForMarkup)</p>" }.joined(separator: "\n"))
       <p class="dim">selfsize \(version.escapedForMarkup)</p>
@@ -62,23 +51,23 @@ struct VerificationPage: Sendable {
   }
 
   private var disagreements: String {
-    let different = verification.disagreements
-    guard !different.isEmpty else { return "" }
-    let shown = different.prefix(Self.mostDisagreeing)
-    let rest = different.count - shown.count
-    return section(
-      "disagreements", "Disagreements",
-      figures(shown) + (rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""))
+    figures(
+      "disagreements", "Disagreements", verification.disagreements, atMost: Self.mostDisagreeing)
   }
 
   private var agreements: String {
     let same = verification.figures.filter { $0.agrees && $0.pictures != nil }
-    guard !same.isEmpty else { return "" }
-    let shown = same.prefix(Self.mostAgreeing)
-    let rest = same.count - shown.count
+    return figures("agreements", "Agreements", same, atMost: Self.mostAgreeing)
+  }
+
+  private func figures(
+    _ id: String, _ title: String, _ all: [Verification.Figure], atMost count: Int
+  ) -> String {
+    guard !all.isEmpty else { return "" }
+    let rest = all.count - count
     return section(
-      "agreements", "Agreements",
-      figures(shown) + (rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""))
+      id, title,
+      figures(all.prefix(count)) + (rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""))
   }
 
   private var omissions: String {

@@ -18,12 +18,11 @@
     init(_ worker: WorkerRun, entry: Int, for platform: PlatformProfile?) throws {
       self.worker = worker
       subject = WorkerSubject(entry: entry, system: platform?.name)
-      var answer = try worker.ask(.samples(subject))
-      name = answer.text()
-      site = DeclarationSite(from: &answer)
-      let system = answer.text()
-      contentNames = answer.list { $0.text() }
-      try worker.check(answer)
+      let system: String
+      (name, site, system, contentNames) = try worker.answer(to: .samples(subject)) { answer in
+        let (name, site) = (answer.text(), DeclarationSite(from: &answer))
+        return (name, site, answer.text(), answer.list { $0.text() })
+      }
       self.platform =
         platform ?? PlatformProfile.all.first { $0.name == system } ?? PlatformProfile.iOS26
     }
@@ -41,17 +40,14 @@
 
     var constants: [CellConstant] {
       known.withLock { known in
-        let constants = known ?? readConstants()
+        // A worker that fails has the command fail.
+        let constants =
+          known
+          ?? (try? worker.answer(to: .constants(subject)) { $0.list { CellConstant(from: &$0) } })
+          ?? []
         known = constants
         return constants
       }
-    }
-
-    private func readConstants() -> [CellConstant] {
-      // A worker that fails has the command fail.
-      guard var answer = try? worker.ask(.constants(subject)) else { return [] }
-      let constants = answer.list { CellConstant(from: &$0) }
-      return (try? worker.check(answer)) == nil ? [] : constants
     }
 
     func contentName(at index: Int) -> String { contentNames[index] }
@@ -61,9 +57,9 @@
     func living(_ contents: [Int], _ settings: MeasurementSettings) -> LivingContents? {
       let request = WorkerRequest.description(
         subject, contents, settings.traits, settings.priorities)
-      guard var answer = try? worker.ask(request) else { return nil }
-      let living = answer.optional { LivingContents(samples: contents, from: &$0) }
-      guard (try? worker.check(answer)) != nil else { return nil }
+      let living = try? worker.answer(to: request) { answer in
+        answer.optional { LivingContents(samples: contents, from: &$0) }
+      }
       return living ?? nil
     }
 
@@ -74,10 +70,7 @@
     }
 
     func templateSource() throws -> String? {
-      var answer = try worker.ask(.source(subject))
-      let source = answer.optional { $0.text() }
-      try worker.check(answer)
-      return source
+      try worker.answer(to: .source(subject)) { $0.optional { $0.text() } }
     }
   }
 
@@ -95,22 +88,20 @@
       contentAt index: Int, widths: [Double], traits: TraitCollection,
       priorities: FittingPriorities
     ) throws -> [CellMeasurement] {
-      var answer = try worker.ask(
-        .measurements(subject, index, widths: widths, traits, priorities))
-      let measurements = answer.list { CellMeasurement(from: &$0, traits.fallbackFaces) }
-      try worker.check(answer, measurements.count == widths.count)
-      return measurements
+      try worker.answer(
+        to: .measurements(subject, index, widths: widths, traits, priorities),
+        isComplete: { $0.count == widths.count },
+        { $0.list { CellMeasurement(from: &$0, traits.fallbackFaces) } })
     }
 
     func outcomes(
       ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
       priorities: FittingPriorities
     ) throws -> [CellOutcome] {
-      var answer = try worker.ask(
-        .outcomes(subject, range, widths: widths, traits, priorities))
-      let outcomes = CellOutcome.outcomes(from: &answer, traits.first?.fallbackFaces ?? [])
-      try worker.check(answer, outcomes.count == range.count * widths.count * traits.count)
-      return outcomes
+      try worker.answer(
+        to: .outcomes(subject, range, widths: widths, traits, priorities),
+        isComplete: { $0.count == range.count * widths.count * traits.count },
+        { CellOutcome.outcomes(from: &$0, traits.first?.fallbackFaces ?? []) })
     }
 
     func height(ofContent index: Int, width: Double, traits: TraitCollection) throws -> Double {
@@ -122,11 +113,9 @@
     func inspect(
       contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
     ) throws -> CellInspection {
-      var answer = try worker.ask(
-        .inspection(subject, index, width: width, traits, priorities))
-      let inspection = CellInspection(from: &answer, traits.fallbackFaces)
-      try worker.check(answer)
-      return inspection
+      try worker.answer(to: .inspection(subject, index, width: width, traits, priorities)) {
+        CellInspection(from: &$0, traits.fallbackFaces)
+      }
     }
   }
 
@@ -141,10 +130,10 @@
     var lists: [MovedListEntry] {
       listNames.map { name in
         MovedListEntry(name: name) { movement in
-          var answer = try self.ask(.movement(movement))
-          let run = SimulatedRun(from: &answer)
-          try self.check(answer, run.layout == name && run.motion == movement.motion.rawValue)
-          return run
+          try self.answer(
+            to: .movement(movement),
+            isComplete: { $0.layout == name && $0.motion == movement.motion.rawValue },
+            { SimulatedRun(from: &$0) })
         }
       }
     }
@@ -152,10 +141,9 @@
     /// The figures of a device's probe, measured there.
     var headless: HeadlessFigures {
       HeadlessFigures { platform, screen, scale in
-        var answer = try self.ask(.figures(system: platform.name, screen: screen, scale: scale))
-        let bytes = answer.bytes()
-        try self.check(answer)
-        return bytes
+        try self.answer(to: .figures(system: platform.name, screen: screen, scale: scale)) {
+          $0.bytes()
+        }
       }
     }
   }

@@ -54,7 +54,6 @@ package final class WorkerChannel: @unchecked Sendable {
     while true {
       if let frame = reader.next() { return frame }
       let count = systemRead(descriptor, &chunk)
-      if count < 0, errno == EINTR { continue }
       guard count > 0, !reader.isBroken else { _exit(ExitStatus.failure.rawValue) }
       reader.append(chunk[..<count])
     }

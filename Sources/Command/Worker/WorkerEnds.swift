@@ -22,12 +22,4 @@
       for descriptor in [null, channel.other, output.other, error.other] { close(descriptor) }
     }
   }
-
-  /// A pipe that no program inherits: the end to read from, and the one to write to.
-  func closedPipe() -> (own: Int32, other: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
 #endif

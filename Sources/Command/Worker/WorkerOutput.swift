@@ -23,7 +23,6 @@
     func read(_ place: Int) {
       var chunk = [UInt8](repeating: 0, count: 1 << 14)
       let count = systemRead(descriptors[place], &chunk)
-      if count < 0, errno == EINTR { return }
       var lines: [String] = []
       if count > 0 {
         lines = shown[place].lines(adding: chunk[..<count])

@@ -102,10 +102,24 @@
       supervision.interruptions.waitForEnd()
     }
 
-    /// Asks for figures.
+    /// Asks for figures, and reads them.
     ///
-    /// - Throws: ``Failure``, or `WorkerRefusal` with a reason of the worker's.
-    func ask(_ request: WorkerRequest) throws -> PackedReader {
+    /// - Parameter isComplete: Whether an answer holds everything that it was asked for.
+    /// - Throws: ``Failure``, also for an answer that is not read to its end, or `WorkerRefusal`
+    ///   with a reason of the worker's.
+    func answer<Figures>(
+      to request: WorkerRequest, isComplete: (Figures) -> Bool = { _ in true },
+      _ read: (inout PackedReader) -> Figures
+    ) throws -> Figures {
+      var answer = try ask(request)
+      let figures = read(&answer)
+      guard answer.isValid, answer.isAtEnd, isComplete(figures) else {
+        throw lock.withLock { fail(.failed("the app's process answers with figures of no layout")) }
+      }
+      return figures
+    }
+
+    private func ask(_ request: WorkerRequest) throws -> PackedReader {
       lock.lock()
       defer { lock.unlock() }
       if let reasonOfFailure { throw reasonOfFailure }
@@ -120,15 +134,6 @@
       }
       if answer.kind == .refusal { throw WorkerRefusal(reason: answer.text(1)) }
       return PackedReader(answer.fields[1])
-    }
-
-    /// Checks that an answer was read to its end, and holds everything that it was asked for.
-    ///
-    /// - Throws: ``Failure``
-    func check(_ answer: PackedReader, _ isComplete: Bool = true) throws {
-      guard answer.isValid, answer.isAtEnd, isComplete else {
-        throw lock.withLock { fail(.failed("the app's process answers with figures of no layout")) }
-      }
     }
 
     private func fail(_ failure: Failure) -> Failure {
@@ -178,7 +183,7 @@
     private func readFrames() -> Bool {
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
       let count = systemRead(channel, &chunk)
-      if count < 0 { return errno == EINTR || errno == EAGAIN }
+      if count < 0 { return errno == EAGAIN }
       guard count > 0 else { return false }
       reader.append(chunk[..<count])
       return true

@@ -73,4 +73,22 @@
       }
     }
   }
+
+  extension BoxedProgram {
+    /// A program that makes an app's cells, without what belongs to one worker.
+    ///
+    /// - Parameter resources: The files and folders that it reads beside those of its arguments.
+    init(
+      worker executable: String, _ arguments: [String], reading resources: [String],
+      _ limits: WorkerLimits
+    ) {
+      self.init(
+        executable: executable, arguments: arguments,
+        folder: FileManager.default.currentDirectoryPath, privateFolder: "/")
+      readable =
+        ([executable] + resources + WorkerFonts.paths(in: arguments)).map(AppFiles.absolute)
+        + Self.libraries
+      addressSpace = UInt64(limits.gigabytes) << 30
+    }
+  }
 #endif

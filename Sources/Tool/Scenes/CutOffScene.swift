@@ -6,14 +6,11 @@ enum CutOffScene {
   static let recipe = recipeSamples[2]
 
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
-    let widths = settings.widths.isEmpty ? [320] : settings.widths
-    let sizes: [DynamicTypeCategory] =
-      settings.sizes.isEmpty
-      ? [.large, .extraExtraExtraLarge, .accessibilityMedium] : settings.sizes
+    let sizes = settings.sizes(or: [.large, .extraExtraExtraLarge, .accessibilityMedium])
     let measurer = Measurer(recipeCell)
     var remark = "nothing is cut off"
     var most = 0
-    let groups = try widths.map { width in
+    let groups = try settings.widths(or: [320]).map { width in
       SceneDrawing.Group(
         title: "\(SceneDrawing.points(width)) points wide",
         panels: try sizes.map { size in

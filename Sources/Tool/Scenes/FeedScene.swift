@@ -15,14 +15,6 @@ enum FeedScene {
 
   // MARK: Layout
 
-  private static func size(_ width: CompositionalDimension, _ height: CompositionalDimension)
-    -> CompositionalSize
-  {
-    CompositionalSize(width: width, height: height)
-  }
-
-  private static let whole = CompositionalDimension.fractionalWidth(1)
-
   static func layout() -> CompositionalLayout {
     let sections = [stories, posts, photos, cards]
     return CompositionalLayout { section, _ in sections[section] }
@@ -30,7 +22,8 @@ enum FeedScene {
 
   private static var header: CompositionalBoundary {
     var header = CompositionalBoundary(
-      kind: CompositionalBoundary.sectionHeader, size: size(whole, .absolute(36)), alignment: .top)
+      kind: CompositionalBoundary.sectionHeader, size: .init(.whole, .absolute(36)), alignment: .top
+    )
     header.pinToVisibleBounds = true
     return header
   }
@@ -38,7 +31,7 @@ enum FeedScene {
   private static var stories: CompositionalSection {
     var section = CompositionalSection(
       group: .horizontal(
-        size(.absolute(72), .absolute(72)), [.item(size(whole, .fractionalHeight(1)))]))
+        .init(.absolute(72), .absolute(72)), [.item(.init(.whole, .fractionalHeight(1)))]))
     section.orthogonalScrolling = .continuousGroupLeadingBoundary
     section.interGroupSpacing = 10
     section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
@@ -46,7 +39,7 @@ enum FeedScene {
   }
 
   private static var posts: CompositionalSection {
-    let post = size(whole, .estimated(80))
+    let post = CompositionalSize(.whole, .estimated(80))
     var section = CompositionalSection(group: .vertical(post, [.item(post)]))
     section.interGroupSpacing = 8
     section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
@@ -56,14 +49,14 @@ enum FeedScene {
   }
 
   private static var photos: CompositionalSection {
-    var photo = CompositionalItem.item(size(whole, .fractionalHeight(1)))
+    var photo = CompositionalItem.item(.init(.whole, .fractionalHeight(1)))
     photo.contentInsets = DirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
-    var large = CompositionalItem.item(size(.fractionalWidth(2.0 / 3), .fractionalHeight(1)))
+    var large = CompositionalItem.item(.init(.fractionalWidth(2.0 / 3), .fractionalHeight(1)))
     large.contentInsets = photo.contentInsets
     let column = CompositionalItem.vertical(
-      size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)), [photo], .equal(count: 2))
+      .init(.fractionalWidth(1.0 / 3), .fractionalHeight(1)), [photo], .equal(count: 2))
     var section = CompositionalSection(
-      group: .horizontal(size(whole, .fractionalWidth(0.5)), [large, column]))
+      group: .horizontal(.init(.whole, .fractionalWidth(0.5)), [large, column]))
     section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 14, bottom: 16, trailing: 14)
     section.supplementariesFollowContentInsets = false
     section.boundaryItems = [header]
@@ -72,9 +65,9 @@ enum FeedScene {
   }
 
   private static var cards: CompositionalSection {
-    let card = size(whole, .estimated(100))
+    let card = CompositionalSize(.whole, .estimated(100))
     var section = CompositionalSection(
-      group: .horizontal(size(.fractionalWidth(0.7), .estimated(100)), [.item(card)]))
+      group: .horizontal(.init(.fractionalWidth(0.7), .estimated(100)), [.item(card)]))
     section.orthogonalScrolling = .groupPaging
     section.interGroupSpacing = 12
     section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
@@ -86,29 +79,25 @@ enum FeedScene {
   // MARK: Drawing
 
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
-    let widths = settings.widths.isEmpty ? [375] : settings.widths
-    let sizes = settings.sizes.isEmpty ? [.large] : settings.sizes
-    let groups = try widths.flatMap { width in
-      try sizes.map { try group(width: width, $0) }
-    }
-    return SceneDrawing(
+    SceneDrawing(
       title: "A feed in a compositional layout",
       remarks: [
         "Stories and cards scroll sideways; posts and cards are as high as their texts; headers are held in sight.",
         "Green: sections and their insets. Orange: the group that a section repeats. Violet: groups in it.",
-      ], scale: 0.8, groups: groups)
+      ], scale: 0.8, groups: try settings.groups(group))
   }
 
   /// Lays the feed out, scrolled down by a distance, and cards and stories sideways.
   static func settled(width: Double, _ category: DynamicTypeCategory, scrolledBy distance: Double)
     throws -> CollectionView
   {
-    let items = FeedItems(traits: traits(category))
+    let traits = TextsScene.traits(category)
+    let items = FeedItems(traits: traits)
     let feed = layout()
     let view = try CollectionView(
       collectionViewLayout: feed,
       viewport: CollectionViewport(
-        size: LayoutSize(width: width, height: 760), traits: traits(category)),
+        size: LayoutSize(width: width, height: 760), traits: traits),
       dataSource: items, cellProvider: items)
     try view.layoutIfNeeded()
     if distance > 0 {
@@ -119,11 +108,7 @@ enum FeedScene {
     return view
   }
 
-  fileprivate static func traits(_ category: DynamicTypeCategory) -> TraitCollection {
-    TraitCollection(contentSizeCategory: category, displayScale: 3)
-  }
-
-  private static func group(width: Double, _ category: DynamicTypeCategory) throws
+  private static func group(_ width: Double, _ category: DynamicTypeCategory) throws
     -> SceneDrawing.Group
   {
     let measurer = Measurer(textCell)
@@ -164,7 +149,7 @@ enum FeedScene {
       elements += layout.outlines(in: view.bounds).map {
         SceneDrawing.Element(
           frame: onScreen($0.frame),
-          look: .container($0.kind.container, content: onScreen($0.contentFrame)))
+          look: .container($0.kind, content: onScreen($0.contentFrame)))
       }
     }
     return SceneDrawing.Panel(
@@ -181,23 +166,12 @@ enum FeedScene {
     case (.item, _):
       return .cell(
         try measurer.measure(
-          text(path), width: attributes.frame.width, traits: traits(category)))
+          text(path), width: attributes.frame.width, traits: TextsScene.traits(category)))
     case (.header, _):
       return .tile(
         .accent, text: titles[path.section],
         fontSize: min(TextStyle.headline.pointSize(for: category), 26))
     default: return .tile(.plain, text: "", fontSize: 12)
-    }
-  }
-}
-
-extension CompositionalOutline.Kind {
-  /// The way that pictures draw it.
-  var container: SceneDrawing.Container {
-    switch self {
-    case .section: .section
-    case .group: .group
-    case .nestedGroup: .nestedGroup
     }
   }
 }

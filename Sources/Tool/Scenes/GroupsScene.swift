@@ -14,14 +14,6 @@ enum GroupsScene {
     var heights: [Double] = []
   }
 
-  private static func size(_ width: CompositionalDimension, _ height: CompositionalDimension)
-    -> CompositionalSize
-  {
-    CompositionalSize(width: width, height: height)
-  }
-
-  private static let whole = CompositionalDimension.fractionalWidth(1)
-
   private static func section(_ group: CompositionalItem) -> CompositionalSection {
     var section = CompositionalSection(group: group)
     section.interGroupSpacing = 10
@@ -36,19 +28,19 @@ enum GroupsScene {
       captions: ["subitems:", "again until the next does not fit"],
       section: section(
         .horizontal(
-          size(whole, .absolute(44)), [.item(size(.fractionalWidth(0.3), .fractionalHeight(1)))],
+          .init(.whole, .absolute(44)), [.item(.init(.fractionalWidth(0.3), .fractionalHeight(1)))],
           interItemSpacing: .fixed(8)))),
     Rule(
       captions: ["subitem:count: 4", "equally wide, whatever they say"],
       section: section(
         .horizontal(
-          size(whole, .absolute(44)), [.item(size(.fractionalWidth(0.3), .fractionalHeight(1)))],
+          .init(.whole, .absolute(44)), [.item(.init(.fractionalWidth(0.3), .fractionalHeight(1)))],
           .equal(count: 4), interItemSpacing: .fixed(8)))),
     Rule(
       captions: ["repeatingSubitem:count: 2", "each as wide as it says"],
       section: section(
         .horizontal(
-          size(whole, .absolute(44)), [.item(size(.fractionalWidth(0.3), .fractionalHeight(1)))],
+          .init(.whole, .absolute(44)), [.item(.init(.fractionalWidth(0.3), .fractionalHeight(1)))],
           .repeating(count: 2), interItemSpacing: .fixed(8)))),
   ]
 
@@ -56,13 +48,13 @@ enum GroupsScene {
 
   static var sizing: [Rule] {
     let column = CompositionalItem.vertical(
-      size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)),
-      [.item(size(whole, .fractionalHeight(1)))], .equal(count: 2), interItemSpacing: .fixed(6))
+      .init(.fractionalWidth(1.0 / 3), .fractionalHeight(1)),
+      [.item(.init(.whole, .fractionalHeight(1)))], .equal(count: 2), interItemSpacing: .fixed(6))
     var nested = CompositionalItem.horizontal(
-      size(whole, .absolute(96)),
-      [.item(size(.fractionalWidth(2.0 / 3), .fractionalHeight(1))), column])
+      .init(.whole, .absolute(96)),
+      [.item(.init(.fractionalWidth(2.0 / 3), .fractionalHeight(1))), column])
     nested.contentInsets = DirectionalEdgeInsets(top: 10, leading: 14, bottom: 10, trailing: 14)
-    let row = size(whole, .estimated(40))
+    let row = CompositionalSize(.whole, .estimated(40))
     return [
       Rule(
         captions: ["fractions count from the group,", "less the group's insets"],
@@ -79,7 +71,7 @@ enum GroupsScene {
             row,
             [
               .item(
-                size(.fractionalWidth(0.3), .uniformAcrossSiblings(estimate: 40)))
+                .init(.fractionalWidth(0.3), .uniformAcrossSiblings(estimate: 40)))
             ],
             .repeating(count: 3), interItemSpacing: .fixed(8))),
         heights: [34, 70, 48, 60, 28, 52]),
@@ -89,8 +81,8 @@ enum GroupsScene {
   // MARK: Distances
 
   static var spacing: [Rule] {
-    let square = size(.absolute(44), .absolute(44))
-    var inset = CompositionalItem.item(size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
+    let square = CompositionalSize(.absolute(44), .absolute(44))
+    var inset = CompositionalItem.item(.init(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
     inset.contentInsets = DirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
     var pushed = CompositionalItem.item(square)
     pushed.edgeSpacing = CompositionalEdgeSpacing(top: .flexible(0))
@@ -106,23 +98,23 @@ enum GroupsScene {
     return [
       Rule(
         captions: ["an item's contentInsets come last:", "nothing else moves"],
-        section: section(.horizontal(size(whole, .absolute(56)), [inset]))),
+        section: section(.horizontal(.init(.whole, .absolute(56)), [inset]))),
       Rule(
         captions: ["flexible spacing shares what is left;", "a flexible top pushes down"],
         section: section(
           .horizontal(
-            size(whole, .absolute(64)), [.item(square), pushed, .item(square)],
+            .init(.whole, .absolute(64)), [.item(square), pushed, .item(square)],
             .repeating(count: 3), interItemSpacing: .flexible(8)))),
       Rule(
         captions: ["a custom group has frames", "from a closure"],
-        section: section(.custom(size(whole, .absolute(130)), frames)), count: 8),
+        section: section(.custom(.init(.whole, .absolute(130)), frames)), count: 8),
     ]
   }
 
   // MARK: Drawing
 
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
-    let widths = settings.widths.isEmpty ? [280] : settings.widths
+    let widths = settings.widths(or: [280])
     let fontSize = min(TextStyle.body.pointSize(for: settings.sizes.first ?? .large), 17)
     let parts = [
       ("How many items a group takes", counting), ("What sizes count from", sizing),
@@ -144,7 +136,7 @@ enum GroupsScene {
 
   /// Lays a rule out at a width, all of its items visible.
   static func settled(_ rule: Rule, width: Double) throws -> CollectionView {
-    let items = AnsweringItems(count: rule.count, heights: rule.heights)
+    let items = PlainItems(count: rule.count, heights: rule.heights)
     let view = try CollectionView(
       collectionViewLayout: CompositionalLayout(section: rule.section),
       viewport: CollectionViewport(
@@ -171,38 +163,11 @@ enum GroupsScene {
       elements =
         layout.outlines(in: view.bounds).map {
           SceneDrawing.Element(
-            frame: $0.frame, look: .container($0.kind.container, content: $0.contentFrame))
+            frame: $0.frame, look: .container($0.kind, content: $0.contentFrame))
         } + elements
     }
     return SceneDrawing.Panel(
       captions: rule.captions, size: LayoutSize(width: width, height: view.contentSize.height),
       elements: elements)
-  }
-}
-
-/// Items whose cells prefer heights, in turn.
-private final class AnsweringItems: CollectionViewDataSource, CollectionViewCellProvider {
-  private let count: Int
-  private let heights: [Double]
-
-  init(count: Int, heights: [Double]) {
-    self.count = count
-    self.heights = heights
-  }
-
-  func numberOfItems(inSection section: Int) -> Int { count }
-
-  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
-    ItemIdentity(indexPath.item)
-  }
-
-  func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
-    -> CollectionViewLayoutAttributes
-  {
-    var preferred = layoutAttributes
-    if !heights.isEmpty {
-      preferred.frame.size.height = heights[layoutAttributes.indexPath.item % heights.count]
-    }
-    return preferred
   }
 }

@@ -27,20 +27,15 @@ enum NumbersScene {
   }
 
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
-    let widths = settings.widths.isEmpty ? [375] : settings.widths
-    let sizes = settings.sizes.isEmpty ? [.large] : settings.sizes
-    let groups = try widths.flatMap { width in
-      try sizes.map { try group(width: width, $0) }
-    }
-    return SceneDrawing(
+    SceneDrawing(
       title: "Numbers in a grid",
       remarks: [
         "Six divisions. Primes cover four of them, Mersenne primes (3, 7, 31) nine.",
         "Each takes the first place that it fits into; smaller ones after it fill what is left open.",
-      ], scale: 1.2, groups: groups)
+      ], scale: 1.2, groups: try settings.groups(group))
   }
 
-  private static func group(width: Double, _ size: DynamicTypeCategory) throws
+  private static func group(_ width: Double, _ size: DynamicTypeCategory) throws
     -> SceneDrawing.Group
   {
     let scene = try settled(width: width)

@@ -31,11 +31,8 @@ enum RecipesScene {
   }
 
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
-    let widths = settings.widths.isEmpty ? [375, 820, 1180] : settings.widths
-    let sizes: [DynamicTypeCategory] =
-      settings.sizes.isEmpty
-      ? [.large, .accessibilityMedium, .accessibilityExtraLarge] : settings.sizes
-    let groups = try widths.map { width in
+    let sizes = settings.sizes(or: [.large, .accessibilityMedium, .accessibilityExtraLarge])
+    let groups = try settings.widths(or: [375, 820, 1180]).map { width in
       SceneDrawing.Group(
         title: "\(SceneDrawing.points(width)) points wide",
         panels: try sizes.map { try panel(width: width, $0) })

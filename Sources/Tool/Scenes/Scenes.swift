@@ -27,6 +27,32 @@ extension Gallery {
   ]
 }
 
+extension SceneSettings {
+  func widths(or own: [Double]) -> [Double] { widths.isEmpty ? own : widths }
+
+  func sizes(or own: [DynamicTypeCategory]) -> [DynamicTypeCategory] { sizes.isEmpty ? own : sizes }
+
+  /// A group for each width, those of a phone if none is given, and each text size.
+  func groups(
+    sizes own: [DynamicTypeCategory] = [.large],
+    _ group: (_ width: Double, DynamicTypeCategory) throws -> SceneDrawing.Group
+  ) rethrows -> [SceneDrawing.Group] {
+    try widths(or: [375]).flatMap { width in
+      try sizes(or: own).map { try group(width, $0) }
+    }
+  }
+}
+
+extension CompositionalDimension {
+  static let whole = fractionalWidth(1)
+}
+
+extension CompositionalSize {
+  init(_ width: CompositionalDimension, _ height: CompositionalDimension) {
+    self.init(width: width, height: height)
+  }
+}
+
 /// A layout in a viewport once every visible cell agrees with its size.
 struct SettledScene {
   /// The size of the content, in points.
@@ -45,13 +71,18 @@ struct SettledScene {
   }
 }
 
-/// Items without anything in them, whose size is the layout's alone to decide.
+/// Items without anything in them, whose size is the layout's alone to decide unless they prefer
+/// heights.
 final class PlainItems: CollectionViewDataSource, CollectionViewCellProvider {
   private let count: Int
+  private let heights: [Double]
 
   /// Creates items, each with its number as its identity.
-  init(count: Int) {
+  ///
+  /// - Parameter heights: The heights that they prefer, in turn; empty for none.
+  init(count: Int, heights: [Double] = []) {
     self.count = count
+    self.heights = heights
   }
 
   func numberOfItems(inSection section: Int) -> Int { count }
@@ -63,6 +94,10 @@ final class PlainItems: CollectionViewDataSource, CollectionViewCellProvider {
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
   {
-    layoutAttributes
+    var preferred = layoutAttributes
+    if !heights.isEmpty {
+      preferred.frame.size.height = heights[layoutAttributes.indexPath.item % heights.count]
+    }
+    return preferred
   }
 }

@@ -66,25 +66,21 @@ enum TextsScene {
     return scene
   }
 
-  private static func traits(_ size: DynamicTypeCategory) -> TraitCollection {
+  static func traits(_ size: DynamicTypeCategory) -> TraitCollection {
     TraitCollection(contentSizeCategory: size, displayScale: 3)
   }
 
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
-    let widths = settings.widths.isEmpty ? [375] : settings.widths
-    let sizes = settings.sizes.isEmpty ? [.large, .accessibilityMedium] : settings.sizes
-    let groups = try widths.flatMap { width in
-      try sizes.map { try group(width: width, $0) }
-    }
-    return SceneDrawing(
+    SceneDrawing(
       title: "A self-sizing table",
       remarks: [
         "Every row is estimated at 44 points. Its cell answers with what the text takes.",
         "Left what the table expects, right what it comes to.",
-      ], scale: 0.8, groups: groups)
+      ], scale: 0.8,
+      groups: try settings.groups(sizes: [.large, .accessibilityMedium], group))
   }
 
-  private static func group(width: Double, _ size: DynamicTypeCategory) throws
+  private static func group(_ width: Double, _ size: DynamicTypeCategory) throws
     -> SceneDrawing.Group
   {
     let scene = try settled(width: width, size)

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 /// A box that has no element: a section or a group. For pictures.
 package struct CompositionalOutline: Hashable, Sendable {
   /// The kind of a box.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A section, with the elements at its boundary.
     case section
     /// The group that a section repeats.

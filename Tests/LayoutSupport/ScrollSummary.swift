@@ -1,3 +1,5 @@
+import SelfSizingCollectionLayout
+
 /// The sums and extremes of a whole scroll, to be compared with those of others.
 package struct ScrollSummary: Hashable, Sendable {
   package var steps = 0
