@@ -1,3 +1,5 @@
+import SelfSizingGeometry
+
 /// The sums and extremes of a whole scroll, to be compared with those of others.
 package struct ScrollSummary: Hashable, Sendable {
   package var steps = 0
@@ -18,31 +20,39 @@ package struct ScrollSummary: Hashable, Sendable {
   package var largestContentChange = 0.0
   package var findings = 0
 
-  /// Creates the sums of no steps.
-  package init() {}
-}
-
-extension ScrollTrace {
-  /// The sums and the largest values of all steps.
-  package var summary: ScrollSummary {
-    var summary = ScrollSummary()
-    summary.steps = steps.count
+  package init(_ steps: [ScrollStep] = []) {
+    self.steps = steps.count
     for step in steps {
-      summary.measuredCells += step.measuredCount
-      summary.totalCorrection += abs(step.correction)
-      if step.correction != 0 { summary.correctedSteps += 1 }
+      measuredCells += step.measuredCount
+      totalCorrection += abs(step.correction)
+      if step.correction != 0 { correctedSteps += 1 }
       let largest = step.largestDisplacement
-      summary.largestDisplacement = max(summary.largestDisplacement, largest)
-      if largest != 0 { summary.displacedSteps += 1 }
-      summary.largestFirstFullyVisibleDisplacement = max(
-        summary.largestFirstFullyVisibleDisplacement, abs(step.firstFullyVisible?.distance ?? 0))
-      summary.createdCells += step.createdCellCount
+      largestDisplacement = max(largestDisplacement, largest)
+      if largest != 0 { displacedSteps += 1 }
+      largestFirstFullyVisibleDisplacement = max(
+        largestFirstFullyVisibleDisplacement, abs(step.firstFullyVisible?.distance ?? 0))
+      createdCells += step.createdCellCount
       let change = max(
         abs(step.contentSizeAfter.width - step.contentSizeBefore.width),
         abs(step.contentSizeAfter.height - step.contentSizeBefore.height))
-      summary.largestContentChange = max(summary.largestContentChange, change)
-      summary.findings += step.findings.count
+      largestContentChange = max(largestContentChange, change)
+      findings += step.findings.count
     }
-    return summary
+  }
+}
+
+extension [ScrollStep] {
+  package var summary: ScrollSummary { ScrollSummary(self) }
+
+  /// Returns by how much the content was too long after each step, in points, because heights were
+  /// estimated.
+  ///
+  /// - Parameters:
+  ///   - exact: The steps of the same requests to a collection view that measures ahead.
+  ///   - axis: The axis along which the content scrolls.
+  package func contentSizeErrors(comparedTo exact: [ScrollStep], along axis: LayoutAxis)
+    -> [Double]
+  {
+    zip(self, exact).map { $0.contentSizeAfter[axis] - $1.contentSizeAfter[axis] }
   }
 }

@@ -6,7 +6,7 @@ struct SimulatedRun: Sendable {
   let motion: String
   let anchor: String
   /// Everything about the steps; nil for a list that another process has moved.
-  let trace: ScrollTrace?
+  let trace: [ScrollStep]?
   let steps: [SimulatedStep]
   let summary: ScrollSummary
   /// The largest distance of an item that was scrolled to from its place, in points; nil if there
@@ -31,7 +31,7 @@ struct SimulatedRun: Sendable {
   let calls: String?
 
   init(
-    layout: String, motion: String, anchor: String, trace: ScrollTrace, largestMiss: Double?,
+    layout: String, motion: String, anchor: String, trace: [ScrollStep], largestMiss: Double?,
     microseconds: Double, findings: [String]? = nil, work: SimulatedWork? = nil,
     site: String? = nil, frames: [SimulatedFrame] = [], calls: String? = nil
   ) {
@@ -39,7 +39,7 @@ struct SimulatedRun: Sendable {
     self.motion = motion
     self.anchor = anchor
     self.trace = trace
-    steps = trace.steps.map { SimulatedStep($0) }
+    steps = trace.map { SimulatedStep($0) }
     summary = trace.summary
     oscillatingCells = trace.oscillatingCellCount
     self.largestMiss = largestMiss
@@ -78,11 +78,11 @@ package struct SimulatedWork: Hashable, Sendable {
   }
 }
 
-extension ScrollTrace {
+extension [ScrollStep] {
   /// The findings, each once, in the order of the steps.
   package var findings: [CollectionFinding] {
     var known: Set<CollectionFinding> = []
-    return steps.lazy.flatMap(\.findings).filter { known.insert($0).inserted }
+    return lazy.flatMap(\.findings).filter { known.insert($0).inserted }
   }
 
   /// The number of cells that never settled.
