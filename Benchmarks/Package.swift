@@ -17,6 +17,7 @@ let package = Package(
       ]
     ),
     .target(name: "CountedAllocations"),
+    .target(name: "HeapBytes"),
     .target(name: "Timing"),
     .target(
       name: "SampleLayouts",
@@ -61,7 +62,7 @@ let package = Package(
     .executableTarget(
       name: "CompareLayout",
       dependencies: [
-        "Timing", .product(name: "SelfSizingCollectionLayout", package: "SelfSizing"),
+        "HeapBytes", "Timing", .product(name: "SelfSizingCollectionLayout", package: "SelfSizing"),
         .product(name: "_LayoutTestSupport", package: "SelfSizing"),
       ]
     ),

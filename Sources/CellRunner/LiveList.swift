@@ -40,16 +40,16 @@ final class LiveList: MovedCollection {
 
   func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome {
     onMainActor { [list] in
-      let trace = list.engine?.trace
-      let invalidations = trace?.entries.reduce(0) { $0 + $1.invalidationCount }
+      let entries = list.engine?.tracedEntries ?? []
       defer { list.finish() }
       return MovedOutcome(
         anchor: list.engine?.anchorPolicy ?? .none,
         work: SimulatedWork(
-          calls: trace?.callCount ?? 0, invalidations: invalidations ?? 0,
+          calls: entries.reduce(0) { $0 + $1.calls.count },
+          invalidations: entries.reduce(0) { $0 + $1.invalidationCount },
           lostElements: list.lostElementCount),
         findings: findings.map(list.words) + list.takeFindings(), site: "\(list.site)",
-        trace: trace?.description)
+        trace: list.engine?.traceText)
     }
   }
 }

@@ -30,15 +30,15 @@ import Testing
 
   /// Jumps into the middle, scrolls back over what was never measured, and on, under each policy.
   private func traces(_ axis: LayoutAxis, _ direction: InterfaceDirection) throws
-    -> [ScrollAnchorPolicy: ScrollTrace]
+    -> [ScrollAnchorPolicy: [ScrollStep]]
   {
-    var traces: [ScrollAnchorPolicy: ScrollTrace] = [:]
+    var traces: [ScrollAnchorPolicy: [ScrollStep]] = [:]
     for policy in ScrollAnchorPolicy.allCases {
       let view = try view(
         collection(axis), TableLayout(section: TableSection(items: .estimated(60))),
         direction: direction)
       view.anchorPolicy = policy
-      var trace = ScrollTrace()
+      var trace = [ScrollStep]()
       trace.append(try view.layoutIfNeeded())
       trace.append(try view.scrollToItem(at: ItemIndexPath(item: 500, section: 0), at: .top))
       for _ in 0..<90 { trace.append(try view.scroll(by: -130)) }
@@ -80,8 +80,8 @@ import Testing
         let (first, second) = (try #require(former[policy]), try #require(turned[policy]))
         #expect(first.summary == second.summary)
         #expect(
-          first.steps.map { $0.displacements.map(\.distance) }
-            == second.steps.map { $0.displacements.map(\.distance) })
+          first.map { $0.displacements.map(\.distance) }
+            == second.map { $0.displacements.map(\.distance) })
       }
     }
   }

@@ -1,7 +1,8 @@
-import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import TestSupport
 import Testing
+
+@testable import SelfSizingCollectionLayout
 
 /// Cells that come and go.
 @Suite struct CellReuseTests {
@@ -28,18 +29,17 @@ import Testing
     let first = try view.layoutIfNeeded()
     #expect(first.createdCellCount == 10)
     #expect(first.dequeuedCellCount == 10)
+    var dequeued = 0
     for _ in 0..<500 {
       let step = try view.scroll(by: 75)
       #expect(step.dequeuedCellCount <= 2)
+      dequeued += step.dequeuedCellCount
     }
+    #expect(view.cells.queues.map(\.identifier) == ["item"])
     // Eleven fit when the topmost is cut in half.
-    let reuse = try #require(view.cellReuse.first)
-    #expect(view.cellReuse.count == 1)
-    #expect(reuse.identifier == "item")
-    #expect(reuse.created == 11)
-    #expect(reuse.dequeued == 10 + 500 * 75 / 50)
-    #expect(reuse.shown == view.indexPathsForVisibleItems.count)
-    #expect(reuse.reused == reuse.dequeued - 11)
+    #expect(view.cells.cells.count == 11)
+    #expect(dequeued == 500 * 75 / 50)
+    #expect(view.cells.shownCount == view.indexPathsForVisibleItems.count)
   }
 
   @Test("uses a cell again only for what has its identifier")
@@ -54,13 +54,13 @@ import Testing
       try view.scroll(by: Double(number % 7 * 31 - 60))
       for path in view.indexPathsForVisibleItems {
         let cell = try #require(view.cell(for: .item(path)))
-        #expect(cell.identifier == (path.item % 2 == 0 ? "even" : "odd"))
+        #expect(view.cells.identifier(of: cell) == (path.item % 2 == 0 ? "even" : "odd"))
       }
       let shown = view.indexPathsForVisibleItems.compactMap { view.cell(for: .item($0)) }
       #expect(Set(shown).count == shown.count)
-      #expect(shown.count == view.cellReuse.reduce(0) { $0 + $1.shown })
+      #expect(shown.count == view.cells.shownCount)
     }
-    #expect(view.cellReuse.map(\.identifier) == ["even", "odd"])
+    #expect(view.cells.queues.map(\.identifier) == ["even", "odd"])
     #expect(view.cell(for: .item(path(99))) == nil)
   }
 
@@ -81,14 +81,13 @@ import Testing
       batch.moveItem(at: path(3), to: path(0))
     }
     #expect(view.cell(for: .item(path(0))) == cell)
-    let before = view.cellReuse[0]
     let step = try view.performBatchUpdates { batch in
       collection.sections[0].remove(at: 0)
       batch.deleteItems(at: [path(0)])
       batch.reloadItems(at: [path(2)])
     }
     #expect(step.dequeuedCellCount == 2)
-    #expect(view.cellReuse[0].created == before.created)
+    #expect(step.createdCellCount == 0)
   }
 
   @Test("lets every cell wait before a reload, and after a step that fails halfway")
@@ -97,47 +96,37 @@ import Testing
     let view = try collection.view(TableLayout(), height: 400)
     view.startTrace()
     try view.layoutIfNeeded()
-    let shown = view.cellReuse[0].shown
+    let shown = view.cells.shownCount
     let step = try view.reloadData()
     #expect(step.dequeuedCellCount == shown)
     #expect(step.createdCellCount == 0)
-    let ended = view.trace?.entries[1].calls.filter {
-      $0.hasPrefix("didEndDisplaying")
-    }
-    #expect(ended?.count == shown)
+    let ended = view.tracedEntries[1].calls.filter { $0.hasPrefix("didEndDisplaying") }
+    #expect(ended.count == shown)
     collection.preferredHeight = { [unowned collection] _, item, _ in
       if item == 20 { collection.sections[0].removeLast() }
       return 70
     }
     #expect(throws: CollectionLayoutError.self) { try view.scroll(by: 800) }
-    #expect(view.cellReuse[0].shown == 0)
+    #expect(view.cells.shownCount == 0)
     try view.reloadData()
-    #expect(view.cellReuse[0].shown == view.indexPathsForVisibleItems.count)
+    #expect(view.cells.shownCount == view.indexPathsForVisibleItems.count)
   }
 
-  @Test(
-    "expands a visible cell by the setting of the field, and collapses it again",
-    arguments: SelfSizingInvalidation.allCases, SelfSizingChange.allCases)
-  func selfSizingInvalidation(setting: SelfSizingInvalidation, change: SelfSizingChange) throws {
+  @Test("expands a visible cell that is reconfigured, and collapses it again")
+  func expands() throws {
     let collection = TestCollection(heights: Array(repeating: 50, count: 100))
     let view = try collection.view(TableLayout(), height: 500)
-    view.selfSizingInvalidation = setting
     try view.scrollToItem(at: path(40), at: .top)
-    let expects =
-      switch (setting, change) {
-      case (.disabled, _), (.enabled, .constraints): false
-      default: true
-      }
     for height in [180.0, 50] {
       collection.preferredHeight = { _, item, _ in item == 43 || item == 80 ? height : 50 }
-      let step = try view.invalidateSelfSizing(ofItemsAt: [path(43), path(80)], because: change)
+      let step = try view.reconfigureItems(at: [path(43), path(80)])
       let frame = view.collectionViewLayout.layoutAttributesForItem(at: path(43))?.frame
-      #expect(frame?.height == (expects ? height : 50))
-      #expect(step.measuredCount == (expects ? 1 : 0) + (height == 50 && expects ? 0 : 0))
+      #expect(frame?.height == height)
+      #expect(step.measuredCount == 1)
       #expect(step.displacements.allSatisfy { $0.element.indexPath.item > 43 || $0.distance == 0 })
     }
     #expect(throws: CollectionLayoutError.elementOutOfRange(.item(path(100)))) {
-      try view.invalidateSelfSizing(ofItemsAt: [path(100)])
+      try view.reconfigureItems(at: [path(100)])
     }
   }
 }

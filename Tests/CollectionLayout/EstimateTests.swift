@@ -110,10 +110,8 @@ import Testing
     view.startTrace()
     try view.layoutIfNeeded()
     for _ in 0..<400 { try view.scroll(by: 300) }
-    let rebuilt = view.trace?.entries.filter(\.isInvalidated).count ?? 0
-    #expect((2...10).contains(rebuilt))
-    let trace = try #require(view.trace)
-    #expect(trace.callCount > 2000)
+    #expect((2...10).contains(view.tracedEntries.count { $0.isInvalidated }))
+    #expect(view.tracedEntries.reduce(0) { $0 + $1.calls.count } > 2000)
   }
 
   @Test("lets the former medians stand after a change of text size, until there are new heights")
@@ -182,10 +180,10 @@ import Testing
   @Test("reports the error of the content's size over time, which learning makes small")
   func errors() throws {
     let cells = TwoKinds()
-    func scrolled(_ estimates: HeightEstimates) throws -> ScrollTrace {
+    func scrolled(_ estimates: HeightEstimates) throws -> [ScrollStep] {
       let view = try view(cells)
       view.heightEstimates = estimates
-      var trace = ScrollTrace()
+      var trace = [ScrollStep]()
       trace.append(try view.layoutIfNeeded())
       for _ in 0..<100 { trace.append(try view.scroll(by: 300)) }
       return trace
@@ -196,13 +194,12 @@ import Testing
     let fixedErrors = fixed.contentSizeErrors(comparedTo: exact, along: .vertical)
     let learnedErrors = learned.contentSizeErrors(comparedTo: exact, along: .vertical)
     #expect(fixedErrors.count == 101)
-    #expect(fixedErrors[0].exactLength == cells.exactHeight)
+    #expect(exact[0].contentSizeAfter.height == cells.exactHeight)
     // Five cells of the first screen were measured; all others are 44 points tall.
-    #expect(fixedErrors[0].fraction < -0.7)
-    #expect(fixedErrors[100].fraction < -0.6)
-    #expect(abs(learnedErrors[100].fraction) < 0.01)
-    #expect(
-      exact.contentSizeErrors(comparedTo: exact, along: .vertical).allSatisfy { $0.distance == 0 })
+    #expect(fixedErrors[0] < -0.7 * cells.exactHeight)
+    #expect(fixedErrors[100] < -0.6 * cells.exactHeight)
+    #expect(abs(learnedErrors[100]) < 0.01 * cells.exactHeight)
+    #expect(exact.contentSizeErrors(comparedTo: exact, along: .vertical).allSatisfy { $0 == 0 })
     #expect(exact.summary.totalCorrection == 0)
     #expect(exact.summary.largestContentChange == cells.exactHeight)
   }

@@ -10,7 +10,7 @@ import Testing
     var reason = ""
   }
 
-  /// A flow layout that notes every call, in order, and hands its own value to its cells.
+  /// A flow layout that notes every call, in order, and puts its first item in front.
   private final class NotingFlow: FlowLayout {
     var calls: [String] = []
     var reasons: [String] = []
@@ -26,7 +26,7 @@ import Testing
       calls.append("elements")
       return super.layoutAttributesForElements(in: rect).map {
         var attributes = $0
-        attributes.custom["isFirst"] = $0.indexPath.item == 0 ? 1 : 0
+        attributes.zIndex = $0.indexPath.item == 0 ? 1 : 0
         return attributes
       }
     }
@@ -80,7 +80,7 @@ import Testing
         "invalidate", "should 2", "prepare", "elements", "should 0", "should 1",
       ])
     #expect(layout.reasons == ["item 0 grew", "item 1 grew"])
-    #expect(view.layoutAttributesForVisibleElements.map { $0.custom["isFirst"] } == [1, 0])
+    #expect(view.layoutAttributesForVisibleElements.map(\.zIndex) == [1, 0])
   }
 
   /// A layout from nothing: rows of one height, whose contexts move the offset by a constant.
@@ -236,14 +236,12 @@ import Testing
       ElementHeight.self, ItemIdentity.self, ItemIndexPath.self, MasonryColumns.self,
       MasonryLayout.self, MasonryOrder.self, MasonryReflow.self, MasonrySection.self,
       ScrollAnchor.self, ScrollAnchorEdge.self, ScrollAnchorPolicy.self, ScrollStep.self,
-      ScrollStep.Cause.self, ScrollStep.Displacement.self, ScrollTrace.self, TableLayout.self,
+      ScrollStep.Cause.self, ScrollStep.Displacement.self, TableLayout.self,
       TableRowPlacement.self, TableSection.self,
-      CellReuse.self, CollectionViewUpdates.self,
+      CollectionViewUpdates.self,
       ContentInsetAdjustmentBehavior.self, HeightEstimates.self, MeasuredHeight.self,
-      ReusableCell.self, ReuseIdentifier.self, SelfSizingChange.self,
-      SelfSizingInvalidation.self,
+      ReuseIdentifier.self,
       (any CollectionViewDataSource).self, (any CollectionViewCellProvider).self,
-      (any CollectionViewDataSourcePrefetching).self,
     ]
     #expect(Set(names.map { "\($0)" }).count == names.count)
   }

@@ -196,9 +196,6 @@ import Testing
           }
         }
         #expect(throws: CollectionLayoutError.self) { try view.reconfigureItems(at: [path]) }
-        #expect(throws: CollectionLayoutError.self) {
-          try view.invalidateSelfSizing(ofItemsAt: [path])
-        }
         let stale = MeasuredHeight(
           identity: ItemIdentity(-1), indexPath: path, width: 320, height: 50)
         #expect(try view.applyMeasuredHeights([stale]).staleHeightCount == 1)

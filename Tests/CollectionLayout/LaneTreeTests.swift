@@ -51,7 +51,7 @@ import Testing
     }
     for (index, item) in oracle.items.enumerated() where index % 7 == 0 {
       #expect(tree.lane(of: index) == item.lane, note)
-      #expect(tree.extent(of: index) == item.extent, note)
+      #expect(tree.item(at: index).extent == item.extent, note)
       #expect(
         tree.start(of: index, inLane: item.lane) == oracle.start(of: index, inLane: item.lane), note
       )
@@ -126,9 +126,9 @@ import Testing
   func shrinks() {
     let count = Trials.count(50_000, quick: 20_000)
     var tree = LaneTree([Int64](repeating: 4, count: count), counting: OperationCount())
-    let full = tree.byteCount
+    let full = tree.extents.count
     for _ in 0..<(count - 100) { tree.remove(at: tree.count / 2) }
     #expect(tree.totals[0] == 400)
-    #expect(tree.byteCount < full / 50)
+    #expect(tree.extents.count < full / 50)
   }
 }

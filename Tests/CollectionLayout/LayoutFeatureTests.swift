@@ -156,18 +156,6 @@ import Testing
     }
   }
 
-  @Test("says whether content scrolls, axis by axis")
-  func scrollable() throws {
-    let short = try laidOut(TableLayout(section: TableSection(items: .fixed(10))))
-    #expect(!short.isScrollable(along: .vertical) && !short.isScrollable(along: .horizontal))
-    let long = try laidOut(TableLayout(section: TableSection(items: .fixed(41))))
-    #expect(long.isScrollable(along: .vertical) && !long.isScrollable(along: .horizontal))
-    let sideways = TableLayout(section: TableSection(items: .fixed(41)))
-    sideways.scrollDirection = .horizontal
-    let wide = try laidOut(sideways)
-    #expect(!wide.isScrollable(along: .vertical) && wide.isScrollable(along: .horizontal))
-  }
-
   @Test("columns follow the orientation and a maximum width")
   func columns() throws {
     func count(_ layout: ColumnsLayout, _ width: Double, _ height: Double) throws -> Int {

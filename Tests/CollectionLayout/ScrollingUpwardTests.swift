@@ -35,7 +35,7 @@ import Testing
     var largest: Int64 = 0
     /// The same of every other settled item.
     var largestOfAll: Int64 = 0
-    var trace = ScrollTrace()
+    var trace = [ScrollStep]()
   }
 
   /// Jumps to the end with nothing above measured, scrolls to the top by random distances, and
@@ -55,7 +55,7 @@ import Testing
     let view = try collection.view(subject.layout, height: 620, scale: scale, policy: policy)
     try view.scrollToItem(at: ItemIndexPath(item: items - 1, section: 0), at: .bottom)
     var outcome = Outcome()
-    while view.contentOffset.y > 0, outcome.trace.steps.count < 20_000 {
+    while view.contentOffset.y > 0, outcome.trace.count < 20_000 {
       let distance = Double(Int.random(in: 1...600, using: &random)) / scale
       let before = ScreenPositions(of: view, showing: collection)
       let step = try view.scroll(by: -distance)
@@ -75,7 +75,8 @@ import Testing
       }
     }
     #expect(view.contentOffset.y == 0)
-    #expect(outcome.trace.measuredCount >= 1000, "scrolled through too few unmeasured cells")
+    #expect(
+      outcome.trace.summary.measuredCells >= 1000, "scrolled through too few unmeasured cells")
     return outcome
   }
 
@@ -86,9 +87,9 @@ import Testing
     let outcome = try scrollUp(
       subject, items: 1050, scale: scale, policy: .firstFullyVisible, seed: UInt64(scale))
     #expect(outcome.largest == 0)
-    #expect(outcome.compared > outcome.trace.steps.count / 2)
-    #expect(outcome.trace.largestFirstFullyVisibleDisplacement == 0)
-    let anchors = outcome.trace.steps.compactMap(\.anchorDisplacement)
+    #expect(outcome.compared > outcome.trace.count / 2)
+    #expect(outcome.trace.summary.largestFirstFullyVisibleDisplacement == 0)
+    let anchors = outcome.trace.compactMap(\.anchorDisplacement)
     #expect(anchors.allSatisfy { $0 == 0 })
     // In a table nothing settled is left to move; other columns of a masonry do move.
     if subject == .table { #expect(outcome.largestOfAll == 0) }
@@ -98,8 +99,8 @@ import Testing
   func movesWithoutCorrection(subject: Subject) throws {
     let outcome = try scrollUp(subject, items: 1050, scale: 2, policy: .none, seed: 1)
     #expect(outcome.largest > exact(10))
-    #expect(outcome.trace.largestFirstFullyVisibleDisplacement > 10)
-    #expect(outcome.trace.totalCorrection == 0)
+    #expect(outcome.trace.summary.largestFirstFullyVisibleDisplacement > 10)
+    #expect(outcome.trace.summary.totalCorrection == 0)
   }
 
   @Test(

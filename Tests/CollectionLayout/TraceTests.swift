@@ -12,9 +12,8 @@ import Testing
     let view = try TestCollection(heights: [50, 44]).view(TableLayout(), height: 60)
     view.startTrace()
     try view.layoutIfNeeded()
-    let trace = try #require(view.trace)
     #expect(
-      trace.description == """
+      view.traceText == """
         viewport 320.0×60.0 @2.0x
         0 layoutIfNeeded
           numberOfSections → 1
@@ -52,17 +51,17 @@ import Testing
 
   @Test("is the same for the same script: calls, steps and final state", arguments: 0..<72)
   func isDeterministic(number: Int) throws {
-    func trace() throws -> PipelineTrace {
+    func traced() throws -> CollectionView {
       var world = try ScriptWorld(seed: UInt64(number * 2 + 1))
       world.view.startTrace()
       try world.view.layoutIfNeeded()
       for _ in 0..<8 { _ = try world.next() }
-      return try #require(world.view.trace)
+      return world.view
     }
-    let (first, second) = (try trace(), try trace())
-    #expect(first.entries.count == 9)
-    #expect(first == second)
-    #expect(first.description == second.description)
+    let (first, second) = (try traced(), try traced())
+    #expect(first.tracedEntries.count == 9)
+    #expect(first.tracedEntries == second.tracedEntries)
+    #expect(first.traceText == second.traceText)
   }
 
   @Test("keeps requests that failed, answers that are no number, and the settings of each request")
@@ -79,11 +78,11 @@ import Testing
     try view.reloadData()
     view.anchorPolicy = .none
     try view.scroll(by: 100)
-    let trace = try #require(view.trace)
-    #expect(trace.entries.count == 5)
-    #expect(trace.entries[4].settings.anchorPolicy == .none)
-    #expect(trace.description.contains("error invalidMetric"))
-    #expect(trace.description.contains("×nan"))
+    let text = try #require(view.traceText)
+    #expect(view.tracedEntries.count == 5)
+    #expect(text.contains("set anchor none, estimates layout, self-sizing enabled\n4 scroll by"))
+    #expect(text.contains("error invalidMetric"))
+    #expect(text.contains("×nan"))
   }
 
   @Test("changes nothing that the collection view does")
@@ -97,7 +96,7 @@ import Testing
         let second = number == 0 ? try traced.view.layoutIfNeeded() : try traced.next().step
         #expect(first == second)
       }
-      #expect(traced.view.trace?.entries.count == 6)
+      #expect(traced.view.tracedEntries.count == 6)
     }
   }
 

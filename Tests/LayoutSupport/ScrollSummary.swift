@@ -20,31 +20,27 @@ package struct ScrollSummary: Hashable, Sendable {
   package var largestContentChange = 0.0
   package var findings = 0
 
-  /// Creates the sums of no steps.
-  package init() {}
-}
-
-extension ScrollTrace {
-  /// The sums and the largest values of all steps.
-  package var summary: ScrollSummary {
-    var summary = ScrollSummary()
-    summary.steps = steps.count
+  package init(_ steps: [ScrollStep] = []) {
+    self.steps = steps.count
     for step in steps {
-      summary.measuredCells += step.measuredCount
-      summary.totalCorrection += abs(step.correction)
-      if step.correction != 0 { summary.correctedSteps += 1 }
+      measuredCells += step.measuredCount
+      totalCorrection += abs(step.correction)
+      if step.correction != 0 { correctedSteps += 1 }
       let largest = step.largestDisplacement
-      summary.largestDisplacement = max(summary.largestDisplacement, largest)
-      if largest != 0 { summary.displacedSteps += 1 }
-      summary.largestFirstFullyVisibleDisplacement = max(
-        summary.largestFirstFullyVisibleDisplacement, abs(step.firstFullyVisible?.distance ?? 0))
-      summary.createdCells += step.createdCellCount
+      largestDisplacement = max(largestDisplacement, largest)
+      if largest != 0 { displacedSteps += 1 }
+      largestFirstFullyVisibleDisplacement = max(
+        largestFirstFullyVisibleDisplacement, abs(step.firstFullyVisible?.distance ?? 0))
+      createdCells += step.createdCellCount
       let change = max(
         abs(step.contentSizeAfter.width - step.contentSizeBefore.width),
         abs(step.contentSizeAfter.height - step.contentSizeBefore.height))
-      summary.largestContentChange = max(summary.largestContentChange, change)
-      summary.findings += step.findings.count
+      largestContentChange = max(largestContentChange, change)
+      findings += step.findings.count
     }
-    return summary
   }
+}
+
+extension [ScrollStep] {
+  package var summary: ScrollSummary { ScrollSummary(self) }
 }

@@ -34,15 +34,14 @@ struct PublicNamesTests {
     MasonryColumns.self, MasonryLayout.self, MasonryOrder.self, MasonryReflow.self,
     MasonrySection.self, Measurer<Int>.self, MeasuringError.self, Outcome.self, PixelGrid.self,
     PreparedText.self, Program.self, Relation.self, ScrollAnchor.self, ScrollAnchorEdge.self,
-    ScrollAnchorPolicy.self, ScrollStep.self, ScrollTrace.self, Solver.self, SolverError.self,
+    ScrollAnchorPolicy.self, ScrollStep.self, Solver.self, SolverError.self,
     SolverLimits.self, StackArrangement.self, StackItem<Int>.self, TableLayout.self,
     TableRowPlacement.self, TableSection.self, TemplateCells<Int>.self, TextFinding.self,
     TextFont.self, TextLayout.self, TextLine.self, TextStyle.self, TieBreak.self,
     TraitCollection.self, Variable.self, ViewItem<Int>.self, VisualFormatError.self,
-    Workspace.self, BackgroundMeasurer<Int>.self, CellReuse.self,
+    Workspace.self, BackgroundMeasurer<Int>.self,
     ContentInsetAdjustmentBehavior.self, HeightEstimates.self, MeasuredHeight.self,
-    ReusableCell.self, ReuseIdentifier.self, SelfSizingChange.self,
-    SelfSizingInvalidation.self, (any CollectionViewDataSourcePrefetching).self,
+    ReuseIdentifier.self,
   ]
 
   @Test("stand beside those of Foundation and Testing")

@@ -1,4 +1,5 @@
 import Foundation
+import HeapBytes
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import Timing
@@ -115,8 +116,34 @@ let strict = try Scene(.masonry, count: million, part: 0, reflow: .strict)
 report("strict", try microseconds(rounds: 7, calls: 2, strict.layoutStep))
 check(strict, "strict", count: million)
 
+/// An element as a collection view knows it.
+struct Identity: Hashable {
+  var kind = CollectionElementKind.item
+  let identity: ItemIdentity
+}
+
+// What is left out of the times and the memory: the index of identities.
+let beforeIdentities = heapBytes()
+var index: [Identity: Int32] = [:]
+var identities: [Identity] = []
+for item in 0..<million {
+  let identity = Identity(identity: ItemIdentity(item))
+  index[identity] = Int32(item)
+  identities.append(identity)
+}
+let identityBytes = heapBytes() - beforeIdentities
+var found = 0
+report(
+  "identity look-up",
+  microseconds(rounds: 5, calls: 10_000) { call in
+    found &+= Int(index[identities[call &* 7919 % million]] ?? 0)
+  })
+report("identity bytes", Double(identityBytes) / Double(million))
+if found == -1 { print("") }
+
 // Every item measured: what places and measurements take.
 for kind in Scene.Kind.allCases {
+  let before = heapBytes()
   let numbers = Numbers(count: million)
   let layout = Scene.layout(kind)
   let view = try CollectionView(
@@ -135,21 +162,6 @@ for kind in Scene.Kind.allCases {
     _ = try view.applyPreferredLayoutAttributes(answers)
   }
   report(
-    "\(kind.rawValue) memory",
-    Double(layout.byteCount + view.measurementByteCount) / Double(million))
+    "\(kind.rawValue) memory", Double(heapBytes() - before - identityBytes) / Double(million))
+  withExtendedLifetime(view) {}
 }
-
-// What is left out of the times and the memory: the index of identities.
-var index: [ItemIdentity: Int32] = [:]
-index.reserveCapacity(million)
-for item in 0..<million { index[ItemIdentity(item)] = Int32(item) }
-var found = 0
-report(
-  "identity look-up",
-  microseconds(rounds: 5, calls: 10_000) { call in
-    found &+= Int(index[ItemIdentity(call &* 7919 % million)] ?? 0)
-  })
-report(
-  "identity bytes",
-  Double(index.capacity * (MemoryLayout<ItemIdentity>.stride + 4)) / Double(million))
-if found == -1 { print("") }

@@ -123,6 +123,5 @@ def rows(table, measured, tree):
     for sample, name in [("grid", "groups of 5"), ("deeplyNested", "nested groups of 6"), ("rows", "rows of 3")]:
         table.row(f"memory, 1M unmeasured items, {name}", value(f"{sample} memory") / 1024, "KB", "<= 64")
     for sample, name in [("list", "a list"), ("rows", "rows of 3")]:
-        remembered = value(f"{sample} memory remembered")
         table.row(f"memory of a measured item, {name}", value(f"{sample} memory measured"), "bytes", "", "<= 24",
-                  note=f"and {remembered:.3g} bytes that the collection view remembers")
+                  note="beside what the collection view remembers")

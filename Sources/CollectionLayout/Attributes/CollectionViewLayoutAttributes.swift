@@ -3,8 +3,7 @@ import SelfSizingGeometry
 /// Where and how an element of a collection appears.
 ///
 /// The counterpart of `UICollectionViewLayoutAttributes`, as a value: changing a copy changes
-/// nothing else, so a cell may edit what it was given and return it. What UIKit's users add by
-/// subclassing goes into `custom`; the column of a masonry has its own property.
+/// nothing else, so a cell may edit what it was given and return it.
 public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   /// Which element the attributes describe.
   public var element: CollectionElement
@@ -20,20 +19,12 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   public var isHidden: Bool
   /// Whether a header or footer is held at the viewport's edge, away from its place in the content.
   public var isPinned: Bool
-  /// Values that a custom layout hands to its cells, by name.
-  public var custom: [String: Double] {
-    get { customValues ?? [:] }
-    set { customValues = newValue.isEmpty ? nil : newValue }
-  }
-
-  /// The custom values; nil, never empty, where there are none, as nearly everywhere.
-  private var customValues: [String: Double]?
 
   /// Creates attributes of a visible, opaque element.
+  @inline(__always)
   public init(
     element: CollectionElement, frame: LayoutRect, column: Int? = nil, zIndex: Int = 0,
-    alpha: Double = 1, isHidden: Bool = false, isPinned: Bool = false,
-    custom: [String: Double] = [:]
+    alpha: Double = 1, isHidden: Bool = false, isPinned: Bool = false
   ) {
     self.element = element
     self.frame = frame
@@ -42,7 +33,6 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
     self.alpha = alpha
     self.isHidden = isHidden
     self.isPinned = isPinned
-    customValues = custom.isEmpty ? nil : custom
   }
 
   /// The place of the element; headers and footers have item 0.

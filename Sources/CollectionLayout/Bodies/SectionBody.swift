@@ -59,9 +59,6 @@ class SectionBody {
   /// The extent of all items along the scroll axis, without spacing after the last.
   var length: Extent { .zero }
 
-  /// The memory in bytes that the items' places take.
-  var byteCount: Int { 0 }
-
   func place(ofItem item: Int) -> ItemPlace {
     ItemPlace(start: .zero, length: .zero, lane: .init(x: 0, width: 0), column: -1)
   }

@@ -1,36 +1,18 @@
 import SelfSizingGeometry
 
-/// The calls into the layout, and the requests that they answer; each is recorded if there is a
-/// trace.
+/// The calls into the layout; each is recorded if there is a trace.
 extension CollectionView {
-  /// Does a request, and takes it down with its outcome if there is a trace.
-  func tracing(
-    _ request: @autoclosure () -> PipelineRequest,
-    _ body: () throws(CollectionLayoutError) -> ScrollStep
-  ) throws(CollectionLayoutError) -> ScrollStep {
-    guard let recorder else { return try body() }
-    recorder.begin(request(), settings, isInvalidated: collectionViewLayout.isInvalidated)
-    do {
-      let step = try body()
-      recorder.end(.success(step))
-      return step
-    } catch {
-      recorder.end(.failure(error))
-      throw error
-    }
-  }
-
   func prepareLayout() throws(CollectionLayoutError) {
-    recorder?.note("prepare")
+    trace?.note("prepare")
     try collectionViewLayout.prepare()
-    recorder?.note(
+    trace?.note(
       "collectionViewContentSize → \(collectionViewLayout.collectionViewContentSize.text)")
   }
 
   /// Asks the layout what is in a rectangle.
   func layoutElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     let attributes = collectionViewLayout.layoutAttributesForElements(in: rect)
-    recorder?.note(
+    trace?.note(
       "layoutAttributesForElements in \(rect.text) → \(attributes.map(\.element).text)")
     return attributes
   }
@@ -38,17 +20,17 @@ extension CollectionView {
   /// Asks the layout whether new bounds matter to it, and invalidates what it says.
   func invalidate(forBoundsChange newBounds: LayoutRect) {
     let isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    recorder?.note(
+    trace?.note(
       "shouldInvalidateLayout forBoundsChange \(newBounds.text) → \(isInvalid)")
     guard isInvalid else { return }
     let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
-    recorder?.note(
+    trace?.note(
       "invalidationContext forBoundsChange \(newBounds.text) → \(context.text)")
     invalidateLayout(with: context)
   }
 
   func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-    recorder?.noteInvalidation(context)
+    trace?.noteInvalidation(context)
     collectionViewLayout.invalidateLayout(with: context)
   }
 
@@ -64,7 +46,7 @@ extension CollectionView {
   ) -> Bool {
     let isInvalid = collectionViewLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: answer, withOriginalAttributes: original)
-    recorder?.note(
+    trace?.note(
       "shouldInvalidateLayout forPreferredLayoutAttributes \(original.element) → \(isInvalid)")
     return isInvalid
   }
@@ -75,7 +57,7 @@ extension CollectionView {
   ) -> CollectionViewLayoutInvalidationContext {
     let context = collectionViewLayout.invalidationContext(
       forPreferredLayoutAttributes: answer, withOriginalAttributes: original)
-    recorder?.note(
+    trace?.note(
       "invalidationContext forPreferredLayoutAttributes \(original.element) → \(context.text)")
     return context
   }

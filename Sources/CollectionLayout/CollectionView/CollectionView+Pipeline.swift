@@ -16,7 +16,6 @@ extension CollectionView {
     let before = moved ?? snapshot
     do {
       let step = try run(request, from: before, sizeBefore: sizeBefore)
-      prefetch(step)
       takeOverEstimates()
       if request.cause.mayRemoveElements { forgetDeparted() }
       return step
@@ -188,7 +187,7 @@ extension CollectionView {
   private func askForTarget(_ progress: inout StepProgress) {
     let proposed = bounds(at: progress.ideal).origin
     let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-    recorder?.note(
+    trace?.note(
       "targetContentOffset forProposedContentOffset \(proposed.text) → \(target.text)")
     let axis = orientation.axis
     if target[axis] != proposed[axis], target[axis].isFinite {

@@ -126,13 +126,10 @@ extension [VisibleElement] {
   /// Returns where an element is among elements in order; nil if it is not.
   ///
   /// - Parameter guess: Where it probably is.
-  fileprivate func place(of element: CollectionElement, near guess: Int) -> Int? {
+  /// - Complexity: O(log visible elements).
+  func place(of element: CollectionElement, near guess: Int = 0) -> Int? {
     if guess < count, self[guess].element == element { return guess }
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].element < element { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low].element == element ? low : nil
+    let place = indices.partitioningIndex { self[$0].element >= element }
+    return place < count && self[place].element == element ? place : nil
   }
 }

@@ -7,9 +7,7 @@ extension CollectionView {
   /// - Throws: What is wrong with the layout's metrics or the data source's counts.
   @discardableResult
   public func layoutIfNeeded() throws(CollectionLayoutError) -> ScrollStep {
-    try tracing(.layoutIfNeeded) { () throws(CollectionLayoutError) in
-      try perform(StepRequest(cause: .layout))
-    }
+    try perform(.layoutIfNeeded)
   }
 
   /// Scrolls by a distance in points, as a finger does; positive moves toward the content's end.
@@ -19,10 +17,7 @@ extension CollectionView {
   /// it. Heights are corrected for unless the content's top was in place both before and after.
   @discardableResult
   public func scroll(by distance: Double) throws(CollectionLayoutError) -> ScrollStep {
-    try tracing(.scroll(by: distance)) { () throws(CollectionLayoutError) in
-      guard distance.isFinite else { throw .invalidMetric(name: "distance", value: distance) }
-      return try perform(StepRequest(cause: .scroll, delta: Extent(points: distance)))
-    }
+    try perform(.scroll(by: distance))
   }
 
   /// Shows the content from an offset in points; only the coordinate along the scroll axis counts.
@@ -34,19 +29,7 @@ extension CollectionView {
   public func setContentOffset(_ contentOffset: LayoutPoint)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try tracing(.setContentOffset(contentOffset)) { () throws(CollectionLayoutError) in
-      refreshOrientation()
-      let axis = orientation.axis
-      let coordinate = contentOffset[axis]
-      guard coordinate.isFinite else {
-        throw .invalidMetric(
-          name: axis == .vertical ? "contentOffset.y" : "contentOffset.x", value: coordinate)
-      }
-      // A coordinate that counts from the right needs the content's width before it means anything.
-      if orientation.startsAtRight { try bringUpToDate() }
-      let delta = offset(from: coordinate) - offset
-      return try perform(StepRequest(cause: .contentOffset, delta: delta))
-    }
+    try perform(.setContentOffset(contentOffset))
   }
 
   /// Scrolls until an item is at a position of the viewport, exactly, though items on the way may
@@ -57,14 +40,7 @@ extension CollectionView {
   public func scrollToItem(at indexPath: ItemIndexPath, at position: ScrollPosition)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try tracing(.scrollToItem(indexPath, position)) { () throws(CollectionLayoutError) in
-      guard let position = place(of: position) else {
-        try check(.item(indexPath))
-        return try perform(StepRequest(cause: .item))
-      }
-      let target = StepRequest.Target(indexPath: indexPath, position: position)
-      return try perform(StepRequest(cause: .item, target: target))
-    }
+    try perform(.scrollToItem(indexPath, position))
   }
 
   /// Replaces the viewport: rotation, bars that come and go, a keyboard, another screen, another
@@ -78,35 +54,7 @@ extension CollectionView {
   public func setViewport(_ newViewport: CollectionViewport)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try tracing(.setViewport(newViewport)) { () throws(CollectionLayoutError) in
-      try newViewport.validate()
-      let former = viewport
-      let formerWidth = contentWidth
-      let newBounds = LayoutRect(origin: bounds.origin, size: newViewport.size)
-      invalidate(forBoundsChange: newBounds)
-      viewport = newViewport
-      content.viewportDidChange(newViewport)
-      refreshOrientation()
-      let isRedrawn =
-        newViewport.displayScale != former.displayScale
-        || newViewport.contentSizeCategory != former.contentSizeCategory
-      if contentWidth != formerWidth || isRedrawn
-        || newViewport.layoutDirection != former.layoutDirection
-      {
-        invalidateLayout()
-      }
-      if contentWidth != formerWidth || isRedrawn { learned.startOver() }
-      if isRedrawn { measurements.unsettleAll() }
-      do throws(CollectionLayoutError) {
-        return try perform(StepRequest(cause: .viewport, delta: edgeShift(from: former)))
-      } catch {
-        viewport = former
-        content.viewportDidChange(former)
-        refreshOrientation()
-        invalidateLayout()
-        throw error
-      }
-    }
+    try perform(.setViewport(newViewport))
   }
 
   /// Asks the data source for everything again, and visible cells for their heights.
@@ -115,26 +63,14 @@ extension CollectionView {
   /// estimates.
   @discardableResult
   public func reloadData() throws(CollectionLayoutError) -> ScrollStep {
-    try tracing(.reloadData) { () throws(CollectionLayoutError) in
-      let context = collectionViewLayout.makeInvalidationContext()
-      context.invalidateEverything = true
-      context.invalidateDataSourceCounts = true
-      invalidateLayout(with: context)
-      counting = .needed
-      measurements.unsettleAll()
-      return try perform(StepRequest(cause: .reload))
-    }
+    try perform(.reloadData)
   }
 
   /// Makes every cell be measured again when it is visible, as after a change of the text size;
   /// heights measured before serve as estimates.
   @discardableResult
   public func invalidateMeasurements() throws(CollectionLayoutError) -> ScrollStep {
-    try tracing(.invalidateMeasurements) { () throws(CollectionLayoutError) in
-      measurements.unsettleAll()
-      learned.startOver()
-      return try perform(StepRequest(cause: .measurements))
-    }
+    try perform(.invalidateMeasurements)
   }
 
   /// Makes some cells be measured again when they are visible, as after a cell was expanded.
@@ -144,28 +80,7 @@ extension CollectionView {
   public func reconfigureItems(at indexPaths: [ItemIndexPath])
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try tracing(.reconfigureItems(indexPaths)) { () throws(CollectionLayoutError) in
-      try unsettleItems(at: indexPaths)
-      return try perform(StepRequest(cause: .measurements))
-    }
-  }
-
-  /// Reports that something changed inside of visible cells, as where one is expanded or collapsed:
-  /// the cells are asked again, if `selfSizingInvalidation` says so.
-  ///
-  /// Items that are not visible are asked when they come into sight, in any case.
-  /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
-  @discardableResult
-  public func invalidateSelfSizing(
-    ofItemsAt indexPaths: [ItemIndexPath], because change: SelfSizingChange = .intrinsicContentSize
-  ) throws(CollectionLayoutError) -> ScrollStep {
-    try tracing(.invalidateSelfSizing(indexPaths, change)) { () throws(CollectionLayoutError) in
-      let visible = Set(indexPathsForVisibleItems)
-      try unsettleItems(
-        at: indexPaths,
-        where: { selfSizingInvalidation.includes(change) || !visible.contains($0) })
-      return try perform(StepRequest(cause: .measurements))
-    }
+    try perform(.reconfigureItems(indexPaths))
   }
 
   /// Takes heights that were measured elsewhere, for items that need not be visible, such as those
@@ -179,21 +94,46 @@ extension CollectionView {
   public func applyMeasuredHeights(_ heights: [MeasuredHeight])
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try tracing(.applyMeasuredHeights(heights)) { () throws(CollectionLayoutError) in
-      try perform(StepRequest(cause: .measuredHeights, heights: heights))
-    }
+    try perform(.applyMeasuredHeights(heights))
   }
 
-  /// Makes some cells be asked again.
-  private func unsettleItems(
-    at indexPaths: [ItemIndexPath], where isChanged: (ItemIndexPath) -> Bool = { _ in true }
-  ) throws(CollectionLayoutError) {
-    for path in indexPaths { try check(.item(path)) }
-    for path in indexPaths where isChanged(path) {
-      if let slot = measurements.existingSlot(of: content.identity(of: .item(path))) {
-        measurements.unsettle(slot)
-      }
+  /// Takes preferred attributes that were computed elsewhere, such as ahead of time, for elements
+  /// that need not be visible.
+  ///
+  /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
+  @discardableResult
+  public func applyPreferredLayoutAttributes(_ preferred: [CollectionViewLayoutAttributes])
+    throws(CollectionLayoutError) -> ScrollStep
+  {
+    try perform(.applyPreferredLayoutAttributes(preferred))
+  }
+}
+
+/// How the requests are done that take more than a step.
+extension CollectionView {
+  func show(from contentOffset: LayoutPoint) throws(CollectionLayoutError) -> ScrollStep {
+    refreshOrientation()
+    let axis = orientation.axis
+    let coordinate = contentOffset[axis]
+    guard coordinate.isFinite else {
+      throw .invalidMetric(
+        name: axis == .vertical ? "contentOffset.y" : "contentOffset.x", value: coordinate)
     }
+    // A coordinate that counts from the right needs the content's width before it means anything.
+    if orientation.startsAtRight { try bringUpToDate() }
+    let delta = offset(from: coordinate) - offset
+    return try perform(StepRequest(cause: .contentOffset, delta: delta))
+  }
+
+  func scroll(to indexPath: ItemIndexPath, _ position: ScrollPosition)
+    throws(CollectionLayoutError) -> ScrollStep
+  {
+    guard let position = place(of: position) else {
+      try check(.item(indexPath))
+      return try perform(StepRequest(cause: .item))
+    }
+    let target = StepRequest.Target(indexPath: indexPath, position: position)
+    return try perform(StepRequest(cause: .item, target: target))
   }
 
   /// Returns a position by the directions of the content; nil for one of the axis that does not
@@ -211,16 +151,58 @@ extension CollectionView {
     }
   }
 
-  /// Takes preferred attributes that were computed elsewhere, such as ahead of time, for elements
-  /// that need not be visible.
-  ///
-  /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
-  @discardableResult
-  public func applyPreferredLayoutAttributes(_ preferred: [CollectionViewLayoutAttributes])
+  func replaceViewport(with newViewport: CollectionViewport)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try tracing(.applyPreferredLayoutAttributes(preferred)) { () throws(CollectionLayoutError) in
-      try perform(StepRequest(cause: .preferredAttributes, answers: preferred))
+    try newViewport.validate()
+    let former = viewport
+    let formerWidth = contentWidth
+    let newBounds = LayoutRect(origin: bounds.origin, size: newViewport.size)
+    invalidate(forBoundsChange: newBounds)
+    viewport = newViewport
+    content.viewportDidChange(newViewport)
+    refreshOrientation()
+    let isRedrawn =
+      newViewport.displayScale != former.displayScale
+      || newViewport.contentSizeCategory != former.contentSizeCategory
+    if contentWidth != formerWidth || isRedrawn
+      || newViewport.layoutDirection != former.layoutDirection
+    {
+      invalidateLayout()
+    }
+    if contentWidth != formerWidth || isRedrawn { learned.startOver() }
+    if isRedrawn { measurements.unsettleAll() }
+    do throws(CollectionLayoutError) {
+      return try perform(StepRequest(cause: .viewport, delta: edgeShift(from: former)))
+    } catch {
+      viewport = former
+      content.viewportDidChange(former)
+      refreshOrientation()
+      invalidateLayout()
+      throw error
+    }
+  }
+
+  func reload() throws(CollectionLayoutError) -> ScrollStep {
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    invalidateLayout(with: context)
+    counting = .needed
+    measurements.unsettleAll()
+    return try perform(StepRequest(cause: .reload))
+  }
+
+  /// Makes some cells be asked again.
+  func unsettleItems(at indexPaths: [ItemIndexPath]) throws(CollectionLayoutError) {
+    for path in indexPaths { try check(.item(path)) }
+    for path in indexPaths { unsettle(.item(path)) }
+  }
+
+  /// Makes the cell of an element be asked again, if it was asked before.
+  func unsettle(_ element: CollectionElement) {
+    if let slot = measurements.existingSlot(of: content.identity(of: element)) {
+      measurements.unsettle(slot)
     }
   }
 

@@ -5,7 +5,7 @@ extension CollectionView {
   ///
   /// The closure changes the data of the data source, and says in the batch what it changed.
   /// Heights of items that stay are kept, of moved ones too; inserted and reloaded cells are asked
-  /// when they are visible. What appears and disappears is in the step's transitions.
+  /// when they are visible.
   /// - Returns: The step that followed.
   /// - Throws: `invalidBatchUpdate` where UIKit would throw an exception, beside what
   ///   `layoutIfNeeded()` throws. Nothing has moved then, but the data has changed: `reloadData()`
@@ -14,20 +14,17 @@ extension CollectionView {
   public func performBatchUpdates(_ updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try tracing(.performBatchUpdates(CollectionViewUpdates())) {
-      () throws(CollectionLayoutError) in
-      try update(updates)
-    }
+    try perform(.performBatchUpdates(CollectionViewUpdates()), updates: updates)
   }
 
-  private func update(_ updates: (inout CollectionViewUpdates) -> Void)
+  func update(_ updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep
   {
     refreshOrientation()
     try bringUpToDate()
     var batch = CollectionViewUpdates()
     updates(&batch)
-    recorder?.request = .performBatchUpdates(batch)
+    trace?.request = .performBatchUpdates(batch)
     let sectionCount = content.numberOfSections()
     let map = try UpdateMap(
       batch, before: itemCounts, sectionCount: sectionCount,
@@ -44,19 +41,17 @@ extension CollectionView {
     }
     if !isApplied { invalidateLayout() }
     forgetReloaded(map)
-    movePrefetching(map)
     let before = snapshot
     let step = try perform(
-      StepRequest(cause: .batchUpdates, hasMovedItems: true), from: moved(before, map))
+      StepRequest(cause: .batchUpdates), from: moved(before, map))
     collectionViewLayout.prepare(forCollectionViewUpdates: batch)
-    recorder?.note("prepare forCollectionViewUpdates")
-    let transitions = transitions(from: before, map)
+    trace?.note("prepare forCollectionViewUpdates")
+    askForTransitions(from: before, map)
     collectionViewLayout.finalizeCollectionViewUpdates()
-    recorder?.note("finalizeCollectionViewUpdates")
-    guard collectionViewLayout.isInvalidated else { return step.with(transitions) }
+    trace?.note("finalizeCollectionViewUpdates")
+    guard collectionViewLayout.isInvalidated else { return step }
     // What a layout invalidates at the end of a batch is laid out before anybody sees the list.
-    let settled = try perform(StepRequest(cause: .layout))
-    return step.followed(by: settled).with(transitions)
+    return step.followed(by: try perform(StepRequest(cause: .layout)))
   }
 
   /// Brings the counts to those after the batch.
@@ -83,11 +78,6 @@ extension CollectionView {
 
   /// Makes reloaded cells be asked again.
   private func forgetReloaded(_ map: UpdateMap) {
-    func unsettle(_ element: CollectionElement) {
-      if let slot = measurements.existingSlot(of: content.identity(of: element)) {
-        measurements.unsettle(slot)
-      }
-    }
     for path in map.updates.reloadedItems {
       if let place = map.place(of: path) { unsettle(.item(place)) }
     }
@@ -121,25 +111,19 @@ extension CollectionView {
     return moved
   }
 
-  /// Returns what appeared and disappeared.
-  private func transitions(
-    from before: ViewportSnapshot, _ map: UpdateMap
-  ) -> [ScrollStep.Transition] {
+  /// Asks the layout where what disappeared ends, and where what appeared comes from.
+  private func askForTransitions(from before: ViewportSnapshot, _ map: UpdateMap) {
     let layout = collectionViewLayout
-    var transitions: [ScrollStep.Transition] = []
     // The layout does not know any more where those were that have gone; the snapshot does.
     for initial in departures(before.attributes, map) {
       let final = layout.finalLayoutAttributes(forDisappearing: initial)
-      recorder?.note("finalLayoutAttributes → \(final.text)")
-      transitions.append(.init(kind: .disappearance, initial: initial, final: final))
+      trace?.note("finalLayoutAttributes → \(final.text)")
     }
     for element in arrivals(map) {
       guard let final = layout.layoutAttributes(for: element) else { continue }
       let initial = layout.initialLayoutAttributes(forAppearing: final)
-      recorder?.note("initialLayoutAttributes → \(initial.text)")
-      transitions.append(.init(kind: .appearance, initial: initial, final: final))
+      trace?.note("initialLayoutAttributes → \(initial.text)")
     }
-    return transitions
   }
 
   /// Returns which of the attributes before a batch are those of elements that go.
@@ -161,32 +145,11 @@ extension CollectionView {
         .filter { map.renewedSections.contains($0.indexPath.section) }
     }
     for path in updates.insertedItems + updates.reloadedItems.compactMap({ map.place(of: $0) })
-    where !map.renewedSections.contains(path.section) && snapshot.shows(.item(path)) {
+    where !map.renewedSections.contains(path.section)
+      && snapshot.elements.place(of: .item(path)) != nil
+    {
       arrivals.append(.item(path))
     }
     return arrivals.sorted()
-  }
-}
-
-extension ViewportSnapshot {
-  /// Whether an element is visible.
-  ///
-  /// - Complexity: O(log visible elements).
-  fileprivate func shows(_ element: CollectionElement) -> Bool {
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle].element < element { low = middle + 1 } else { high = middle }
-    }
-    return low < elements.count && elements[low].element == element
-  }
-}
-
-extension ScrollStep {
-  fileprivate func with(_ transitions: [Transition]) -> ScrollStep {
-    guard !transitions.isEmpty else { return self }
-    var step = self
-    step.transitions = transitions
-    return step
   }
 }

@@ -12,7 +12,7 @@ extension CollectionView {
     let length = collectionViewLayout.exactContentHeight
     let orientation = orientation
     let across = orientation.axis.perpendicular
-    let isPrecise = length < Self.exactInDoubles
+    let isPrecise = length < .exactInDoubles
     var visible: [VisibleElement] = []
     visible.reserveCapacity(attributes.count)
     var next = 0
@@ -42,9 +42,6 @@ extension CollectionView {
     measurements.markSettled(&visible)
     return visible
   }
-
-  /// A Double holds places up to 2^27 points without rounding.
-  private static let exactInDoubles = Extent(points: 134_217_728)
 
   /// Asks the layout what is visible at an offset, in the order of elements.
   func lookUp(at place: Extent) throws(CollectionLayoutError) -> [CollectionViewLayoutAttributes] {

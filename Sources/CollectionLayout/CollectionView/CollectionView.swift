@@ -37,8 +37,6 @@ public final class CollectionView {
   /// The layout that places the elements.
   public let collectionViewLayout: CollectionViewLayout
 
-  var settings = CollectionViewSettings()
-
   /// The anchor that keeps its place during the current step, or kept it in the last one; nil if
   /// there is none.
   ///
@@ -52,14 +50,12 @@ public final class CollectionView {
   var content: CollectionContent
   /// The same, without a trace.
   let unrecordedContent: CollectionContent
-  var recorder: PipelineRecorder?
+  var trace: PipelineTrace?
   var cells = CellPool()
   /// Heights learned from measured ones.
   var learned = LearnedHeights()
   /// Whether every cell was asked, and nothing has changed since.
   var isMeasuredAhead = false
-  /// The prefetching data source's calls, and the items that it was called with.
-  var prefetching: Prefetching?
   var measurements = MeasurementStore()
   /// The number of remembered identities at which it is looked which of them are gone.
   var departureCheckCount = CollectionView.spareIdentities
@@ -104,31 +100,11 @@ public final class CollectionView {
 
   /// The policy that decides which element keeps its place on the screen while heights change; the
   /// first fully visible item unless set.
-  public var anchorPolicy: ScrollAnchorPolicy {
-    get { settings.anchorPolicy }
-    set { settings.anchorPolicy = newValue }
-  }
+  public var anchorPolicy = ScrollAnchorPolicy.firstFullyVisible
 
   /// Where the heights of cells come from that were never asked; from the layout unless set.
-  public var heightEstimates: HeightEstimates {
-    get { settings.heightEstimates }
-    set {
-      if settings.heightEstimates != newValue { isMeasuredAhead = false }
-      settings.heightEstimates = newValue
-    }
-  }
-
-  /// Which changes of a visible cell make it be asked again; those of its intrinsic content size
-  /// unless set.
-  public var selfSizingInvalidation: SelfSizingInvalidation {
-    get { settings.selfSizingInvalidation }
-    set { settings.selfSizingInvalidation = newValue }
-  }
-
-  /// Whether items are prefetched, if there is a prefetching data source; true unless set.
-  public var isPrefetchingEnabled: Bool {
-    get { settings.isPrefetchingEnabled }
-    set { settings.isPrefetchingEnabled = newValue }
+  public var heightEstimates = HeightEstimates.layout {
+    didSet { if heightEstimates != oldValue { isMeasuredAhead = false } }
   }
 
   /// The part of the content that the viewport shows, insets included.
@@ -144,11 +120,6 @@ public final class CollectionView {
   package var contentWidth: Double {
     let across = orientation.axis.perpendicular
     return viewport.size[across] - adjustedContentInset[sumAlong: across]
-  }
-
-  /// Whether there is more content along an axis than the viewport shows, its insets left out.
-  package func isScrollable(along axis: LayoutAxis) -> Bool {
-    contentSize[axis] + adjustedContentInset[sumAlong: axis] > viewport.size[axis]
   }
 
   /// The number of sections, as the data source said when it was last asked.
@@ -187,9 +158,6 @@ public final class CollectionView {
   public func indexPathForItem(at point: LayoutPoint) -> ItemIndexPath? {
     hasBeenLaidOut ? collectionViewLayout.indexPathForItem(at: point) : nil
   }
-
-  /// The memory in bytes that remembered measurements take, without the index of identities.
-  public var measurementByteCount: Int { measurements.byteCount }
 }
 
 extension CollectionView {

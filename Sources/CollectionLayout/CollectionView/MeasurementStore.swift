@@ -29,9 +29,6 @@ struct MeasurementStore {
   /// Whether no cell has answered yet.
   private(set) var isEmpty = true
 
-  /// The memory in bytes that answers take, without the index of identities.
-  var byteCount: Int { entries.capacity * MemoryLayout<Entry>.stride }
-
   /// Returns the slot of an identity; a new one where it was never seen.
   mutating func slot(of identity: ElementIdentity) -> Int {
     if let slot = slots[identity] { return Int(slot) }

@@ -13,8 +13,6 @@ package enum PipelineRequest: Hashable, Sendable {
   case performBatchUpdates(CollectionViewUpdates)
   case invalidateMeasurements
   case reconfigureItems([ItemIndexPath])
-  /// `invalidateSelfSizing(ofItemsAt:because:)`.
-  case invalidateSelfSizing([ItemIndexPath], SelfSizingChange)
   case applyPreferredLayoutAttributes([CollectionViewLayoutAttributes])
   case applyMeasuredHeights([MeasuredHeight])
 }
@@ -24,35 +22,62 @@ extension CollectionView {
   ///
   /// - Parameters:
   ///   - request: What to do, with its arguments.
-  ///   - changingData: Changes the data of the data source, where the request stands for a change:
-  ///     before `reloadData()`, and inside of `performBatchUpdates(_:)`.
+  ///   - changingData: Changes the data of the data source for a batch of updates.
   /// - Throws: What the method of that name throws.
   @discardableResult
   package func perform(_ request: PipelineRequest, changingData: () -> Void = {})
     throws(CollectionLayoutError) -> ScrollStep
   {
-    switch request {
-    case .layoutIfNeeded: return try layoutIfNeeded()
-    case .scroll(let distance): return try scroll(by: distance)
-    case .setContentOffset(let offset): return try setContentOffset(offset)
-    case .scrollToItem(let indexPath, let position):
-      return try scrollToItem(at: indexPath, at: position)
-    case .setViewport(let viewport): return try setViewport(viewport)
-    case .reloadData:
+    try perform(request) { batch in
       changingData()
-      return try reloadData()
-    case .performBatchUpdates(let updates):
-      return try performBatchUpdates { batch in
-        changingData()
-        batch = updates
-      }
-    case .invalidateMeasurements: return try invalidateMeasurements()
-    case .reconfigureItems(let indexPaths): return try reconfigureItems(at: indexPaths)
-    case .invalidateSelfSizing(let indexPaths, let change):
-      return try invalidateSelfSizing(ofItemsAt: indexPaths, because: change)
+      if case .performBatchUpdates(let updates) = request { batch = updates }
+    }
+  }
+
+  /// Does a request, and records it with its outcome if there is a trace.
+  ///
+  /// - Parameter updates: Changes the data for a batch of updates, and says what it changed.
+  func perform(_ request: PipelineRequest, updates: (inout CollectionViewUpdates) -> Void)
+    throws(CollectionLayoutError) -> ScrollStep
+  {
+    guard let trace else { return try step(for: request, updates) }
+    trace.begin(
+      request, Self.settings(anchorPolicy, heightEstimates),
+      isInvalidated: collectionViewLayout.isInvalidated)
+    do {
+      let step = try step(for: request, updates)
+      trace.end(.success(step))
+      return step
+    } catch {
+      trace.end(.failure(error))
+      throw error
+    }
+  }
+
+  private func step(
+    for request: PipelineRequest, _ updates: (inout CollectionViewUpdates) -> Void
+  ) throws(CollectionLayoutError) -> ScrollStep {
+    switch request {
+    case .layoutIfNeeded: return try perform(StepRequest(cause: .layout))
+    case .scroll(let distance):
+      guard distance.isFinite else { throw .invalidMetric(name: "distance", value: distance) }
+      return try perform(StepRequest(cause: .scroll, delta: Extent(points: distance)))
+    case .setContentOffset(let offset): return try show(from: offset)
+    case .scrollToItem(let indexPath, let position): return try scroll(to: indexPath, position)
+    case .setViewport(let viewport): return try replaceViewport(with: viewport)
+    case .reloadData: return try reload()
+    case .performBatchUpdates: return try update(updates)
+    case .invalidateMeasurements:
+      measurements.unsettleAll()
+      learned.startOver()
+      return try perform(StepRequest(cause: .measurements))
+    case .reconfigureItems(let indexPaths):
+      try unsettleItems(at: indexPaths)
+      return try perform(StepRequest(cause: .measurements))
     case .applyPreferredLayoutAttributes(let preferred):
-      return try applyPreferredLayoutAttributes(preferred)
-    case .applyMeasuredHeights(let heights): return try applyMeasuredHeights(heights)
+      return try perform(StepRequest(cause: .preferredAttributes, answers: preferred))
+    case .applyMeasuredHeights(let heights):
+      return try perform(StepRequest(cause: .measuredHeights, heights: heights))
     }
   }
 }

@@ -23,9 +23,10 @@ struct StepRequest {
   var answers: [CollectionViewLayoutAttributes] = []
   /// Heights that were measured ahead of time.
   var heights: [MeasuredHeight] = []
+
   /// Whether items have moved within the order since the last step, and visible elements know
   /// their new places.
-  var hasMovedItems = false
+  var hasMovedItems: Bool { cause == .batchUpdates }
 
   /// Returns how far the step may leave the viewport beyond the edges of the content.
   ///

@@ -4,7 +4,7 @@
 /// must not change while the thing it names stays the same, and two items must not share one.
 public struct ItemIdentity: Hashable, Sendable {
   private enum Name: Hashable, Sendable {
-    case words(UInt64, UInt64)
+    case number(Int)
     case text(String)
   }
 
@@ -12,12 +12,7 @@ public struct ItemIdentity: Hashable, Sendable {
 
   /// Creates an identity from a number, such as a row id.
   public init(_ number: Int) {
-    name = .words(0, UInt64(bitPattern: Int64(number)))
-  }
-
-  /// Creates an identity from the two halves of a 128-bit value, such as a UUID.
-  public init(high: UInt64, low: UInt64) {
-    name = .words(high, low)
+    name = .number(number)
   }
 
   /// Creates an identity from text, such as a server's key.
@@ -30,16 +25,14 @@ extension ItemIdentity: CustomStringConvertible {
   /// The number or the text that the identity was made from.
   public var description: String {
     switch name {
-    case .words(0, let low): "\(Int64(bitPattern: low))"
-    case .words(let high, let low):
-      String(high, radix: 16) + ":" + String(low, radix: 16)
+    case .number(let number): "\(number)"
     case .text(let text): text
     }
   }
 }
 
 extension ItemIdentity {
-  /// The text that the identity was made from; nil for a number and for halves.
+  /// The text that the identity was made from; nil for a number.
   var string: String? {
     if case .text(let text) = name { text } else { nil }
   }

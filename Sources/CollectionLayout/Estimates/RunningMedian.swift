@@ -36,11 +36,6 @@ struct RunningMedian {
 
   /// Returns where a value is in ascending order, or would be.
   private func place(of value: Double) -> Int {
-    var (low, high) = (0, ascending.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ascending[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ascending.indices.partitioningIndex { ascending[$0] >= value }
   }
 }

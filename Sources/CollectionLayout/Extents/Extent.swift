@@ -15,6 +15,9 @@ struct Extent: Hashable, Sendable {
 
   static let zero = Extent(units: 0)
 
+  /// 2^27 points: a Double in points is exact up to there.
+  static let exactInDoubles = Extent(units: 6_755_399_441_055_744)
+
   init(units: Int64) {
     self.units = units
   }

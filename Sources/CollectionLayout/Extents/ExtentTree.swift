@@ -34,8 +34,6 @@ struct ExtentTree {
     _checkInvariants()
   }
 
-  var byteCount: Int { 8 * (extents.capacity + nodes.capacity) }
-
   /// Returns the sum of the extents before an index, in units; the index may be the count.
   ///
   /// - Complexity: O(log *n*).

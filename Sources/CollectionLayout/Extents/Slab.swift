@@ -35,8 +35,6 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   var count: Int { Int(storedCount) }
 
-  var byteCount: Int { Int(storedCapacity) * MemoryLayout<Element>.stride }
-
   subscript(index: Int) -> Element {
     @inline(__always) get {
       check(index)

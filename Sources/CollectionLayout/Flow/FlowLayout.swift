@@ -8,28 +8,28 @@ import SelfSizingGeometry
 /// - Source: Frames of UIKit's layout, in the conformance cases of kind flow.
 open class FlowLayout: SectionedLayout {
   /// The size of every item for which the provider has no other, in points.
-  public var itemSize: LayoutSize { didSet { invalidateLayout() } }
+  public var itemSize = LayoutSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
   /// A guess at the size of items whose cells decide, in points; `.zero` where cells do not decide.
-  public var estimatedItemSize: LayoutSize { didSet { invalidateLayout() } }
+  public var estimatedItemSize = LayoutSize.zero { didSet { invalidateLayout() } }
 
   /// The least distance between two lines, in points; not negative.
-  public var minimumLineSpacing: Double { didSet { invalidateLayout() } }
+  public var minimumLineSpacing = 10.0 { didSet { invalidateLayout() } }
 
   /// The least distance between two items of a line, in points; not negative.
-  public var minimumInteritemSpacing: Double { didSet { invalidateLayout() } }
+  public var minimumInteritemSpacing = 10.0 { didSet { invalidateLayout() } }
 
   /// The distances around the items of a section, in points; none negative. They apply to an empty
   /// section, too.
-  public var sectionInset: LayoutEdgeInsets { didSet { invalidateLayout() } }
+  public var sectionInset = LayoutEdgeInsets.zero { didSet { invalidateLayout() } }
 
   /// The size of every section's header, of which the extent along the scroll axis counts; `.zero`
   /// for no header.
-  public var headerReferenceSize: LayoutSize { didSet { invalidateLayout() } }
+  public var headerReferenceSize = LayoutSize.zero { didSet { invalidateLayout() } }
 
   /// The size of every section's footer, of which the extent along the scroll axis counts; `.zero`
   /// for no footer.
-  public var footerReferenceSize: LayoutSize { didSet { invalidateLayout() } }
+  public var footerReferenceSize = LayoutSize.zero { didSet { invalidateLayout() } }
 
   /// Whether headers stay in sight while their sections are.
   public var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
@@ -47,13 +47,6 @@ open class FlowLayout: SectionedLayout {
 
   /// Creates a layout with UIKit's defaults.
   public override init() {
-    itemSize = LayoutSize(width: 50, height: 50)
-    estimatedItemSize = .zero
-    minimumLineSpacing = 10
-    minimumInteritemSpacing = 10
-    sectionInset = .zero
-    headerReferenceSize = .zero
-    footerReferenceSize = .zero
     super.init()
     flipsHorizontallyInOppositeLayoutDirection = false
   }

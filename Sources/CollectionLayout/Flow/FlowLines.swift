@@ -40,8 +40,6 @@ final class FlowLines: LineBody {
     breakLines()
   }
 
-  override var byteCount: Int { super.byteCount + 8 * widths.capacity }
-
   override var centersItems: Bool { true }
 
   private func width(ofItem item: Int) -> Double { widths.count == 1 ? widths[0] : widths[item] }

@@ -24,7 +24,7 @@ final class GridBody: SectionBody {
   private let cells: Cells
   private let count: Int
   /// The scale of each item; empty if all are 1.
-  private let scales: [UInt8]
+  let scales: [UInt8]
   private let packing: GridPacking?
   /// The items by the line that they begin in, in order within a line.
   private let itemsByLine: [Int32]
@@ -70,11 +70,6 @@ final class GridBody: SectionBody {
 
   override var length: Extent {
     lineCount == 0 ? .zero : Extent(points: cells.length(lineCount))
-  }
-
-  override var byteCount: Int {
-    scales.capacity + 4 * (itemsByLine.capacity + lineStarts.capacity)
-      + (packing.map { 4 * $0.lines.capacity + $0.divisions.capacity } ?? 0)
   }
 
   override func place(ofItem item: Int) -> ItemPlace {

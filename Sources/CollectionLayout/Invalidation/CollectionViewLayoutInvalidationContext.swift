@@ -31,20 +31,6 @@ open class CollectionViewLayoutInvalidationContext {
   /// Creates a context in which nothing is invalid.
   public init() {}
 
-  /// Marks items as changed.
-  public func invalidateItems(at indexPaths: [ItemIndexPath]) {
-    invalidatedItemIndexPaths += indexPaths
-  }
-
-  /// Marks headers or footers as changed.
-  public func invalidateSupplementaryElements(
-    ofKind kind: CollectionElementKind, at indexPaths: [ItemIndexPath]
-  ) {
-    invalidatedSupplementaryElements += indexPaths.map {
-      CollectionElement(kind: kind, indexPath: $0)
-    }
-  }
-
   /// Marks one element as changed, whatever its kind.
   public func invalidate(_ element: CollectionElement) {
     if element.kind == .item {

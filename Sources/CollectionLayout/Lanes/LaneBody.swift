@@ -32,8 +32,6 @@ final class LaneBody: SectionBody {
 
   override var length: Extent { tallest(adding: 0, to: -1) }
 
-  override var byteCount: Int { tree.byteCount }
-
   override var takesSingleEdits: Bool { true }
 
   /// Returns the length of the longest column if one column had a change.

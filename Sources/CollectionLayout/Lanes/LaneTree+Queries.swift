@@ -58,14 +58,6 @@ extension LaneTree {
     return Int(lanes[location.leaf * leafCapacity + location.offset])
   }
 
-  /// Returns the extent of an existing item, in units.
-  ///
-  /// - Complexity: O(log *n*).
-  func extent(of item: Int) -> Int64 {
-    let location = locate(item)
-    return extents[location.leaf * leafCapacity + location.offset]
-  }
-
   /// Returns the sum of a lane's extents before an item, in units; the item may be the count.
   ///
   /// - Complexity: O(log *n*).

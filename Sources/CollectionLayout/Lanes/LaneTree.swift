@@ -99,11 +99,4 @@ struct LaneTree: ~Copyable {
     childLaneCounts = Slab()
     used = Slab()
   }
-
-  /// The memory in bytes that the tree has taken, what is kept in reserve included.
-  var byteCount: Int {
-    extents.byteCount + childSums.byteCount + totals.byteCount + laneCounts.byteCount
-      + leafCounts.byteCount + children.byteCount + childCounts.byteCount
-      + childLaneCounts.byteCount + used.byteCount + lanes.byteCount
-  }
 }

@@ -100,15 +100,20 @@ open class CollectionViewLayout {
   /// Returns the attributes of an item, or nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionViewLayoutAttributes?
   {
-    nil
+    attributesIfPresent(of: .item(indexPath))
   }
 
   /// Returns the attributes of a header, footer or background, or nil if there is none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
   ) -> CollectionViewLayoutAttributes? {
-    nil
+    guard kind != .item else { return nil }
+    return attributesIfPresent(of: CollectionElement(kind: kind, indexPath: indexPath))
   }
+
+  /// Returns the attributes of an element of any kind, for layouts of this module; nil if there is
+  /// no such element.
+  func attributesIfPresent(of element: CollectionElement) -> CollectionViewLayoutAttributes? { nil }
 
   /// Whether new bounds make positions invalid; true when the extent across the scroll axis
   /// changes.

@@ -8,8 +8,6 @@ struct ItemLines {
 
   var count: Int { starts.count }
 
-  var byteCount: Int { 4 * starts.capacity }
-
   func start(of line: Int) -> Int { Int(starts[line]) }
 
   func items(of line: Int) -> Range<Int> {
@@ -20,12 +18,7 @@ struct ItemLines {
   ///
   /// - Complexity: O(log lines).
   func line(ofItem item: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= item { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    max(starts.indices.partitioningIndex { Int(starts[$0]) > item } - 1, 0)
   }
 
   /// Breaks lines again from the one before an item's, until a line begins where one began before;

@@ -92,10 +92,6 @@ class LineBody: SectionBody {
     lines.count == 0 ? .zero : Extent(units: extents.total) - blueprint.value.lineSpacing
   }
 
-  override var byteCount: Int {
-    8 * lengths.capacity + lines.byteCount + extents.byteCount
-  }
-
   override func place(ofItem item: Int) -> ItemPlace {
     let line = lines.line(ofItem: item)
     let items = lines.items(of: line)

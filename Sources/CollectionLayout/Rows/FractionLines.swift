@@ -17,8 +17,6 @@ final class FractionLines: LineBody {
     breakLines()
   }
 
-  override var byteCount: Int { super.byteCount + 2 * divisors.capacity }
-
   override func endOfLine(from item: Int) -> Int {
     let divisor = divisors[item]
     var end = item + 1

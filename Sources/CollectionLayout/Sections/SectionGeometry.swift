@@ -12,13 +12,6 @@ struct SectionGeometry {
 
   var contentHeight: Extent { Extent(units: sectionHeights.total) }
 
-  /// The memory in bytes that the places take, sections included.
-  var byteCount: Int {
-    sections.reduce(sections.capacity * MemoryLayout<LayoutSection>.stride) {
-      $0 + $1.body.byteCount
-    }
-  }
-
   func contains(_ element: CollectionElement) -> Bool {
     guard sections.indices.contains(element.indexPath.section) else { return false }
     let index = element.indexPath.section

@@ -33,19 +33,9 @@ extension SectionedLayout {
       placesItemsAcross: placesItemsAcross, hasPins: hasPins)
   }
 
-  /// How an element appears: what its attributes say apart from its identity.
-  struct Appearance {
-    /// The place and size in content coordinates, in points.
-    var frame: LayoutRect
-    /// The order from back to front.
-    var zIndex = 0
-    /// Whether the element is held in sight, away from its place.
-    var isPinned = false
-  }
-
   @inline(__always)
-  func appearance(of element: CollectionElement, at natural: ItemPlace, on canvas: Canvas)
-    -> Appearance
+  func attributes(of element: CollectionElement, at natural: ItemPlace, on canvas: Canvas)
+    -> CollectionViewLayoutAttributes
   {
     var place = natural
     var zIndex = 0
@@ -61,16 +51,9 @@ extension SectionedLayout {
         zIndex = Self.pinnedZIndex
       }
     }
-    return Appearance(
-      frame: canvas.orientation.frame(of: place, in: canvas.content), zIndex: zIndex,
-      isPinned: isPinned)
-  }
-
-  func attributes(of element: CollectionElement, at natural: ItemPlace, on canvas: Canvas)
-    -> CollectionViewLayoutAttributes
-  {
-    CollectionViewLayoutAttributes(
-      element: element, appearance(of: element, at: natural, on: canvas), natural.column)
+    return CollectionViewLayoutAttributes(
+      element: element, frame: canvas.orientation.frame(of: place, in: canvas.content),
+      column: natural.column < 0 ? nil : natural.column, zIndex: zIndex, isPinned: isPinned)
   }
 
   /// Returns where a header or footer that can be pinned begins, held in sight as long as its
@@ -105,11 +88,6 @@ extension SectionedLayout {
     return (place.start, place.end)
   }
 
-  func attributesIfPresent(of element: CollectionElement) -> CollectionViewLayoutAttributes? {
-    guard geometry.contains(element) else { return nil }
-    return attributes(of: element, at: geometry.place(of: element), on: canvas)
-  }
-
   /// The most elements that memory is kept for between queries.
   private static var keptElementCount: Int { 1024 }
 
@@ -125,22 +103,15 @@ extension SectionedLayout {
     placedElements = []
     geometry.findElements(from: band.start, to: band.end, &placed)
     let canvas = canvas
-    let found = [CollectionViewLayoutAttributes](unsafeUninitializedCapacity: placed.count) {
-      buffer, count in
-      guard let base = buffer.baseAddress else { return }
-      for element in placed {
-        let appearance = appearance(of: element.element, at: element.place, on: canvas)
-        let frame = appearance.frame
-        let start = frame.origin[across]
-        guard start < far, start + frame.size[across] > near,
-          !canvas.hasPins || element.element.kind == .item || frame.intersects(rect)
-        else { continue }
-        // Made where it stays: attributes that are copied cost more than all the rest.
-        (base + count).initialize(
-          to: CollectionViewLayoutAttributes(
-            element: element.element, appearance, element.place.column))
-        count += 1
-      }
+    var found: [CollectionViewLayoutAttributes] = []
+    found.reserveCapacity(placed.count)
+    for element in placed {
+      let attributes = attributes(of: element.element, at: element.place, on: canvas)
+      let start = attributes.frame.origin[across]
+      guard start < far, start + attributes.frame.size[across] > near,
+        !canvas.hasPins || element.element.kind == .item || attributes.frame.intersects(rect)
+      else { continue }
+      found.append(attributes)
     }
     if placed.capacity <= Self.keptElementCount {
       placed.removeAll(keepingCapacity: true)
@@ -167,17 +138,5 @@ extension SectionedLayout {
       index += 1
     }
     return found
-  }
-}
-
-extension CollectionViewLayoutAttributes {
-  /// Creates the attributes of an element that appears so; a column of −1 is none.
-  @inline(__always)
-  fileprivate init(
-    element: CollectionElement, _ appearance: SectionedLayout.Appearance, _ column: Int
-  ) {
-    self.init(
-      element: element, frame: appearance.frame, column: column < 0 ? nil : column,
-      zIndex: appearance.zIndex, isPinned: appearance.isPinned)
   }
 }

@@ -121,12 +121,9 @@ open class SectionedLayout: CollectionViewLayout {
   override func exactPlace(_ attributes: CollectionViewLayoutAttributes)
     -> (start: Extent, end: Extent)
   {
-    // A Double holds places up to 2^27 points as exactly as the geometry.
-    if geometry.contentHeight < Self.exactInDoubles { return super.exactPlace(attributes) }
+    if geometry.contentHeight < .exactInDoubles { return super.exactPlace(attributes) }
     return placeFromGeometry(attributes) ?? super.exactPlace(attributes)
   }
-
-  private static let exactInDoubles = Extent(points: 134_217_728)
 
   override func apply(_ map: UpdateMap, in collectionView: CollectionView)
     throws(CollectionLayoutError) -> Bool
@@ -201,21 +198,12 @@ open class SectionedLayout: CollectionViewLayout {
     attributesOfElements(in: rect)
   }
 
-  /// Returns the attributes of an item, or nil if there is no such item.
-  ///
   /// - Complexity: O(log sections + log items).
-  open override func layoutAttributesForItem(at indexPath: ItemIndexPath)
+  override func attributesIfPresent(of element: CollectionElement)
     -> CollectionViewLayoutAttributes?
   {
-    attributesIfPresent(of: .item(indexPath))
-  }
-
-  /// Returns the attributes of a header, footer or background, or nil if there is none.
-  open override func layoutAttributesForSupplementaryElement(
-    ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
-  ) -> CollectionViewLayoutAttributes? {
-    guard kind != .item else { return nil }
-    return attributesIfPresent(of: CollectionElement(kind: kind, indexPath: indexPath))
+    guard geometry.contains(element) else { return nil }
+    return attributes(of: element, at: geometry.place(of: element), on: canvas)
   }
 
   /// Whether a cell's preferred length differs from the current one by at least a pixel, where the
@@ -252,8 +240,4 @@ open class SectionedLayout: CollectionViewLayout {
     adjust(context, for: preferredAttributes)
     return context
   }
-
-  /// The memory in bytes that places take, beyond the data source's identities and the remembered
-  /// measurements.
-  public var byteCount: Int { geometry.byteCount }
 }

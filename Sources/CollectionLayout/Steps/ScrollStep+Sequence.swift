@@ -13,7 +13,7 @@ extension ScrollStep {
     if end.anchor == anchor, let first = anchorDisplacement, let last = anchored {
       anchored = first + last
     }
-    var step = ScrollStep(
+    return ScrollStep(
       cause: cause, requestedDelta: requestedDelta, offsetBefore: offsetBefore,
       offsetAfter: end.offsetAfter, correction: correction + end.correction + unasked,
       scrolledDistance: scrolledDistance + end.scrolledDistance - unasked,
@@ -28,8 +28,6 @@ extension ScrollStep {
         later[Displaced(first)].map { first.followed(by: $0, scrolled: unasked) }
       },
       findings: findings + end.findings.filter { !findings.contains($0) })
-    step.transitions = transitions + end.transitions
-    return step
   }
 
   /// An element that moved, wherever it is in the order.

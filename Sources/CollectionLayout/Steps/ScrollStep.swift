@@ -57,24 +57,6 @@ public struct ScrollStep: Hashable, Sendable {
     package let staysInSight: Bool
   }
 
-  /// An element that a batch of updates brought into sight or took out of it.
-  package struct Transition: Hashable, Sendable {
-    /// Whether an element came or went.
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// It was inserted or reloaded.
-      case appearance
-      /// It was deleted or reloaded.
-      case disappearance
-    }
-
-    /// Whether the element came or went.
-    package let kind: Kind
-    /// Where it was before; by its place after the batch if it came, and before the batch if it
-    /// went.
-    package let initial: CollectionViewLayoutAttributes
-    package let final: CollectionViewLayoutAttributes
-  }
-
   /// The kind of request that the step answers.
   package let cause: Cause
   /// The distance that was asked for, in points; positive moves down the content.
@@ -111,8 +93,6 @@ public struct ScrollStep: Hashable, Sendable {
   public let displacements: [Displacement]
   /// The findings of the step.
   public let findings: [CollectionFinding]
-  /// The visible elements that a batch of updates brought or took away; first those that went.
-  package internal(set) var transitions: [Transition] = []
 
   /// The distance by which an edge of the content cut the request short, in points; 0 away from the
   /// edges.

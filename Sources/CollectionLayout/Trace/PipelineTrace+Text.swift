@@ -1,35 +1,31 @@
 import SelfSizingGeometry
 
-extension PipelineTrace: CustomStringConvertible {
-  /// Every request with its calls and its outcome, a line for each. Lengths are in points.
-  package var description: String {
-    var lines = ["viewport \(viewport.text)"]
-    if hasPrefetching { lines[0] += ", prefetching" }
-    if !beginsAtFirstStep { lines[0] += ", after the first step" }
-    var settings = CollectionViewSettings()
-    for (number, entry) in entries.enumerated() {
-      if entry.settings != settings { lines.append("set \(entry.settings.text)") }
+extension CollectionView {
+  /// Every request since `startTrace()` with its calls and its outcome, a line for each, and what
+  /// is visible now; nil if no trace was started. Lengths are in points.
+  package var traceText: String? {
+    guard let trace else { return nil }
+    var lines = ["viewport \(trace.viewport.text)"]
+    if !trace.beginsAtFirstStep { lines[0] += ", after the first step" }
+    var settings = Self.settings(.firstFullyVisible, .layout)
+    for (number, entry) in trace.entries.enumerated() {
+      if entry.settings != settings { lines.append("set \(entry.settings)") }
       settings = entry.settings
       // Before the first request there is nothing yet that could be invalidated.
       if entry.isInvalidated, number > 0 { lines.append("invalidated") }
       lines.append("\(number) \(entry.request)")
       lines += entry.calls.map { "  \($0)" }
-      lines.append("  = \(Self.text(of: entry.outcome))")
-      if case .success(let step) = entry.outcome {
+      switch entry.outcome {
+      case .failure(let error): lines.append("  = error \(error)")
+      case .success(let step):
+        lines.append("  = \(step)")
         lines += step.displacements.map { "    \($0)" }
         lines += step.findings.map { "    ! \($0)" }
       }
     }
-    lines.append("= offset \(state.contentOffset.text) of \(state.contentSize.text)")
-    lines += state.visible.map { "= \($0.text)" }
+    lines.append("= offset \(contentOffset.text) of \(contentSize.text)")
+    lines += layoutAttributesForVisibleElements.map { "= \($0.text)" }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  static func text(of outcome: PipelineOutcome) -> String {
-    switch outcome {
-    case .success(let step): "\(step)"
-    case .failure(let error): "error \(error)"
-    }
   }
 }
 
@@ -66,8 +62,6 @@ extension PipelineRequest: CustomStringConvertible {
     case .performBatchUpdates(let updates): "performBatchUpdates \(updates)"
     case .invalidateMeasurements: "invalidateMeasurements"
     case .reconfigureItems(let paths): "reconfigureItems at\(list(paths))"
-    case .invalidateSelfSizing(let paths, let change):
-      "invalidateSelfSizing ofItemsAt\(list(paths)) because \(change)"
     case .applyPreferredLayoutAttributes(let attributes):
       "applyPreferredLayoutAttributes\(list(attributes.map(\.text)))"
     case .applyMeasuredHeights(let heights):
@@ -104,12 +98,5 @@ extension CollectionViewport {
     if layoutDirection == .rightToLeft { text += " rightToLeft" }
     if contentSizeCategory != .large { text += " text size \(contentSizeCategory)" }
     return text
-  }
-}
-
-extension CollectionViewSettings {
-  var text: String {
-    "anchor \(anchorPolicy), estimates \(heightEstimates), self-sizing \(selfSizingInvalidation)"
-      + (isPrefetchingEnabled ? "" : ", no prefetching")
   }
 }

@@ -30,9 +30,6 @@ extension CollectionViewLayoutAttributes {
     if alpha != 1 { text += " alpha \(alpha)" }
     if isHidden { text += " hidden" }
     if isPinned { text += " pinned" }
-    for name in custom.keys.sorted() {
-      text += " \(name.quoted) \(custom[name] ?? 0)"
-    }
     return text
   }
 }
@@ -68,24 +65,15 @@ extension LayoutEdgeInsets {
 }
 
 extension ItemIdentity {
-  /// The number, the halves in hexadecimal digits, or the text in quotation marks.
+  /// The number, or the text in quotation marks.
   var text: String { string?.quoted ?? description }
 }
 
-extension ReusableCell {
-  /// The identifier and the number, as in `item#3`.
-  var text: String { "\(identifier.text)#\(number)" }
-}
-
 extension ReuseIdentifier {
-  /// Whether a scalar of a name can be in a line unquoted.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.isControl && scalar != "\"" && scalar != "\\"
-  }
-
   /// The name, in quotation marks where it could not be read otherwise.
   var text: String {
-    name.isEmpty || !name.unicodeScalars.allSatisfy(Self.isPlain) ? name.quoted : name
+    let isPlain = name.unicodeScalars.allSatisfy { !$0.isControl && $0 != "\"" && $0 != "\\" }
+    return name.isEmpty || !isPlain ? name.quoted : name
   }
 }
 

@@ -13,17 +13,12 @@ package struct UpdateMap {
     ///
     /// - Complexity: O(log edits).
     package func place(of item: Int) -> Int? {
-      let removed = outgoing.partition(before: item)
+      let removed = outgoing.indices.partitioningIndex { outgoing[$0] >= item }
       if removed < outgoing.count, outgoing[removed] == item { return nil }
       // The rank among what stays is the place, plus the incoming ones that come before it: of
       // these, the k-th comes before if at most the rank many stay before it.
       let rank = item - removed
-      var (low, high) = (0, incoming.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if incoming[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-      }
-      return rank + low
+      return rank + incoming.indices.partitioningIndex { incoming[$0] - $0 > rank }
     }
   }
 
@@ -207,17 +202,5 @@ package struct UpdateMap {
     if let last = edits.incoming.last, last >= after {
       throw .invalidBatchUpdate(.noItemAfter(ItemIndexPath(item: last, section: section)))
     }
-  }
-}
-
-extension [Int] {
-  /// Returns the number of elements below a value in ascending order.
-  fileprivate func partition(before value: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

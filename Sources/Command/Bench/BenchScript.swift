@@ -17,8 +17,8 @@ struct BenchScript {
     + "points, \(changeCount) cells that change one after the other, rotation, a text size of AX1, and "
     + "\(upwardSteps) scrolls down"
 
-  func run() throws -> ScrollTrace {
-    var trace = ScrollTrace()
+  func run() throws -> [ScrollStep] {
+    var trace = [ScrollStep]()
     trace.append(try view.layoutIfNeeded())
     let count = view.numberOfItems(inSection: 0)
     guard count > 0 else { return trace }

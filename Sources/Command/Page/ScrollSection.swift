@@ -4,7 +4,7 @@ import SelfSizing
 struct ScrollStory: Sendable {
   /// The content and the movement, in a sentence.
   let text: String
-  let trace: ScrollTrace
+  let trace: [ScrollStep]
 }
 
 /// The scroll story: offset, content height, corrections and displacement over the steps.
@@ -15,13 +15,13 @@ struct ScrollSection {
   let story: ScrollStory
 
   func html() -> String {
-    let steps = story.trace.steps
+    let steps = story.trace
     guard steps.count > 1 else { return "" }
-    let moved = story.trace.largestFirstFullyVisibleDisplacement
+    let moved = steps.largestFirstFullyVisibleDisplacement
     let verdict =
       moved == 0
       ? "What was fully visible never moved on the screen, although "
-        + "the heights above it were corrected by \(Self.grouped(story.trace.totalCorrection)) points."
+        + "the heights above it were corrected by \(Self.grouped(steps.totalCorrection)) points."
       : "The first fully visible cell moved by up to \(NumberFormat.short(moved)) points."
     let charts = [
       chart("Offset", steps.map(\.offsetAfter)),
@@ -35,7 +35,7 @@ struct ScrollSection {
       <section id="scroll" aria-labelledby="scroll-title">
       <h3 id="scroll-title">A long list, scrolled</h3>
       <p>\(story.text.escapedForMarkup) \(verdict)</p>
-      <p class="dim">\(steps.count) steps, \(story.trace.measuredCount) heights asked for. All in \
+      <p class="dim">\(steps.count) steps, \(steps.measuredCount) heights asked for. All in \
       points, over the steps.</p>
       <div class="charts wide">\(charts.joined(separator: "\n"))</div>
       </section>

@@ -25,14 +25,15 @@ extension CommandRun {
         for strategy in options.strategies {
           let (trace, cells, invalidations, seconds) = try bench.run(strategy)
           let errors = trace.contentSizeErrors(comparedTo: exact, along: .vertical)
-            .map(\.distance.magnitude)
+            .map(\.magnitude)
           runs.append(
             StrategyRun(
               strategy: strategy, layout: layout.rawValue, anchor: anchor.rawValue,
               measurementCount: cells.measurementCount, invalidationCount: invalidations,
               meanContentSizeError: errors.reduce(0, +) / Double(max(errors.count, 1)),
               greatestContentSizeError: errors.max() ?? 0,
-              greatestDisplacement: trace.largestFirstFullyVisibleDisplacement, seconds: seconds))
+              greatestDisplacement: trace.largestFirstFullyVisibleDisplacement,
+              seconds: seconds))
         }
       }
     }
@@ -53,7 +54,7 @@ private struct Bench {
 
   /// Lets everything happen under one strategy, with cells that no one has measured yet.
   func run(_ strategy: SizingStrategy) throws -> (
-    trace: ScrollTrace, cells: BenchCells, invalidationCount: Int, seconds: Double
+    trace: [ScrollStep], cells: BenchCells, invalidationCount: Int, seconds: Double
   ) {
     let traits = options.selection.traits.modifyingTraits {
       $0.contentSizeCategory = options.size

@@ -95,10 +95,10 @@ extension CommandRun {
 
   /// Scrolls up from the end of a table, and returns every step.
   static func scroll(_ templates: [LoadedTemplate], _ options: SimulateOptions) throws
-    -> ScrollTrace
+    -> [ScrollStep]
   {
     let cells = SimulatedCells(
       templates, count: options.itemCount, traits: options.selection.traits)
-    return try run(cells, .table, .up, .firstFullyVisible, options).trace ?? ScrollTrace()
+    return try run(cells, .table, .up, .firstFullyVisible, options).trace ?? []
   }
 }

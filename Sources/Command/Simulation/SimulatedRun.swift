@@ -6,7 +6,7 @@ struct SimulatedRun: Sendable {
   let motion: String
   let anchor: String
   /// Everything about the steps; nil for a list that another process has moved.
-  let trace: ScrollTrace?
+  let trace: [ScrollStep]?
   let steps: [SimulatedStep]
   /// The largest distance of an item that was scrolled to from its place, in points; nil if there
   /// was none.
@@ -30,14 +30,14 @@ struct SimulatedRun: Sendable {
   let calls: String?
 
   init(
-    layout: String, motion: SimulateOptions.Motion, trace: ScrollTrace, _ outcome: MovedOutcome,
+    layout: String, motion: SimulateOptions.Motion, trace: [ScrollStep], _ outcome: MovedOutcome,
     largestMiss: Double?, microseconds: Double, frames: [SimulatedFrame]
   ) {
     self.layout = layout
     self.motion = motion.rawValue
     anchor = SimulateOptions.Anchor(outcome.anchor).rawValue
     self.trace = trace
-    steps = trace.steps.map { SimulatedStep($0) }
+    steps = trace.map { SimulatedStep($0) }
     oscillatingCells = trace.oscillatingCellCount
     self.largestMiss = largestMiss
     self.microseconds = microseconds
@@ -83,9 +83,9 @@ package struct SimulatedWork: Hashable, Sendable {
   }
 }
 
-extension ScrollTrace {
+extension [ScrollStep] {
   /// The findings, each once, in the order of the steps.
-  package var findings: [CollectionFinding] { steps.flatMap(\.findings).distinct }
+  package var findings: [CollectionFinding] { flatMap(\.findings).distinct }
 
   /// The number of cells that never settled.
   fileprivate var oscillatingCellCount: Int {

@@ -9,7 +9,7 @@ struct Simulation {
 
   private let options: SimulateOptions
   private let collection: any MovedCollection
-  private var trace = ScrollTrace()
+  private var trace = [ScrollStep]()
   private var frames: [SimulatedFrame] = []
   private var largestMiss: Double?
   /// The time that looking for lost elements took, which is no part of the movement.
@@ -65,7 +65,7 @@ struct Simulation {
     let moved = Set(
       step.displacements.filter { $0.wasSettled && $0.distance != 0 }.map(\.element))
     return SimulatedFrame(
-      step: trace.steps.count - 1, cause: step.cause, offset: window.contentOffset[window.axis],
+      step: trace.count - 1, cause: step.cause, offset: window.contentOffset[window.axis],
       size: window.viewport.size,
       elements: collection.visibleElements.map { attributes in
         var frame = attributes.frame
@@ -133,7 +133,7 @@ struct Simulation {
 
   /// Scrolls by equal steps until an edge of the content stops it.
   private mutating func scroll(by distance: Double) throws {
-    while trace.steps.count < Self.maximumSteps {
+    while trace.count < Self.maximumSteps {
       if try perform(.scroll(by: distance)).edgeClamp != 0 { return }
     }
   }

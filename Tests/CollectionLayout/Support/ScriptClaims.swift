@@ -40,14 +40,15 @@ struct ScriptClaims {
   private func cells() -> String? {
     let elements = world.view.layoutAttributesForVisibleElements.map(\.element)
       .filter { $0.kind != .background }
-    let cells = elements.compactMap { world.view.cell(for: $0) }
-    let shown = world.view.cellReuse.reduce(0) { $0 + $1.shown }
-    if cells.count != elements.count || Set(cells).count != cells.count || shown != cells.count {
-      return "\(elements.count) elements are shown by \(cells.count) cells of \(shown)"
+    let (pool, cells) = (world.view.cells, elements.compactMap { world.view.cell(for: $0) })
+    if cells.count != elements.count || Set(cells).count != cells.count
+      || pool.shownCount != cells.count
+    {
+      return "\(elements.count) elements are shown by \(cells.count) cells of \(pool.shownCount)"
     }
     for (element, cell) in zip(elements, cells)
-    where cell.identifier != world.collection.reuseIdentifier(for: element) {
-      return "\(element) is shown by \(cell)"
+    where pool.identifier(of: cell) != world.collection.reuseIdentifier(for: element) {
+      return "\(element) is shown by \(pool.name(of: cell))"
     }
     return nil
   }

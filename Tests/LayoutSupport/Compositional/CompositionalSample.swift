@@ -32,7 +32,11 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
   public static let alike = allCases.filter { $0 != .column }
 
   /// The declaration.
-  package var section: CompositionalSection {
+  package var section: CompositionalSection { declaration {} }
+
+  /// Returns the declaration; a closure hears when frames are asked for.
+  fileprivate func declaration(framesAsked: @escaping @Sendable () -> Void) -> CompositionalSection
+  {
     let full = CompositionalDimension.fractionalWidth(1)
     func size(_ width: CompositionalDimension, _ height: CompositionalDimension)
       -> CompositionalSize
@@ -42,7 +46,7 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
     let half = CompositionalItem.item(size(.fractionalWidth(0.5), .estimated(44)))
     switch self {
     case .list:
-      var section = CompositionalSection.list(header: .supplementary, pinsHeaders: true)
+      var section = CompositionalSection.list(hasHeader: true, pinsHeaders: true)
       section.interGroupSpacing = 8
       return section
     case .rows:
@@ -104,6 +108,7 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
           [.item(size(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 40)))]))
     case .waterfall:
       let frames = CompositionalFrames { environment in
+        framesAsked()
         let width = environment.contentSize.width / 2
         return [
           .init(LayoutRect(x: 0, y: 0, width: width, height: 130)),
@@ -134,20 +139,30 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
 /// A compositional layout for the nested packages, which cannot name its class.
 public struct CompositionalSubject {
   package let compositional: CompositionalLayout
+  private let calls = Guarded((sections: 0, frames: 0))
 
   /// The layout.
   public var layout: CollectionViewLayout { compositional }
 
   /// Creates a layout of a sample's section.
   public init(_ sample: CompositionalSample) {
-    compositional = CompositionalLayout(section: sample.section)
+    let calls = calls
+    let section = sample.declaration { calls.withLock { $0.frames += 1 } }
+    compositional = CompositionalLayout { _, _ in
+      calls.withLock { $0.sections += 1 }
+      return section
+    }
   }
 
   /// Creates a layout whose sections are of several makes in turn, one declaration for all of a
   /// make.
   public init(alternating samples: [CompositionalSample]) {
     let sections = samples.map(\.section)
-    compositional = CompositionalLayout { section, _ in sections[section % sections.count] }
+    let calls = calls
+    compositional = CompositionalLayout { section, _ in
+      calls.withLock { $0.sections += 1 }
+      return sections[section % sections.count]
+    }
   }
 
   /// Creates a layout of one custom group of all items: a waterfall in two columns.
@@ -180,13 +195,10 @@ public struct CompositionalSubject {
   }
 
   /// The number of times that the provider of sections was called.
-  public var sectionRequestCount: Int { compositional.sectionRequests }
+  public var sectionRequestCount: Int { calls.withLock { $0.sections } }
 
   /// The number of times that custom groups were asked for frames.
-  public var frameRequestCount: Int { compositional.frameRequests }
-
-  /// The memory in bytes that the layout takes.
-  public var byteCount: Int { compositional.byteCount }
+  public var frameRequestCount: Int { calls.withLock { $0.frames } }
 
   /// Scrolls a section across, to the nearest offset that its content has, in points.
   public func setOrthogonalOffset(_ offset: Double, ofSection section: Int) {

@@ -54,6 +54,15 @@ package struct CompositionalSize: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  func dimension(_ axis: LayoutAxis) -> CompositionalDimension {
+    axis == .horizontal ? width : height
+  }
+
+  /// Returns the extents in a container, in points; for those that cells decide, the guesses.
+  func resolved(in container: LayoutSize) -> LayoutSize {
+    LayoutSize(width: width.resolved(in: container), height: height.resolved(in: container))
+  }
 }
 
 /// A distance, or the least of one; `NSCollectionLayoutSpacing`.

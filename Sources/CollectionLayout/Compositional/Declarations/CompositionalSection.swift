@@ -63,35 +63,25 @@ package struct CompositionalConfiguration: Hashable, Sendable {
 }
 
 extension CompositionalSection {
-  /// How a list's headers and footers come about; `UICollectionLayoutListConfiguration`.
-  package enum ListSupplementaryMode: Int, Hashable, Sendable, CaseIterable {
-    case none
-    /// A supplementary element.
-    case supplementary
-    /// The first item of the section serves as its header.
-    case firstItemInSection
-  }
-
   /// Creates a list: rows across the section whose cells decide their height.
   ///
   /// UIKit documents neither a list's insets nor its paddings; whoever knows them sets
   /// `contentInsets`.
   package static func list(
-    header: ListSupplementaryMode = .none, footer: ListSupplementaryMode = .none,
-    estimatedHeight: Double = 44, pinsHeaders: Bool = false,
+    hasHeader: Bool = false, hasFooter: Bool = false, pinsHeaders: Bool = false,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> CompositionalSection {
-    let size = CompositionalSize(width: .fractionalWidth(1), height: .estimated(estimatedHeight))
+    let size = CompositionalSize(width: .fractionalWidth(1), height: .estimated(44))
     var section = CompositionalSection(
       group: .vertical(
         size, [.item(size, fileID: fileID, line: line)], fileID: fileID, line: line))
-    if header == .supplementary {
-      var boundary = CompositionalBoundary(
+    if hasHeader {
+      var header = CompositionalBoundary(
         kind: CompositionalBoundary.sectionHeader, size: size, alignment: .top)
-      boundary.pinToVisibleBounds = pinsHeaders
-      section.boundaryItems.append(boundary)
+      header.pinToVisibleBounds = pinsHeaders
+      section.boundaryItems.append(header)
     }
-    if footer == .supplementary {
+    if hasFooter {
       section.boundaryItems.append(
         CompositionalBoundary(
           kind: CompositionalBoundary.sectionFooter, size: size, alignment: .bottom))

@@ -9,11 +9,6 @@ struct CellAnswers {
 
   var isEmpty: Bool { lists == nil && along.isEmpty && across.isEmpty }
 
-  var byteCount: Int {
-    8 * ((lists?.along.capacity ?? 0) + (lists?.across.capacity ?? 0)) + along.byteCount
-      + across.byteCount
-  }
-
   /// Keeps answers as lists from now on.
   mutating func list(_ count: Int) {
     guard lists == nil else { return }
@@ -91,11 +86,6 @@ struct CellAnswers {
     } else if across.isEmpty {
       along.visit(0..<Int.max) { item, units in
         body(item, CellAnswer(along: Extent(units: units).points))
-        return true
-      }
-    } else if along.isEmpty {
-      across.visit(0..<Int.max) { item, units in
-        body(item, CellAnswer(across: Extent(units: units).points))
         return true
       }
     } else {

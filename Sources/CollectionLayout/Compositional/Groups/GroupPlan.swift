@@ -81,8 +81,8 @@ final class GroupPlan {
     self.scale = scale
     solver = GroupSolver(program, scale: scale)
     let root = program.nodes[0]
-    growsAlong = axis == .vertical ? program.hasEstimatedHeights : program.hasEstimatedWidths
-    growsAcross = axis == .vertical ? program.hasEstimatedWidths : program.hasEstimatedHeights
+    growsAlong = program.estimatedAxes.contains(axis)
+    growsAcross = program.estimatedAxes.contains(axis.perpendicular)
     sharesLength = root.dimension(axis).isUniform
     if program.isBreaking {
       template = nil
@@ -200,16 +200,9 @@ extension GroupProgram {
     var farthest = 0.0
     for supplementary in supplementaries {
       for axis in LayoutAxis.allCases {
-        let dimension =
-          axis == .horizontal ? supplementary.size.width : supplementary.size.height
-        let size: Double
-        switch dimension {
-        case .fractionalWidth(let fraction): size = fraction * container.width
-        case .fractionalHeight(let fraction): size = fraction * container.height
-        case .absolute(let value): size = value
-        // Whatever the cell may answer.
-        case .estimated, .uniformAcrossSiblings: size = 10_000
-        }
+        let dimension = supplementary.size.dimension(axis)
+        // Where the cell decides, whatever it may answer.
+        let size = dimension.isEstimated ? 10_000 : dimension.resolved(in: container)
         var moved = size
         for anchor in [supplementary.containerAnchor, supplementary.itemAnchor] {
           guard let anchor else { continue }

@@ -1,8 +1,5 @@
 /// The answers of cells, and their effects.
 extension GroupSequence {
-  /// Returns what the cell of an existing item answered.
-  func answer(ofItem item: Int) -> CellAnswer { answers[item] }
-
   /// Takes over what the cell of an existing item answered.
   func setAnswer(_ answer: CellAnswer, ofItem item: Int) {
     answers[item] = answer
@@ -61,9 +58,6 @@ extension GroupSequence {
     answers.hasAnswers(in: items.lowerBound..<item)
       || answers.hasAnswers(in: item + 1..<max(items.upperBound, item + 1))
   }
-
-  /// Calls a closure with every item whose cell answered, in order.
-  func forEachAnswer(_ body: (_ item: Int, CellAnswer) -> Void) { answers.forEach(body) }
 
   // MARK: Edits
 

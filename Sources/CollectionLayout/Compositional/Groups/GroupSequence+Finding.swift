@@ -83,18 +83,12 @@ extension GroupSequence {
     at top: Int64, from start: Int64, to end: Int64, hosts: Bool, _ search: inout GroupSearch
   ) {
     let reach = hosts ? reach : 0
-    var (low, high) = (0, sorted.ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if top + sorted.ends[middle] <= start - reach { low = middle + 1 } else { high = middle }
-    }
+    let first = sorted.ends.indices.partitioningIndex { top + sorted.ends[$0] > start - reach }
     var positions: [Int] = []
-    while low < sorted.order.count {
-      let position = Int(sorted.order[low])
+    for position in sorted.order[first...].lazy.map(Int.init) {
       let slot = solved.slots[position]
       if top + slot.start >= end + reach { break }
       if top + slot.end > start - reach, position < items.count { positions.append(position) }
-      low += 1
     }
     for position in positions.sorted() {
       search.items.append(

@@ -56,6 +56,9 @@ struct CellAnswer: Equatable {
     (first.along == second.along || first.along.isNaN && second.along.isNaN)
       && (first.across == second.across || first.across.isNaN && second.across.isNaN)
   }
+
+  /// The answer of groups that follow each other along the other axis.
+  var turned: CellAnswer { CellAnswer(along: across, across: along) }
 }
 
 /// The groups of a section one after the other: where each item is, and how long they are together.
@@ -156,12 +159,6 @@ final class GroupSequence {
 
   /// The farthest that items and what is anchored to them reach beyond the groups along, in units.
   var overhang: Int64 { max(excess.before, excess.after) + reach }
-
-  /// The memory in bytes that what was measured takes.
-  var byteCount: Int {
-    answers.byteCount + differences.byteCount + ownLengths.byteCount + widths.byteCount
-      + broken.byteCount
-  }
 
   /// Returns where an existing group begins, in units; the index may be the number of groups.
   func start(ofGroup group: Int) -> Int64 {

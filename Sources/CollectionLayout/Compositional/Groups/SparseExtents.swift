@@ -15,12 +15,7 @@ struct SparseExtents {
 
     /// Returns the position of the first index at or after one.
     func position(of index: Int) -> Int {
-      var (low, high) = (0, indices.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if base + Int(indices[middle]) < index { low = middle + 1 } else { high = middle }
-      }
-      return low
+      indices.indices.partitioningIndex { base + Int(indices[$0]) >= index }
     }
   }
 
@@ -34,12 +29,6 @@ struct SparseExtents {
 
   var isEmpty: Bool { count == 0 }
 
-  var byteCount: Int {
-    pages.reduce(8 * nodes.capacity + pages.capacity * MemoryLayout<Page>.stride) {
-      $0 + 4 * $1.indices.capacity + 8 * $1.values.capacity
-    }
-  }
-
   /// The largest value; nil if there is none.
   ///
   /// - Complexity: O(values).
@@ -50,12 +39,7 @@ struct SparseExtents {
   }
 
   private func page(of index: Int) -> Int {
-    var (low, high) = (0, pages.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pages[middle].first <= index { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    max(pages.indices.partitioningIndex { pages[$0].first > index } - 1, 0)
   }
 
   /// Returns a value; nil where there is none.
@@ -118,18 +102,12 @@ struct SparseExtents {
     -> (index: Int, sumBefore: Int64, value: Int64)?
   {
     guard count > 0 else { return nil }
-    var (low, high) = (0, pages.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if start(pages[middle].first) + sum(ofPagesBefore: middle) <= place {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let next = pages.indices.partitioningIndex {
+      start(pages[$0].first) + self.sum(ofPagesBefore: $0) > place
     }
-    guard low > 0 else { return nil }
-    let page = pages[low - 1]
-    var sum = sum(ofPagesBefore: low - 1)
+    guard next > 0 else { return nil }
+    let page = pages[next - 1]
+    var sum = sum(ofPagesBefore: next - 1)
     var found: (index: Int, sumBefore: Int64, value: Int64)?
     for position in page.indices.indices {
       let index = page.base + Int(page.indices[position])

@@ -6,7 +6,7 @@ extension CompositionalLayout {
   /// rectangle.
   func addAnchored(
     _ search: GroupSearch, _ section: PlacedSection, _ index: Int, at start: Extent,
-    meeting rect: LayoutRect, _ found: inout [ShownElement]
+    meeting rect: LayoutRect, _ found: inout [CollectionViewLayoutAttributes]
   ) {
     guard let program = section.groups.groupPlan?.program else { return }
     let first = found.count
@@ -46,7 +46,7 @@ extension CompositionalLayout {
     let slot = section.groups.slot(ofItem: path.item)
     for number in program.nodes[Int(slot.node)].supplementaries
     where section.plan.anchoredKinds[number] == element.kind {
-      return anchored(number, section, element, to: section.place(of: slot), at: start).attributes
+      return anchored(number, section, element, to: section.place(of: slot), at: start)
     }
     let group = section.groups.group(ofItem: path.item)
     let groupStart = section.groups.start(ofGroup: group)
@@ -56,8 +56,7 @@ extension CompositionalLayout {
       where section.plan.anchoredKinds[number] == element.kind {
         return anchored(
           number, section, element, to: section.place(of: host.frame, inGroupAt: groupStart),
-          at: start
-        ).attributes
+          at: start)
       }
     }
     return nil
@@ -66,25 +65,17 @@ extension CompositionalLayout {
   private func anchored(
     _ number: Int, _ section: PlacedSection, _ element: CollectionElement, to host: ItemPlace,
     at start: Extent
-  ) -> ShownElement {
+  ) -> CollectionViewLayoutAttributes {
     let item = section.groups.groupPlan?.program.supplementaries[number]
     var place = host
     place.start += start
     // Leading is at the left until all is placed.
     let isVertical = geometry.orientation.axis == .vertical
-    let frame =
-      isVertical
-      ? LayoutRect(
-        x: place.lane.x, y: place.start.points, width: place.lane.width,
-        height: place.length.points)
-      : LayoutRect(
-        x: place.start.points, y: place.lane.x, width: place.length.points,
-        height: place.lane.width)
+    let frame = ScrollOrientation(axis: geometry.orientation.axis).frame(
+      of: place, in: (geometry.contentLength, geometry.width))
     var placed = frame
     if let item {
-      var size = LayoutSize(
-        width: item.size.width.resolved(in: frame.size),
-        height: item.size.height.resolved(in: frame.size))
+      var size = item.size.resolved(in: frame.size)
       takeAnswer(item, element, isVertical: isVertical, &size)
       placed = item.frame(in: frame, size: size)
     }
@@ -92,7 +83,7 @@ extension CompositionalLayout {
       let width = isVertical ? geometry.width : geometry.contentLength.points
       placed.origin.x = width - placed.maxX
     }
-    return ShownElement(
+    return CollectionViewLayoutAttributes(
       element: element, frame: placed,
       zIndex: (section.plan.section.decorationItems.isEmpty ? 0 : 1) + (item?.zIndex ?? 0))
   }

@@ -2,17 +2,7 @@ import SelfSizingGeometry
 
 /// Where and how elements appear.
 extension CompositionalLayout {
-  /// Returns the attributes of an element, or nil if there is none.
-  func attributesIfPresent(of element: CollectionElement)
-    -> CollectionViewLayoutAttributes?
-  {
-    if case .supplementary = element.kind { return anchoredAttributes(of: element) }
-    if element.kind == .item { return itemAttributes(of: element) }
-    guard let place = geometry.place(of: element) else { return nil }
-    return shown(element, at: place).attributes
-  }
-
-  private func itemAttributes(of element: CollectionElement) -> CollectionViewLayoutAttributes? {
+  func itemAttributes(of element: CollectionElement) -> CollectionViewLayoutAttributes? {
     let path = element.indexPath
     guard geometry.sections.indices.contains(path.section), path.item >= 0 else { return nil }
     let section = geometry.sections[path.section]
@@ -40,9 +30,7 @@ extension CompositionalLayout {
       return []
     }
     let band = geometry.orientation.band(of: rect, contentLength: geometry.contentLength)
-    // The memory of the last query serves the next one.
-    var found = found
-    self.found = []
+    var found: [CollectionViewLayoutAttributes] = []
     for index in geometry.boundary.indices {
       add(
         CollectionElement(
@@ -61,20 +49,7 @@ extension CompositionalLayout {
       index += 1
     }
     if !isSorted { found.sort { $0.element < $1.element } }
-    let attributes = [CollectionViewLayoutAttributes](unsafeUninitializedCapacity: found.count) {
-      buffer, count in
-      guard let base = buffer.baseAddress else { return }
-      // Made where they stay: attributes that are copied cost more than all the rest.
-      for element in found {
-        (base + count).initialize(to: element.attributes)
-        count += 1
-      }
-    }
-    if found.capacity <= Self.keptElementCount {
-      found.removeAll(keepingCapacity: true)
-      self.found = found
-    }
-    return attributes
+    return found
   }
 
   /// The most elements that memory is kept for between queries.
@@ -83,7 +58,7 @@ extension CompositionalLayout {
   /// Adds the elements of a section that meet a rectangle, in order.
   private func findElements(
     ofSection index: Int, at start: Extent, _ band: (start: Extent, end: Extent),
-    _ rect: LayoutRect, _ found: inout [ShownElement]
+    _ rect: LayoutRect, _ found: inout [CollectionViewLayoutAttributes]
   ) {
     let section = geometry.sections[index]
     let plan = section.plan
@@ -128,7 +103,7 @@ extension CompositionalLayout {
       let frame = orientation.frame(of: places.place(of: item.slot), in: content)
       if frame.intersects(rect) {
         found.append(
-          ShownElement(
+          CollectionViewLayoutAttributes(
             element: .item(ItemIndexPath(item: item.item, section: index)), frame: frame,
             zIndex: zIndex + Int(item.slot.zIndex)))
       }
@@ -168,7 +143,7 @@ extension CompositionalLayout {
 
   private func add(
     _ element: CollectionElement, _ place: ItemPlace, meeting rect: LayoutRect,
-    _ found: inout [ShownElement]
+    _ found: inout [CollectionViewLayoutAttributes]
   ) {
     let shown = shown(element, at: place)
     if shown.frame.intersects(rect) { found.append(shown) }
@@ -176,7 +151,8 @@ extension CompositionalLayout {
 
   /// Returns how an element that is no item appears at its natural place; one that is pinned is
   /// elsewhere.
-  private func shown(_ element: CollectionElement, at natural: ItemPlace) -> ShownElement {
+  func shown(_ element: CollectionElement, at natural: ItemPlace) -> CollectionViewLayoutAttributes
+  {
     let plan = geometry.sections[element.indexPath.section].plan
     var place = natural
     var zIndex = baseZIndex(plan)
@@ -192,7 +168,7 @@ extension CompositionalLayout {
         if item.item.zIndex == 0 { zIndex += 1 }
       }
     }
-    return ShownElement(
+    return CollectionViewLayoutAttributes(
       element: element,
       frame: geometry.orientation.frame(
         of: place, in: (geometry.contentLength, geometry.width)),
@@ -232,22 +208,5 @@ extension CompositionalLayout {
     case .start, .none: return max(min(window.start, last - natural.length), natural.start)
     case .end: return min(max(window.end - natural.length, first), natural.start)
     }
-  }
-}
-
-/// How an element appears: the part of its attributes that a compositional layout decides.
-struct ShownElement {
-  let element: CollectionElement
-  /// Its place and size in the content, in points.
-  let frame: LayoutRect
-  /// The order from back to front.
-  let zIndex: Int
-  /// Whether it is held at the viewport's edge.
-  var isPinned = false
-
-  @inline(__always)
-  var attributes: CollectionViewLayoutAttributes {
-    CollectionViewLayoutAttributes(
-      element: element, frame: frame, zIndex: zIndex, isPinned: isPinned)
   }
 }

@@ -2,20 +2,12 @@ import SelfSizingGeometry
 
 /// The answers of cells, and their effects.
 extension CompositionalLayout {
-  /// An answer in the extents that its cell decides; NaN for the others.
-  private struct Answer {
-    /// The extent along the scrolling, in points.
-    var along = Double.nan
-    /// The extent across, in points.
-    var across = Double.nan
-  }
-
-  /// Returns the part of an answer that the cell decides; nil if it decides nothing, or answered
-  /// with what is no length.
-  private func answer(_ preferred: CollectionViewLayoutAttributes) -> Answer? {
+  /// Returns the part of an answer that the cell decides, along the scrolling and across; nil if it
+  /// decides nothing, or answered with what is no length.
+  private func answer(_ preferred: CollectionViewLayoutAttributes) -> CellAnswer? {
     let asks = asks(preferred.element)
     let axis = scrollDirection
-    var answer = Answer()
+    var answer = CellAnswer()
     if asks.along {
       guard Extent.isValid(preferred.frame.size[axis]) else { return nil }
       answer.along = preferred.frame.size[axis]
@@ -36,9 +28,10 @@ extension CompositionalLayout {
       return (item?.asksAlong ?? false, item?.asksAcross ?? false)
     case .supplementary:
       guard let size = anchoredItem(element)?.size else { return (false, false) }
-      return scrollDirection == .vertical
-        ? (size.height.isEstimated, size.width.isEstimated)
-        : (size.width.isEstimated, size.height.isEstimated)
+      return (
+        size.dimension(scrollDirection).isEstimated,
+        size.dimension(scrollDirection.perpendicular).isEstimated
+      )
     case .item:
       let path = element.indexPath
       guard geometry.sections.indices.contains(path.section),
@@ -52,22 +45,19 @@ extension CompositionalLayout {
   }
 
   /// Returns the extents that the layout goes by now: what the cell answered last, or the guess.
-  private func current(_ element: CollectionElement) -> Answer? {
+  private func current(_ element: CollectionElement) -> CellAnswer? {
     let axis = scrollDirection
     if element.kind == .item {
       let section = geometry.sections[element.indexPath.section]
-      let known = section.groups.answer(ofItem: element.indexPath.item)
+      let known = section.turned(section.groups.answers[element.indexPath.item])
       let slot = section.groups.slot(ofItem: element.indexPath.item)
       guard let node = section.groups.groupPlan?.program.nodes[Int(slot.node)] else { return nil }
-      let turned = section.plan.isOrthogonal
-      let along = turned ? known.across : known.along
-      let across = turned ? known.along : known.across
-      return Answer(
-        along: along.isNaN ? node.dimension(axis).value : along,
-        across: across.isNaN ? node.dimension(axis.perpendicular).value : across)
+      return CellAnswer(
+        along: known.along.isNaN ? node.dimension(axis).value : known.along,
+        across: known.across.isNaN ? node.dimension(axis.perpendicular).value : known.across)
     }
     guard let frame = layoutAttributes(for: element)?.frame else { return nil }
-    return Answer(along: frame.size[axis], across: frame.size[axis.perpendicular])
+    return CellAnswer(along: frame.size[axis], across: frame.size[axis.perpendicular])
   }
 
   /// Whether a cell's answer differs by at least a pixel from what the layout goes by, on an axis
@@ -119,10 +109,8 @@ extension CompositionalLayout {
   /// Returns by how much an item's answer changes the length of the content, and by how much it
   /// moves the anchor; nil where it has to be tried to be known.
   private func change(
-    _ answer: Answer, of element: CollectionElement, keeping anchor: ScrollAnchor?
-  )
-    -> (content: Extent, anchor: Extent)?
-  {
+    _ answer: CellAnswer, of element: CollectionElement, keeping anchor: ScrollAnchor?
+  ) -> (content: Extent, anchor: Extent)? {
     let path = element.indexPath
     guard element.kind == .item, !geometry.sections[path.section].plan.isOrthogonal else {
       return nil
@@ -141,22 +129,20 @@ extension CompositionalLayout {
         isBehind = anchored.indexPath.section > path.section
       }
     }
-    guard
-      let change = groups.change(
-        ofItem: path.item, to: CellAnswer(along: answer.along, across: answer.across),
-        watching: watched)
-    else { return nil }
+    guard let change = groups.change(ofItem: path.item, to: answer, watching: watched) else {
+      return nil
+    }
     return (change.length, isBehind ? change.length : change.watched)
   }
 
   /// Returns the same by putting an answer in place and taking it back.
   private func triedChange(
-    _ answer: Answer, of element: CollectionElement, keeping anchor: ScrollAnchor?
+    _ answer: CellAnswer, of element: CollectionElement, keeping anchor: ScrollAnchor?
   ) -> (content: Extent, anchor: Extent) {
     let before = (geometry.contentLength, edge(of: anchor))
     let former = take(answer, of: element)
     let after = (geometry.contentLength, edge(of: anchor))
-    putBack(former, of: element)
+    _ = take(former, of: element)
     return (after.0 - before.0, after.1 - before.1)
   }
 
@@ -179,67 +165,26 @@ extension CompositionalLayout {
     geometry.limitScrolling(ofSection: preferred.indexPath.section)
   }
 
-  /// The value that an answer replaced.
-  private enum Former {
-    case item(CellAnswer)
-    case boundary(LayoutSize)
-    case none
-  }
-
-  /// Puts an answer in place; returns what was there.
-  private func take(_ answer: Answer, of element: CollectionElement) -> Former {
+  /// Puts an answer in place; returns what was there, NaN where nothing was.
+  private func take(_ answer: CellAnswer, of element: CollectionElement) -> CellAnswer {
     let path = element.indexPath
-    let axis = scrollDirection
     switch element.kind {
-    case .background, .supplementary: return .none
+    case .background, .supplementary: return CellAnswer()
     case .item:
       let section = geometry.sections[path.section]
-      let former = section.groups.answer(ofItem: path.item)
-      section.groups.setAnswer(
-        section.plan.isOrthogonal
-          ? CellAnswer(along: answer.across, across: answer.along)
-          : CellAnswer(along: answer.along, across: answer.across),
-        ofItem: path.item)
+      let former = section.turned(section.groups.answers[path.item])
+      section.groups.setAnswer(section.turned(answer), ofItem: path.item)
       geometry.replaceSection(at: path.section, with: section)
-      return .item(former)
+      return former
     case .header, .footer, .boundary:
-      func changed(_ size: LayoutSize) -> LayoutSize {
-        var size = size
-        if !answer.along.isNaN { size[axis] = answer.along }
-        if !answer.across.isNaN { size[axis.perpendicular] = answer.across }
-        return size
-      }
       if let index = geometry.boundaryIndex(element) {
         var section = geometry.sections[path.section]
-        let former = section.boundary.sizes[index]
-        section.boundary.sizes[index] = changed(former)
+        let former = section.boundary.take(answer, ofElement: index)
         geometry.replaceSection(at: path.section, with: section)
-        return .boundary(former)
+        return former
       }
-      guard let index = geometry.layoutBoundaryIndex(element) else { return .none }
-      let former = geometry.atBoundary.sizes[index]
-      geometry.replaceSize(ofBoundary: index, with: changed(former))
-      return .boundary(former)
-    }
-  }
-
-  /// Puts back what was in place of an answer.
-  private func putBack(_ former: Former, of element: CollectionElement) {
-    let path = element.indexPath
-    switch former {
-    case .none: return
-    case .item(let answer):
-      let section = geometry.sections[path.section]
-      section.groups.setAnswer(answer, ofItem: path.item)
-      geometry.replaceSection(at: path.section, with: section)
-    case .boundary(let size):
-      if let index = geometry.boundaryIndex(element) {
-        var section = geometry.sections[path.section]
-        section.boundary.sizes[index] = size
-        geometry.replaceSection(at: path.section, with: section)
-      } else if let index = geometry.layoutBoundaryIndex(element) {
-        geometry.replaceSize(ofBoundary: index, with: size)
-      }
+      guard let index = geometry.layoutBoundaryIndex(element) else { return CellAnswer() }
+      return geometry.atBoundary.take(answer, ofElement: index)
     }
   }
 }

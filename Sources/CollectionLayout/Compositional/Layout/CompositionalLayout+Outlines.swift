@@ -99,7 +99,7 @@ extension GroupSequence {
   /// Returns what the cells of an existing group answered, as far as pictures show them.
   func answers(ofGroup group: Int) -> AnsweredSizes {
     let first = firstItem(ofGroup: group)
-    let answers = (first..<min(first + 4096, itemCount)).map { answer(ofItem: $0) }
+    let answers = (first..<min(first + 4096, itemCount)).map { self.answers[$0] }
     let isVertical = groupPlan?.axis == .vertical
     return AnsweredSizes(
       widths: answers.map { isVertical ? $0.across : $0.along },

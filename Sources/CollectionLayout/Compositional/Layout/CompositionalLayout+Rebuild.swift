@@ -43,15 +43,6 @@ extension CompositionalLayout {
     guard spacing <= 1e9, total <= .maximum else {
       throw .contentTooTall(section: max(sections.count - 1, 0))
     }
-    var kept: Set<ObjectIdentifier> = []
-    for section in sections { kept.insert(ObjectIdentifier(section.plan)) }
-    var seen: Set<ObjectIdentifier> = []
-    for section in geometry.sections {
-      let name = ObjectIdentifier(section.plan)
-      if !kept.contains(name), seen.insert(name).inserted {
-        pastFrameRequests += section.plan.frameRequests
-      }
-    }
     geometry = CompositionalGeometry(
       sections: sections, boundary: boundary.plans, boundarySizes: boundary.sizes,
       spacing: configuration.interSectionSpacing, orientation: builder.orientation,
@@ -127,7 +118,6 @@ struct SectionBuilder {
   mutating func plan(ofSection index: Int, sharing neighbor: SectionPlan?)
     throws(CollectionLayoutError) -> SectionPlan
   {
-    layout.sectionRequests += 1
     guard let section = layout.sectionProvider(index, room.environment) else {
       throw .invalidDeclaration(
         CompositionalProblem(
@@ -149,7 +139,7 @@ struct SectionBuilder {
     _ index: Int, _ plan: SectionPlan, count: Int, carrying carried: GroupSequence?
   ) throws(CollectionLayoutError) -> PlacedSection {
     if count > 0, reported.insert(ObjectIdentifier(plan)).inserted {
-      findings += plan.oddities(section: index).map { .declaration($0) }
+      findings += plan.program.oddities(section: index).map { .declaration($0) }
     }
     var sizes: [LayoutSize] = []
     for item in plan.boundary {
@@ -160,7 +150,7 @@ struct SectionBuilder {
     do {
       groups = try self.groups(index, plan, count: count, carrying: carried)
     } catch {
-      throw .invalidDeclaration(plan.problem(error, section: index))
+      throw .invalidDeclaration(plan.program.problem(error, section: index))
     }
     return PlacedSection(plan: plan, groups: groups, boundarySizes: sizes)
   }
@@ -175,9 +165,8 @@ struct SectionBuilder {
     if groups.growsAlong || groups.growsAcross {
       if let carried, carried.itemCount == count {
         let isTurned = carried.groupPlan?.axis != groups.axis
-        carried.forEachAnswer { item, answer in
-          answers[item] =
-            isTurned ? CellAnswer(along: answer.across, across: answer.along) : answer
+        carried.answers.forEach { item, answer in
+          answers[item] = isTurned ? answer.turned : answer
         }
       } else if collectionView.remembersHeights {
         for item in 0..<count {
@@ -191,10 +180,8 @@ struct SectionBuilder {
   /// Returns what an item's cell answered when it was last asked, by its identity.
   func rememberedAnswer(_ path: ItemIndexPath, _ groups: GroupPlan) -> CellAnswer {
     guard let size = collectionView.rememberedSize(of: .item(path)) else { return CellAnswer() }
-    let isTurned = groups.axis != room.axis
-    return CellAnswer(
-      along: isTurned ? size.width : size.length, across: isTurned ? size.length : size.width
-    ).reduced(to: groups)
+    let answer = CellAnswer(along: size.length, across: size.width)
+    return (groups.axis == room.axis ? answer : answer.turned).reduced(to: groups)
   }
 
   /// Returns the size of an element at a boundary: what its cell answered, or the guess.

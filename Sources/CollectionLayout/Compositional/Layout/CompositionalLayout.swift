@@ -24,8 +24,6 @@ package final class CompositionalLayout: CollectionViewLayout {
   let noGroups = GroupSequence()
   /// Empty memory for the items that a rectangle query finds in groups.
   var search = GroupSearch()
-  /// Empty memory for the elements that a rectangle query finds.
-  var found: [ShownElement] = []
 
   /// Called for each section when positions are computed again.
   package var sectionProvider: SectionProvider { didSet { invalidateLayout() } }
@@ -38,20 +36,6 @@ package final class CompositionalLayout: CollectionViewLayout {
 
   /// The distances that stand for the readable width, in points.
   package var readableContentInsets = DirectionalEdgeInsets.zero { didSet { invalidateLayout() } }
-
-  /// The number of times that the section provider was called.
-  package internal(set) var sectionRequests = 0
-
-  /// The number of times that custom groups were asked for frames.
-  package var frameRequests: Int {
-    var seen: Set<ObjectIdentifier> = []
-    var count = pastFrameRequests
-    for section in geometry.sections where seen.insert(ObjectIdentifier(section.plan)).inserted {
-      count += section.plan.frameRequests
-    }
-    return count
-  }
-  var pastFrameRequests = 0
 
   /// Creates a layout of sections that a closure gives.
   package init(
@@ -141,17 +125,15 @@ package final class CompositionalLayout: CollectionViewLayout {
   }
 
   /// - Complexity: O(log sections + log of the cells that answered + items of a group).
-  package override func layoutAttributesForItem(at indexPath: ItemIndexPath)
+  override func attributesIfPresent(of element: CollectionElement)
     -> CollectionViewLayoutAttributes?
   {
-    attributesIfPresent(of: .item(indexPath))
-  }
-
-  package override func layoutAttributesForSupplementaryElement(
-    ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
-  ) -> CollectionViewLayoutAttributes? {
-    guard kind != .item else { return nil }
-    return attributesIfPresent(of: CollectionElement(kind: kind, indexPath: indexPath))
+    switch element.kind {
+    case .supplementary: anchoredAttributes(of: element)
+    case .item: itemAttributes(of: element)
+    case .background, .header, .footer, .boundary:
+      geometry.place(of: element).map { shown(element, at: $0) }
+    }
   }
 
   /// - Complexity: O(log sections + sections met × log of the cells that answered + elements met +
@@ -191,8 +173,4 @@ package final class CompositionalLayout: CollectionViewLayout {
     try applyUpdates(map, in: collectionView)
     return true
   }
-
-  /// The memory in bytes that places take, beyond the data source's identities and the remembered
-  /// measurements.
-  package var byteCount: Int { geometry.byteCount }
 }

@@ -58,12 +58,10 @@ struct BoundaryPlan {
     var container = room.environment.contentSize
     container[room.axis.perpendicular] = max(
       0, container[room.axis.perpendicular] - insets.near - insets.far)
-    size = LayoutSize(
-      width: item.size.width.resolved(in: container),
-      height: item.size.height.resolved(in: container))
+    size = item.size.resolved(in: container)
+    asksAlong = item.size.dimension(room.axis).isEstimated
+    asksAcross = item.size.dimension(room.axis.perpendicular).isEstimated
     let isVertical = room.axis == .vertical
-    asksAlong = (isVertical ? item.size.height : item.size.width).isEstimated
-    asksAcross = (isVertical ? item.size.width : item.size.height).isEstimated
     if item.alignment.contains(isVertical ? .top : .leading) {
       edge = .start
     } else {
@@ -93,6 +91,15 @@ struct PlacedBoundary {
   let plans: [BoundaryPlan]
   var sizes: [LayoutSize]
   let axis: LayoutAxis
+
+  /// Takes over what the cell of an element answered; returns the extents before.
+  mutating func take(_ answer: CellAnswer, ofElement index: Int) -> CellAnswer {
+    let former = CellAnswer(
+      along: sizes[index][axis], across: sizes[index][axis.perpendicular])
+    if !answer.along.isNaN { sizes[index][axis] = answer.along }
+    if !answer.across.isNaN { sizes[index][axis.perpendicular] = answer.across }
+    return former
+  }
 
   /// Returns by how much the elements make the section or content grow at an edge.
   ///

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 /// All sections of a compositional layout in order, with the elements at the content's boundary.
 struct CompositionalGeometry {
   private(set) var sections: [PlacedSection]
-  private(set) var atBoundary: PlacedBoundary
+  var atBoundary: PlacedBoundary
   let orientation: ScrollOrientation
   /// The extent of the content across, in points.
   let width: Double
@@ -39,12 +39,6 @@ struct CompositionalGeometry {
     boundary.isEmpty ? sectionsEnd : sectionsEnd + atBoundary.length(at: .end)
   }
 
-  var byteCount: Int {
-    sections.reduce(sections.capacity * MemoryLayout<PlacedSection>.stride + lengths.byteCount) {
-      $0 + $1.groups.byteCount
-    }
-  }
-
   func start(ofSection section: Int) -> Extent {
     sectionsStart + Extent(units: lengths.start(of: section)) + (section == 0 ? .zero : spacing)
   }
@@ -58,10 +52,6 @@ struct CompositionalGeometry {
     lengths.replace(
       at: index, with: (section.length + (index == 0 ? .zero : spacing)).units)
     overhang = max(overhang, section.overhang)
-  }
-
-  mutating func replaceSize(ofBoundary index: Int, with size: LayoutSize) {
-    atBoundary.sizes[index] = size
   }
 
   /// Scrolls an orthogonal section to an offset, in points.

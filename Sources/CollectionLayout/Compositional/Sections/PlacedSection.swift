@@ -70,6 +70,12 @@ struct PlacedSection {
     orthogonalOffset = min(orthogonalOffset, largestOrthogonalOffset)
   }
 
+  /// Returns an answer along and across the groups by one along and across the scrolling, or the
+  /// other way round.
+  func turned(_ answer: CellAnswer) -> CellAnswer {
+    plan.isOrthogonal ? answer.turned : answer
+  }
+
   func place(of slot: GroupSlot) -> ItemPlace { slotPlaces(from: groupsStart).place(of: slot) }
 
   /// Returns where items' frames are if the groups begin at a place.

@@ -14,7 +14,7 @@ final class SectionPlan {
   let anchoredKinds: [CollectionElementKind]
   let room: SectionRoom
 
-  private let program: GroupProgram
+  let program: GroupProgram
 
   init(
     _ section: CompositionalSection, in room: SectionRoom, kinds: inout ElementKinds
@@ -61,11 +61,9 @@ final class SectionPlan {
 
   /// Whether cells decide about extents across the layout's own direction.
   var sizesAcross: Bool {
-    (room.axis == .vertical ? program.hasEstimatedWidths : program.hasEstimatedHeights)
-      || boundary.contains { $0.asksAcross }
-      || program.supplementaries.contains {
-        (room.axis == .vertical ? $0.size.width : $0.size.height).isEstimated
-      }
+    let across = room.axis.perpendicular
+    return program.estimatedAxes.contains(across) || boundary.contains { $0.asksAcross }
+      || program.supplementaries.contains { $0.size.dimension(across).isEstimated }
   }
 
   /// Returns how items are grouped; the group is solved when this is first asked.
@@ -77,17 +75,6 @@ final class SectionPlan {
     groups = plan
     return plan
   }
-
-  /// The number of times that closures were asked for frames.
-  var frameRequests: Int { program.frameRequests }
-
-  /// Returns what the solver found wrong, in UIKit's words and with the values.
-  func problem(_ fault: GroupFault, section index: Int?) -> CompositionalProblem {
-    program.problem(fault, section: index)
-  }
-
-  /// Returns what the declaration does not do though it seems to say so.
-  func oddities(section index: Int) -> [CompositionalProblem] { program.oddities(section: index) }
 }
 
 /// Where a section is: what its sizes and insets are resolved against.

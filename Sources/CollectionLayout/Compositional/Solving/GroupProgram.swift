@@ -11,12 +11,8 @@ final class GroupProgram {
   private(set) var sites: [CompositionalSite] = []
   /// Whether the number of items in a group depends on sizes that cells decide.
   private(set) var isBreaking = false
-  /// Whether cells decide about widths.
-  private(set) var hasEstimatedWidths = false
-  /// Whether cells decide about heights.
-  private(set) var hasEstimatedHeights = false
-  /// The number of times that closures were asked for frames.
-  private(set) var frameRequests = 0
+  /// The axes along which cells decide about extents.
+  private(set) var estimatedAxes: Set<LayoutAxis> = []
   /// The size and text size that frames are for.
   var environment = CompositionalEnvironment(contentSize: .zero)
 
@@ -64,7 +60,6 @@ final class GroupProgram {
     var environment = environment
     environment.contentSize = size
     environment.contentInsets = nodes[index].insets
-    frameRequests += 1
     let result = provider.provider(environment)
     guard !result.isEmpty, result.count <= Self.maximumItemCount,
       result.allSatisfy({ $0.frame.isPlausible })
@@ -140,8 +135,8 @@ final class GroupProgram {
   /// Takes note of what follows from a box and those in it.
   private func classify(_ index: Int) {
     let node = nodes[index]
-    if node.width.isEstimated { hasEstimatedWidths = true }
-    if node.height.isEstimated { hasEstimatedHeights = true }
+    if node.width.isEstimated { estimatedAxes.insert(.horizontal) }
+    if node.height.isEstimated { estimatedAxes.insert(.vertical) }
     guard case .group(let axis) = node.kind, case .fit = node.arrangement,
       !node.dimension(axis).isEstimated
     else { return }

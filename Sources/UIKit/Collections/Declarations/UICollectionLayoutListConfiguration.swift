@@ -35,8 +35,7 @@ import SelfSizingCollectionLayout
   /// The section that the configuration describes; headers of a plain list stay in sight.
   func declared(_ fileID: StaticString, _ line: UInt) -> CompositionalSection {
     .list(
-      header: headerMode == .supplementary ? .supplementary : .none,
-      footer: footerMode == .supplementary ? .supplementary : .none,
+      hasHeader: headerMode == .supplementary, hasFooter: footerMode == .supplementary,
       pinsHeaders: appearance == .plain || appearance == .sidebarPlain, fileID: fileID, line: line)
   }
 }

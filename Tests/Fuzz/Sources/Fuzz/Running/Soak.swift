@@ -37,8 +37,7 @@ struct Soak {
     } compare: {
       try script.compare()
       return
-        "\(script.collection.indexPaths.count) items of \(script.collection.itemCount) so far, "
-        + "\(script.view.measurementByteCount) bytes of measurements"
+        "\(script.collection.indexPaths.count) items of \(script.collection.itemCount) so far"
     }
   }
 
