@@ -122,7 +122,7 @@ struct Identity: Hashable {
   let identity: ItemIdentity
 }
 
-// What is left out of the times and the memory: the index of identities.
+// Times and memory exclude the index of identities.
 let beforeIdentities = heapBytes()
 var index: [Identity: Int32] = [:]
 var identities: [Identity] = []

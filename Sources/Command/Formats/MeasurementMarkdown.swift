@@ -3,7 +3,7 @@ import SelfSizing
 /// Heights as tables of Markdown: one for each template, a row for each content and width.
 struct MeasurementMarkdown {
   let settings: MeasurementSettings
-  /// The names of the devices that widths stand for.
+  /// The names of the devices of each width.
   let devices: [Double: [String]]
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {

@@ -61,7 +61,7 @@ struct MeasurementOutcome {
   ///
   /// - Parameters:
   ///   - settings: What was the same for all cells.
-  ///   - devices: The names of the devices that widths stand for.
+  ///   - devices: The names of the devices of each width.
   ///   - showsProblems: Whether the defects are said in words.
   func text(
     _ settings: MeasurementSettings, devices: [Double: [String]], showsProblems: Bool

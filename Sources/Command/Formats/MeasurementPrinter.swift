@@ -7,7 +7,7 @@ struct MeasurementPrinter {
   let settings: MeasurementSettings
   /// Whether rows name the systems whose figures cells took; of no use where none was requested.
   var namesSystems = false
-  /// The names of the devices that widths stand for.
+  /// The names of the devices of each width.
   var devices: [Double: [String]] = [:]
   /// Whether a terminal shows every height.
   var showsAll = false

@@ -5,7 +5,7 @@ struct MeasurementTable {
   private static let nameWidth = 28
 
   let settings: MeasurementSettings
-  /// The names of the devices that widths stand for, by the width in points.
+  /// The names of the devices of each width, by the width in points.
   let devices: [Double: [String]]
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {

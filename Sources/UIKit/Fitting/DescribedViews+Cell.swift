@@ -24,13 +24,13 @@ extension DescribedViews {
       description, figures: views.enumerated().flatMap { $1?.figures(ofElementAt: $0) ?? [] },
       trailingRoom: Double(trailingRoom).layoutNumber, site: description.elements[0].site)
     // A cell is measured as a whole where constraints lead out of its content view.
-    let content = views.firstIndex { $0 != nil && $0?.superview?.ownContentView === $0 }
+    let content = root.ownContentView
     for (element, view) in views.enumerated() {
       guard let view else { continue }
-      let kind: CellItemKind? =
-        element == (content ?? 0) ? .contentView : element == 0 ? .cell : nil
+      let isContent = content == nil ? element == 0 : view === content
       cell.addItem(
-        element, kind ?? view.itemKind, isHidden: view.isHidden,
+        element, isContent ? .contentView : element == 0 ? .cell : view.itemKind,
+        isHidden: view.isHidden,
         element == 0 ? nil : view.clipping)
       view.addContent(
         to: &cell, element, description.elements[element].attributes, traits,
