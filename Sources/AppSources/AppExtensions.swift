@@ -124,9 +124,7 @@ private struct Helper: Sendable {
   let isCommon: Bool
   let file: String
 
-  init(
-    _ member: SwiftOutline.MemberEntry, of type: String, in file: String, _ known: KnownNames
-  ) {
+  init(_ member: SwiftOutline.MemberEntry, of type: String, in file: String, _ known: KnownNames) {
     self.type = type
     self.file = file
     isInitializer = member.keyword == "init"

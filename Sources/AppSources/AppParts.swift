@@ -81,9 +81,7 @@ struct AppParts: Sendable {
     func uses(_ name: String, of sibling: String) -> Bool {
       // The compiler says so where an extension of another framework's types is missed.
       let owner = parts[sibling]?.owner
-      if let owner, !index.hasType(owner), !ViewNames.isExtendedForViews(owner) {
-        return false
-      }
+      if let owner, !index.hasType(owner), !ViewNames.isExtendedForViews(owner) { return false }
       return name == "subscript" || outline.memberNames.contains(name)
         || outline.plainNames.contains(name) || outline.typeNames[name] != nil
         || name == "init" && owner.map { outline.typeNames[$0] != nil } == true
@@ -193,15 +191,13 @@ private struct FileParts {
       let path = "\(type.path).\(name)"
       parts.add(
         // The extension that says so is there as a whole.
-        type.colon == nil ? tokens : nil,
-        to: conforming.contains(path) ? ":: " + type.path : path, naming: [path],
-        owner: type.path, declaring: [name], in: head, isActive: isActive)
+        type.colon == nil ? tokens : nil, to: conforming.contains(path) ? ":: " + type.path : path,
+        naming: [path], owner: type.path, declaring: [name], in: head, isActive: isActive)
     }
     if type.colon != nil {
       self.add(
         source.tokens(of: type), to: ":: " + type.path, naming: [":: " + type.path],
-        owner: type.path,
-        declaring: type.inherited.map(\.name), isActive: type.isActive)
+        owner: type.path, declaring: type.inherited.map(\.name), isActive: type.isActive)
     }
     for member in parsed.members(of: place) {
       add(member.name, source.tokens(of: member), isActive: member.isActive, &self)

@@ -21,8 +21,7 @@ package struct CompilerError: Hashable, Sendable {
     }
     let rest = parts[2].split(separator: ":", maxSplits: 2).map(String.init)
     self.init(
-      file: String(parts[0]), line: line,
-      message: String((rest.last ?? "").drop { $0 == " " }))
+      file: String(parts[0]), line: line, message: String((rest.last ?? "").drop { $0 == " " }))
   }
 
   /// The same error under another name of its file.
@@ -65,9 +64,7 @@ package struct CompilerError: Hashable, Sendable {
   }
 
   /// The name that is nowhere, and that is no type's; nil for other errors.
-  var missingName: String? {
-    message.hasPrefix("cannot find '") ? quoted.first : nil
-  }
+  var missingName: String? { message.hasPrefix("cannot find '") ? quoted.first : nil }
 
   /// Whether a value does not have a type that is needed, which a conformance may change.
   var isAboutConversion: Bool {

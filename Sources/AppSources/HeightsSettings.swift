@@ -77,8 +77,7 @@ extension HeightsSettings: Decodable {
     let container = try decoder.container(keyedBy: Key.self)
     sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
     excluding = try container.decodeIfPresent([String].self, forKey: .excluding) ?? []
-    without =
-      try container.decodeIfPresent([String: [String]].self, forKey: .without) ?? [:]
+    without = try container.decodeIfPresent([String: [String]].self, forKey: .without) ?? [:]
     module = try container.decodeIfPresent(String.self, forKey: .module)
     if let module, !ModuleName.isValid(module) {
       throw DecodingError.dataCorruptedError(
@@ -121,9 +120,7 @@ extension HeightsSettings: Decodable {
 }
 
 extension HeightsSettings.Library: Decodable {
-  private enum Key: String, CodingKey {
-    case name, sources, languageMode
-  }
+  private enum Key: String, CodingKey { case name, sources, languageMode }
 
   /// Reads a library.
   ///

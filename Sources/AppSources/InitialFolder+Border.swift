@@ -72,8 +72,7 @@ extension InitialFolder {
     // Of what was missed itself, only helpers may miss others: the rest leads too far into the app.
     if !closure.missed.contains(error.file) || index.extendsForeignTypes(error.file) {
       let text = index.texts[error.file] ?? ""
-      moved.followed.formUnion(
-        closure.parts.index.files(missedBy: error, in: text, besides: taken))
+      moved.followed.formUnion(closure.parts.index.files(missedBy: error, in: text, besides: taken))
     }
     if let name = error.missingType, isStranger(name, border) { moved.strangers.insert(name) }
     if let name = error.inheritedProtocol, border.strangers.contains(name) {
@@ -151,8 +150,7 @@ extension InitialFolder {
         cells.first { Self.isEntry(line, of: $0) }
       }.first
       guard let cell else { return line }
-      return Self.isEntry(line, of: cell)
-        ? Self.entry(of: cell) : Self.sample(line, of: cell)
+      return Self.isEntry(line, of: cell) ? Self.entry(of: cell) : Self.sample(line, of: cell)
     }
   }
 
@@ -305,8 +303,7 @@ extension InitialFolder {
     return names.first { !dropped.contains($0) }.map { name in
       let value = "= " + name
       return !dropped.contains(value)
-        && NamedDeclarations.hasTypedValue(name, in: memory.file(file, text))
-        ? value : name
+        && NamedDeclarations.hasTypedValue(name, in: memory.file(file, text)) ? value : name
     }
   }
 

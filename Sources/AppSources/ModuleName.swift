@@ -14,8 +14,7 @@ package enum ModuleName {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        && byte >= UInt8(ascii: "A")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte >= UInt8(ascii: "A")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -59,8 +59,7 @@ package struct RunnerPackage: Sendable {
             absent, sparing: types, source.path, source.text,
             own: source.library == nil ? own : nil)
           return (source.path, text)
-        },
-        uniquingKeysWith: { first, _ in first }), memory)
+        }, uniquingKeysWith: { first, _ in first }), memory)
     var names = FileNames()
     var files: [String: String] = [:]
     var origins: [String: String] = [:]
@@ -229,8 +228,7 @@ package struct RunnerPackage: Sendable {
     targets.append(
       target(
         ".executableTarget", module, dependsOn: modules, settings, flags,
-        mode: settings.languageMode,
-        isIsolated: settings.isolatesToMainActor))
+        mode: settings.languageMode, isIsolated: settings.isolatesToMainActor))
     return """
       // swift-tools-version: 6.2
       import PackageDescription

@@ -66,12 +66,9 @@ struct SampleLines {
   /// Lines that set the texts of the labels that other files may name.
   private var labels: [String] {
     let own = members.filter { member in
-      member.keyword == "var"
-        && (member.initialValue == "UILabel" || member.type == "UILabel")
+      member.keyword == "var" && (member.initialValue == "UILabel" || member.type == "UILabel")
     }
-    if own.isEmpty, outline?.plainNames.contains("textLabel") == true {
-      return Self.textLabel
-    }
+    if own.isEmpty, outline?.plainNames.contains("textLabel") == true { return Self.textLabel }
     if !hasContents { return fromOutside }
     return own.filter { !setsText(of: $0.name) }.map {
       "cell.\($0.name).text = \"\(SampleValues.words($0.name))\""

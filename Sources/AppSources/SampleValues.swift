@@ -108,8 +108,7 @@ struct SampleValues {
       return index.conformers(of: type).lazy.compactMap { ownValue(of: $0, depth: depth + 1) }.first
     case "struct", "class":
       guard !index.isView(type, from: declared),
-        index.foreignAncestor(of: type, from: declared) == nil
-          || entry.keyword == "struct"
+        index.foreignAncestor(of: type, from: declared) == nil || entry.keyword == "struct"
       else { return nil }
       let members = outline.members.filter { outline.types[$0.owner].path == type }
       let initializers = members.filter { $0.keyword == "init" && !$0.isPrivate }

@@ -95,10 +95,8 @@ package struct SourceClosure {
         followAlone(file, &candidates)
       }
     }
-    missed = Set(followed.subtracting(near).map(parts.file))
-      .subtracting(near.map(parts.file))
-    let room =
-      files.count + min(Self.largestFileCount * max(cells.count, 1), Self.largestRoom)
+    missed = Set(followed.subtracting(near).map(parts.file)).subtracting(near.map(parts.file))
+    let room = files.count + min(Self.largestFileCount * max(cells.count, 1), Self.largestRoom)
     // The least needy first; each may need others, which are candidates then.
     while files.count < min(room, limit) {
       var best: (stub: Stub, count: Int)?
@@ -254,9 +252,8 @@ package struct SourceClosure {
     }
     let found = used.flatMap { index.extensions(with: $0) }
     return Set(
-      found.filter {
-        types.contains($0.type) && !followed.contains($0.file) && !isOutside($0.file)
-      }.map(\.file)
+      found.filter { types.contains($0.type) && !followed.contains($0.file) && !isOutside($0.file) }
+        .map(\.file)
     ).sorted()
   }
 

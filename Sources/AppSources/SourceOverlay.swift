@@ -41,9 +41,7 @@ public struct SourceOverlay: Sendable {
   /// - Parameter sources: The text of each file, by its name. The names come back in the results
   ///   and in errors, and are not looked at otherwise.
   /// - Complexity: O(n log n) for n bytes.
-  public init(of sources: [String: String]) {
-    self.init(of: sources, SourceMemory())
-  }
+  public init(of sources: [String: String]) { self.init(of: sources, SourceMemory()) }
 
   init(of sources: [String: String], _ memory: SourceMemory) {
     var texts = sources

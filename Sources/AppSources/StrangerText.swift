@@ -81,9 +81,7 @@ struct StrangerText {
   }
 
   /// Whether it is a protocol to which structures conform, too.
-  var isPlainProtocol: Bool {
-    border.protocols.contains(path) || Self.protocols.contains(path)
-  }
+  var isPlainProtocol: Bool { border.protocols.contains(path) || Self.protocols.contains(path) }
 
   /// The protocols of SwiftUI, which is not here, that apps' types conform to.
   private static let protocols: Set = [

@@ -52,15 +52,13 @@ struct StubText {
     case "enum":
       // An initializer would have to choose a case.
       ["  public enum \(name)\(type.generics)\(clause) {"] + type.cases.map { "    " + $0 }
-        + equality
-        + members.filter { $0.entry.keyword != "init" }.flatMap(declaration) + ["  }"]
+        + equality + members.filter { $0.entry.keyword != "init" }.flatMap(declaration) + ["  }"]
     case "protocol":
       ["  public protocol \(name)\(clause) {"] + members.flatMap(requirement) + ["  }"]
     case "class", "actor":
       [
         "  \(type.keyword == "class" ? "open" : "public") \(type.keyword) \(name)\(type.generics)\(clause) {"
-      ] + initializers + members.flatMap(declaration)
-        + ["  }"]
+      ] + initializers + members.flatMap(declaration) + ["  }"]
     default:
       ["  public struct \(name)\(type.generics)\(clause) {", "    public init() {}"]
         + members.flatMap(declaration) + ["  }"]

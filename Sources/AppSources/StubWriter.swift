@@ -115,8 +115,7 @@ struct StubWriter {
         grouping: members, by: { outline.types[$0.owner].path })
       {
         let lines = members.flatMap { member in
-          StubText.declaration(
-            StubMember(entry: member, file: file), of: path, isDerived: false)
+          StubText.declaration(StubMember(entry: member, file: file), of: path, isDerived: false)
         }
         texts["\(path) \(file)"] =
           (["  // \(file)", "  extension \(path) {"] + lines + ["  }"]).joined(separator: "\n")
@@ -170,8 +169,7 @@ struct StubWriter {
       names.formUnion(outline.typeNames.keys)
       names.formUnion(outline.types.map(\.path))
       for member in outline.members {
-        names.formUnion(
-          values.types(named: member.type, within: outline.types[member.owner].path))
+        names.formUnion(values.types(named: member.type, within: outline.types[member.owner].path))
       }
     }
     return names.sorted().compactMap { name in
@@ -215,8 +213,7 @@ struct StubWriter {
     """
 
   /// The type that a stub's members call by a name: one within it, or one of the app.
-  private func declaration(of name: String, within stub: SourceClosure.Stub)
-    -> SourceClosure.Stub?
+  private func declaration(of name: String, within stub: SourceClosure.Stub) -> SourceClosure.Stub?
   {
     for type in ["\(stub.type).\(name)", name] {
       if let file = index.file(declaring: type, from: stub.file) {

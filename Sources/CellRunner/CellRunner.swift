@@ -75,18 +75,14 @@ public enum CellRunner {
         for text in try StringCatalog.translations(at: path) {
           HeadlessStrings.set(text.text, forKey: text.key, table: table, locale: text.locale)
         }
-      } catch {
-        Supervision.warn("\(error)")
-      }
+      } catch { Supervision.warn("\(error)") }
     }
   }
 
   /// Makes the app's documents of Interface Builder known.
   @MainActor private static func addDocuments() {
     let folders = ProcessInfo.processInfo.environment[MeasurementCommand.documentsVariable] ?? ""
-    for folder in folders.split(separator: ":") {
-      HeadlessNibs.addDocuments(in: String(folder))
-    }
+    for folder in folders.split(separator: ":") { HeadlessNibs.addDocuments(in: String(folder)) }
   }
 
   /// Reads the sizes of images from the folders that the command hands over; unreadable catalogs

@@ -16,8 +16,7 @@ import SelfSizingUIKit
     let before = HeadlessEnvironment.state
     HeadlessEnvironment.set(
       HeadlessEnvironment.State(
-        traits: traits, platform: platform,
-        screenSize: CGSize(width: width, height: screenHeight)))
+        traits: traits, platform: platform, screenSize: CGSize(width: width, height: screenHeight)))
     defer { HeadlessEnvironment.set(before) }
     _ = HeadlessFindings.take()
     _ = HeadlessStubs.takeReads()
@@ -110,9 +109,7 @@ import SelfSizingUIKit
       return (0..<entry.sampleCount).flatMap { index -> [CellConstant] in
         guard let view = entry.make(index) else { return [] }
         _ = stubbed(entry, index, width: 375)
-        return LiveFit.constants(of: view).filter {
-          names.insert($0.name).inserted
-        }
+        return LiveFit.constants(of: view).filter { names.insert($0.name).inserted }
       }
     }
   }

@@ -27,8 +27,7 @@ struct ImportedCell {
       for width in Self.widths {
         let live = try HeadlessMaker.under(traits, platform, width: width) {
           () throws(MeasuringError) in
-          try HeadlessMaker.measure(entry, 0, width: width, .requiredWidthFittingHeight).size
-            .height
+          try HeadlessMaker.measure(entry, 0, width: width, .requiredWidthFittingHeight).size.height
         }
         let height = try measurer.measure(.asInFile, width: width, traits: traits).size.height
         guard height == live else {
@@ -47,8 +46,7 @@ enum ImportedCellError: Error, CustomStringConvertible {
   /// The entry has no sample that could be shown.
   case noSample(String)
   /// The template of the same views has another height, in points.
-  case otherHeight(
-    String, DynamicTypeCategory, width: Double, live: Double, template: Double)
+  case otherHeight(String, DynamicTypeCategory, width: Double, live: Double, template: Double)
 
   var description: String {
     switch self {

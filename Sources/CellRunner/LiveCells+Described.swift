@@ -113,8 +113,7 @@ extension LiveCells {
         Self.triedSizes.allSatisfy { size in
           var conditions = usual
           conditions.category = size
-          let found = try? measurer.inspect(
-            contentAt: place, texts: [], width: width, conditions)
+          let found = try? measurer.inspect(contentAt: place, texts: [], width: width, conditions)
           let expected = try? under(conditions, width: width) {
             try HeadlessMaker.measure(cells.entry, content, width: width, settings.priorities)
           }

@@ -60,9 +60,7 @@ struct LiveCells: MeasurableCells {
   /// Does work that runs the code of the cells, where a supervised process can be ended for it.
   @MainActor func supervised<Outcome, Failure: Error>(
     _ work: @MainActor () throws(Failure) -> Outcome
-  ) throws(Failure) -> Outcome {
-    try Supervision.noting(place, entry.name, "\(entry.site)", work)
-  }
+  ) throws(Failure) -> Outcome { try Supervision.noting(place, entry.name, "\(entry.site)", work) }
 
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
     guard let current = constants.first(where: { $0.name == constant })?.value else { return nil }

@@ -24,9 +24,7 @@ enum Supervision {
   /// Says that a list is made, moved or looked through.
   static func noting<Outcome, Failure: Error>(
     list name: String, _ site: String, _ work: () throws(Failure) -> Outcome
-  ) throws(Failure) -> Outcome {
-    try noting("list", name, site, work)
-  }
+  ) throws(Failure) -> Outcome { try noting("list", name, site, work) }
 
   private static func noting<Outcome, Failure: Error>(
     _ place: String, _ name: String, _ site: String, _ work: () throws(Failure) -> Outcome

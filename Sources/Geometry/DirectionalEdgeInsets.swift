@@ -26,10 +26,8 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// Returns the same insets by left and right, for an interface that reads in the given direction.
   public func resolved(for direction: InterfaceDirection) -> LayoutEdgeInsets {
     switch direction {
-    case .leftToRight:
-      LayoutEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
-    case .rightToLeft:
-      LayoutEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+    case .leftToRight: LayoutEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+    case .rightToLeft: LayoutEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
     }
   }
 }

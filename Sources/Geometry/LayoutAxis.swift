@@ -8,9 +8,7 @@ public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
   case vertical
 
   /// The other axis.
-  public var perpendicular: LayoutAxis {
-    self == .horizontal ? .vertical : .horizontal
-  }
+  public var perpendicular: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension LayoutAxis: CustomStringConvertible {

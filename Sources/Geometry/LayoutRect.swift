@@ -66,10 +66,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// Returns the rectangle with every edge moved inward by the given insets.
   public func inset(by insets: LayoutEdgeInsets) -> LayoutRect {
     LayoutRect(
-      x: minX + insets.left,
-      y: minY + insets.top,
-      width: width - insets.left - insets.right,
-      height: height - insets.top - insets.bottom
-    )
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
   }
 }

@@ -19,16 +19,12 @@ public struct PixelGrid: Hashable, Sendable {
   static let edgeTolerance = 1e-4
 
   /// Creates the grid of a screen; a scale that no screen can have reads as 1.
-  public init(scale: Double) {
-    self.scale = Self.scales.contains(scale) ? scale : 1
-  }
+  public init(scale: Double) { self.scale = Self.scales.contains(scale) ? scale : 1 }
 
   /// Returns the edge moved to the nearest pixel; halves move toward the larger coordinate, also
   /// where the error of a sum leaves a little less than a half. Otherwise the two edges of a label
   /// could move toward each other, and take a pixel from the width that its text needs.
-  package func roundedEdge(_ coordinate: Double) -> Double {
-    nearestPixel(coordinate) / scale
-  }
+  package func roundedEdge(_ coordinate: Double) -> Double { nearestPixel(coordinate) / scale }
 
   private func nearestPixel(_ coordinate: Double) -> Double {
     (coordinate * scale + 0.5 + Self.edgeTolerance).rounded(.down)
@@ -54,11 +50,8 @@ public struct PixelGrid: Hashable, Sendable {
     let left = nearestPixel(rect.minX)
     let top = nearestPixel(rect.minY)
     return LayoutRect(
-      x: left / scale,
-      y: top / scale,
-      width: (nearestPixel(rect.maxX) - left) / scale,
-      height: (nearestPixel(rect.maxY) - top) / scale
-    )
+      x: left / scale, y: top / scale, width: (nearestPixel(rect.maxX) - left) / scale,
+      height: (nearestPixel(rect.maxY) - top) / scale)
   }
 
   /// Whether both lengths fall on the same pixel; how self-sizing decides that nothing changed.

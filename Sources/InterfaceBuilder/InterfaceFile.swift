@@ -39,13 +39,10 @@ public struct InterfaceFile: Sendable {
   {
     self.name = name
     findings = document.findings
-    for (prototype, _) in document.prototypes {
-      try Self.check(prototype, file: name)
-    }
+    for (prototype, _) in document.prototypes { try Self.check(prototype, file: name) }
     var taken: [String: Int] = [:]
     cells = document.prototypes.map { prototype, readingFindings in
-      let cellName = Self.unusedName(
-        of: prototype, in: document, file: name, taken: &taken)
+      let cellName = Self.unusedName(of: prototype, in: document, file: name, taken: &taken)
       let log = ReadingLog(file: name)
       var builder = PlanBuilder(prototype, named: cellName, document, options, log)
       var plan = builder.build()

@@ -93,8 +93,6 @@ private struct Changes {
     let arrived = Set(inserted + moved.map(\.destination))
     let staying = after.indices.lazy.filter { !arrived.contains($0) }
     for (source, place) in zip(before.indices.lazy.filter { !isTouched.contains($0) }, staying)
-    where isChanged(source, place) {
-      reloaded.append(source)
-    }
+    where isChanged(source, place) { reloaded.append(source) }
   }
 }

@@ -82,11 +82,8 @@ public final class TemplateCells<Content> {
   ///   - template: The template; its name is the cells' reuse identifier.
   ///   - content: What fills a cell of the template; nil for contents of other templates.
   public func register<CellContent>(
-    _ template: CellTemplate<CellContent>,
-    for content: @escaping (Content) -> CellContent?
-  ) {
-    kinds.append(CellKind(template, name: ReuseIdentifier(template.name), content))
-  }
+    _ template: CellTemplate<CellContent>, for content: @escaping (Content) -> CellContent?
+  ) { kinds.append(CellKind(template, name: ReuseIdentifier(template.name), content)) }
 }
 
 extension TemplateCells {
@@ -138,9 +135,7 @@ extension TemplateCells: CollectionViewCellProvider {
         return preferred
       }
       firstContentWithoutTemplate = firstContentWithoutTemplate ?? item
-    } catch {
-      measuringError = measuringError ?? error
-    }
+    } catch { measuringError = measuringError ?? error }
     return layoutAttributes
   }
 }
@@ -176,8 +171,7 @@ private struct CellKind<Content> {
     takes = { read($0) != nil }
     height = { content, width, traits, priorities throws(MeasuringError) in
       guard let content = read(content) else { return nil }
-      return try measurer.height(
-        of: content, width: width, traits: traits, priorities: priorities)
+      return try measurer.height(of: content, width: width, traits: traits, priorities: priorities)
     }
     measurementCount = { measurer.heightCache.missCount }
   }

@@ -53,8 +53,7 @@ public func expectRecordedHeights<Content: Sendable>(
     template: template, contents: contents,
     run: MeasuringRun(
       widths: widths, categories: categories, settings: MeasurementSettings(traits),
-      taskCount: ProcessInfo.processInfo.activeProcessorCount),
-    systems: systems,
+      taskCount: ProcessInfo.processInfo.activeProcessorCount), systems: systems,
     file: baseline.map { URL(fileURLWithPath: $0) } ?? defaultFile(template.name, filePath),
     sourceLocation: sourceLocation
   ).check(RecordingPolicy(environment: ProcessInfo.processInfo.environment))
@@ -154,9 +153,7 @@ private func readBaseline(_ file: URL) throws -> Baseline? {
   do {
     // A profile may be the app's own.
     return try Baseline(text: try String(contentsOf: file, encoding: .utf8), systems: nil)
-  } catch let error as BaselineError {
-    throw UnreadableBaseline(path: file.path, error: error)
-  }
+  } catch let error as BaselineError { throw UnreadableBaseline(path: file.path, error: error) }
 }
 
 /// A baseline file with a line that is not understood.

@@ -19,8 +19,7 @@ struct ByteClass: OptionSet, Sendable {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return .digit
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return [.space, .lineEnd]
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0b, 0x0c: return .space
-    default:
-      return "/=-+!*%<>&|^~?".utf8.contains(byte) ? .operation : []
+    default: return "/=-+!*%<>&|^~?".utf8.contains(byte) ? .operation : []
     }
   }
 }

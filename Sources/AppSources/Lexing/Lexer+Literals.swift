@@ -9,8 +9,7 @@ extension Lexer {
       while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
       isMultiline = offset >= bytes.count || isLineEnd(offset)
     }
-    let string = OpenString(
-      pounds: pounds, isMultiline: isMultiline, start: start, outerDepth: 0)
+    let string = OpenString(pounds: pounds, isMultiline: isMultiline, start: start, outerDepth: 0)
     lexStringPart(string, from: start, contentStart: position + (isMultiline ? 3 : 1))
   }
 

@@ -112,9 +112,7 @@ extension SourceFile {
   /// The type of a value that is an initializer's and nothing else: `Badge(style: .round)`.
   func madeType(in tokens: Range<Int>) -> String? {
     var index = tokens.lowerBound
-    func isType(_ index: Int) -> Bool {
-      kind(index) == .identifier && text(index).isCapitalized
-    }
+    func isType(_ index: Int) -> Bool { kind(index) == .identifier && text(index).isCapitalized }
     guard isType(index) else { return nil }
     while kind(index + 1) == .period, isType(index + 2) { index += 2 }
     guard kind(index + 1) == .leftParenthesis, let close = partner(index + 1),

@@ -113,9 +113,7 @@ package struct SwiftOutline: Sendable {
   /// Reads a file.
   ///
   /// - Complexity: O(count of bytes).
-  package init(of text: String) {
-    self.init(of: ParsedFile(text))
-  }
+  package init(of text: String) { self.init(of: ParsedFile(text)) }
 
   init(of parsed: ParsedFile) {
     let source = parsed.source
@@ -146,19 +144,15 @@ package struct SwiftOutline: Sendable {
       return MemberEntry(
         keyword: source.text(member.keyword) == "let" ? "var" : source.text(member.keyword),
         name: member.name, owner: owner, isStatic: member.isStatic,
-        isPrivate: parsed.isPrivate(member),
-        isPublic: parsed.isPublic(member),
+        isPrivate: parsed.isPrivate(member), isPublic: parsed.isPublic(member),
         isOverride: member.prefix.modifiers.contains(.override),
         isConvenience: member.prefix.modifiers.contains(.convenience),
-        isUnavailable: member.isUnavailable,
-        isOutlet: member.prefix.has(attribute: "IBOutlet"),
+        isUnavailable: member.isUnavailable, isOutlet: member.prefix.has(attribute: "IBOutlet"),
         labels: member.parameters.map(\.label),
         head: source.flattened(member.keyword..<member.headEnd),
         type: source.flattened(member.type), initialValue: value,
-        copiedValue: source.copiedValue(of: member),
-        isStored: source.isStored(member),
-        isObserved: source.isObserved(member),
-        isConstant: source.text(member.keyword) == "let",
+        copiedValue: source.copiedValue(of: member), isStored: source.isStored(member),
+        isObserved: source.isObserved(member), isConstant: source.text(member.keyword) == "let",
         line: source.line(at: Int(source.code[member.keyword].start)))
     }
     readNames(of: source)
@@ -185,9 +179,7 @@ package struct SwiftOutline: Sendable {
           if source.kind(index + 1) == .leftParenthesis { calledNames.insert(name) }
           if index > 1, source.kind(index - 2) == .identifier {
             let owner = source.text(index - 2)
-            if owner.isCapitalized {
-              qualifiedNames.insert("\(owner).\(name)")
-            }
+            if owner.isCapitalized { qualifiedNames.insert("\(owner).\(name)") }
           }
         } else if name.isCapitalized {
           if typeNames[name] == nil { typeNames[name] = source.line(at: Int(token.start)) }
@@ -294,9 +286,7 @@ extension SourceFile {
       if isText(index, "case"), kind(index - 1) != .period {
         let start = index
         index += 1
-        while index < end, !code[index].startsLine || isContinued(index) {
-          index = next(index)
-        }
+        while index < end, !code[index].startsLine || isContinued(index) { index = next(index) }
         cases.append(flattened(start..<index))
       } else {
         // Nothing within brackets is a case or a member of the enumeration.

@@ -18,8 +18,7 @@ struct ClassTable {
   private func isNameable(_ reference: SourceIndex.Reference) -> Bool {
     let declaration = index[reference]
     guard declaration.kind == .class, declaration.isActive, !declaration.isGeneric,
-      !declaration.prefix.isPrivate,
-      let root = index.ancestors(of: declaration).foreign,
+      !declaration.prefix.isPrivate, let root = index.ancestors(of: declaration).foreign,
       UIKitClasses.isKind(root, of: "UIResponder")
     else { return false }
     return outerPaths(of: declaration.path).allSatisfy { outer in

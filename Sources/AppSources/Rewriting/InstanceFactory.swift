@@ -24,8 +24,7 @@ struct InstanceFactory {
       labels: ["style", "reuseIdentifier"], isRequired: false),
     InstanceFactory(
       base: "UITableViewHeaderFooterView", parameters: "reuseIdentifier: String?",
-      arguments: "reuseIdentifier: reuseIdentifier", labels: ["reuseIdentifier"],
-      isRequired: false),
+      arguments: "reuseIdentifier: reuseIdentifier", labels: ["reuseIdentifier"], isRequired: false),
     // Of cells that the app's code makes, and no list: only classes that declare it say so.
     InstanceFactory(base: "UIView", parameters: "", arguments: "", labels: [], isRequired: false),
   ]

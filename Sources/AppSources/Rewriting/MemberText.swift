@@ -33,14 +33,10 @@ struct MemberText {
   }
 
   /// The effects before a call: `try await `.
-  var callPrefix: String {
-    (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-  }
+  var callPrefix: String { (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "") }
 
   /// The parentheses of a call that passes all parameters on.
-  var arguments: String {
-    "(" + member.parameters.map(\.forwarded).joined(separator: ", ") + ")"
-  }
+  var arguments: String { "(" + member.parameters.map(\.forwarded).joined(separator: ", ") + ")" }
 
   /// Why a function cannot be called from another one with the same parameters; nil if it can.
   var obstacle: String? {

@@ -37,10 +37,8 @@ struct OptionalProtocol {
 
   /// The method that calls the requirement where it is met.
   var caller: String {
-    let effects =
-      requirement.effects.isEmpty ? "" : " " + source.flattened(requirement.effects)
-    return
-      "@discardableResult \(attributes)\(access)func callAsFunction\(text.generics)"
+    let effects = requirement.effects.isEmpty ? "" : " " + source.flattened(requirement.effects)
+    return "@discardableResult \(attributes)\(access)func callAsFunction\(text.generics)"
       + "\(text.parameters)\(effects) -> \(text.optionalType) "
       + "{ \(text.callPrefix)(base as? any \(name))?.\(requirement.writtenName)\(text.arguments) }"
   }

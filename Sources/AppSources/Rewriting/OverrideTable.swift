@@ -41,8 +41,7 @@ struct OverrideTable {
     self.index = index
     collectMembers()
     for reference in index.references where [.class, .extension].contains(index[reference].kind) {
-      for member in index.members(of: reference)
-      where member.prefix.modifiers.contains(.override) {
+      for member in index.members(of: reference) where member.prefix.modifiers.contains(.override) {
         add(Entry(reference: reference, path: index[reference].path, member: member))
       }
     }
@@ -64,9 +63,7 @@ struct OverrideTable {
           let entry = Entry(reference: reference, path: path, member: member)
           let previous = inExtensions[path, default: [:]].updateValue(
             entry, forKey: member.fullName)
-          if isForeign, previous == nil {
-            foreignPaths[member.fullName, default: []].append(path)
-          }
+          if isForeign, previous == nil { foreignPaths[member.fullName, default: []].append(path) }
         }
       }
     }
@@ -94,8 +91,7 @@ struct OverrideTable {
   }
 
   private mutating func addOfApp(_ entry: Entry) {
-    let member = Rewriter.ExtensionMember(
-      reference: entry.reference, keyword: entry.member.keyword)
+    let member = Rewriter.ExtensionMember(reference: entry.reference, keyword: entry.member.keyword)
     if foundOfApp.insert(member).inserted { ofApp.append(entry) }
   }
 

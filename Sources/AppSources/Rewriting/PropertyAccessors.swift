@@ -25,8 +25,7 @@ struct PropertyAccessors {
           brace += 3
         }
         guard source.kind(brace) == .leftBrace, let close = source.partner(brace) else { return }
-        accessors.append(
-          Accessor(word: word, keyword: index, parameter: parameter, body: brace))
+        accessors.append(Accessor(word: word, keyword: index, parameter: parameter, body: brace))
         index = close + 1
       } else if word == .mutating || word == .nonmutating {
         index += 1

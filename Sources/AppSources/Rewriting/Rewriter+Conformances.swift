@@ -49,9 +49,7 @@ extension Rewriter {
         !member.prefix.modifiers.contains(.override)
       else { continue }
       for requirement in candidates.compactMap({ $0[member.fullName] }).joined()
-      where !names.contains(requirement.name) {
-        names.append(requirement.name)
-      }
+      where !names.contains(requirement.name) { names.append(requirement.name) }
     }
     return names
   }

@@ -15,9 +15,8 @@ extension Rewriter {
     for override in table.unresolved {
       fail(
         "\(override.member.fullName) overrides a member of \(override.path), which is not among the "
-          + "sources: on Linux an extension cannot replace it",
-        at: override.member.keyword, in: override.reference.file,
-        isActive: override.member.isActive)
+          + "sources: on Linux an extension cannot replace it", at: override.member.keyword,
+        in: override.reference.file, isActive: override.member.isActive)
     }
     for override in table.ofApp { moveDispatch(of: override) }
   }
@@ -64,9 +63,7 @@ extension Rewriter {
   private func obstacle(_ override: OverrideTable.Entry, _ text: MemberText) -> String? {
     let member = override.member
     if index[override.reference].hasWhere { return "the extension has a where clause" }
-    if member.kind == .initializer || member.kind == .subscript {
-      return "move it into the class"
-    }
+    if member.kind == .initializer || member.kind == .subscript { return "move it into the class" }
     if member.kind == .property, member.type.isEmpty || member.body == nil {
       return "its type is not written"
     }
@@ -114,8 +111,7 @@ extension Rewriter {
     let source = index.files[file].source
     let type = MemberText(source: source, member: member).type
     guard let body = member.body, let end = source.partner(body) else { return "" }
-    edits[file].blank(
-      source.byteRange(member.prefix.tokens.lowerBound..<body + 1), in: source)
+    edits[file].blank(source.byteRange(member.prefix.tokens.lowerBound..<body + 1), in: source)
     edits[file].blank(source.code[end].range, in: source)
     var calls: [String] = []
     for observer in observers {

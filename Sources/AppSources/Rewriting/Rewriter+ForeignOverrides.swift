@@ -13,9 +13,7 @@ extension Rewriter {
         "\(base.member.fullName) is overridden, and cannot be dispatched on Linux: \(obstacle)",
         at: base.member.keyword, in: file, isActive: base.member.isActive)
     }
-    let names = group.overrides.map {
-      OverrideTable.newName(base.member.name, of: $0.path)
-    }
+    let names = group.overrides.map { OverrideTable.newName(base.member.name, of: $0.path) }
     let ownName = OverrideTable.newName(base.member.name, of: base.path)
     edits[file].insert(
       dispatch(group, text, names: names, ownName: ownName),
@@ -46,9 +44,7 @@ extension Rewriter {
       {
         return "\(override.path) is private to another file"
       }
-      if let body = override.member.body,
-        !PropertyAccessors(source, body: body).observers.isEmpty
-      {
+      if let body = override.member.body, !PropertyAccessors(source, body: body).observers.isEmpty {
         return "\(override.path) observes it"
       }
     }
@@ -65,8 +61,7 @@ extension Rewriter {
     }
     let isPublic = member.prefix.modifiers.contains(.open)
     let head =
-      text.lastingAttributes
-      + (isPublic ? "public " : access.map { $0.rawValue + " " } ?? "")
+      text.lastingAttributes + (isPublic ? "public " : access.map { $0.rawValue + " " } ?? "")
     func ask(_ action: (String) -> String) -> String {
       zip(group.overrides, names).map { override, name in
         "if let receiver = self as? \(override.path) { \(action("receiver." + name)) }; "
@@ -74,8 +69,7 @@ extension Rewriter {
     }
     if member.kind == .function {
       let call = "return \(text.callPrefix)"
-      return
-        "\(head)func \(member.writtenName)\(text.generics)\(text.parameters)\(text.result) { "
+      return "\(head)func \(member.writtenName)\(text.generics)\(text.parameters)\(text.result) { "
         + ask { "\(call)\($0)\(text.arguments)" } + "\(call)\(ownName)\(text.arguments) }; "
     }
     let getter = ask { "return \($0)" } + "return \(ownName)"

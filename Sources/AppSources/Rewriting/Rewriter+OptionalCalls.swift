@@ -36,8 +36,7 @@ extension Rewriter {
     index.files.contains { file in
       file.members.contains { member in
         member.name == name
-          && (member.prefix.modifiers.contains(.optional)
-            || member.kind == .property && !isLabeled)
+          && (member.prefix.modifiers.contains(.optional) || member.kind == .property && !isLabeled)
       }
     }
   }

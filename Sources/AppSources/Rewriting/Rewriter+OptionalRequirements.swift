@@ -69,8 +69,7 @@ extension Rewriter {
       let name = OptionalProtocol.callerName(type.path, baseName)
       let callers = overloads.map(\.caller).joined(separator: "; ")
       let isThere = overloads.map { "self is any \($0.name)" }.joined(separator: " || ")
-      edits[file].append(
-        "\(access)struct \(name) { let base: any \(type.path); \(callers) }")
+      edits[file].append("\(access)struct \(name) { let base: any \(type.path); \(callers) }")
       edits[file].append(
         "extension \(type.path) { \(attributes)\(access)var \(overloads[0].requirement.writtenName): \(name)? "
           + "{ \(isThere) ? \(name)(base: self) : nil } }")

@@ -83,8 +83,7 @@ extension Rewriter {
     let source = index.files[file].source
     let label = source.isText(token, "bringSubview") ? "toFront" : "toBack"
     guard source.kind(token + 1) == .leftParenthesis, source.kind(token + 2) == .identifier,
-      source.text(token + 2) == label,
-      source.kind(token + 3) == .colon
+      source.text(token + 2) == label, source.kind(token + 3) == .colon
     else { return }
     let ending = label == "toFront" ? "ToFront" : "ToBack"
     edits[file].insert(ending, at: source.code[token].range.upperBound)

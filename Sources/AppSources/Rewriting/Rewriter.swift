@@ -57,9 +57,8 @@ struct Rewriter {
     for token in parsed.unbalancedConditions {
       let directive = parsed.source.text(token)
       fail(
-        directive == "#if"
-          ? "the condition has no #endif" : "\(directive) has no #if before it", at: token, in: file
-      )
+        directive == "#if" ? "the condition has no #endif" : "\(directive) has no #if before it",
+        at: token, in: file)
     }
   }
 }

@@ -26,9 +26,7 @@ struct SourceEdits: Sendable {
   }
 
   /// Writes a text of one line before the byte at an offset.
-  mutating func insert(_ text: String, at offset: Int) {
-    add(offset..<offset, Array(text.utf8))
-  }
+  mutating func insert(_ text: String, at offset: Int) { add(offset..<offset, Array(text.utf8)) }
 
   /// Writes declarations of one line each after the file's last line.
   mutating func append(_ declaration: String) { appended.append(declaration) }

@@ -40,9 +40,7 @@ struct SourceIndex {
     }
   }
 
-  subscript(reference: Reference) -> TypeDeclaration {
-    files[reference.file].types[reference.type]
-  }
+  subscript(reference: Reference) -> TypeDeclaration { files[reference.file].types[reference.type] }
 
   func members(of reference: Reference) -> [Member] {
     files[reference.file].members(of: reference.type)

@@ -24,7 +24,6 @@ struct DeclarationPrefix: Sendable {
 
   /// Whether the declaration says who may see it.
   var hasAccess: Bool {
-    !modifiers.isDisjoint(
-      with: [.open, .public, .package, .internal, .fileprivate, .private])
+    !modifiers.isDisjoint(with: [.open, .public, .package, .internal, .fileprivate, .private])
   }
 }

@@ -172,9 +172,7 @@ struct DeclarationReader {
   private mutating func readDirective(_ index: Int) -> Int {
     prefix = nil
     let word = file.code[index].word
-    guard [.poundIf, .poundElseif, .poundElse, .poundEndif].contains(word) else {
-      return index + 1
-    }
+    guard [.poundIf, .poundElseif, .poundElse, .poundEndif].contains(word) else { return index + 1 }
     var end = index + 1
     while end < file.code.count, !file.code[end].startsLine { end += 1 }
     if word == .poundIf {

@@ -36,8 +36,7 @@ struct Member: Sendable {
 
   /// The name with its labels: `tableView(_:heightForRowAt:)`.
   var fullName: String {
-    kind == .property
-      ? name : name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+    kind == .property ? name : name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
 
   var isGlobal: Bool { owner < 0 }

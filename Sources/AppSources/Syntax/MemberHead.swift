@@ -45,10 +45,9 @@ struct MemberHead {
       }
     return Member(
       kind: kind, name: file.text(name), writtenName: file.flattened(name..<name + 1),
-      parameters: parameters,
-      owner: owner, prefix: prefix, keyword: keyword, nameIndex: name,
-      generics: generics, parameterList: parameterList, isAsync: isAsync,
-      isThrowing: isThrowing, effects: effects, type: type, whereClause: whereClause,
+      parameters: parameters, owner: owner, prefix: prefix, keyword: keyword, nameIndex: name,
+      generics: generics, parameterList: parameterList, isAsync: isAsync, isThrowing: isThrowing,
+      effects: effects, type: type, whereClause: whereClause,
       body: file.kind(index) == .leftBrace ? index : nil, headEnd: index, isActive: isActive,
       isUnavailable: prefix.attributes.contains { attribute in
         attribute.name == "available"
@@ -151,9 +150,7 @@ struct MemberHead {
   private mutating func readWhere() {
     guard file.word(index) == .where else { return }
     let start = index
-    while let token = file.token(index), !endsHead(token), token.kind != .leftBrace {
-      index += 1
-    }
+    while let token = file.token(index), !endsHead(token), token.kind != .leftBrace { index += 1 }
     whereClause = start..<index
   }
 

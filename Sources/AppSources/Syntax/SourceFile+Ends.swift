@@ -35,9 +35,7 @@ extension SourceFile {
   func next(_ index: Int) -> Int { max(partner(index) ?? index, index) + 1 }
 
   /// Whether a token is a directive such as `#if`, and not a macro within a statement.
-  func isDirective(_ index: Int) -> Bool {
-    kind(index) == .directive && code[index].startsLine
-  }
+  func isDirective(_ index: Int) -> Bool { kind(index) == .directive && code[index].startsLine }
 
   /// Whether a token at the start of a line goes on with the line before.
   func isContinued(_ index: Int) -> Bool {

@@ -22,19 +22,13 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
   /// Creates a mask from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Whether the stretch before the item, the item and the stretch after it grow along an axis.
   func flexibility(_ axis: LayoutAxis) -> (before: Bool, extent: Bool, behind: Bool) {
     axis == .horizontal
-      ? (
-        contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)
-      )
-      : (
-        contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin)
-      )
+      ? (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
+      : (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
   }
 }
 

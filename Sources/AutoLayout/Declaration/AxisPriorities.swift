@@ -14,9 +14,7 @@ public struct AxisPriorities: Hashable, Sendable {
   }
 
   /// Creates a pair with the same priority on both axes.
-  public init(_ priority: LayoutPriority) {
-    self.init(horizontal: priority, vertical: priority)
-  }
+  public init(_ priority: LayoutPriority) { self.init(horizontal: priority, vertical: priority) }
 
   /// The priority along an axis.
   public subscript(axis: LayoutAxis) -> LayoutPriority {

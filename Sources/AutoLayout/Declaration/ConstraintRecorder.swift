@@ -5,7 +5,5 @@ package final class ConstraintRecorder {
 
   package init() {}
 
-  func record(_ constraint: LayoutConstraint) {
-    constraints.append(constraint)
-  }
+  func record(_ constraint: LayoutConstraint) { constraints.append(constraint) }
 }

@@ -2,7 +2,5 @@
 final class ElementHandle {
   @BackReference var element: LayoutElement?
 
-  init(_ element: LayoutElement) {
-    self.element = element
-  }
+  init(_ element: LayoutElement) { self.element = element }
 }

@@ -13,9 +13,7 @@ public struct IntrinsicAxes: OptionSet, Hashable, Sendable {
   public static let both: IntrinsicAxes = [.width, .height]
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Whether the item has an intrinsic size along the axis.
   public func contains(_ axis: LayoutAxis) -> Bool {

@@ -64,8 +64,7 @@ extension ItemAttributes {
   func isSame(as stated: ItemAttributes) -> Bool {
     guard intrinsicAxes == stated.intrinsicAxes, isMultiline == stated.isMultiline,
       insetsLayoutMarginsFromSafeArea == stated.insetsLayoutMarginsFromSafeArea,
-      contentHugging == stated.contentHugging,
-      compressionResistance == stated.compressionResistance
+      contentHugging == stated.contentHugging, compressionResistance == stated.compressionResistance
     else { return false }
     if rare === stated.rare { return true }
     var values = stated.rare?.values ?? Rare()

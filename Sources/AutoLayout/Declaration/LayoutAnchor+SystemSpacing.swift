@@ -67,8 +67,7 @@ extension LayoutAnchor {
   ) -> LayoutConstraint {
     let baselineCount = [attribute, anchor.attribute].filter { $0.isBaseline }.count
     let points = baselineCount == 2 ? 0 : LayoutConstraint.standardSiblingSpacing * multiplier
-    let constraint = constraint(
-      relation, to: anchor, constant: points, fileID: fileID, line: line)
+    let constraint = constraint(relation, to: anchor, constant: points, fileID: fileID, line: line)
     if baselineCount > 0 { constraint.systemSpacing = multiplier }
     return constraint
   }

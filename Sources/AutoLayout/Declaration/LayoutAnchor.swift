@@ -36,8 +36,7 @@ public struct LayoutDimension: LayoutAnchor {
 extension LayoutAnchor {
   /// Returns the constraint that this anchor equals the other one plus a constant in points.
   public func constraint(
-    equalTo anchor: Self, constant: Double = 0,
-    fileID: StaticString = #fileID, line: UInt = #line
+    equalTo anchor: Self, constant: Double = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     constraint(.equal, to: anchor, constant: constant, fileID: fileID, line: line)
   }
@@ -63,9 +62,8 @@ extension LayoutAnchor {
     constant: Double, fileID: StaticString, line: UInt
   ) -> LayoutConstraint {
     LayoutConstraint(
-      item: element, attribute: attribute, relatedBy: relation,
-      toItem: anchor?.element, attribute: anchor?.attribute,
-      multiplier: multiplier, constant: constant, fileID: fileID, line: line
-    )
+      item: element, attribute: attribute, relatedBy: relation, toItem: anchor?.element,
+      attribute: anchor?.attribute, multiplier: multiplier, constant: constant, fileID: fileID,
+      line: line)
   }
 }

@@ -103,9 +103,8 @@ public final class LayoutConstraint {
   /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
   public convenience init(
     item first: some LayoutAnchorProviding, attribute firstAttribute: LayoutAttribute,
-    relatedBy relation: Relation,
-    toItem second: LayoutElement?, attribute secondAttribute: LayoutAttribute?,
-    multiplier: Double = 1, constant: Double,
+    relatedBy relation: Relation, toItem second: LayoutElement?,
+    attribute secondAttribute: LayoutAttribute?, multiplier: Double = 1, constant: Double,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(

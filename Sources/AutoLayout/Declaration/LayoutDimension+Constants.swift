@@ -16,8 +16,7 @@ extension LayoutDimension {
 
   /// Returns the constraint that this dimension is at most a constant in points.
   public func constraint(
-    lessThanOrEqualToConstant constant: Double,
-    fileID: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualToConstant constant: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     constraint(.lessThanOrEqual, to: nil, constant: constant, fileID: fileID, line: line)
   }
@@ -28,8 +27,7 @@ extension LayoutDimension {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     constraint(
-      .equal, to: dimension, multiplier: multiplier, constant: constant,
-      fileID: fileID, line: line)
+      .equal, to: dimension, multiplier: multiplier, constant: constant, fileID: fileID, line: line)
   }
 
   /// Returns the constraint that this dimension is at least a multiple of another one plus a

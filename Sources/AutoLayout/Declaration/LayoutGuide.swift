@@ -18,9 +18,7 @@ public final class LayoutGuide: LayoutElement {
   let rule: Rule
 
   /// Creates a guide; ``LayoutItem/addLayoutGuide(_:)`` gives it a place.
-  public convenience init(
-    _ name: String, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
+  public convenience init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(
       name, rule: .constraints, site: DeclarationSite(fileID: fileID, line: line), recorder: nil)
   }

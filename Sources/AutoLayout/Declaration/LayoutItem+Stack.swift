@@ -51,7 +51,5 @@ extension LayoutItem {
     observer?.treeChanged()
   }
 
-  func customSpacing(after item: LayoutItem) -> Double? {
-    customSpacings[ObjectIdentifier(item)]
-  }
+  func customSpacing(after item: LayoutItem) -> Double? { customSpacings[ObjectIdentifier(item)] }
 }

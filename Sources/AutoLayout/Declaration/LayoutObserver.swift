@@ -3,9 +3,7 @@ final class TreeObservation {
   /// The observer, which sets this to nil when it goes; `weak` costs as BackReference says.
   unowned(unsafe) var observer: (any LayoutObserver)?
 
-  init(_ observer: any LayoutObserver) {
-    self.observer = observer
-  }
+  init(_ observer: any LayoutObserver) { self.observer = observer }
 }
 
 /// An observer that keeps a tree laid out while it changes. The tree's items don't keep it alive.

@@ -25,24 +25,16 @@ public struct LayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleB
   public static let fittingSizeLevel = LayoutPriority(rawValue: 50)
 
   /// Creates a priority from its number.
-  public init(rawValue: Double) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Double) { self.rawValue = rawValue }
 
   /// Creates a priority from its number.
-  public init(_ rawValue: Double) {
-    self.init(rawValue: rawValue)
-  }
+  public init(_ rawValue: Double) { self.init(rawValue: rawValue) }
 
   /// Creates a priority from a literal such as 999.5.
-  public init(floatLiteral value: Double) {
-    self.init(rawValue: value)
-  }
+  public init(floatLiteral value: Double) { self.init(rawValue: value) }
 
   /// Creates a priority from a literal such as 749.
-  public init(integerLiteral value: Int) {
-    self.init(rawValue: Double(value))
-  }
+  public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
 
   /// Whether the number is in (0, 1000].
   package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }

@@ -53,8 +53,7 @@ extension LayoutEngine {
 extension LayoutRect {
   /// Whether two frames differ along an axis by more than a solver's rounding.
   fileprivate func differs(from other: LayoutRect, along axis: LayoutAxis) -> Bool {
-    max(
-      (origin[axis] - other.origin[axis]).magnitude, (size[axis] - other.size[axis]).magnitude)
+    max((origin[axis] - other.origin[axis]).magnitude, (size[axis] - other.size[axis]).magnitude)
       > LayoutSolution.tolerance
   }
 }

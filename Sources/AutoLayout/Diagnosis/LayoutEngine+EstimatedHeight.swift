@@ -25,8 +25,7 @@ extension LayoutEngine {
     atEstimatedHeight height: Double, _ target: LayoutSize, _ variation: LayoutVariation,
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> [EstimatedHeightConflict] {
-    let pinnedConflicts = try conflicts(
-      atFinalHeight: height, target, variation, sizing: &sizing)
+    let pinnedConflicts = try conflicts(atFinalHeight: height, target, variation, sizing: &sizing)
     guard !pinnedConflicts.isEmpty else { return [] }
     let size = LayoutSize(width: target.width, height: height)
     let pinned = variation.pinningHeight
@@ -64,9 +63,7 @@ extension LayoutEngine {
     let conflicts: [LayoutConflict]
     do {
       conflicts = try pass(size, variation.pinningHeight, sizing: &sizing).conflicts
-    } catch .unsatisfiable(let conflict) {
-      conflicts = [conflict]
-    }
+    } catch .unsatisfiable(let conflict) { conflicts = [conflict] }
     return conflicts.filter { $0.holdsEncapsulatedHeight }
   }
 }
@@ -130,14 +127,12 @@ private struct RelaxedLayout {
 
   /// How many conflicts with the pinned height are left if a constraint is relaxed; nil if the cell
   /// would have another height then.
-  private func remainingConflicts(relaxing index: Int, _ sizing: inout some IntrinsicSizing)
-    -> Int?
+  private func remainingConflicts(relaxing index: Int, _ sizing: inout some IntrinsicSizing) -> Int?
   {
     var relaxed = description
     relaxed.constraints[index].priority = 999
     let engine = LayoutEngine(relaxed, broken: broken)
-    guard
-      let during = try? engine.fit(pinned.target, pinned.variation, sizing: &sizing),
+    guard let during = try? engine.fit(pinned.target, pinned.variation, sizing: &sizing),
       let after = try? engine.fit(measured.target, measured.variation, sizing: &sizing),
       (after.size.height - height).magnitude <= LayoutSolution.tolerance
     else { return nil }

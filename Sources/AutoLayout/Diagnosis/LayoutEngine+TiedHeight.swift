@@ -61,9 +61,7 @@ extension LayoutProgram {
   }
 
   fileprivate func competingRows(above priority: LayoutPriority) -> [Int] {
-    competingRows.filter {
-      buffer.system.priority(ofConstraintAt: $0) > priority.rawValue
-    }
+    competingRows.filter { buffer.system.priority(ofConstraintAt: $0) > priority.rawValue }
   }
 }
 

@@ -125,9 +125,7 @@ extension LayoutWorkspace {
   /// The constraints that some extents follow from, in words, in the order of their rows; that no
   /// extent is negative is not worth saying.
   fileprivate func reasons(forExtents extents: [AmbiguousItem]) -> [[String]] {
-    let variables = extents.map {
-      program.regions[$0.element].firstVariable + 2 + $0.axis.rawValue
-    }
+    let variables = extents.map { program.regions[$0.element].firstVariable + 2 + $0.axis.rawValue }
     return reasons(forVariables: variables).map { reasons in
       reasons.map { $0.constraint }.sorted().compactMap { row in
         if case .nonNegative = program.origins[row] { return nil }

@@ -100,8 +100,7 @@ private struct RowParts {
     case .fitting: return [term(.target, constant, 0, "target")]
     case .autoresizing(let element, _):
       return [term(.frame, constant, element, "frame of \(name(element))")]
-    case .readable(let element):
-      return [term(.readableWidth, constant, element, "readable width")]
+    case .readable(let element): return [term(.readableWidth, constant, element, "readable width")]
     case .nonNegative, .origin: return [term(.constant, constant, nil, "")]
     case .declared(let index):
       let declared = constraints[index]

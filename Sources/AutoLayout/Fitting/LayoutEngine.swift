@@ -86,9 +86,7 @@ public final class LayoutEngine {
   package func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
     into solution: inout LayoutSolution
-  ) throws(LayoutError) {
-    try pass(target, variation, sizing: &sizing).read(into: &solution)
-  }
+  ) throws(LayoutError) { try pass(target, variation, sizing: &sizing).read(into: &solution) }
 
   /// The height that ``fit(_:_:sizing:)`` finds, in points, and nothing else.
   ///
@@ -143,8 +141,7 @@ public final class LayoutEngine {
     if isForHeight { return consume pass }
     for element in multilineElements {
       guard let width = pass.changedWidth(ofElementAt: element) else { continue }
-      let third = sizing.intrinsicContentSize(
-        ofElementAt: element, preferredMaxLayoutWidth: width)
+      let third = sizing.intrinsicContentSize(ofElementAt: element, preferredMaxLayoutWidth: width)
       pass.noteThirdPass(third, after: sizes[element], ofElementAt: element)
     }
     return consume pass

@@ -145,9 +145,7 @@ import SelfSizingGeometry
   /// - Throws: ``LayoutError/unsatisfiable(_:)`` with the conflict, or ``LayoutError/solver(_:)``
   ///   where rounding keeps a priority from its optimum; the values are then meaningless.
   package func solve() throws(LayoutError) {
-    for row in program.baselineRows {
-      try set(constant(of: row), at: row.row)
-    }
+    for row in program.baselineRows { try set(constant(of: row), at: row.row) }
     switch workspace.solve() {
     case .solved: return
     case .unsatisfiable(let conflict):
@@ -252,27 +250,19 @@ extension LayoutWorkspace {
     case .fitting(let axis): return target[axis]
     default: break
     }
-    if let baseline = program.baselines(ofRow: row) {
-      return constant(of: baseline)
-    }
+    if let baseline = program.baselines(ofRow: row) { return constant(of: baseline) }
     let index = row - program.firstDeclaredRow
     guard constants.indices.contains(index) else { return program.constant(ofRow: row) }
     return program.rowConstant(constants[index], ofConstraintAt: index)
   }
 
-  func value(ofVariable variable: Int) -> Double {
-    workspace.value(of: Variable(variable))
-  }
+  func value(ofVariable variable: Int) -> Double { workspace.value(of: Variable(variable)) }
 
   /// By how much a row is violated, in points; 0 if it holds.
-  func violation(ofRow row: Int) -> Double {
-    workspace.violation(ofConstraintAt: row)
-  }
+  func violation(ofRow row: Int) -> Double { workspace.violation(ofConstraintAt: row) }
 
   /// The variables that have more than one value among the best solutions, ascending.
-  func ambiguousVariables() -> [Variable] {
-    workspace.ambiguousVariables()
-  }
+  func ambiguousVariables() -> [Variable] { workspace.ambiguousVariables() }
 
   /// The width or height of an element's alignment rectangle, in points, not rounded.
   package func extent(ofElementAt element: Int, _ axis: LayoutAxis) -> Double {
@@ -340,12 +330,8 @@ extension LayoutWorkspace {
   func ambiguousItems(hidden hiddenElements: [Int]) -> [AmbiguousItem] {
     let variables = workspace.ambiguousVariables()
     // Guides that a stack makes for itself come after all elements; no one asks where they are.
-    guard let first = variables.first, first.index < program.elementVariableCount else {
-      return []
-    }
-    if let ambiguity, ambiguity.variables == variables,
-      ambiguity.hiddenElements == hiddenElements
-    {
+    guard let first = variables.first, first.index < program.elementVariableCount else { return [] }
+    if let ambiguity, ambiguity.variables == variables, ambiguity.hiddenElements == hiddenElements {
       return ambiguity.items
     }
     let items = ambiguousItems(

@@ -19,11 +19,9 @@ package final class LayoutWorkspacePool {
   }
 
   /// The description that others have in common with a tree, and whether it is shared.
-  func shared(_ elements: [LayoutElement], _ constraints: [LayoutConstraint])
-    -> (SharedDescription, isShared: Bool)
-  {
-    descriptions.shared(elements, constraints)
-  }
+  func shared(_ elements: [LayoutElement], _ constraints: [LayoutConstraint]) -> (
+    SharedDescription, isShared: Bool
+  ) { descriptions.shared(elements, constraints) }
 
   /// A number by which a workspace knows again who used it last, and with which constants.
   func makeUser() -> Int {

@@ -26,9 +26,7 @@ struct SharedDescriptions {
   /// By fingerprint: of two trees that differ in nothing that it takes in, the later one is kept.
   private var descriptions: RecentlyUsed<TreeFingerprint, SharedDescription>
 
-  init(capacity: Int) {
-    descriptions = RecentlyUsed(capacity: capacity)
-  }
+  init(capacity: Int) { descriptions = RecentlyUsed(capacity: capacity) }
 
   /// The description that others have in common with a tree; that of the tree from now on if none
   /// has. What is wrong with a declaration is never shared.

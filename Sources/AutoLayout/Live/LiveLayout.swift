@@ -49,9 +49,7 @@ public final class LiveLayout {
   ///     spares all but the first of a kind their compilation.
   public convenience init(
     root: LayoutItem, programs: LayoutProgramCache = LayoutProgramCache(capacity: 16)
-  ) {
-    self.init(root: root, programs: programs, workspaces: nil)
-  }
+  ) { self.init(root: root, programs: programs, workspaces: nil) }
 
   /// Takes a tree over that is solved in workspaces which others use in turn, on the same task.
   package init(root: LayoutItem, programs: LayoutProgramCache, workspaces: LayoutWorkspacePool?) {
@@ -329,8 +327,7 @@ extension LiveLayout {
     let broken = (engine?.brokenRows ?? []).filter {
       if case .declared(let index) = $0 { index < count } else { true }
     }
-    var variation = LayoutVariation(
-      of: described, fittingPriorities: AxisPriorities(Self.openSize))
+    var variation = LayoutVariation(of: described, fittingPriorities: AxisPriorities(Self.openSize))
     variation.hiddenElements = tree.variation.hiddenElements
     guard let program = try? LayoutProgram(described, variation, breaking: broken) else {
       return nil

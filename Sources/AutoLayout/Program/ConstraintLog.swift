@@ -35,8 +35,7 @@ struct ConstraintLog {
         return wrap(
           row,
           "'\(identifier(ofTarget: axis))' \(item(0)).\(axis.extentName) == \(target[axis].plain)")
-      case .autoresizing(let element, let attribute):
-        return autoresizing(row, element, attribute)
+      case .autoresizing(let element, let attribute): return autoresizing(row, element, attribute)
       case .hugging, .compressionResistance, .readable, .nonNegative, .origin: return nil
       }
     #endif

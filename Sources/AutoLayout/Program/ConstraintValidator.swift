@@ -9,9 +9,7 @@ struct ConstraintValidator {
   private(set) var findings: [DeclarationFinding] = []
   private let elements: [LayoutElement]
 
-  init(elements: [LayoutElement]) {
-    self.elements = elements
-  }
+  init(elements: [LayoutElement]) { self.elements = elements }
 
   /// Returns the constraint as a value, or nil after noting why it is refused.
   mutating func describe(_ constraint: LayoutConstraint) -> DescribedConstraint? {
@@ -24,18 +22,11 @@ struct ConstraintValidator {
     }
     guard let first else { return nil }
     return DescribedConstraint(
-      first: first.descriptionIndex,
-      firstAttribute: constraint.firstAttribute,
-      relation: constraint.relation,
-      second: second?.descriptionIndex,
-      secondAttribute: constraint.secondAttribute,
-      multiplier: constraint.multiplier,
-      constant: constraint.constant,
-      systemSpacing: constraint.systemSpacing,
-      priority: constraint.priority,
-      identifier: constraint.identifier,
-      site: constraint.site
-    )
+      first: first.descriptionIndex, firstAttribute: constraint.firstAttribute,
+      relation: constraint.relation, second: second?.descriptionIndex,
+      secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+      constant: constraint.constant, systemSpacing: constraint.systemSpacing,
+      priority: constraint.priority, identifier: constraint.identifier, site: constraint.site)
   }
 
   private func mistake(
@@ -51,9 +42,7 @@ struct ConstraintValidator {
       return (.invalidNumber, "the multiplier \(constraint.multiplier) is too near to 0")
     }
     if !constraint.priority.isValid {
-      return (
-        .invalidPriority, "the priority \(constraint.priority.rawValue) is outside (0, 1000]"
-      )
+      return (.invalidPriority, "the priority \(constraint.priority.rawValue) is outside (0, 1000]")
     }
     return mistakeInSides(of: constraint, first, second)
   }

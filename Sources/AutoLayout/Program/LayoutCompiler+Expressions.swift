@@ -59,8 +59,7 @@ extension LayoutCompiler {
       let arranged = description.stacks[stack].arranged
       let isVertical = variation.arrangements[stack].axis == .vertical
       let next =
-        isVertical && !isFirst
-        ? arranged.last { !isHidden[$0] } : arranged.first { !isHidden[$0] }
+        isVertical && !isFirst ? arranged.last { !isHidden[$0] } : arranged.first { !isHidden[$0] }
       guard let next else { break }
       current = next
     }

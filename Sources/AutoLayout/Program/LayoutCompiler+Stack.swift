@@ -38,8 +38,7 @@ extension LayoutCompiler {
       : (stack.leading(regions[first]), stack.trailing(regions[last]))
     add(
       stack.leading(stack.canvas), .equal, start, .required, stack.origin(.canvasConnection, first))
-    add(
-      stack.trailing(stack.canvas), .equal, end, .required, stack.origin(.canvasConnection, last))
+    add(stack.trailing(stack.canvas), .equal, end, .required, stack.origin(.canvasConnection, last))
   }
 
   /// Keeps neighbors apart. A hidden item takes half of the gap on either side with it, and an

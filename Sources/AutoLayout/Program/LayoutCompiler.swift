@@ -72,9 +72,8 @@ struct LayoutCompiler {
       repeating: LayoutProgram.IntrinsicRows(), count: elements.count)
     buffer = RowBuffer(
       variableCount: count,
-      capacity: 4 + 4 * elements.count + description.constraints.count
-        + 2 * description.stacks.count, constraintCount: description.constraints.count,
-      measured: start)
+      capacity: 4 + 4 * elements.count + description.constraints.count + 2
+        * description.stacks.count, constraintCount: description.constraints.count, measured: start)
   }
 
   /// Pins the root to the origin and pulls it toward the target size.
@@ -133,8 +132,7 @@ struct LayoutCompiler {
         expression(constraint.firstAttribute, of: constraint.first, isMirrored: isMirrored))
       if let second = constraint.second, let attribute = constraint.secondAttribute {
         buffer.add(
-          expression(attribute, of: second, isMirrored: isMirrored),
-          times: -constraint.multiplier)
+          expression(attribute, of: second, isMirrored: isMirrored), times: -constraint.multiplier)
         subtractOriginShift(of: constraint, second: second, isMirrored: isMirrored)
         subtractSystemSpacing(of: constraint)
       }
@@ -175,8 +173,7 @@ struct LayoutCompiler {
       (constraint.secondAttribute, constraint.second ?? 0),
     ] {
       guard let attribute, attribute.isBaseline else { continue }
-      buffer.add(
-        baselineOffset(of: element, isFirst: attribute == .firstBaseline) * -multiplier)
+      buffer.add(baselineOffset(of: element, isFirst: attribute == .firstBaseline) * -multiplier)
     }
   }
 
@@ -192,8 +189,7 @@ struct LayoutCompiler {
 
   mutating func end(_ relation: Relation, _ priority: LayoutPriority, _ origin: RowOrigin) {
     let isBroken = !broken.isEmpty && broken.contains(origin)
-    buffer.end(
-      relation, priority: isBroken ? Self.brokenPriority : priority.rawValue, origin)
+    buffer.end(relation, priority: isBroken ? Self.brokenPriority : priority.rawValue, origin)
   }
 
   /// Creates an invisible rectangle of a stack's own, with an extent of at least zero along an

@@ -14,9 +14,7 @@ package struct LayoutConstant: Hashable, Sendable {
     case compressionResistance(element: Int, LayoutAxis)
   }
 
-  enum MarginEdge: String, Hashable, Sendable, CaseIterable {
-    case top, leading, bottom, trailing
-  }
+  enum MarginEdge: String, Hashable, Sendable, CaseIterable { case top, leading, bottom, trailing }
 
   /// The number's name: `text.spacing`, `text.leading == photo.trailing`.
   package let name: String
@@ -85,17 +83,14 @@ extension LayoutDescription {
     var constants: [LayoutConstant] = []
     constants += LayoutConstant.MarginEdge.allCases.map { edge in
       constant(
-        "margins.\(edge.rawValue)",
-        element.attributes.layoutMargins.directional[edge],
-        default: 8,
+        "margins.\(edge.rawValue)", element.attributes.layoutMargins.directional[edge], default: 8,
         .margin(element: index, edge))
     }
     for axis in LayoutAxis.allCases where element.attributes.intrinsicAxes.contains(axis) {
       constants.append(
         constant(
           "contentHugging.\(axis)", element.attributes.contentHugging[axis].rawValue,
-          default: LayoutPriority.defaultLow.rawValue,
-          .contentHugging(element: index, axis)))
+          default: LayoutPriority.defaultLow.rawValue, .contentHugging(element: index, axis)))
       constants.append(
         constant(
           "compressionResistance.\(axis)", element.attributes.compressionResistance[axis].rawValue,

@@ -6,9 +6,7 @@ extension LayoutDescription {
   /// Afterwards every element of the tree knows its ``LayoutElement/descriptionIndex``.
   ///
   /// - Complexity: O(elements + constraints × log constraints).
-  public init(root: LayoutItem) {
-    self.init(root: root, constraints: root.activeConstraints)
-  }
+  public init(root: LayoutItem) { self.init(root: root, constraints: root.activeConstraints) }
 
   /// Describes the tree below a root item and the active ones of the given constraints, in their
   /// order.
@@ -42,11 +40,9 @@ extension LayoutDescription {
     stacks = stackOwners.compactMap { item in
       item.stack.map {
         Stack(
-          element: item.descriptionIndex,
-          arrangement: $0,
+          element: item.descriptionIndex, arrangement: $0,
           arranged: item.arrangedSubitems.map { $0.descriptionIndex },
-          customSpacing: item.arrangedSubitems.map { item.customSpacing(after: $0) }
-        )
+          customSpacing: item.arrangedSubitems.map { item.customSpacing(after: $0) })
       }
     }
     var validator = ConstraintValidator(elements: order)
@@ -91,11 +87,9 @@ extension LayoutDescription.Element {
     attributes.translatesAutoresizingMaskIntoConstraints = autoresizing != nil
     attributes.forgetFrame()
     self.init(
-      name: item.name, site: item.site,
-      container: isRoot ? nil : item.superitem?.descriptionIndex, role: .item,
-      attributes: attributes, autoresizing: autoresizing,
-      className: item.describedClassName,
-      stack: stack)
+      name: item.name, site: item.site, container: isRoot ? nil : item.superitem?.descriptionIndex,
+      role: .item, attributes: attributes, autoresizing: autoresizing,
+      className: item.describedClassName, stack: stack)
   }
 }
 

@@ -94,10 +94,8 @@ extension LayoutDescription.Element {
     }
     let attributes = item.attributes
     let isFramed = !isRoot && attributes.translatesAutoresizingMaskIntoConstraints
-    return role == .item
-      && container == (isRoot ? nil : item.parent?.descriptionIndex)
-      && className == item.describedClassName
-      && isFramed == (autoresizing != nil)
+    return role == .item && container == (isRoot ? nil : item.parent?.descriptionIndex)
+      && className == item.describedClassName && isFramed == (autoresizing != nil)
       && self.attributes.isSame(as: attributes)
       && (!isFramed || autoresizing == item.autoresizingFrame)
   }
@@ -125,8 +123,7 @@ extension DescribedConstraint {
       constraint.firstAttribute == firstAttribute, constraint.secondAttribute == secondAttribute,
       constraint.relation == relation, constraint.multiplier == multiplier,
       constraint.priority == priority, constraint.systemSpacing == systemSpacing,
-      constraint.site == site, constraint.identifier == identifier,
-      constraint.isFirst(order[first])
+      constraint.site == site, constraint.identifier == identifier, constraint.isFirst(order[first])
     else { return false }
     guard let second else { return !constraint.hasSecondItem }
     return constraint.isSecond(order[second])

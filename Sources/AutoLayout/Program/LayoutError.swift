@@ -27,10 +27,8 @@ extension LayoutError: CustomStringConvertible {
       "the declaration is mistaken: " + findings.map { $0.description }.joined(separator: "; ")
     case .invalidNumber(let name, let number):
       "\(name) is \(number), which is "
-        + (number < 0 && number >= -ConstraintValidator.largestNumber
-          ? "negative" : "beyond ±1e6")
-    case .invalidPriority(let name, let number):
-      "\(name) is \(number), which is outside (0, 1000]"
+        + (number < 0 && number >= -ConstraintValidator.largestNumber ? "negative" : "beyond ±1e6")
+    case .invalidPriority(let name, let number): "\(name) is \(number), which is outside (0, 1000]"
     case .solver(let error): "the solver refuses the layout: \(error)"
     case .twoTrees(let name):
       "\(name) is in two trees: it was moved into another one, or is laid out by another live layout"

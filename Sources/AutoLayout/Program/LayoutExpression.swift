@@ -64,9 +64,7 @@ struct LayoutExpression {
       constant: -region.insets[sumAlong: axis])
   }
 
-  static prefix func - (expression: LayoutExpression) -> LayoutExpression {
-    expression * -1
-  }
+  static prefix func - (expression: LayoutExpression) -> LayoutExpression { expression * -1 }
 
   static func * (expression: LayoutExpression, factor: Double) -> LayoutExpression {
     var product = expression

@@ -17,8 +17,7 @@ extension LayoutProgram {
           text: text(of: origins[row], constraints), logText: log.line(ofRow: row),
           site: site(of: origins[row]), isBroken: row == choice?.row,
           autoresizedView: autoresizedView(of: origins[row]), origin: origins[row])
-      },
-      rule: choice?.rule,
+      }, rule: choice?.rule,
       site: choice.flatMap { site(of: origins[$0.row]) }
         ?? rows.lazy.compactMap { self.site(of: self.origins[$0]) }.first)
   }

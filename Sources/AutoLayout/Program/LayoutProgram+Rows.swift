@@ -41,10 +41,9 @@ extension LayoutProgram {
       return LayoutRow(
         terms: row.terms.map {
           LayoutRow.Term(
-            coefficient: $0.coefficient, variable: $0.variable.index,
-            name: names[$0.variable.index])
-        },
-        relation: LayoutConstraint.Relation(row.relation), constant: constant(ofRow: index),
+            coefficient: $0.coefficient, variable: $0.variable.index, name: names[$0.variable.index]
+          )
+        }, relation: LayoutConstraint.Relation(row.relation), constant: constant(ofRow: index),
         priority: LayoutPriority(row.priority), name: text(of: origins[index]),
         measuredElement: measuredElement(of: origins[index]))
     }
@@ -59,9 +58,7 @@ extension LayoutProgram {
 
   private var variableNames: [String] {
     let suffixes = ["x", "y", "width", "height"]
-    var names = (0..<linear.variableCount).map {
-      "stack guide \($0 / 4).\(suffixes[$0 % 4])"
-    }
+    var names = (0..<linear.variableCount).map { "stack guide \($0 / 4).\(suffixes[$0 % 4])" }
     for (element, first) in firstVariable.enumerated() where first >= 0 {
       for offset in suffixes.indices {
         names[first + offset] = "\(description.elements[element].name).\(suffixes[offset])"

@@ -9,9 +9,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
   private var old: [Key: Value] = [:]
 
   /// Creates an empty cache.
-  init(capacity: Int) {
-    self.capacity = max(capacity, 2)
-  }
+  init(capacity: Int) { self.capacity = max(capacity, 2) }
 
   var count: Int { young.count + old.count }
 

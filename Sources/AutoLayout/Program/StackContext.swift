@@ -45,9 +45,7 @@ struct StackContext {
   var crossAxis: LayoutAxis { arrangement.axis.perpendicular }
 
   /// Whether gaps are measured between baselines; vertical stacks only.
-  var isBaselineRelative: Bool {
-    arrangement.isBaselineRelativeArrangement && axis == .vertical
-  }
+  var isBaselineRelative: Bool { arrangement.isBaselineRelativeArrangement && axis == .vertical }
 
   /// Whether the edges' distances are measured to baselines, too.
   var hasBaselineEdges: Bool {
@@ -76,9 +74,7 @@ struct StackContext {
     isMirrored(axis) ? -.center(of: region, axis) : .center(of: region, axis)
   }
 
-  private func isMirrored(_ axis: LayoutAxis) -> Bool {
-    axis == .horizontal && isRightToLeft
-  }
+  private func isMirrored(_ axis: LayoutAxis) -> Bool { axis == .horizontal && isRightToLeft }
 
   /// The spacing after an arranged item: its own, or the stack's.
   func gap(after position: Int) -> Double {
@@ -95,8 +91,7 @@ struct StackContext {
 
   /// The stack's own spacing in points, the system's between edges.
   var plainSpacing: Double {
-    spacing == StackArrangement.spacingUseSystem
-      ? LayoutConstraint.standardSiblingSpacing : spacing
+    spacing == StackArrangement.spacingUseSystem ? LayoutConstraint.standardSiblingSpacing : spacing
   }
 
   /// How much of the gap after an arranged item is left by hidden items: all, half or nothing.

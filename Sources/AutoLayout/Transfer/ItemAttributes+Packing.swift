@@ -57,8 +57,7 @@ extension AutoresizingFrame {
     let mask = AutoresizingMask(from: &reader)
     let width = reader.length()
     self.init(
-      frame: frame, mask: mask,
-      containerSize: LayoutSize(width: width, height: reader.length()))
+      frame: frame, mask: mask, containerSize: LayoutSize(width: width, height: reader.length()))
   }
 }
 

@@ -17,8 +17,7 @@ extension LayoutDescription {
       findings: [], stacks: stacks,
       measuredElements: elements.indices.filter {
         elements[$0].attributes.intrinsicAxes != [] || elements[$0].attributes.isMultiline
-      },
-      multilineElements: elements.indices.filter { elements[$0].attributes.isMultiline })
+      }, multilineElements: elements.indices.filter { elements[$0].attributes.isMultiline })
     if !hasPlaces { reader.reject() }
   }
 
@@ -33,8 +32,7 @@ extension LayoutDescription {
       && stacks.allSatisfy { stack in
         stack.element < elements.count && stack.arranged.count == stack.customSpacing.count
           && stack.arranged.allSatisfy { $0 < elements.count }
-      }
-      && constraints.allSatisfy { $0.first < elements.count && $0.second ?? 0 < elements.count }
+      } && constraints.allSatisfy { $0.first < elements.count && $0.second ?? 0 < elements.count }
   }
 }
 

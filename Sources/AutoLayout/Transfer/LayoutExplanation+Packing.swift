@@ -90,9 +90,8 @@
       let element = reader.optional { $0.index() }
       let (name, constraint) = (reader.text(), reader.text())
       self.init(
-        source: source, constant: constant, factor: factor, lineCount: lineCount,
-        element: element, name: name, constraint: constraint,
-        site: reader.optional { DeclarationSite(from: &$0) })
+        source: source, constant: constant, factor: factor, lineCount: lineCount, element: element,
+        name: name, constraint: constraint, site: reader.optional { DeclarationSite(from: &$0) })
     }
   }
 
@@ -119,8 +118,7 @@
         return Change(element: element, name: name, before: before, after: reader.figure())
       }
       self.init(
-        priority: priority, length: length, changes: changes,
-        violated: reader.list { $0.text() })
+        priority: priority, length: length, changes: changes, violated: reader.list { $0.text() })
     }
   }
 
@@ -149,8 +147,7 @@
           autoresizedView: reader.optional { $0.text() }, origin: .origin(.vertical))
       }
       let rule = reader.optional { $0.oneCase(of: BreakingRule.self, else: .order) }
-      self.init(
-        members: members, rule: rule, site: reader.optional { DeclarationSite(from: &$0) })
+      self.init(members: members, rule: rule, site: reader.optional { DeclarationSite(from: &$0) })
     }
   }
 #endif

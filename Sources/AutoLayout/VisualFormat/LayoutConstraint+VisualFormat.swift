@@ -51,8 +51,7 @@ struct VisualFormatExpansion {
       guard index + 1 < format.views.count else { break }
       constraints += gap(
         format.connections[index], from: (try item(view), end),
-        to: (try item(format.views[index + 1]), start),
-        standard: siblingSpacing)
+        to: (try item(format.views[index + 1]), start), standard: siblingSpacing)
     }
     if let connection = format.trailing {
       let superitem = try superitem(of: last)

@@ -29,13 +29,9 @@ public struct LayoutFormatOptions: OptionSet, Hashable, Sendable {
   public static let directionLeftToRight = LayoutFormatOptions(rawValue: 1 << 16)
 
   /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-  private init(attribute: LayoutAttribute) {
-    self.init(rawValue: 1 << attribute.rawValue)
-  }
+  private init(attribute: LayoutAttribute) { self.init(rawValue: 1 << attribute.rawValue) }
 
   var alignedAttributes: [LayoutAttribute] {
     LayoutAttribute.allCases.filter { contains(LayoutFormatOptions(attribute: $0)) }

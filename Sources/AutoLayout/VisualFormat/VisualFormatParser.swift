@@ -26,9 +26,7 @@ struct VisualFormatParser {
   mutating func parse() throws(VisualFormatError) -> VisualFormat {
     var result = VisualFormat()
     result.axis = try parseAxis()
-    if take("|") {
-      result.leading = try parseConnection()
-    }
+    if take("|") { result.leading = try parseConnection() }
     result.views.append(try parseView())
     while column < characters.count {
       let connection = try parseConnection()
@@ -89,9 +87,7 @@ struct VisualFormatParser {
   {
     _ = take("(")
     var predicates: [VisualFormat.Predicate] = []
-    repeat {
-      predicates.append(try parsePredicate(allowsViews: allowsViews))
-    } while take(",")
+    repeat { predicates.append(try parsePredicate(allowsViews: allowsViews)) } while take(",")
     guard take(")") else { throw error("expected ')' or ','") }
     return predicates
   }
@@ -158,9 +154,7 @@ struct VisualFormatParser {
     return String(name)
   }
 
-  private func peek() -> Character? {
-    column < characters.count ? characters[column] : nil
-  }
+  private func peek() -> Character? { column < characters.count ? characters[column] : nil }
 
   private mutating func take(_ character: Character) -> Bool {
     guard peek() == character else { return false }

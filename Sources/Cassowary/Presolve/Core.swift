@@ -171,8 +171,7 @@ final class Core: Sendable {
       self.rows = rows.prefix(count)
       self.entries = entries
       for row in base.rows.count..<count {
-        subjects.append(
-          Subject(rank: order.ranks[rows[row].subject], symbol: columns.count + row))
+        subjects.append(Subject(rank: order.ranks[rows[row].subject], symbol: columns.count + row))
       }
     }
     subjects.sort { $0.rank < $1.rank }
@@ -204,9 +203,7 @@ final class Core: Sendable {
   }
 
   /// The power of two that brings a magnitude into 1..<2; 1 for 0.
-  static func scale(greatest: Double) -> Double {
-    greatest == 0 ? 1 : 1 / greatest.binade
-  }
+  static func scale(greatest: Double) -> Double { greatest == 0 ? 1 : 1 / greatest.binade }
 
   /// The variable of each symbol that stands for one: columns, then followers.
   var subjects: [(symbol: Int, variable: Int)] {

@@ -86,8 +86,7 @@ struct Elimination: Sendable {
 
     /// Whether 0, the sum of no terms, relates to the reduced constant as it has to.
     func holds(_ reduced: ReducedConstant) -> Bool {
-      let isWithin =
-        reduced.constant.magnitude <= Tolerance.violation(magnitude: reduced.magnitude)
+      let isWithin = reduced.constant.magnitude <= Tolerance.violation(magnitude: reduced.magnitude)
       switch relation {
       case .lessThanOrEqual: return isWithin || reduced.constant >= 0
       case .equal: return isWithin

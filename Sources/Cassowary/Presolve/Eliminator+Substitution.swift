@@ -99,9 +99,7 @@ extension Eliminator {
   private mutating func pivot(of row: Int) -> Int? {
     if rows[row].length == 1 { return rows[row].start }
     var greatest = 0.0
-    for entry in rows[row].range {
-      greatest = max(greatest, entries[entry].coefficient.magnitude)
-    }
+    for entry in rows[row].range { greatest = max(greatest, entries[entry].coefficient.magnitude) }
     var choice = -1
     var least = (count: Int.max, length: Int.max)
     for entry in rows[row].range

@@ -115,8 +115,7 @@ struct Eliminator: ~Copyable {
   /// The entries of the rows that were taken out, alone: there the steps find theirs from now on.
   mutating func keepEntriesOfSteps() -> [LinearTerm] {
     // Nothing more is asked of rows and columns, and here large programs need most memory.
-    rows = Scratch(
-      repeating: Row(start: 0, end: 0, isEquality: false, isRequired: false), count: 0)
+    rows = Scratch(repeating: Row(start: 0, end: 0, isEquality: false, isRequired: false), count: 0)
     columns = Scratch(repeating: ColumnCounts.Column(parent: 0), count: 0)
     var kept: [LinearTerm] = []
     var count = 0

@@ -74,8 +74,7 @@ struct Groups: Sendable {
   ///   - memory: Keeps the lists, for as long as the groups are used.
   /// - Complexity: O(constraints + variables).
   init(
-    _ system: borrowing LinearSystem, _ counts: inout ColumnCounts,
-    in memory: borrowing KeptMemory,
+    _ system: borrowing LinearSystem, _ counts: inout ColumnCounts, in memory: borrowing KeptMemory,
     _ block: ScratchBlock
   ) {
     constraints = memory.list(count: system.rows.count) { _ in Place() }

@@ -36,9 +36,7 @@ struct InitialSolution: ~Copyable, Sendable {
       }
     }
     if isFeasible { return }
-    for group in groupStates.indices {
-      groupStates[group].noteChange(0, of: group, &firstDirty)
-    }
+    for group in groupStates.indices { groupStates[group].noteChange(0, of: group, &firstDirty) }
   }
 
   private mutating func solve(

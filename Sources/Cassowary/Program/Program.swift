@@ -31,9 +31,7 @@ public struct Program: Sendable {
   }
 
   /// The program of what was prepared.
-  init(compiled: CompiledProgram) {
-    self.compiled = compiled
-  }
+  init(compiled: CompiledProgram) { self.compiled = compiled }
 
   /// Prepares a system, and solves it once to find a good place to start from.
   ///

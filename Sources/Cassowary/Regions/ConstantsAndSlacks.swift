@@ -11,9 +11,7 @@ struct ConstantsAndSlacks: Sendable {
   private let rows: [LinearSystem.Row]
 
   /// Starts with the constants of a program, without room for slacks.
-  init(of rows: [LinearSystem.Row]) {
-    self.rows = rows
-  }
+  init(of rows: [LinearSystem.Row]) { self.rows = rows }
 
   private var constantCount: Int { rows.count }
 

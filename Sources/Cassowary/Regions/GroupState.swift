@@ -32,9 +32,7 @@ struct GroupState: BitwiseCopyable, Sendable {
   private static var shiftLimit: Int { 256 }
 
   /// Starts with a group that was never solved.
-  init(firstSlack: Int) {
-    self.firstSlack = firstSlack
-  }
+  init(firstSlack: Int) { self.firstSlack = firstSlack }
 
   /// Whether the required constraints contradict each other.
   var isContradictory: Bool { !isFeasible && unsolvedPriority == nil }
@@ -46,9 +44,7 @@ struct GroupState: BitwiseCopyable, Sendable {
   var isMapped: Bool { firstOutput >= 0 }
 
   /// Whether the region that is followed reaches to the present constants.
-  var isOptimal: Bool {
-    isMapped && violationCount == 0 && shiftCount <= Self.shiftLimit
-  }
+  var isOptimal: Bool { isMapped && violationCount == 0 && shiftCount <= Self.shiftLimit }
 
   /// Whether the region that is followed is known not to reach there.
   var isViolated: Bool { isMapped && violationCount > 0 && shiftCount <= Self.shiftLimit }

@@ -76,8 +76,7 @@ struct RegionGradient: ~Copyable {
 
   private mutating func addRow(_ row: Int, times factor: Double, of basis: Basis) {
     for entry in basis.entries(ofRow: row) where entry.coefficient != 0 {
-      addBreakpoint(
-        of: basis.nonbasic(entry.column), times: factor * entry.coefficient, basis.core)
+      addBreakpoint(of: basis.nonbasic(entry.column), times: factor * entry.coefficient, basis.core)
     }
   }
 

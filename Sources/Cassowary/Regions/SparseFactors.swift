@@ -27,8 +27,7 @@ struct SparseFactors: Sendable {
 
   /// Ends a row.
   mutating func endRow() {
-    rows.append(
-      Row(start: rows.last?.end ?? 0, end: Int32(truncatingIfNeeded: entries.count)))
+    rows.append(Row(start: rows.last?.end ?? 0, end: Int32(truncatingIfNeeded: entries.count)))
   }
 
   /// The entries of a row.

@@ -16,8 +16,7 @@ extension Basis {
     let reduced = presolved.reducedConstants(constants, group: core.group)
     var present = ScratchList(symbols)
     var scratch = [Double](repeating: 0, count: core.isTied ? presolved.system.variableCount : 0)
-    core.setConstants(
-      reduced, of: present.borrowed, presolved.elimination, scratch: &scratch)
+    core.setConstants(reduced, of: present.borrowed, presolved.elimination, scratch: &scratch)
     for row in core.rows.indices {
       let symbol = basic(row)
       let cost = present[symbol].cost

@@ -26,9 +26,7 @@ struct Basis: Sendable {
   let isFactored: Bool
 
   /// Creates the basis of all rows.
-  init(_ core: Core) {
-    self.init(core, isFactored: core.rows.count > Self.storedLimit)
-  }
+  init(_ core: Core) { self.init(core, isFactored: core.rows.count > Self.storedLimit) }
 
   /// Beyond this number of rows a core has factors: its tableau would fill up. Groups of no more
   /// constraints may have maps, which are made of a stored tableau.

@@ -79,9 +79,7 @@ struct BasisFactors: ~Copyable {
   /// Whether it is time to factor the matrix again.
   var isWorn: Bool {
     isImprecise || replacements.count >= Self.replacementLimit
-      || parts.count
-        > max(
-          Self.partLimit, 2 * count + 2 * lower.entryCount + upper.entryCount)
+      || parts.count > max(Self.partLimit, 2 * count + 2 * lower.entryCount + upper.entryCount)
   }
 
   /// Forgets the factors, which are about to be computed again.
@@ -176,10 +174,8 @@ struct BasisFactors: ~Copyable {
 
   /// Computes how the sum of variables on the right side is made of the positions' rows.
   mutating func solveTransposed() {
-    upperTransposed.solve(
-      &row, inverses: inverses, &reach, density: &densities.upperTransposed)
-    lowerTransposed.solve(
-      &row, inverses: ones, &reach, density: &densities.lowerTransposed)
+    upperTransposed.solve(&row, inverses: inverses, &reach, density: &densities.upperTransposed)
+    lowerTransposed.solve(&row, inverses: ones, &reach, density: &densities.lowerTransposed)
     for index in 0..<replacements.count {
       let replacement = replacements[index]
       let number = row[replacement.step]

@@ -69,9 +69,7 @@ struct BasisKernel: ~Copyable {
       rows[position].end = entries.count
       rows[position].limit = entries.count
     }
-    for column in (0..<columns.count).reversed() where columns[column].count > 0 {
-      enqueue(column)
-    }
+    for column in (0..<columns.count).reversed() where columns[column].count > 0 { enqueue(column) }
   }
 
   /// Eliminates all rows that are not rounding.

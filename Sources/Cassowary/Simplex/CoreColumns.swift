@@ -12,16 +12,13 @@ struct CoreColumns: ~Copyable {
   /// No entries, of a stored tableau, which has links.
   init() {
     starts = Scratch(repeating: 0, count: 0)
-    entries = Scratch(
-      repeating: Entry(row: 0, coefficient: 0), count: 0)
+    entries = Scratch(repeating: Entry(row: 0, coefficient: 0), count: 0)
   }
 
   /// Sorts the entries of a core's rows.
   ///
   /// - Complexity: O(entries).
-  init(
-    _ rows: KeptList<Core.Row>, _ coefficients: KeptList<Core.Entry>, columnCount: Int
-  ) {
+  init(_ rows: KeptList<Core.Row>, _ coefficients: KeptList<Core.Entry>, columnCount: Int) {
     var ends = Scratch<Int32>(repeating: 0, count: columnCount + 1)
     var count = 0
     for row in rows {
@@ -36,8 +33,7 @@ struct CoreColumns: ~Copyable {
     for (position, row) in rows.enumerated() {
       for index in row.entries {
         let entry = coefficients[index]
-        entries[Int(ends[entry.column])] = Entry(
-          row: position, coefficient: entry.coefficient)
+        entries[Int(ends[entry.column])] = Entry(row: position, coefficient: entry.coefficient)
         ends[entry.column] += 1
       }
     }

@@ -36,8 +36,7 @@ extension LexicographicSimplex {
     for row in rows.indices {
       let symbol = symbols[tableau.basic(row)]
       guard symbol.cost.below == .infinity || symbol.cost.above == .infinity,
-        symbol.distance.magnitude <= Tolerance.region,
-        let entry = onlyOpenEntry(ofRow: row, traces)
+        symbol.distance.magnitude <= Tolerance.region, let entry = onlyOpenEntry(ofRow: row, traces)
       else { continue }
       let isRising = entry.coefficient > 0
       if symbol.cost.above == .infinity { blocks[entry.column].note(row, rising: isRising) }

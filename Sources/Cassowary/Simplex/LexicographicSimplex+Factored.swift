@@ -72,8 +72,7 @@ extension LexicographicSimplex {
       let row = rowSums.indices[index]
       if rowSums[row] == 0 { continue }
       lineMagnitude = max(lineMagnitude, rowSums[row].magnitude)
-      line.append(
-        ColumnEntry(symbol: symbol(ofRow: row), coefficient: rowSums[row]))
+      line.append(ColumnEntry(symbol: symbol(ofRow: row), coefficient: rowSums[row]))
     }
   }
 

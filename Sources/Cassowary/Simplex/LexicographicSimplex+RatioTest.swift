@@ -34,9 +34,7 @@ extension LexicographicSimplex {
     var reachable = breakpoints.borrowed
     var first = place
     for index in (place + 1)..<max(place + 1, reachable.count)
-    where Breakpoint.precedes(reachable[index], reachable[first]) {
-      first = index
-    }
+    where Breakpoint.precedes(reachable[index], reachable[first]) { first = index }
     reachable.swapAt(place, first)
   }
 

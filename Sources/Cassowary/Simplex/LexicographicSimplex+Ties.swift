@@ -17,8 +17,7 @@ extension LexicographicSimplex {
         if !settle(symbol, upward: true), !settle(symbol, upward: false) { settleNearZero(symbol) }
       case .minimize:
         if !settle(symbol, upward: false), !settle(symbol, upward: true) { settleNearZero(symbol) }
-      case .nearestZero:
-        settleNearZero(symbol)
+      case .nearestZero: settleNearZero(symbol)
       }
     }
   }

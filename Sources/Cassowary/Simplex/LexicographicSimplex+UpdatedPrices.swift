@@ -58,9 +58,7 @@ extension LexicographicSimplex {
   ///   Techniques, 1968.
   mutating func nextCandidate(byBland usesBland: Bool) -> Entering? {
     while true {
-      if !isPriced {
-        price()
-      }
+      if !isPriced { price() }
       var best: Entering?
       var index = candidates.count - 1
       var left = usesBland ? Int.max : 8 + line.count / 4

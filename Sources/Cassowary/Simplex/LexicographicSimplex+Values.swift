@@ -3,9 +3,7 @@ extension LexicographicSimplex {
   mutating func setConstants(
     _ constants: borrowing Scratch<Elimination.ReducedConstant>, _ elimination: Elimination,
     scratch: inout [Double]
-  ) {
-    core.setConstants(constants, of: symbols.borrowed, elimination, scratch: &scratch)
-  }
+  ) { core.setConstants(constants, of: symbols.borrowed, elimination, scratch: &scratch) }
 
   /// Computes all values from the breakpoints of the nonbasic symbols.
   ///

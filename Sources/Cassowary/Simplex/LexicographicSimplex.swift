@@ -358,8 +358,7 @@ struct LexicographicSimplex: ~Copyable {
     case .lessThanOrEqual where distance <= 0, .equal where distance == 0,
       .greaterThanOrEqual where distance >= 0:
       return true
-    default:
-      return distance.magnitude <= violationTolerance(ofRow: row)
+    default: return distance.magnitude <= violationTolerance(ofRow: row)
     }
   }
 }

@@ -45,9 +45,8 @@ extension Presolved {
     rows = ScratchList(capacity: 0)
     let entries = eliminator.isChanged ? eliminator.keepEntriesOfSteps() : system.terms
     let elimination = Elimination(
-      steps: memory.list(eliminator.steps),
-      transfers: memory.list(eliminator.transfers), checks: memory.list(checks),
-      starts: groups.starts, entries: entries)
+      steps: memory.list(eliminator.steps), transfers: memory.list(eliminator.transfers),
+      checks: memory.list(checks), starts: groups.starts, entries: entries)
     groups.markEliminated(elimination.steps)
     self.init(system: system, groups: groups, elimination: elimination, in: memory)
   }
@@ -55,7 +54,5 @@ extension Presolved {
 
 extension LinearSystem {
   /// About so many bytes take the lists that are kept of a small system.
-  fileprivate var keptSize: Int {
-    64 + 112 * rows.count + 88 * variableCount + 40 * terms.count
-  }
+  fileprivate var keptSize: Int { 64 + 112 * rows.count + 88 * variableCount + 40 * terms.count }
 }

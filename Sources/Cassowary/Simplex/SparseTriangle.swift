@@ -124,8 +124,7 @@ struct SparseTriangle: ~Copyable {
     values[unknown] = value
     for index in range(of: unknown) {
       let entry = entries[index]
-      values[entry.target] = SparseVector.sum(
-        values[entry.target], -entry.coefficient * value)
+      values[entry.target] = SparseVector.sum(values[entry.target], -entry.coefficient * value)
     }
     return true
   }

@@ -151,8 +151,7 @@ struct Tableau: ~Copyable {
     if places[columnCount + row].end == places[columnCount + row].limit { makeRoom(inRow: row) }
     let place = places[columnCount + row]
     entries[place.end] = entry
-    links.append(
-      Link(row: row, offset: place.end - place.start, next: places[entry.column].start))
+    links.append(Link(row: row, offset: place.end - place.start, next: places[entry.column].start))
     places[entry.column].start = links.count - 1
     places[columnCount + row].end += 1
   }

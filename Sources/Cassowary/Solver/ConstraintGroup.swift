@@ -15,9 +15,7 @@ final class ConstraintGroup {
   /// Solves the constraints; nil if they have changed in more than their constants since.
   var workspace: Workspace?
 
-  init(variables: [Int] = []) {
-    self.variables = variables
-  }
+  init(variables: [Int] = []) { self.variables = variables }
 
   /// Where a constraint is among the rows; nil if it is not there.
   ///

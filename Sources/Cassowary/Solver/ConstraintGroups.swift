@@ -57,9 +57,7 @@ struct ConstraintGroups {
 
   /// Whether a constraint can always hold, because nothing else names one of its variables.
   func isFree(_ constraint: LinearConstraint) -> Bool {
-    constraint.terms.contains {
-      $0.coefficient != 0 && places[$0.variable.index].termCount == 1
-    }
+    constraint.terms.contains { $0.coefficient != 0 && places[$0.variable.index].termCount == 1 }
   }
 
   // MARK: Changing

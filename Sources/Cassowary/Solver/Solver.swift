@@ -61,8 +61,7 @@ public final class Solver {
   ) throws(SolverError) -> Result {
     guard current == nil else { return try body(self) }
     current = Update(
-      variableCount: variableCount, nextNumber: nextNumber, tieBreak: groups.tieBreak,
-      edits: edits)
+      variableCount: variableCount, nextNumber: nextNumber, tieBreak: groups.tieBreak, edits: edits)
     do throws(SolverError) {
       let result = try body(self)
       try checkRequired()
@@ -188,8 +187,7 @@ public final class Solver {
     guard let before = current else { return }
     current = nil
     for change in before.changes.reversed() {
-      groups.apply(
-        ConstraintGroups.Change(number: change.number, old: change.new, new: change.old))
+      groups.apply(ConstraintGroups.Change(number: change.number, old: change.new, new: change.old))
     }
     groups.removeVariables(from: before.variableCount)
     groups.orderTies(before.tieBreak)

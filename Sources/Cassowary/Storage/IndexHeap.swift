@@ -33,9 +33,7 @@ struct IndexHeap: ~Copyable {
     while true {
       var least = parent
       for child in (2 * parent + 1)...(2 * parent + 2)
-      where child < indices.count && indices[child] < indices[least] {
-        least = child
-      }
+      where child < indices.count && indices[child] < indices[least] { least = child }
       if least == parent { return first }
       swap(parent, least)
       parent = least

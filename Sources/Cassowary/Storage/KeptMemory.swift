@@ -31,8 +31,7 @@ final class KeptMemory: @unchecked Sendable {
   private static func block(of room: Int, after former: UnsafeMutableRawPointer?)
     -> UnsafeMutableRawPointer
   {
-    let block = UnsafeMutableRawPointer.allocate(
-      byteCount: headerSize + room, alignment: alignment)
+    let block = UnsafeMutableRawPointer.allocate(byteCount: headerSize + room, alignment: alignment)
     block.storeBytes(of: former, as: UnsafeMutableRawPointer?.self)
     return block
   }

@@ -50,9 +50,7 @@ struct ScratchBlock: BitwiseCopyable {
   ) -> (start: UnsafeMutablePointer<Element>, isSeparate: Bool) {
     if count == 0 { return (.toNothing, false) }
     let size = count * MemoryLayout<Element>.stride
-    if let part = part(of: size) {
-      return (part.bindMemory(to: type, capacity: count), false)
-    }
+    if let part = part(of: size) { return (part.bindMemory(to: type, capacity: count), false) }
     // Raw memory, because typed memory does not come from plain `malloc`.
     let start = UnsafeMutableRawPointer.allocate(
       byteCount: size, alignment: MemoryLayout<Element>.alignment)

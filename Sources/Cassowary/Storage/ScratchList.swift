@@ -100,7 +100,5 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The elements as an array of exactly their size.
-  var array: [Element] {
-    Array(UnsafeBufferPointer(start: elements, count: count))
-  }
+  var array: [Element] { Array(UnsafeBufferPointer(start: elements, count: count)) }
 }

@@ -48,9 +48,7 @@ public struct LinearSystem: Sendable {
   @usableFromInline var start = 0
 
   /// Creates a system without constraints.
-  public init(variableCount: Int) {
-    self.variableCount = variableCount
-  }
+  public init(variableCount: Int) { self.variableCount = variableCount }
 
   /// Creates a system of constraints.
   public init(variableCount: Int, constraints: [LinearConstraint]) {
@@ -97,8 +95,7 @@ public struct LinearSystem: Sendable {
   ) {
     rows.append(
       Row(
-        start: start, end: terms.count, constant: constant, priority: priority,
-        relation: relation))
+        start: start, end: terms.count, constant: constant, priority: priority, relation: relation))
     start = terms.count
   }
 

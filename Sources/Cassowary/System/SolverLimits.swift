@@ -11,9 +11,7 @@ public enum SolverLimits {
   public static let requiredPriority = 1000.0
 
   /// Whether a number may be a constraint's constant.
-  static func allows(constant: Double) -> Bool {
-    constant.magnitude <= Self.constant
-  }
+  static func allows(constant: Double) -> Bool { constant.magnitude <= Self.constant }
 
   /// Whether a number may be the coefficient of a term.
   static func allows(coefficient: Double) -> Bool {
@@ -21,7 +19,5 @@ public enum SolverLimits {
   }
 
   /// Whether a number may be a constraint's priority.
-  static func allows(priority: Double) -> Bool {
-    priority > 0 && priority <= requiredPriority
-  }
+  static func allows(priority: Double) -> Bool { priority > 0 && priority <= requiredPriority }
 }

@@ -53,9 +53,7 @@ enum Tolerance {
   ///
   /// The first part is an absolute distance in points; the second covers the rounding of sums whose
   /// terms are large, about 4,500 units in the last place.
-  static func violation(magnitude: Double) -> Double {
-    1e-9 + 1e-12 * magnitude
-  }
+  static func violation(magnitude: Double) -> Double { 1e-9 + 1e-12 * magnitude }
 
   /// The unit of values: 2^-20 point. The last bits, in which two orders of evaluation may differ,
   /// are never seen.

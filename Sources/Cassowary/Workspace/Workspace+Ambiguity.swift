@@ -54,8 +54,7 @@ extension Basis {
       if simplex.isFactored && simplex.hasOpenColumns() { simplex.computeOpenDirection() }
       for (index, subject) in subjects.enumerated() {
         let cost = simplex.symbols[subject.symbol].cost
-        for upward in [true, false]
-        where !isAmbiguous[index] && simplex.canMove(subject.symbol) {
+        for upward in [true, false] where !isAmbiguous[index] && simplex.canMove(subject.symbol) {
           let end = simplex.drive(subject.symbol, upward: upward)
           simplex.symbols[subject.symbol].cost = cost
           if end == .unbounded {

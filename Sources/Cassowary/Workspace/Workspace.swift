@@ -38,17 +38,13 @@ public struct Workspace: Sendable {
   private var lastOutcome = Outcome.solved
 
   /// The last outcome; nil where a constant has changed since.
-  var outcome: Outcome? {
-    isCurrent ? lastOutcome : nil
-  }
+  var outcome: Outcome? { isCurrent ? lastOutcome : nil }
 
   /// Changes the right side of a constraint, for the next ``solve()``.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``,
   ///   ``SolverError/invalidConstant(_:constraint:)``; the workspace is then unchanged.
-  public mutating func setConstant(
-    _ constant: Double, at constraint: Int
-  ) throws(SolverError) {
+  public mutating func setConstant(_ constant: Double, at constraint: Int) throws(SolverError) {
     guard constraint >= 0, constraint < constraintPlaces.count else {
       throw .unknownConstraint(constraint)
     }

@@ -38,8 +38,6 @@ extension HeadlessFigures {
   /// The figures of the probe, run here instead of on a device.
   package static let ofProbe = HeadlessFigures { platform, screen, scale in
     Array(
-      try onMainActor {
-        try HeadlessProbe.truth(platform: platform, screen: screen, scale: scale)
-      })
+      try onMainActor { try HeadlessProbe.truth(platform: platform, screen: screen, scale: scale) })
   }
 }

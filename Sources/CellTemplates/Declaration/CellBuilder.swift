@@ -28,24 +28,17 @@ public enum CellBuilder {
   }
 
   /// Adds the statements of your own function, such as a part that several templates share.
-  public static func buildExpression(_ statements: CellStatements) -> CellStatements {
-    statements
-  }
+  public static func buildExpression(_ statements: CellStatements) -> CellStatements { statements }
 
   /// Allows assignments such as `margins.top = 11` among the statements.
-  public static func buildExpression(_ nothing: ()) -> CellStatements {
-    CellStatements()
-  }
+  public static func buildExpression(_ nothing: ()) -> CellStatements { CellStatements() }
 
   /// Joins statements in their order.
-  public static func buildBlock(_ parts: CellStatements...) -> CellStatements {
-    buildArray(parts)
-  }
+  public static func buildBlock(_ parts: CellStatements...) -> CellStatements { buildArray(parts) }
 
   /// Joins the statements of a loop.
   public static func buildArray(_ parts: [CellStatements]) -> CellStatements {
-    CellStatements(
-      constraints: parts.flatMap(\.constraints), items: parts.flatMap(\.items))
+    CellStatements(constraints: parts.flatMap(\.constraints), items: parts.flatMap(\.items))
   }
 
   /// Takes the statements of an `if` without `else`.

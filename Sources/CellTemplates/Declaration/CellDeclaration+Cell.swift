@@ -53,8 +53,7 @@ extension CellDeclaration {
     let platform = platform
     let height = platform.separatorHeight
     bind(edge) { _, traits in platform.separatorHeight(for: traits) }
-    note(
-      view.layoutItem, height.fidelity, "separator on \(platform.name): \(height.source)")
+    note(view.layoutItem, height.fidelity, "separator on \(platform.name): \(height.source)")
   }
 
   /// Uses the content view margins of the template's `PlatformProfile`.
@@ -72,8 +71,7 @@ extension CellDeclaration {
   /// Notes that something rests on the margins of a table view's cell that were never stated: those
   /// of a plain view stand in for what the system sets.
   func noteMissingMargins() {
-    guard outerView != nil, !contentView.hasMargins,
-      contentView.layoutItem.isLayoutMarginsGuideUsed
+    guard outerView != nil, !contentView.hasMargins, contentView.layoutItem.isLayoutMarginsGuideUsed
     else { return }
     let margins = contentView.directionalLayoutMargins
     note(
@@ -90,8 +88,7 @@ extension CellDeclaration {
   /// Keeps the cell as high by a statement whose place may be in a file read at run time.
   package func usePlatformRowHeight(declaredAt site: DeclarationSite) {
     let height = platform.minimumRowHeight
-    let constraint = contentView.heightAnchor.constraint(
-      greaterThanOrEqualToConstant: height.value)
+    let constraint = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: height.value)
     constraint.site = site
     LayoutConstraint.activate([constraint])
     let platform = platform

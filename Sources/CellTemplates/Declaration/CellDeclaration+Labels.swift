@@ -110,8 +110,7 @@ extension CellDeclaration {
 
   private func label(
     named name: String, _ font: LabelFont, _ numberOfLines: Int, _ fileID: StaticString,
-    _ line: UInt,
-    fixedText: String? = nil, _ text: (@Sendable (Content) -> String)? = nil
+    _ line: UInt, fixedText: String? = nil, _ text: (@Sendable (Content) -> String)? = nil
   ) -> LabelItem<Content> {
     let item = LabelItem<Content>(
       makeItem(.label, name: name, fileID, line), fixedText: fixedText, text: text,

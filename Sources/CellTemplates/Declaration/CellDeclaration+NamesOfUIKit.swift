@@ -15,15 +15,13 @@ extension CellDeclaration {
     *, unavailable,
     message:
       "use image(width:height:), image(intrinsicSize:) or image(aspectRatio:): a template needs the size of an image, not its pixels"
-  )
-  public func imageView() -> ImageItem<Content> { image(intrinsicSize: .zero) }
+  ) public func imageView() -> ImageItem<Content> { image(intrinsicSize: .zero) }
 
   /// The name of a stack in UIKit.
   @available(
     *, unavailable,
     message: "use stack(.vertical, spacing:alignment:distribution:) { … }, which lists its items"
-  )
-  public func stackView(
+  ) public func stackView(
     axis: LayoutAxis, spacing: Double = 0, alignment: StackArrangement.Alignment = .fill,
     distribution: StackArrangement.Distribution = .fill,
     @CellBuilder _ arrange: () -> CellStatements = {
@@ -38,8 +36,7 @@ extension CellDeclaration {
     *, unavailable,
     message:
       "use button { … }, or systemButton { … } for one without a configuration: the closure returns the title"
-  )
-  public func button(title: String) -> ViewItem<Content> { button { _ in title } }
+  ) public func button(title: String) -> ViewItem<Content> { button { _ in title } }
 }
 
 extension CellItem {
@@ -53,9 +50,7 @@ extension CellItem {
   @available(*, unavailable, renamed: "compressionResistance(_:for:)")
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
-  ) {
-    compressionResistance(priority, for: axis)
-  }
+  ) { compressionResistance(priority, for: axis) }
 }
 
 extension LabelFont {
@@ -63,6 +58,5 @@ extension LabelFont {
   @available(
     *, unavailable,
     message: "use .style(.body), or the parameter style: of label, which follow the text size"
-  )
-  public static func preferredFont(forTextStyle style: TextStyle) -> LabelFont { .style(style) }
+  ) public static func preferredFont(forTextStyle style: TextStyle) -> LabelFont { .style(style) }
 }

@@ -119,13 +119,9 @@ public final class CellDeclaration<Content> {
     fixedHeight = CellFinding(.fixedHeight(fixed), item: nil, site: site)
   }
 
-  func clip(_ item: LayoutItem, scrolls: Bool) {
-    clipping.append((item, scrolls))
-  }
+  func clip(_ item: LayoutItem, scrolls: Bool) { clipping.append((item, scrolls)) }
 
-  func fill(_ item: LayoutItem, with color: CellColor) {
-    backgrounds.append((item, color))
-  }
+  func fill(_ item: LayoutItem, with color: CellColor) { backgrounds.append((item, color)) }
 
   func register(_ label: LabelItem<Content>) {
     label.declaration = self
@@ -154,9 +150,7 @@ public final class CellDeclaration<Content> {
   }
 
   /// Binds what an item's width is divided by to get its height.
-  func bindAspectRatio(
-    of item: LayoutItem, _ ratio: @escaping @Sendable (Content) -> Double
-  ) {
+  func bindAspectRatio(of item: LayoutItem, _ ratio: @escaping @Sendable (Content) -> Double) {
     boundRatios.append(item)
     stateSteps.append { content, _, states in states.aspectRatios.append(ratio(content)) }
   }
@@ -237,22 +231,18 @@ public final class CellDeclaration<Content> {
   /// Moves an item from the content view into another parent, once.
   func adopt(_ item: LayoutItem, into parent: LayoutItem) {
     let isFree = item.superitem === contentView.layoutItem || item.superitem === parent
-    guard isFree,
-      parent.stack == nil ? parent.addSubitem(item) : parent.addArrangedSubitem(item)
+    guard isFree, parent.stack == nil ? parent.addSubitem(item) : parent.addArrangedSubitem(item)
     else {
       findings.append(
         DeclarationFinding(
           .twoParents,
           "\(item.name) cannot move into \(parent.name): it is already inside "
-            + "\(item.superitem?.name ?? "itself")",
-          site: item.site))
+            + "\(item.superitem?.name ?? "itself")", site: item.site))
       return
     }
   }
 
-  func activate(_ statements: CellStatements) {
-    LayoutConstraint.activate(statements.constraints)
-  }
+  func activate(_ statements: CellStatements) { LayoutConstraint.activate(statements.constraints) }
 
   /// The mistakes so far, and the constraints that were created and never took effect.
   var allFindings: [DeclarationFinding] {

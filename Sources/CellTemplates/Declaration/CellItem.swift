@@ -78,9 +78,7 @@ extension CellItem {
   }
 
   /// Adds a guide, which has anchors and no content.
-  public func addLayoutGuide(_ guide: LayoutGuide) {
-    layoutItem.addLayoutGuide(guide)
-  }
+  public func addLayoutGuide(_ guide: LayoutGuide) { layoutItem.addLayoutGuide(guide) }
 
   /// Sets the distances that ``layoutMarginsGuide`` keeps from the edges, in points.
   @discardableResult

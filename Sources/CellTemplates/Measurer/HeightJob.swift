@@ -22,8 +22,7 @@ struct HeightJob<Content> {
     guard contents.count < Int32.max else {
       throw HeightMatrixError(content: Int(Int32.max), reason: .tooManyContents(contents.count))
     }
-    for width in widths
-    where !(width >= 0 && width <= IntrinsicContentSize.largestSize) {
+    for width in widths where !(width >= 0 && width <= IntrinsicContentSize.largestSize) {
       throw HeightMatrixError(
         content: nil,
         reason: .layout(template: template.name, .invalidNumber("target width", width)))

@@ -43,8 +43,7 @@ public final class Measurer<Content> {
     priorities: FittingPriorities = .requiredWidthFittingHeight
   ) throws(MeasuringError) -> CellMeasurement {
     try measure(
-      content, fitting: LayoutSize(width: width, height: 0), traits: traits,
-      priorities: priorities)
+      content, fitting: LayoutSize(width: width, height: 0), traits: traits, priorities: priorities)
   }
 
   /// Measures a content that is fitted into a target size.
@@ -96,9 +95,7 @@ public final class Measurer<Content> {
       let environment = cells.environment(traits, priorities)
       heights.begin(&values)
       return try heights.height(of: &values, width: width, environment)
-    } catch {
-      throw .layout(template: template.name, error)
-    }
+    } catch { throw .layout(template: template.name, error) }
   }
 
   /// Measures if the declaration has no mistakes, and names the template in errors.

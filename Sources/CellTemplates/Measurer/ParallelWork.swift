@@ -47,9 +47,7 @@ package func inParallel<State, Outcome: Sendable, Failure: Error>(
 private actor NumberQueue {
   private var rest: Range<Int>
 
-  init(_ count: Int) {
-    rest = 0..<count
-  }
+  init(_ count: Int) { rest = 0..<count }
 
   /// The next number; nil where none is left.
   func next() -> Int? { rest.popFirst() }

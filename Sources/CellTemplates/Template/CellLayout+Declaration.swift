@@ -31,8 +31,7 @@ extension CellLayout {
       switch flag {
       case .hides(let item): .hides(element: item.descriptionIndex)
       case .reflows(let item, let change):
-        .reflows(
-          stack: description.stackIndex(ofElementAt: item.descriptionIndex) ?? -1, change)
+        .reflows(stack: description.stackIndex(ofElementAt: item.descriptionIndex) ?? -1, change)
       }
     }
     boundStacks = declaration.boundStacks.map {

@@ -13,8 +13,7 @@ extension CellTemplate {
   ///   none.
   package func namingItems(_ name: (DeclarationSite) -> String?) -> CellTemplate {
     let elements = layout.description.elements
-    let sites = Dictionary(
-      elements.filter(\.isItem).map { ($0.site, 1) }, uniquingKeysWith: +)
+    let sites = Dictionary(elements.filter(\.isItem).map { ($0.site, 1) }, uniquingKeysWith: +)
     guard elements.contains(where: \.isUnnamed) else { return self }
     var layout = layout
     layout.description = layout.description.renaming { element in

@@ -114,11 +114,9 @@ extension CellLayout {
     -> LayoutVariation
   {
     var variation = LayoutVariation(
-      of: description,
-      direction: traits.layoutDirection,
+      of: description, direction: traits.layoutDirection,
       fittingPriorities: AxisPriorities(
-        horizontal: priorities.horizontal, vertical: priorities.vertical)
-    )
+        horizontal: priorities.horizontal, vertical: priorities.vertical))
     var hidden: Set<Int> = []
     for (flag, isSet) in zip(flags, states.flags) where isSet {
       switch flag {

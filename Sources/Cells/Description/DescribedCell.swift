@@ -11,9 +11,7 @@ package struct DescribedCell: Hashable, Sendable {
   package let trailingRoom: Double
   package let site: DeclarationSite
 
-  init(
-    layout: CellLayout, values: CellValues, trailingRoom: Double = 0, site: DeclarationSite
-  ) {
+  init(layout: CellLayout, values: CellValues, trailingRoom: Double = 0, site: DeclarationSite) {
     self.layout = layout
     self.values = values
     self.trailingRoom = trailingRoom

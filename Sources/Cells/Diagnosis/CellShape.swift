@@ -76,14 +76,12 @@ package final class CellShape {
 
   /// Whether an element is an item that shows.
   func isShown(_ element: Int) -> Bool {
-    isHidden.indices.contains(element) && !isHidden[element]
-      && description.elements[element].isItem
+    isHidden.indices.contains(element) && !isHidden[element] && description.elements[element].isItem
   }
 
   /// The name of the view that holds what the cell shows.
   var contentViewName: String {
-    let element =
-      itemElements.first { kinds[$0] == .contentView } ?? itemElements.first
+    let element = itemElements.first { kinds[$0] == .contentView } ?? itemElements.first
     return element.map { description.elements[$0].name } ?? "the cell"
   }
 

@@ -19,9 +19,8 @@ extension FindingFinder {
     return conflicts.map { found in
       CellFinding(
         .estimatedHeight(
-          estimatedHeight, found.conflict,
-          relaxable: found.relaxable.map(shape.description.text)), item: nil,
-        site: found.relaxable?.site ?? found.conflict.site ?? shape.site)
+          estimatedHeight, found.conflict, relaxable: found.relaxable.map(shape.description.text)),
+        item: nil, site: found.relaxable?.site ?? found.conflict.site ?? shape.site)
     }
   }
 

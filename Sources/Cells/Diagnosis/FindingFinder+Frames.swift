@@ -114,8 +114,7 @@ extension FindingFinder {
     var candidates: [(index: Int, frame: LayoutRect)] = []
     for index in items.indices where !items[index].isHidden {
       let frame = items[index].visibleFrame
-      guard !frame.isEmpty,
-        items[index].kind == .control || items[index].text?.isBlank == false
+      guard !frame.isEmpty, items[index].kind == .control || items[index].text?.isBlank == false
       else { continue }
       candidates.append((index, frame))
     }

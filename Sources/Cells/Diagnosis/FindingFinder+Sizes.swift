@@ -18,8 +18,7 @@ extension FindingFinder {
     let extents = found.prefix(Self.maximumReasonCount).map {
       AmbiguousItem(element: items[$0.index].element, axis: $0.axis)
     }
-    let reasons = try engine.reasons(
-      for: extents, target, shape.variation, sizing: &sizing)
+    let reasons = try engine.reasons(for: extents, target, shape.variation, sizing: &sizing)
     var squeezed: [Int: CellFinding.Squeeze] = [:]
     for (place, (index, axis)) in found.enumerated() {
       let element = items[index].element

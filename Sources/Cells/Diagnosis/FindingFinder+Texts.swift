@@ -47,8 +47,7 @@ extension FindingFinder {
     for figure in shape.figures
     where figure.fidelity(atWidth: size.width) == .assumed && shape.isShown(figure.element) {
       let element = shape.description.elements[figure.element]
-      findings.append(
-        CellFinding(.assumed(figure.text), item: element.name, site: element.site))
+      findings.append(CellFinding(.assumed(figure.text), item: element.name, site: element.site))
     }
     for item in items where !item.isHidden {
       guard let text = item.text else { continue }

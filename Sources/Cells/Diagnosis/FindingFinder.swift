@@ -35,9 +35,7 @@ struct FindingFinder {
   var pixel: Double { 1 / shape.grid.scale }
 
   /// Creates a finder that has looked at nothing yet.
-  init(_ shape: CellShape) {
-    self.shape = shape
-  }
+  init(_ shape: CellShape) { self.shape = shape }
 
   /// Starts with a cell whose ``solution`` is known.
   mutating func begin(_ shape: CellShape, fitting target: LayoutSize) {
@@ -78,8 +76,7 @@ struct FindingFinder {
   {
     let overhangs = self.overhangs()
     let clues = Clues(
-      overhangs: overhangs,
-      missingPins: overhangs.isEmpty ? MissingPins() : missingPins(overhangs),
+      overhangs: overhangs, missingPins: overhangs.isEmpty ? MissingPins() : missingPins(overhangs),
       squeezed: try squeezed(engine, sizing: &sizing))
     var findings: [CellFinding] = []
     for kind in Self.kinds {

@@ -12,9 +12,7 @@ package struct CellDrawing {
 
   package let measurement: CellMeasurement
 
-  package init(_ measurement: CellMeasurement) {
-    self.measurement = measurement
-  }
+  package init(_ measurement: CellMeasurement) { self.measurement = measurement }
 
   /// The `svg` element, at a scale of screen pixels per point.
   ///

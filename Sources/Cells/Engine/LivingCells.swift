@@ -33,19 +33,14 @@ package final class LivingCells {
     let flags = reader.isAtEnd ? [] : reader.list { (place: $0.index(), isSet: $0.flag()) }
     guard reader.isValid, reader.isAtEnd, content < measurer.contentCount,
       system < measurer.systemCount
-    else {
-      return Self.error("the question is not one")
-    }
+    else { return Self.error("the question is not one") }
     do throws(LayoutError) {
       let conditions = CellConditions(category, direction, isBold: isBold, scale: scale)
       let inspection = try measurer.inspect(
         contentAt: content, texts: texts, flags: flags, width: width, conditions, system: system)
       return Self.answer(
-        inspection,
-        layout: measurer.layout(ofContentAt: content, conditions, system: system))
-    } catch {
-      return Self.error("\(error)")
-    }
+        inspection, layout: measurer.layout(ofContentAt: content, conditions, system: system))
+    } catch { return Self.error("\(error)") }
   }
 
   /// The answer that holds a cell as it was measured.

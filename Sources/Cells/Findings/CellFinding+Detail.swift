@@ -73,8 +73,7 @@ extension CellFinding {
         + "\(conflict.constraints.joined(separator: ", "))\(broken)\(rule)"
     case .estimatedHeight(let height, let conflict, _):
       return "pinned to its estimated height of \(height.short), before it is measured, the cell "
-        + "is unable to simultaneously satisfy "
-        + "\(conflict.constraints.joined(separator: ", "))"
+        + "is unable to simultaneously satisfy " + "\(conflict.constraints.joined(separator: ", "))"
     case .ambiguous(let ambiguity): return ambiguity.message
     case .missingPin(let pin): return pin.message
     case .noHeight(let cell, let items):
@@ -156,9 +155,7 @@ extension CellFinding {
     case .fittingDependent(let comparison): comparison.suggestedFix
     case .brokenWord: "give it more width, or put soft hyphens (U+00AD) into the word"
     case .unsettled: "make its width independent of heights"
-    case .shrunk, .shrinking, .missingGlyphs, .unread, .logged, .fixedFont, .assumed,
-      .remark:
-      nil
+    case .shrunk, .shrinking, .missingGlyphs, .unread, .logged, .fixedFont, .assumed, .remark: nil
     }
   }
 }
@@ -258,8 +255,7 @@ extension CellFinding.Detail {
             edge: reader.oneCase(of: LayoutEdge.self, else: .bottom), item: reader.text(),
             overhang: reader.figure(), container: reader.text(),
             attribute: reader.oneCase(of: LayoutAttribute.self, else: .bottom)))
-      case .noHeight:
-        self = .noHeight(cell: reader.text(), items: reader.list { $0.text() })
+      case .noHeight: self = .noHeight(cell: reader.text(), items: reader.list { $0.text() })
       case .unboundedHeight:
         self = .unboundedHeight(cell: reader.text(), stretching: reader.list { $0.text() })
       case .truncated:
@@ -276,8 +272,7 @@ extension CellFinding.Detail {
         self = .missesTargetWidth(
           reader.figure(), target: reader.figure(), priority: reader.priority())
       case .shrunk: self = .shrunk(scale: reader.figure())
-      case .fittingDependent:
-        self = .fittingDependent(CellFinding.FittingComparison(from: &reader))
+      case .fittingDependent: self = .fittingDependent(CellFinding.FittingComparison(from: &reader))
       case .shrinking:
         self = .shrinking(
           height: reader.figure(), before: reader.figure(),

@@ -138,8 +138,7 @@ extension CellFinding.Kind {
     case .stubbed:
       Row(
         "stubbed", .knowledge, "◌", verb: "depends on a stub",
-        legend: "The height depends on a stub instead of the app's own code.",
-        isAboutFigures: true)
+        legend: "The height depends on a stub instead of the app's own code.", isAboutFigures: true)
     case .conflicting:
       Row(
         "conflicting", .layout, "✕", verb: "makes constraints conflict",

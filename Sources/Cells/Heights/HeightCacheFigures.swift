@@ -8,7 +8,5 @@ public struct HeightCacheFigures: Hashable, Sendable {
   public let hitCount: Int, missCount: Int
 
   /// The share of requests that found a cached height, in 0 ... 1; 0 before the first one.
-  public var hitRate: Double {
-    hitCount == 0 ? 0 : Double(hitCount) / Double(hitCount + missCount)
-  }
+  public var hitRate: Double { hitCount == 0 ? 0 : Double(hitCount) / Double(hitCount + missCount) }
 }

@@ -92,9 +92,7 @@ extension LabelState {
   /// The intrinsic size of the label, or of the control around it.
   ///
   /// - Parameter preferredMaxLayoutWidth: The width in points at which it wraps; nil for none.
-  mutating func intrinsicContentSize(preferredMaxLayoutWidth: Double?)
-    -> IntrinsicContentSize
-  {
+  mutating func intrinsicContentSize(preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize {
     // A label of one line does not wrap.
     let width = label.style.numberOfLines == 1 ? nil : preferredMaxLayoutWidth
     guard let padding = label.style.padding else { return textSize(in: width) }
@@ -150,8 +148,7 @@ extension LabelState {
 
   private func block(ofLines lines: Int) -> LabelBlock {
     heights?.block(ofLines: lines)
-      ?? LabelMetrics.block(
-        ofLines: lines, font: label.text.font, displayScale: label.displayScale)
+      ?? LabelMetrics.block(ofLines: lines, font: label.text.font, displayScale: label.displayScale)
   }
 
   private func spacing(ofLines lines: Int) -> Fidelity {

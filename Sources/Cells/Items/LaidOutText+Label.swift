@@ -25,8 +25,7 @@ extension LaidOutText {
       return
     }
     let (measured, places) =
-      label.isUniform
-      ? label.uniformLines(in: size, known: known) : label.styledLines(in: size)
+      label.isUniform ? label.uniformLines(in: size, known: known) : label.styledLines(in: size)
     let shrunk = label.shrunk(in: size.width)
     let scale = shrunk?.scale ?? 1
     let shown = shrunk?.layout ?? measured.lines
@@ -41,12 +40,9 @@ extension LaidOutText {
           inset: origin.x
             + label.inset(of: line.width, indent: place.indent, in: size.width, direction),
           baseline: origin.y + top + place.baseline)
-      },
-      hiddenCharacterCount: shown.truncatedCharacterCount,
-      brokenWord: label.brokenWord(in: shown),
-      fidelity: label.fidelity(of: measured),
-      findings: label.text.findings,
-      fallbackUses: label.text.fallbackUses)
+      }, hiddenCharacterCount: shown.truncatedCharacterCount,
+      brokenWord: label.brokenWord(in: shown), fidelity: label.fidelity(of: measured),
+      findings: label.text.findings, fallbackUses: label.text.fallbackUses)
   }
 }
 

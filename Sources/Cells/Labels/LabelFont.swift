@@ -25,9 +25,7 @@ public struct LabelFont: Hashable, Sendable {
   }
 
   /// The same font at every text size.
-  public static func fixed(_ font: TextFont) -> LabelFont {
-    LabelFont(kind: .fixed(font))
-  }
+  public static func fixed(_ font: TextFont) -> LabelFont { LabelFont(kind: .fixed(font)) }
 
   /// A custom font that `UIFontMetrics` scales like a text style.
   ///

@@ -12,9 +12,7 @@ package struct SizedLabel: Sendable {
   /// Pixels per point.
   package internal(set) var displayScale: Double
 
-  package init(
-    _ text: PreparedText, style: LabelStyle, isUniform: Bool, displayScale: Double
-  ) {
+  package init(_ text: PreparedText, style: LabelStyle, isUniform: Bool, displayScale: Double) {
     self.text = text
     self.style = style
     self.isUniform = isUniform
@@ -61,8 +59,7 @@ package struct SizedLabel: Sendable {
     let insets = padding.insets
     return (
       padding.room(in: frame),
-      LayoutPoint(
-        x: direction == .rightToLeft ? insets.trailing : insets.leading, y: insets.top)
+      LayoutPoint(x: direction == .rightToLeft ? insets.trailing : insets.leading, y: insets.top)
     )
   }
 

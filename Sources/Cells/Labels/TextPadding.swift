@@ -15,9 +15,7 @@ package struct TextPadding: Hashable, Sendable {
   /// Whether the text is in the middle, and not at the leading edge.
   package var isCentered = true
 
-  package init(insets: DirectionalEdgeInsets) {
-    self.insets = insets
-  }
+  package init(insets: DirectionalEdgeInsets) { self.insets = insets }
 }
 
 extension TextPadding {

@@ -86,8 +86,7 @@ extension CellInspection {
     constraints = description.constraintsByPriority.map { index in
       let constraint = description.constraints[index]
       return Constraint(
-        declared: constraint,
-        text: constraintTexts[index],
+        declared: constraint, text: constraintTexts[index],
         difference: reader.difference(
           of: constraint, constant: boundConstants[index] ?? constraint.constant))
     }
@@ -135,8 +134,7 @@ private struct AttributeReader {
     guard let second = constraint.second, let attribute = constraint.secondAttribute else {
       return left - constant
     }
-    guard constraint.multiplier == 1 || attribute.isSize,
-      let right = value(attribute, of: second)
+    guard constraint.multiplier == 1 || attribute.isSize, let right = value(attribute, of: second)
     else { return nil }
     let isMirrored =
       direction == .rightToLeft

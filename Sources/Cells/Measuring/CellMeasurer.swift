@@ -34,9 +34,7 @@ package final class CellMeasurer {
   /// Creates a measurer that has measured nothing yet.
   ///
   /// - Parameter programs: Where measurers share what they compile; nil to share nothing.
-  package init(
-    _ layout: CellLayout, site: DeclarationSite, programs: LayoutProgramCache? = nil
-  ) {
+  package init(_ layout: CellLayout, site: DeclarationSite, programs: LayoutProgramCache? = nil) {
     self.layout = layout
     self.site = site
     engine = LayoutEngine(layout.description, programs: programs)
@@ -112,8 +110,7 @@ extension CellMeasurer {
     return CellOutcome(
       height: finder.size.height,
       known.facts(
-        finder.fidelity, isReflowed: shape.isReflowed, findings,
-        sizing.fallbackUses(in: finder)))
+        finder.fidelity, isReflowed: shape.isReflowed, findings, sizing.fallbackUses(in: finder)))
   }
 
   /// The measurement of the present cell, fitted into a target size, with frames and lines.

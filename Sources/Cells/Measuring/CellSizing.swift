@@ -97,8 +97,7 @@ struct CellSizing: IntrinsicSizing {
     let binding = bindings[index]
     if binding.isStyleBound { labels[index].take(layout.labels[index].style(values.states)) }
     if binding.attributedText >= 0 {
-      labels[index].show(
-        values.states.attributedTexts[binding.attributedText], environment.traits)
+      labels[index].show(values.states.attributedTexts[binding.attributedText], environment.traits)
     } else if binding.isFontBound {
       let font = labels[index].label.style.font.resolved(for: environment.traits)
       labels[index].show(text(of: binding, index, values), in: font, nil, environment.traits)
@@ -121,9 +120,7 @@ struct CellSizing: IntrinsicSizing {
 
   package mutating func intrinsicContentSize(
     ofElementAt element: Int, preferredMaxLayoutWidth: Double?
-  )
-    -> IntrinsicContentSize
-  {
+  ) -> IntrinsicContentSize {
     if let code = code(of: element) { return code.size(element, preferredMaxLayoutWidth) }
     if let ratio = aspectRatios[element] {
       return IntrinsicContentSize(width: preferredMaxLayoutWidth ?? 0, aspectRatio: ratio)

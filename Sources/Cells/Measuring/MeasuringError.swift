@@ -19,8 +19,7 @@ extension MeasuringError: CustomStringConvertible {
     case .declaration(let template, let findings):
       "template \(template) cannot be measured:\n"
         + findings.map { "  \($0)" }.joined(separator: "\n")
-    case .layout(let template, let error):
-      "template \(template) cannot be measured: \(error)"
+    case .layout(let template, let error): "template \(template) cannot be measured: \(error)"
     case .noInitializer(let className, let site):
       "\(site): \(className) has none of the initializers that a list calls: "
         + "init(style:reuseIdentifier:), init(reuseIdentifier:) or init(frame:); create it in its entry"

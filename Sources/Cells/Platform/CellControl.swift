@@ -53,9 +53,7 @@ extension CellControl {
     /// The figures on each system.
     let iOS26: ControlMetrics, iOS18: ControlMetrics
 
-    init(
-      _ className: String, _ element: String, iOS26: ControlMetrics, iOS18: ControlMetrics
-    ) {
+    init(_ className: String, _ element: String, iOS26: ControlMetrics, iOS18: ControlMetrics) {
       self.className = className
       self.element = element
       self.iOS26 = iOS26
@@ -114,33 +112,27 @@ extension CellControl {
         iOS18: Self.control(128, 34, .assumed, "as on iOS 26", hugging: 750))
     case .compactTimePicker:
       Row(
-        "UIDatePicker", "datePicker",
-        iOS26: Self.control(128, 34, .assumed, "as for a date"),
+        "UIDatePicker", "datePicker", iOS26: Self.control(128, 34, .assumed, "as for a date"),
         iOS18: Self.control(128, 34, .assumed, "as for a date"))
     case .inlineDatePicker:
       Row(
-        "UIDatePicker", "datePicker",
-        iOS26: Self.control(320, 330, .assumed, "no source"),
+        "UIDatePicker", "datePicker", iOS26: Self.control(320, 330, .assumed, "no source"),
         iOS18: Self.control(320, 330, .assumed, "no source"))
     case .wheelsDatePicker:
       Row(
-        "UIDatePicker", "datePicker",
-        iOS26: Self.control(320, 216, .assumed, "no source"),
+        "UIDatePicker", "datePicker", iOS26: Self.control(320, 216, .assumed, "no source"),
         iOS18: Self.control(320, 216, .assumed, "no source"))
     case .pickerView:
       Row(
-        "UIPickerView", "pickerView",
-        iOS26: Self.control(320, 216, .assumed, "no source"),
+        "UIPickerView", "pickerView", iOS26: Self.control(320, 216, .assumed, "no source"),
         iOS18: Self.control(320, 216, .assumed, "no source"))
     case .searchBar:
       Row(
-        "UISearchBar", "searchBar",
-        iOS26: Self.control(-1, 56, .assumed, "no source"),
+        "UISearchBar", "searchBar", iOS26: Self.control(-1, 56, .assumed, "no source"),
         iOS18: Self.control(-1, 56, .assumed, "no source"))
     case .colorWell:
       Row(
-        "UIColorWell", "colorWell",
-        iOS26: Self.control(28, 28, .assumed, "no source"),
+        "UIColorWell", "colorWell", iOS26: Self.control(28, 28, .assumed, "no source"),
         iOS18: Self.control(28, 28, .assumed, "no source"))
     case .toolbar:
       Row(
@@ -154,13 +146,11 @@ extension CellControl {
         iOS18: Self.control(-1, 54, .assumed, "as on iOS 26"))
     case .tabBar:
       Row(
-        "UITabBar", "tabBar",
-        iOS26: Self.control(-1, 49, .assumed, "no source"),
+        "UITabBar", "tabBar", iOS26: Self.control(-1, 49, .assumed, "no source"),
         iOS18: Self.control(-1, 49, .assumed, "no source"))
     case .symbolButton:
       Row(
-        "UIButton", "button",
-        iOS26: Self.control(24, 24, .assumed, "no source"),
+        "UIButton", "button", iOS26: Self.control(24, 24, .assumed, "no source"),
         iOS18: Self.control(24, 24, .assumed, "no source"))
     }
   }

@@ -9,9 +9,8 @@ extension PlatformProfile {
       ButtonMetrics(
         contentInsets: SourcedValue(
           DirectionalEdgeInsets(
-            top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal),
-          fidelity, source: source),
-        textStyle: SourcedValue(style, fidelity, source: source))
+            top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal), fidelity,
+          source: source), textStyle: SourcedValue(style, fidelity, source: source))
     }
     return [
       .mini: metrics(5, 10, .subheadline), .small: metrics(5, 10, .subheadline),
@@ -39,8 +38,7 @@ extension PlatformProfile {
 
   /// 28 points wider than the text in whole points, which begins 7 from the edge; 34 high for a
   /// line of 20.29.
-  static func borderedTextField(_ fidelity: Fidelity, _ source: String)
-    -> SourcedValue<TextPadding>
+  static func borderedTextField(_ fidelity: Fidelity, _ source: String) -> SourcedValue<TextPadding>
   {
     var padding = TextPadding(
       insets: DirectionalEdgeInsets(top: 6.5, leading: 7, bottom: 6.5, trailing: 7))
@@ -58,8 +56,7 @@ extension PlatformProfile {
   package func pageControlSize(pages: Int, for traits: TraitCollection) -> LayoutSize {
     let isThreefold = traits.displayScale == 3
     let width = (isThreefold ? 53.0 / 3 : 18) * Double(max(pages, 0)) + 20
-    return LayoutSize(
-      width: traits.pixelGrid.roundedUp(width), height: isThreefold ? 77.0 / 3 : 26)
+    return LayoutSize(width: traits.pixelGrid.roundedUp(width), height: isThreefold ? 77.0 / 3 : 26)
   }
 
   /// How far the size of a page control may be trusted, and where it comes from.

@@ -8,8 +8,7 @@ extension PlatformProfile {
 
   /// iOS 26, most of it measured on simulators of iOS 26.1 at 2x and 3x.
   public static let iOS26 = PlatformProfile(
-    name: "iOS 26",
-    controls: CellControl.figures { $0.iOS26 },
+    name: "iOS 26", controls: CellControl.figures { $0.iOS26 },
     buttons: buttons(.exact, "iOS 26.1, 3x"),
     systemButton: systemButton(.exact, "iOS 26.1, 2x and 3x"),
     textField: textField(.modelled, "one sample on iOS 26.1, 2x"),
@@ -22,8 +21,7 @@ extension PlatformProfile {
     minimumRowHeight: SourcedValue(52, .exact, source: "iOS 26.1, standard cells, 2x and 3x"),
     minimumRowHeightGrows: true,
     separatorHeight: SourcedValue(
-      nil, .assumed,
-      source: "a pixel, as logs of older systems say: 54 becomes 54.333 at 3x"),
+      nil, .assumed, source: "a pixel, as logs of older systems say: 54 becomes 54.333 at 3x"),
     separatorThickness: SourcedValue(1, .exact, source: "iOS 26.1, 2x"),
     accessoryWidths: [
       .disclosureIndicator: SourcedValue(
@@ -37,8 +35,7 @@ extension PlatformProfile {
 
   /// iOS 18, for which few figures are published: what is known of older systems, and assumptions.
   public static let iOS18 = PlatformProfile(
-    name: "iOS 18",
-    controls: CellControl.figures { $0.iOS18 },
+    name: "iOS 18", controls: CellControl.figures { $0.iOS18 },
     buttons: buttons(.assumed, "as on iOS 26"),
     systemButton: systemButton(.assumed, "as on iOS 26"),
     textField: textField(.assumed, "as on iOS 26"),
@@ -56,6 +53,5 @@ extension PlatformProfile {
       .detailDisclosureButton: SourcedValue(68, .assumed, source: "older systems"),
       .checkmark: SourcedValue(40, .assumed, source: "older systems"),
       .detailButton: SourcedValue(48, .assumed, source: "older systems"),
-    ],
-    disclosureGrowth: SourcedValue(0, .assumed, source: "no source"))
+    ], disclosureGrowth: SourcedValue(0, .assumed, source: "no source"))
 }

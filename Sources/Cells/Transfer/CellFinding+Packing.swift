@@ -77,9 +77,7 @@
       self.init(
         height: reader.figure(), priority: reader.priority(), other: reader.figure(),
         otherPriority: reader.priority(),
-        changes: reader.list {
-          Change(name: $0.text(), height: $0.figure(), other: $0.figure())
-        })
+        changes: reader.list { Change(name: $0.text(), height: $0.figure(), other: $0.figure()) })
     }
   }
 #endif

@@ -93,9 +93,8 @@
         && explanation.speaks(ofElementsBelow: count)
       if !speaksOfElements { reader.reject() }
       self.init(
-        measurement: measurement, findings: findings, elements: elements,
-        constraints: constraints, explanation: explanation,
-        conflicts: reader.list { LayoutConflict(from: &$0) })
+        measurement: measurement, findings: findings, elements: elements, constraints: constraints,
+        explanation: explanation, conflicts: reader.list { LayoutConflict(from: &$0) })
     }
   }
 
@@ -145,8 +144,7 @@
         font: TextFont(from: &reader), fontScale: reader.figure(),
         lines: reader.list {
           Line(text: $0.text(), width: $0.figure(), inset: $0.figure(), baseline: $0.figure())
-        },
-        hiddenCharacterCount: reader.index(), brokenWord: reader.optional { $0.text() },
+        }, hiddenCharacterCount: reader.index(), brokenWord: reader.optional { $0.text() },
         fidelity: reader.oneCase(of: Fidelity.self, else: .assumed),
         findings: reader.list { TextFinding(from: &$0) },
         fallbackUses: reader.list { FallbackUse(from: &$0, faces) }.compactMap { $0 })

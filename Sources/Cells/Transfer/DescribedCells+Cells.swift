@@ -33,12 +33,10 @@ extension DescribedCells {
       guard looksOfCells[first] == nil, let alike = shapes[first.shape] else { continue }
       let shared = SharedLayout(alike)
       let place = layouts.count
-      layouts.append(
-        Layout(layout: shared.layout, texts: first.labels.compactMap { labels[$0] }))
+      layouts.append(Layout(layout: shared.layout, texts: first.labels.compactMap { labels[$0] }))
       for cell in alike {
         looksOfCells[cell] = looks.count
-        looks.append(
-          Look(layout: place, states: states.count, trailingRoom: cell.trailingRoom))
+        looks.append(Look(layout: place, states: states.count, trailingRoom: cell.trailingRoom))
         states.append(shared.states(of: cell))
       }
     }
@@ -49,8 +47,7 @@ extension DescribedCells {
   }
 
   /// The texts of a content by the places of its labels; nil if one has several.
-  private static func texts(of cells: [DescribedCell], _ places: [NumberedLabel: Int])
-    -> [String?]?
+  private static func texts(of cells: [DescribedCell], _ places: [NumberedLabel: Int]) -> [String?]?
   {
     var texts = [String?](repeating: nil, count: places.count)
     for cell in firstOfEach(cells) {

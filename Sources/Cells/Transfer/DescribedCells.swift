@@ -153,8 +153,7 @@ extension DescribedCells {
     guard reader.index() == Self.version else { return nil }
     site = DeclarationSite(from: &reader)
     var traits = TraitCollection(locale: LocaleIdentifier(reader.text()))
-    traits.legibilityWeight = reader.oneCase(
-      of: TextLegibilityWeight.self, else: .unspecified)
+    traits.legibilityWeight = reader.oneCase(of: TextLegibilityWeight.self, else: .unspecified)
     traits.horizontalSizeClass = reader.oneCase(of: InterfaceSizeClass.self, else: .unspecified)
     traits.verticalSizeClass = reader.oneCase(of: InterfaceSizeClass.self, else: .unspecified)
     self.traits = traits
@@ -166,9 +165,7 @@ extension DescribedCells {
       return Layout(layout: layout, texts: texts)
     }
     states = reader.list { CellStates(from: &$0) }
-    looks = reader.list {
-      Look(layout: $0.index(), states: $0.index(), trailingRoom: $0.length())
-    }
+    looks = reader.list { Look(layout: $0.index(), states: $0.index(), trailingRoom: $0.length()) }
     contents = reader.list { Content(from: &$0) }
     guard reader.isValid, reader.isAtEnd, hasPlaces else { return nil }
   }

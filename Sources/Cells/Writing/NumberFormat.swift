@@ -1,9 +1,7 @@
 /// Writes lengths the same way on every platform and in every locale.
 package enum NumberFormat {
   /// At most two decimals, none that say nothing: 144.67, 20.5, 44.
-  package static func short(_ length: Double) -> String {
-    rounded(length, decimals: 2, unit: 100)
-  }
+  package static func short(_ length: Double) -> String { rounded(length, decimals: 2, unit: 100) }
 
   /// Adds a length with at most two decimals to a text.
   package static func writeShort(_ length: Double, into bytes: inout [UInt8]) {

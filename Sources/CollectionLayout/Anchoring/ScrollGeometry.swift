@@ -31,9 +31,7 @@ struct ScrollGeometry: Hashable {
   /// Returns the nearest offset at which the viewport is no farther beyond an edge of the content
   /// than it may be.
   func clamped(_ offset: Extent, allowing overscroll: Overscroll) -> Extent {
-    max(
-      topOffset - overscroll.top,
-      min(offset, max(bottomOffset, topOffset) + overscroll.bottom))
+    max(topOffset - overscroll.top, min(offset, max(bottomOffset, topOffset) + overscroll.bottom))
   }
 
   /// Whether what reaches from top to bottom is seen, in part at least.

@@ -61,7 +61,5 @@ struct SectionBlueprint: Hashable {
 final class SharedBlueprint {
   let value: SectionBlueprint
 
-  init(_ value: SectionBlueprint) {
-    self.value = value
-  }
+  init(_ value: SectionBlueprint) { self.value = value }
 }

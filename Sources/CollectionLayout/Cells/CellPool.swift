@@ -28,9 +28,7 @@ struct CellPool {
   }
 
   /// Lets a cell wait to be used again.
-  mutating func enqueue(_ cell: Int32) {
-    queues[Int(cells[Int(cell)].queue)].waiting.append(cell)
-  }
+  mutating func enqueue(_ cell: Int32) { queues[Int(cells[Int(cell)].queue)].waiting.append(cell) }
 
   /// Lets every cell wait that does not.
   mutating func enqueueAll() {

@@ -7,14 +7,10 @@ public struct ReuseIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
 
   /// Creates an identifier.
-  public init(_ name: String) {
-    self.name = name
-  }
+  public init(_ name: String) { self.name = name }
 
   /// Creates an identifier.
-  public init(stringLiteral name: String) {
-    self.name = name
-  }
+  public init(stringLiteral name: String) { self.name = name }
 
   /// The identifier that elements of a kind have unless the cell provider says otherwise.
   public static func standard(for kind: CollectionElementKind) -> ReuseIdentifier {

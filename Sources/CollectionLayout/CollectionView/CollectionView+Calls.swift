@@ -12,20 +12,17 @@ extension CollectionView {
   /// Asks the layout what is in a rectangle.
   func layoutElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     let attributes = collectionViewLayout.layoutAttributesForElements(in: rect)
-    trace?.note(
-      "layoutAttributesForElements in \(rect.text) → \(attributes.map(\.element).text)")
+    trace?.note("layoutAttributesForElements in \(rect.text) → \(attributes.map(\.element).text)")
     return attributes
   }
 
   /// Asks the layout whether new bounds matter to it, and invalidates what it says.
   func invalidate(forBoundsChange newBounds: LayoutRect) {
     let isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    trace?.note(
-      "shouldInvalidateLayout forBoundsChange \(newBounds.text) → \(isInvalid)")
+    trace?.note("shouldInvalidateLayout forBoundsChange \(newBounds.text) → \(isInvalid)")
     guard isInvalid else { return }
     let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
-    trace?.note(
-      "invalidationContext forBoundsChange \(newBounds.text) → \(context.text)")
+    trace?.note("invalidationContext forBoundsChange \(newBounds.text) → \(context.text)")
     invalidateLayout(with: context)
   }
 

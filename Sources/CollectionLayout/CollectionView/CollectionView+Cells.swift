@@ -4,8 +4,7 @@ extension CollectionView {
   ///
   /// - Complexity: O(elements visible before and now).
   func exchangeCells(_ visible: inout [VisibleElement], _ progress: inout StepProgress) {
-    if visible.elementsEqual(
-      progress.shown, by: { $0.cell == $1.cell && $0.cell != CellPool.none })
+    if visible.elementsEqual(progress.shown, by: { $0.cell == $1.cell && $0.cell != CellPool.none })
     {
       progress.shown = visible
       return

@@ -95,8 +95,7 @@ extension CollectionView {
     let sections = itemCounts.indices
     let section = sections.first { content.sectionIdentity($0) == identity.identity }
     return section.map {
-      CollectionElement(
-        kind: former.element.kind, indexPath: ItemIndexPath(item: 0, section: $0))
+      CollectionElement(kind: former.element.kind, indexPath: ItemIndexPath(item: 0, section: $0))
     }
   }
 

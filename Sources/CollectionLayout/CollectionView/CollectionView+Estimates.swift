@@ -16,8 +16,7 @@ extension CollectionView {
 
   /// Lets the next step place everything again if the estimates have become better.
   func takeOverEstimates() {
-    guard heightEstimates == .median,
-      learned.takeOver(on: PixelGrid(scale: viewport.displayScale))
+    guard heightEstimates == .median, learned.takeOver(on: PixelGrid(scale: viewport.displayScale))
     else { return }
     invalidateLayout()
   }
@@ -46,8 +45,7 @@ extension CollectionView {
     var slot: Int?
     // The last answer is only checked: it either agrees or is found to oscillate.
     for _ in 0...Self.maximumAnswers + 1 {
-      guard let original = collectionViewLayout.layoutAttributes(for: element),
-        !original.isHidden
+      guard let original = collectionViewLayout.layoutAttributes(for: element), !original.isHidden
       else { return }
       let known = slot ?? measurements.slot(of: content.identity(of: element))
       slot = known

@@ -139,9 +139,7 @@ extension CollectionView {
     if anchor(at: best, request, &progress) { return }
     // The best is gone: the best of those that are left.
     for candidate in anchorCandidates(among: visible, in: moved)
-    where anchor(at: candidate, request, &progress) {
-      return
-    }
+    where anchor(at: candidate, request, &progress) { return }
   }
 
   /// Anchors at an element that was visible before positions were computed again; false if it is
@@ -187,8 +185,7 @@ extension CollectionView {
   private func askForTarget(_ progress: inout StepProgress) {
     let proposed = bounds(at: progress.ideal).origin
     let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-    trace?.note(
-      "targetContentOffset forProposedContentOffset \(proposed.text) → \(target.text)")
+    trace?.note("targetContentOffset forProposedContentOffset \(proposed.text) → \(target.text)")
     let axis = orientation.axis
     if target[axis] != proposed[axis], target[axis].isFinite {
       // The reader asked for no such distance: it is a correction.

@@ -210,8 +210,7 @@ extension CollectionView {
   private func edgeShift(from former: CollectionViewport) -> Extent {
     let orientation = orientation
     let (before, after) = (
-      orientation.insets(adjustedContentInset(of: former)),
-      orientation.insets(adjustedContentInset)
+      orientation.insets(adjustedContentInset(of: former)), orientation.insets(adjustedContentInset)
     )
     func bottom(_ viewport: CollectionViewport, _ insets: OrientedInsets) -> Extent {
       Extent(points: viewport.size[orientation.axis]) - Extent(points: insets.end)

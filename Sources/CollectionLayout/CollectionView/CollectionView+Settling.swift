@@ -4,17 +4,13 @@ import SelfSizingGeometry
 extension CollectionView {
   /// Visits the visible elements until no cell invalidates the layout; returns what is
   /// visible.
-  func settle(_ request: StepRequest, _ progress: inout StepProgress)
-    throws(CollectionLayoutError) -> (
-      attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
-    )
+  func settle(_ request: StepRequest, _ progress: inout StepProgress) throws(CollectionLayoutError)
+    -> (attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement])
   {
     while true {
       progress.passes += 1
       let (attributes, visible) = try visibleNow(&progress)
-      guard ask(attributes, visible, &progress) else {
-        return (attributes, visible)
-      }
+      guard ask(attributes, visible, &progress) else { return (attributes, visible) }
       try prepareLayout()
       if let target = request.target { progress.ideal = try offset(for: target) }
       if progress.passes == Self.maximumPasses {
@@ -126,9 +122,7 @@ extension CollectionView {
     let axis = orientation.axis
     let across = axis.perpendicular
     var problem = problem(with: answer, original)
-    let isAgreed =
-      problem == nil
-      && !layoutInvalidates(answer, original)
+    let isAgreed = problem == nil && !layoutInvalidates(answer, original)
     if problem == nil, !isAgreed, let heights = progress.answers[slot],
       heights.count >= Self.maximumAnswers
     {
@@ -170,9 +164,7 @@ extension CollectionView {
     if answer.element != original.element {
       return .answerForAnotherElement(asked: original.element, answered: answer.element)
     }
-    if !Extent.isValid(height) {
-      return .invalidPreferredHeight(original.element, value: height)
-    }
+    if !Extent.isValid(height) { return .invalidPreferredHeight(original.element, value: height) }
     let change = Extent(points: height) - Extent(points: original.frame.size[axis])
     if collectionViewLayout.exactContentHeight + change > .maximum {
       return .contentTooTall(original.element, value: height)

@@ -42,8 +42,7 @@ extension CollectionView {
     if !isApplied { invalidateLayout() }
     forgetReloaded(map)
     let before = snapshot
-    let step = try perform(
-      StepRequest(cause: .batchUpdates), from: moved(before, map))
+    let step = try perform(StepRequest(cause: .batchUpdates), from: moved(before, map))
     collectionViewLayout.prepare(forCollectionViewUpdates: batch)
     trace?.note("prepare forCollectionViewUpdates")
     askForTransitions(from: before, map)

@@ -23,8 +23,7 @@ public struct CollectionViewport: Hashable, Sendable {
     size: LayoutSize, contentInset: LayoutEdgeInsets = .zero,
     safeAreaInsets: LayoutEdgeInsets = .zero,
     contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic,
-    displayScale: Double = 3,
-    layoutDirection: InterfaceDirection = .leftToRight,
+    displayScale: Double = 3, layoutDirection: InterfaceDirection = .leftToRight,
     contentSizeCategory: DynamicTypeCategory = .large
   ) {
     self.size = size

@@ -74,15 +74,11 @@ struct MeasurementStore {
   }
 
   /// Returns the slot of an identity that was seen before.
-  func existingSlot(of identity: ElementIdentity) -> Int? {
-    slots[identity].map(Int.init)
-  }
+  func existingSlot(of identity: ElementIdentity) -> Int? { slots[identity].map(Int.init) }
 
   /// Returns the extent along that a cell preferred last, however long ago; nil if it never
   /// answered.
-  func height(_ slot: Int) -> Double? {
-    entries[slot].stamp == 0 ? nil : entries[slot].height
-  }
+  func height(_ slot: Int) -> Double? { entries[slot].stamp == 0 ? nil : entries[slot].height }
 
   /// Returns the extent across that a cell's last answer holds for; nil if it never answered.
   func width(_ slot: Int) -> Double? {
@@ -126,14 +122,10 @@ struct MeasurementStore {
   }
 
   /// Makes one cell be asked again when it is seen next; its height stays as an estimate.
-  mutating func unsettle(_ slot: Int) {
-    entries[slot].stamp &= ~1
-  }
+  mutating func unsettle(_ slot: Int) { entries[slot].stamp &= ~1 }
 
   /// Makes every cell be asked again when it is seen next; heights stay as estimates.
-  mutating func unsettleAll() {
-    generation += 1
-  }
+  mutating func unsettleAll() { generation += 1 }
 
   /// Returns the number of an extent across. There are few: one for each width of a window and
   /// column.

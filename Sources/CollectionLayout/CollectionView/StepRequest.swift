@@ -75,9 +75,7 @@ struct StepProgress {
   /// The attributes and elements visible at an offset, if they were looked up and nothing has
   /// changed since.
   var looked:
-    (
-      offset: Extent, attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
-    )?
+    (offset: Extent, attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement])?
   var findings: [CollectionFinding] = []
   var formerFindingCount = 0
 

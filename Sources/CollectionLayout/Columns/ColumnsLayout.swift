@@ -131,8 +131,7 @@ public final class ColumnsLayout: SectionedLayout {
   ) throws(CollectionLayoutError) -> SectionBody {
     ColumnLines(
       blueprint,
-      lengths: try lengths(
-        ofSection: index, count: itemCount, blueprint.value, in: collectionView),
+      lengths: try lengths(ofSection: index, count: itemCount, blueprint.value, in: collectionView),
       counting: operations)
   }
 }

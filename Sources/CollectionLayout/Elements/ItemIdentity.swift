@@ -11,14 +11,10 @@ public struct ItemIdentity: Hashable, Sendable {
   private let name: Name
 
   /// Creates an identity from a number, such as a row id.
-  public init(_ number: Int) {
-    name = .number(number)
-  }
+  public init(_ number: Int) { name = .number(number) }
 
   /// Creates an identity from text, such as a server's key.
-  public init(_ text: String) {
-    name = .text(text)
-  }
+  public init(_ text: String) { name = .text(text) }
 }
 
 extension ItemIdentity: CustomStringConvertible {

@@ -15,9 +15,7 @@ struct RunningMedian {
 
   /// The median of the values kept: the lower one of the two in the middle if their number is even;
   /// nil without values.
-  var median: Double? {
-    ascending.isEmpty ? nil : ascending[(ascending.count - 1) / 2]
-  }
+  var median: Double? { ascending.isEmpty ? nil : ascending[(ascending.count - 1) / 2] }
 
   /// Takes a value; the oldest goes if there are too many.
   mutating func observe(_ value: Double) {

@@ -18,9 +18,7 @@ struct Extent: Hashable, Sendable {
   /// 2^27 points: a Double in points is exact up to there.
   static let exactInDoubles = Extent(units: 6_755_399_441_055_744)
 
-  init(units: Int64) {
-    self.units = units
-  }
+  init(units: Int64) { self.units = units }
 
   /// Creates the length nearest to a number of points, limited to 1e9 in both directions; NaN reads
   /// as 0.
@@ -40,9 +38,7 @@ struct Extent: Hashable, Sendable {
   var points: Double { Double(units) / Self.unitsPerPoint }
 
   /// Whether a number of points is finite, not negative and at most 1e9.
-  static func isValid(_ points: Double) -> Bool {
-    points >= 0 && points <= 1e9
-  }
+  static func isValid(_ points: Double) -> Bool { points >= 0 && points <= 1e9 }
 }
 
 extension Extent: Comparable {

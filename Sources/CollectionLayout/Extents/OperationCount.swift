@@ -11,9 +11,7 @@ final class OperationCount {
     counter.initialize(to: 0)
   }
 
-  deinit {
-    counter.deallocate()
-  }
+  deinit { counter.deallocate() }
 
   /// Nodes touched so far.
   var nodes: Int {

@@ -12,9 +12,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Creates a run without elements, and without memory.
   init() {}
 
-  init(repeating element: Element, count: Int) {
-    append(repeating: element, count: count)
-  }
+  init(repeating element: Element, count: Int) { append(repeating: element, count: count) }
 
   init(_ elements: [Element]) {
     reserve(elements.count)
@@ -54,9 +52,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     elements += UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 
-  mutating func append(_ element: Element) {
-    append(repeating: element, count: 1)
-  }
+  mutating func append(_ element: Element) { append(repeating: element, count: 1) }
 
   mutating func append(repeating element: Element, count added: Int) {
     // A quarter in reserve: doubling would leave up to half of a long run empty.

@@ -41,8 +41,7 @@ extension CollectionFinding: CustomStringConvertible {
       "The cell of \(element) preferred the height \(value), too tall for the content."
     case .sharedIdentity(let first, let second):
       "The identity of \(first) is also that of \(second)."
-    case .passLimitReached(let passes):
-      "Cells were still appearing after \(passes) passes."
+    case .passLimitReached(let passes): "Cells were still appearing after \(passes) passes."
     case .columnCountClamped(let section, let requested, let used):
       "Section \(section) asked for \(requested) columns and got \(used)."
     case .noWidthLeft(let section, let width):

@@ -106,8 +106,7 @@ open class FlowLayout: SectionedLayout {
     var lengths: [Int64] = []
     var widths: [Double] = []
     let room = blueprint.value.firstLane.width
-    let isUniform =
-      isSelfSizing ? !collectionView.remembersHeights : itemSizeProvider == nil
+    let isUniform = isSelfSizing ? !collectionView.remembersHeights : itemSizeProvider == nil
     if isUniform {
       let size = try size(ofItem: ItemIndexPath(item: 0, section: index), in: collectionView)
       lengths = [Int64](repeating: size.length.units, count: itemCount)
@@ -141,8 +140,7 @@ open class FlowLayout: SectionedLayout {
       return
     }
     findings.append(
-      .itemTooLarge(
-        .item(path), across: orientation.axis.perpendicular, extent: width, room: room))
+      .itemTooLarge(.item(path), across: orientation.axis.perpendicular, extent: width, room: room))
   }
 
   override func didTake(_ width: Double, ofItem path: ItemIndexPath) {

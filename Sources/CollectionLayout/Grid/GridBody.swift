@@ -68,9 +68,7 @@ final class GridBody: SectionBody {
 
   override var itemCount: Int { count }
 
-  override var length: Extent {
-    lineCount == 0 ? .zero : Extent(points: cells.length(lineCount))
-  }
+  override var length: Extent { lineCount == 0 ? .zero : Extent(points: cells.length(lineCount)) }
 
   override func place(ofItem item: Int) -> ItemPlace {
     let scale = scales.isEmpty ? 1 : Int(scales[item])

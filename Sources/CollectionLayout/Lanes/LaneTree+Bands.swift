@@ -23,8 +23,7 @@ extension LaneTree {
     guard laneCount > 1 else {
       guard var cursor = first(inLane: 0, endingAfter: start) else { return }
       while cursor.start < end {
-        visit(
-          Found(item: cursor.item, lane: 0, start: cursor.start, extent: extents[cursor.slot]))
+        visit(Found(item: cursor.item, lane: 0, start: cursor.start, extent: extents[cursor.slot]))
         guard advance(&cursor) else { return }
       }
       return

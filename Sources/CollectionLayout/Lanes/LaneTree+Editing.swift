@@ -112,9 +112,7 @@ extension LaneTree {
   }
 
   /// Adds to what every node above an existing item knows of the item's lane.
-  private mutating func adjustAncestors(
-    of item: Int, by items: Int32, _ extent: Int64, lane: Int
-  ) {
+  private mutating func adjustAncestors(of item: Int, by items: Int32, _ extent: Int64, lane: Int) {
     var node = root
     var rest = Int32(truncatingIfNeeded: item)
     for _ in 0..<height {

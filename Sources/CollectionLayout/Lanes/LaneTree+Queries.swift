@@ -33,9 +33,7 @@ extension LaneTree {
   func locate(_ item: Int, passing: (_ child: Int) -> Void = { _ in }) -> Location {
     var node = root
     var rest = Int32(truncatingIfNeeded: item)
-    for _ in 0..<height {
-      node = Int(children[child(of: node, holding: &rest, passing: passing)])
-    }
+    for _ in 0..<height { node = Int(children[child(of: node, holding: &rest, passing: passing)]) }
     operations.nodes += height + 1
     return Location(leaf: node, offset: Int(rest))
   }

@@ -166,12 +166,8 @@ open class CollectionViewLayout {
   /// Takes note of what has become invalid. An override calls its superclass.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     invalidationCount &+= 1
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
-      isInvalidated = true
-    }
-    if context.invalidateDataSourceCounts {
-      collectionView?.counting = .needed
-    }
+    if context.invalidateEverything || context.invalidateDataSourceCounts { isInvalidated = true }
+    if context.invalidateDataSourceCounts { collectionView?.counting = .needed }
     if let base {
       base.invalidateLayout(with: context)
       findings = base.findings

@@ -31,9 +31,7 @@ class LineBody: SectionBody {
   }
 
   /// Calls a closure with each item of a line and where it is across.
-  func forEachLane(
-    inLine line: Range<Int>, _ visit: (_ item: Int, SectionBlueprint.Lane) -> Void
-  ) {
+  func forEachLane(inLine line: Range<Int>, _ visit: (_ item: Int, SectionBlueprint.Lane) -> Void) {
     for item in line { visit(item, lane(ofItem: item, inLine: line)) }
   }
 
@@ -105,9 +103,7 @@ class LineBody: SectionBody {
     extent: Int64
   ) -> ItemPlace {
     var start = start
-    if centersItems {
-      start += (extent - blueprint.value.lineSpacing.units - lengths[item]) / 2
-    }
+    if centersItems { start += (extent - blueprint.value.lineSpacing.units - lengths[item]) / 2 }
     return ItemPlace(
       start: Extent(units: start), length: Extent(units: lengths[item]), lane: lane,
       column: column(ofPosition: item - items.lowerBound))

@@ -174,14 +174,12 @@ public final class MasonryLayout: SectionedLayout {
     // Columns by width are held between the bounds by design; a fixed number out of range is a
     // mistake.
     if case .fixed = metrics.columns, used != requested {
-      findings.append(
-        .columnCountClamped(section: section, requested: requested, used: used))
+      findings.append(.columnCountClamped(section: section, requested: requested, used: used))
     }
     return used
   }
 
-  private func columns(of width: Double, in available: Double)
-    throws(CollectionLayoutError) -> Int
+  private func columns(of width: Double, in available: Double) throws(CollectionLayoutError) -> Int
   {
     guard width > 0, width <= 1e9 else {
       throw .invalidMetric(name: "suggestedWidth", value: width)

@@ -46,8 +46,7 @@ public struct MasonrySection: Hashable, Sendable {
   /// Creates the metrics of a section; two columns of self-sizing items unless said otherwise.
   public init(
     columns: MasonryColumns = .fixed(2), minimumColumns: Int = 1,
-    maximumColumns: Int = MasonryLayout.maximumColumnCount,
-    items: ElementHeight = .estimated(100),
+    maximumColumns: Int = MasonryLayout.maximumColumnCount, items: ElementHeight = .estimated(100),
     interitemSpacing: Double = 0, lineSpacing: Double = 0, sectionInset: LayoutEdgeInsets = .zero,
     header: ElementHeight? = nil, headerInset: LayoutEdgeInsets = .zero,
     footer: ElementHeight? = nil, footerInset: LayoutEdgeInsets = .zero,

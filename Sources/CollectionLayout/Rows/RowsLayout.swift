@@ -41,8 +41,7 @@ public final class RowsLayout: TableLayout {
     }
     return FractionLines(
       blueprint,
-      lengths: try lengths(
-        ofSection: index, count: itemCount, blueprint.value, in: collectionView),
+      lengths: try lengths(ofSection: index, count: itemCount, blueprint.value, in: collectionView),
       divisors: divisors, grid: PixelGrid(scale: collectionView.viewport.displayScale),
       counting: operations)
   }

@@ -13,9 +13,7 @@ struct LayoutSection {
   /// The layout's decisions before lengths were known.
   var blueprint: SectionBlueprint { shared.value }
 
-  var height: Extent {
-    footerTop + (footer ?? .zero) + shared.value.gaps.belowFooter
-  }
+  var height: Extent { footerTop + (footer ?? .zero) + shared.value.gaps.belowFooter }
 
   /// Where the background is: the section without the distances before and after it.
   var backgroundPlace: ItemPlace {
@@ -26,13 +24,11 @@ struct LayoutSection {
   }
 
   var headerPlace: ItemPlace {
-    ItemPlace(
-      start: headerTop, length: header ?? .zero, lane: shared.value.headerLane, column: -1)
+    ItemPlace(start: headerTop, length: header ?? .zero, lane: shared.value.headerLane, column: -1)
   }
 
   var footerPlace: ItemPlace {
-    ItemPlace(
-      start: footerTop, length: footer ?? .zero, lane: shared.value.footerLane, column: -1)
+    ItemPlace(start: footerTop, length: footer ?? .zero, lane: shared.value.footerLane, column: -1)
   }
 
   /// Where the header begins, and the background with it.

@@ -20,12 +20,9 @@ extension SectionGeometry {
       let section = sections[index]
       let shared = section.shared
       let itemsTop = sectionTop + section.itemsTop
-      if shared.value.hasBackground {
-        add(.background(ofSection: index), section.backgroundPlace)
-      }
+      if shared.value.hasBackground { add(.background(ofSection: index), section.backgroundPlace) }
       if section.header != nil {
-        add(
-          .header(ofSection: index), section.headerPlace, isPinned: shared.value.pinsHeader)
+        add(.header(ofSection: index), section.headerPlace, isPinned: shared.value.pinsHeader)
       }
       var search = ItemSearch(
         section: index, top: itemsTop, start: top - itemsTop, end: bottom - itemsTop, found: found)
@@ -34,8 +31,7 @@ extension SectionGeometry {
       section.body.find(&search)
       found = search.found
       if section.footer != nil {
-        add(
-          .footer(ofSection: index), section.footerPlace, isPinned: shared.value.pinsFooter)
+        add(.footer(ofSection: index), section.footerPlace, isPinned: shared.value.pinsFooter)
       }
       sectionTop += height(ofSection: index)
       index += 1

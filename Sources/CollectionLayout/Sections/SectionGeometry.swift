@@ -17,8 +17,7 @@ struct SectionGeometry {
     let index = element.indexPath.section
     switch element.kind {
     case .item:
-      return element.indexPath.item >= 0
-        && element.indexPath.item < sections[index].body.itemCount
+      return element.indexPath.item >= 0 && element.indexPath.item < sections[index].body.itemCount
     case .background:
       return element.indexPath.item == 0 && sections[index].shared.value.hasBackground
     case .header: return element.indexPath.item == 0 && sections[index].header != nil
@@ -30,13 +29,9 @@ struct SectionGeometry {
   /// Returns where a section begins; the index may be the number of sections.
   ///
   /// - Complexity: O(log sections).
-  func top(ofSection section: Int) -> Extent {
-    Extent(units: sectionHeights.start(of: section))
-  }
+  func top(ofSection section: Int) -> Extent { Extent(units: sectionHeights.start(of: section)) }
 
-  func height(ofSection section: Int) -> Extent {
-    Extent(units: sectionHeights.extents[section])
-  }
+  func height(ofSection section: Int) -> Extent { Extent(units: sectionHeights.extents[section]) }
 
   /// Returns where an existing element is; `start` counts from the content's start.
   ///
@@ -89,8 +84,7 @@ struct SectionGeometry {
     let index = element.indexPath.section
     switch element.kind {
     case .item:
-      sections[index].body.replaceSize(
-        ofItem: element.indexPath.item, length: length, width: width)
+      sections[index].body.replaceSize(ofItem: element.indexPath.item, length: length, width: width)
     case .background, .boundary, .supplementary: return
     case .header: sections[index].header = length
     case .footer: sections[index].footer = length

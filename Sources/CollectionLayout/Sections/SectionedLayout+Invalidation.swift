@@ -7,9 +7,7 @@ extension SectionedLayout {
   {
     let length = preferred.frame.size[orientation.axis]
     guard geometry.contains(preferred.element), Extent.isValid(length) else { return nil }
-    guard sizesAcross, preferred.element.kind == .item else {
-      return (Extent(points: length), nil)
-    }
+    guard sizesAcross, preferred.element.kind == .item else { return (Extent(points: length), nil) }
     let width = preferred.frame.size[orientation.axis.perpendicular]
     return Extent.isValid(width) ? (Extent(points: length), width) : nil
   }
@@ -31,8 +29,7 @@ extension SectionedLayout {
     guard let size = size(preferredBy: preferred) else { return }
     let element = preferred.element
     var watched: (element: CollectionElement, edge: ScrollAnchorEdge)?
-    if case .element(let anchor, let edge) = collectionView?.scrollAnchor,
-      geometry.contains(anchor)
+    if case .element(let anchor, let edge) = collectionView?.scrollAnchor, geometry.contains(anchor)
     {
       watched = (anchor, edge)
     }

@@ -51,8 +51,7 @@ extension SectionedLayout {
     in collectionView: CollectionView
   ) throws(CollectionLayoutError) -> LayoutSection {
     let grid = PixelGrid(scale: collectionView.viewport.displayScale)
-    let value = try blueprint(
-      ofSection: index, itemCount: count, width: contentWidth, grid: grid)
+    let value = try blueprint(ofSection: index, itemCount: count, width: contentWidth, grid: grid)
     let shared: SharedBlueprint
     if let neighbor, neighbor.value == value {
       shared = neighbor
@@ -62,13 +61,11 @@ extension SectionedLayout {
     let body =
       count == 0
       ? emptyBody
-      : try body(
-        ofSection: index, itemCount: count, shared, former: former, in: collectionView)
+      : try body(ofSection: index, itemCount: count, shared, former: former, in: collectionView)
     return LayoutSection(
       shared: shared,
       header: try known(.header(ofSection: index), value.header, in: collectionView),
-      footer: try known(.footer(ofSection: index), value.footer, in: collectionView),
-      body: body)
+      footer: try known(.footer(ofSection: index), value.footer, in: collectionView), body: body)
   }
 
   /// Returns the lengths of a section's items in units.

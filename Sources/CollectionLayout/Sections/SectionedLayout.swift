@@ -235,8 +235,7 @@ open class SectionedLayout: CollectionViewLayout {
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
-      forPreferredLayoutAttributes: preferredAttributes,
-      withOriginalAttributes: originalAttributes)
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     adjust(context, for: preferredAttributes)
     return context
   }

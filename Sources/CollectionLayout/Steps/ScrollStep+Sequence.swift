@@ -26,8 +26,7 @@ extension ScrollStep {
       anchor: end.anchor, anchorDisplacement: anchored,
       displacements: displacements.compactMap { first in
         later[Displaced(first)].map { first.followed(by: $0, scrolled: unasked) }
-      },
-      findings: findings + end.findings.filter { !findings.contains($0) })
+      }, findings: findings + end.findings.filter { !findings.contains($0) })
   }
 
   /// An element that moved, wherever it is in the order.

@@ -70,8 +70,7 @@ public class TableLayout: SectionedLayout {
 
   override var placesItemsAcross: Bool { rowPlacementProvider != nil }
 
-  override func lane(ofItem indexPath: ItemIndexPath, at place: ItemPlace)
-    -> SectionBlueprint.Lane
+  override func lane(ofItem indexPath: ItemIndexPath, at place: ItemPlace) -> SectionBlueprint.Lane
   {
     guard let rowPlacementProvider else { return place.lane }
     let blueprint = geometry.sections[indexPath.section].blueprint
@@ -80,11 +79,9 @@ public class TableLayout: SectionedLayout {
     switch rowPlacementProvider(indexPath) {
     case .withinSectionInset: return full
     case .acrossSection: return blueprint.headerLane
-    case .left(let width):
-      return SectionBlueprint.Lane(x: full.x, width: limited(width))
+    case .left(let width): return SectionBlueprint.Lane(x: full.x, width: limited(width))
     case .right(let width):
-      return SectionBlueprint.Lane(
-        x: full.x + full.width - limited(width), width: limited(width))
+      return SectionBlueprint.Lane(x: full.x + full.width - limited(width), width: limited(width))
     case .center(let width):
       return SectionBlueprint.Lane(
         x: full.x + full.width / 2 - limited(width) / 2, width: limited(width))

@@ -35,8 +35,7 @@ public struct TableSection: Hashable, Sendable {
   public init(
     header: ElementHeight? = nil, footer: ElementHeight? = nil,
     items: ElementHeight = .estimated(44), groupInset: LayoutEdgeInsets = .zero,
-    sectionInset: LayoutEdgeInsets = .zero, lineSpacing: Double = 0,
-    interitemSpacing: Double = 0,
+    sectionInset: LayoutEdgeInsets = .zero, lineSpacing: Double = 0, interitemSpacing: Double = 0,
     hasBackground: Bool = false, headerPinsToVisibleBounds: Bool = false,
     footerPinsToVisibleBounds: Bool = false
   ) {

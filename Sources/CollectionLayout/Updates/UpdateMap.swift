@@ -146,8 +146,7 @@ package struct UpdateMap {
     }
   }
 
-  private mutating func mapItems(_ before: [Int], _ sectionCount: Int)
-    throws(CollectionLayoutError)
+  private mutating func mapItems(_ before: [Int], _ sectionCount: Int) throws(CollectionLayoutError)
   {
     let isSingle =
       updates.deletedItems.count + updates.reloadedItems.count + updates.movedItems.count

@@ -31,8 +31,7 @@ struct AppCellArguments: Hashable, Sendable {
         "the SelfSizing package to compile them with, if it is not found from the executable"),
       .value(
         "cache", .text("FOLDER", "a folder"), \.cache,
-        "where to keep build products (default: .build/selfsizing, or the user's cache)"),
-      required,
+        "where to keep build products (default: .build/selfsizing, or the user's cache)"), required,
       .toggle("verbose", \.isVerbose, "show what the app's code prints, each line marked"),
     ]
   }

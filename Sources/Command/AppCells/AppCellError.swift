@@ -32,20 +32,17 @@ enum AppCellError: ErrorInLines, Hashable, CustomStringConvertible {
       "\(settings): \(pattern): no Swift file matches"
     case .duplicateModule(let name, let settings):
       "\(settings): \(name) names two modules; name the app's by the key module"
-    case .noPackage(let path):
-      "\(path): there is no Package.swift of SelfSizing"
+    case .noPackage(let path): "\(path): there is no Package.swift of SelfSizing"
     case .packageNotFound:
       "the package SelfSizing is not found around the executable; name its folder with --package, "
         + "or in settings.json as package"
-    case .unwritable(let path, let reason):
-      "\(path): cannot be written: \(reason)"
+    case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
     case .noCompiler(let reason):
       "swift cannot be run: \(reason); the cells of an app are compiled before they are measured"
     case .notCompiled: lines.joined(separator: "\n")
     case .notCompiledInTime(let seconds):
       "the sources do not compile within \(seconds) seconds; SELFSIZING_BUILD_SECONDS sets the limit"
-    case .notStarted(let reason):
-      "the compiled cells cannot be run: \(reason)"
+    case .notStarted(let reason): "the compiled cells cannot be run: \(reason)"
     }
   }
 

@@ -121,8 +121,7 @@ enum AppFiles {
         || name.hasSuffix(".xcstrings")
       {
         resources.tables.append(path)
-      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard"),
-        isForIOS("\(app)/\(path)")
+      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard"), isForIOS("\(app)/\(path)")
       {
         folders.insert(path.split(separator: "/").dropLast().joined(separator: "/"))
       }

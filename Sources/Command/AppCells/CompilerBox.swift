@@ -26,9 +26,7 @@ struct CompilerBox {
         return try unboxed(arguments, progress)
       } catch let error as AppCellError {
         throw error
-      } catch {
-        throw .noCompiler(reason: "\(error)")
-      }
+      } catch { throw .noCompiler(reason: "\(error)") }
     }
 
     private func unboxed(_ arguments: [String], _ progress: ((Substring) -> Void)?) throws
@@ -40,12 +38,10 @@ struct CompilerBox {
       let home = try PrivateFolder(at: level)
       let writable = [folder, cache.products, cache.home, cache.temporaryFolder]
       for path in writable {
-        try FileManager.default.createDirectory(
-          atPath: path, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       }
       var program = BoxedProgram(
-        executable: "/usr/bin/env", arguments: arguments, folder: folder,
-        privateFolder: home.path)
+        executable: "/usr/bin/env", arguments: arguments, folder: folder, privateFolder: home.path)
       program.environment = WorkerEnvironment.ofCompiler(
         home: cache.home, temporaryFolder: cache.temporaryFolder)
       program.readable = [toolchain, cache.packagePath]
@@ -54,9 +50,7 @@ struct CompilerBox {
       program.fileSize = 1 << 34
       let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
       defer { close(null) }
-      guard null >= 0, let pipe = closedPipe() else {
-        throw BoxError(systemErrorMessage(errno))
-      }
+      guard null >= 0, let pipe = closedPipe() else { throw BoxError(systemErrorMessage(errno)) }
       defer { close(pipe.own) }
       let process: BoxedProcess
       do {

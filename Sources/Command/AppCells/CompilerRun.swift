@@ -21,9 +21,7 @@ enum CompilerRun {
             .forEach(progress)
         }
       }
-    } catch {
-      throw .noCompiler(reason: error.description)
-    }
+    } catch { throw .noCompiler(reason: error.description) }
     if status == 127 { throw .noCompiler(reason: "it is not on the path") }
     return (status, String(decoding: output, as: UTF8.self))
   }

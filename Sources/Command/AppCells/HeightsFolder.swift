@@ -46,8 +46,7 @@ struct HeightsFolder {
         let text = String(decoding: bytes, as: UTF8.self)
         sources.append(
           RunnerPackage.Source(
-            path: source,
-            text: memory.without(Set(without[file] ?? []), file, text),
+            path: source, text: memory.without(Set(without[file] ?? []), file, text),
             library: library))
       }
     }

@@ -25,8 +25,7 @@ enum PackageFolder {
   }
 
   private static func isPackage(_ folder: String) -> Bool {
-    guard
-      let manifest = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
+    guard let manifest = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
     else { return false }
     return manifest.contains("name: \"SelfSizing\"") && manifest.contains("SelfSizingCellRunner")
   }

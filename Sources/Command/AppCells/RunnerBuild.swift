@@ -39,7 +39,6 @@ struct RunnerBuild {
     of command: [String], progress: ((Substring) -> Void)? = nil
   ) throws(AppCellError) -> [String]? {
     let (status, output) = try CompilerRun.of(command, in: box, progress: progress)
-    return status == 0
-      ? nil : BuildLog(output, folder: box.folder, origins: package.origins).errors
+    return status == 0 ? nil : BuildLog(output, folder: box.folder, origins: package.origins).errors
   }
 }

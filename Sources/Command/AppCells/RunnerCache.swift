@@ -55,8 +55,7 @@ struct RunnerCache {
     guard let last = PackageRecord(at: recordPath) else {
       return ", and SelfSizing again, because the last time did not end"
     }
-    return record.reason(since: last)
-      .map { ", and SelfSizing again, because \($0)" } ?? ""
+    return record.reason(since: last).map { ", and SelfSizing again, because \($0)" } ?? ""
   }
 
   /// Remembers the files of SelfSizing that have been compiled.
@@ -87,9 +86,7 @@ struct RunnerCache {
   func alone<Result>(_ limits: WorkerLimits, _ body: () throws -> Result) throws -> Result {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw AppCellError.unwritable(path: path, reason: error.reason)
-    }
+    } catch { throw AppCellError.unwritable(path: path, reason: error.reason) }
     let lock: FileLock?
     do {
       lock = try FileLock(for: products, patience: limits.build)
@@ -122,12 +119,9 @@ struct RunnerCache {
       let data = Data(text.utf8)
       if manager.contents(atPath: path) == data { continue }
       do {
-        try manager.createDirectory(
-          atPath: path.folderOfPath, withIntermediateDirectories: true)
+        try manager.createDirectory(atPath: path.folderOfPath, withIntermediateDirectories: true)
         try data.write(to: URL(fileURLWithPath: path))
-      } catch {
-        throw .unwritable(path: path, reason: error.reason)
-      }
+      } catch { throw .unwritable(path: path, reason: error.reason) }
     }
     planAnew(for: folder)
     for name in FolderWalk.paths(below: "\(folder)/Sources")

@@ -20,8 +20,7 @@ func helpText<Options>(
   rows.append(("--help", "print this help"))
   var parts = [
     paragraph(definition.discussion),
-    section(
-      "Examples", definition.examples.map { "  \(context.tool) \(definition.name)\($0)\n" }),
+    section("Examples", definition.examples.map { "  \(context.tool) \(definition.name)\($0)\n" }),
     section("Usage", ["  \(context.tool) \(definition.name)\(operand) [options]\n"]),
     section("Options", aligned(rows)),
   ]
@@ -37,13 +36,11 @@ func helpText<Options>(
 func helpText(
   of commands: [(name: String, summary: String)], examples: [String], in context: HelpContext
 ) -> String {
-  let rows =
-    commands + [("help COMMAND", "print the options of a command")]
+  let rows = commands + [("help COMMAND", "print the options of a command")]
   return [
     paragraph(
       "\(context.tool) measures self-sizing iOS cells without a device, at every Dynamic Type "
-        + "size and width."),
-    section("Examples", examples.map { "  \(context.tool) \($0)\n" }),
+        + "size and width."), section("Examples", examples.map { "  \(context.tool) \($0)\n" }),
     section("Commands", aligned(rows)),
     section(
       "Your app's own cells, with any command", aligned(flagRows(of: AppCellArguments.flags))),

@@ -9,8 +9,7 @@ extension Baseline {
   ///   - path: The file as messages name it.
   func changes(since previous: Baseline?, path: String) -> String {
     var lines = templates.map { "\($0.title): \(words(for: $0, since: previous))" }
-    for old in previous?.templates ?? []
-    where template(old.name, system: old.system) == nil {
+    for old in previous?.templates ?? [] where template(old.name, system: old.system) == nil {
       lines.append("\(old.title): would be removed")
     }
     lines.append(

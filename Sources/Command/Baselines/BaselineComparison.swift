@@ -35,9 +35,7 @@ package struct BaselineComparison: Sendable {
   package mutating func noteDifferentInputs(
     _ measured: TemplateMeasurements, _ settings: MeasurementSettings
   ) {
-    guard let recorded = baseline.template(measured.name, system: measured.system) else {
-      return
-    }
+    guard let recorded = baseline.template(measured.name, system: measured.system) else { return }
     if recorded.widths != measured.widths {
       let widths = recorded.widths.map(NumberFormat.short).joined(separator: ", ")
       differentInputs.append("\(measured.title) is recorded at the widths \(widths)")
@@ -85,9 +83,7 @@ package struct BaselineComparison: Sendable {
   /// - Throws: `MeasuringError` if a cell cannot be measured once more.
   package mutating func compare<Content: Sendable>(
     _ measured: TemplateMeasurements, of template: CellTemplate<Content>, _ contents: [Content]
-  ) throws {
-    try compare(measured, of: TemplateContents(template: template, contents: contents))
-  }
+  ) throws { try compare(measured, of: TemplateContents(template: template, contents: contents)) }
 
   /// Compares cells, and traces their largest changes to the constants that made them.
   ///

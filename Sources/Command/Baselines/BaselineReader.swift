@@ -37,9 +37,7 @@ private struct BaselineReader {
   /// The keys that may occur once, and did: in the file's head, or in the open template.
   private var seen: Set<Substring> = []
 
-  init(systems: [String]?) {
-    self.systems = systems
-  }
+  init(systems: [String]?) { self.systems = systems }
 
   mutating func read(_ text: Substring) throws(BaselineError) {
     guard hasHeading else {
@@ -101,9 +99,7 @@ private struct BaselineReader {
       accepted: accepted, templates: templates)
   }
 
-  private mutating func readOfTemplate(
-    _ key: Substring, _ rest: Substring
-  ) throws(BaselineError) {
+  private mutating func readOfTemplate(_ key: Substring, _ rest: Substring) throws(BaselineError) {
     guard var template = open else { throw error("\"\(key)\" is before the first template") }
     // Taken out, lest each line copies those above it.
     open = nil
@@ -245,8 +241,7 @@ private struct BaselineReader {
   ) throws(BaselineError) -> Value {
     guard let value = values.first(where: { "\($0)" == text }) else {
       let names = values.map { "\($0)" }
-      throw error(
-        "\(kind) is \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")")
+      throw error("\(kind) is \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")")
     }
     return value
   }

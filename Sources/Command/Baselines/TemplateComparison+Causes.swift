@@ -18,9 +18,7 @@ extension TemplateComparison {
   ///
   /// A difference in height that no constant makes comes from contents, from hidden items or from
   /// measuring itself, and gets no cause.
-  mutating func trace(
-    _ cells: any MeasurableCells, _ settings: MeasurementSettings
-  ) throws {
+  mutating func trace(_ cells: any MeasurableCells, _ settings: MeasurementSettings) throws {
     let now = cells.makeMeasurer()
     var before: (any ContentMeasurer)?
     var restored: [(constant: ChangedConstant, measurer: any ContentMeasurer)] = []

@@ -99,8 +99,7 @@ extension TemplateComparison {
     let summary = FindingSummary(measured)
     let counts = summary.counts
     let recordedFindings = recorded?.findings ?? []
-    let known = Dictionary(
-      recordedFindings.map { ($0.name, $0.count) }, uniquingKeysWith: +)
+    let known = Dictionary(recordedFindings.map { ($0.name, $0.count) }, uniquingKeysWith: +)
     let new = counts.compactMap { name, count -> NewFinding? in
       let fullName = "\(measured.name).\(name)"
       guard count > known[name] ?? 0, !accepted.contains(where: { $0.name == fullName }),

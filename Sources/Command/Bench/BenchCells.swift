@@ -42,9 +42,7 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
 
   func numberOfItems(inSection section: Int) -> Int { count }
 
-  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
-    ItemIdentity(indexPath.item)
-  }
+  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity { ItemIdentity(indexPath.item) }
 
   func viewportDidChange(_ viewport: CollectionViewport) {
     traits = traits.inheriting(from: viewport)
@@ -54,8 +52,7 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
     -> CollectionViewLayoutAttributes
   {
     guard isSelfSizing, layoutAttributes.representedElementKind == .item,
-      let height = height(
-        of: layoutAttributes.indexPath.item, width: layoutAttributes.frame.width)
+      let height = height(of: layoutAttributes.indexPath.item, width: layoutAttributes.frame.width)
     else { return layoutAttributes }
     var preferred = layoutAttributes
     preferred.frame.size.height = height

@@ -49,9 +49,7 @@
     /// - Parameters:
     ///   - descriptors: Become 0, 1, 2 and so on.
     ///   - isOuter: Whether it is another sandbox, which limits what it starts.
-    init(
-      _ program: BoxedProgram, level: SandboxLevel, descriptors: [Int32], isOuter: Bool
-    ) throws {
+    init(_ program: BoxedProgram, level: SandboxLevel, descriptors: [Int32], isOuter: Bool) throws {
       var started: (pid: pid_t, error: Int32) = (-1, 0)
       var reports: Int32 = -1
       let system = BoxedProgram.system
@@ -87,9 +85,7 @@
           }
         }
       }
-      guard started.pid >= 0 else {
-        throw BoxError(systemErrorMessage(started.error))
-      }
+      guard started.pid >= 0 else { throw BoxError(systemErrorMessage(started.error)) }
       guardian = started.pid
       self.reports = reports
     }

@@ -45,8 +45,7 @@
     /// The program as it is started at a level: itself, or below bubblewrap.
     func start(at level: SandboxLevel, descriptors: [Int32]) throws -> BoxedProcess {
       guard level == .full else {
-        return try BoxedProcess(
-          self, level: level, descriptors: descriptors, isOuter: false)
+        return try BoxedProcess(self, level: level, descriptors: descriptors, isOuter: false)
       }
       let bubblewrap = try Bubblewrap(self, descriptorCount: descriptors.count)
       defer { bubblewrap.close() }

@@ -7,9 +7,7 @@ enum SandboxLevel: String, Hashable, Comparable, CaseIterable, Sendable {
   /// The app's code sees no other files, processes or networks: by bubblewrap.
   case full
 
-  static func < (first: SandboxLevel, second: SandboxLevel) -> Bool {
-    first.rank < second.rank
-  }
+  static func < (first: SandboxLevel, second: SandboxLevel) -> Bool { first.rank < second.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

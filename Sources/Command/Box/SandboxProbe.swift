@@ -64,9 +64,7 @@
         let count = read(pipe.own, &text, text.count)
         let words = String(decoding: text.prefix(max(count, 0)), as: UTF8.self)
         return words.isEmpty ? "a program in it does not end well" : words.lines[0]
-      } catch {
-        return "\(error)"
-      }
+      } catch { return "\(error)" }
     }
   }
 #endif

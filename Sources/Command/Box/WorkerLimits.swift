@@ -22,6 +22,4 @@ struct WorkerLimits: Hashable, Sendable {
 }
 
 /// A moment that does not move when the clock is set, in seconds.
-func monotonicSeconds() -> Double {
-  Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-}
+func monotonicSeconds() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }

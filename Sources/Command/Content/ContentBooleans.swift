@@ -50,8 +50,7 @@ private struct WrittenContent<Content> {
 
   /// Nil if the content cannot be written and read, or has no Booleans.
   init?(_ content: Content) {
-    guard let writable = content as? any Encodable,
-      let type = Content.self as? any Decodable.Type,
+    guard let writable = content as? any Encodable, let type = Content.self as? any Decodable.Type,
       let data = try? Self.data(of: writable)
     else { return nil }
     bytes = Array(data)

@@ -18,8 +18,7 @@ extension ContentError: CustomStringConvertible {
   /// The error on one line, its place first.
   public var description: String {
     switch self {
-    case .unreadable(let name, let reason):
-      "\(name): cannot be read: \(reason)"
+    case .unreadable(let name, let reason): "\(name): cannot be read: \(reason)"
     case .tooLarge(let name, let limit):
       "\(name): larger than \(limit >> 20) MB, the most that is read"
     case .otherEncoding(let name, let encoding):

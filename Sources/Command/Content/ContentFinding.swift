@@ -21,14 +21,11 @@ extension ContentFinding: CustomStringConvertible {
   /// The finding on one line, its place first.
   public var description: String {
     switch kind {
-    case .unknownKey(let nearest?, _):
-      "\(place): unknown key; nearest known key: \(nearest)"
-    case .unknownKey(nil, let known):
-      "\(place): unknown key; known keys: \(Self.list(known))"
+    case .unknownKey(let nearest?, _): "\(place): unknown key; nearest known key: \(nearest)"
+    case .unknownKey(nil, let known): "\(place): unknown key; known keys: \(Self.list(known))"
     case .duplicateKey(let firstLine):
       "\(place): the key occurs in line \(firstLine) already; the last value counts"
-    case .loneSurrogate:
-      "\(place): an escaped surrogate without its partner reads as U+FFFD"
+    case .loneSurrogate: "\(place): an escaped surrogate without its partner reads as U+FFFD"
     }
   }
 

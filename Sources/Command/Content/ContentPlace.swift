@@ -12,7 +12,5 @@ public struct ContentPlace: Hashable, Sendable {
 
 extension ContentPlace: CustomStringConvertible {
   /// The place as editors and terminals make a link of it.
-  public var description: String {
-    "\(name):\(line):\(column)" + (path.isEmpty ? "" : ": \(path)")
-  }
+  public var description: String { "\(name):\(line):\(column)" + (path.isEmpty ? "" : ": \(path)") }
 }

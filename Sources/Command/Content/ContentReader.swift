@@ -70,9 +70,7 @@ public struct ContentReader: Sendable {
       let value = try element.decode(type, at: 0, path: element.root)
       findings += element.remarks().prefix(Self.maximumFindings).map { text.finding($0) }
       return value
-    } catch {
-      throw text.mismatch(element.failure(for: error))
-    }
+    } catch { throw text.mismatch(element.failure(for: error)) }
   }
 
 }
@@ -103,8 +101,7 @@ private struct ContentText {
 
   func place(_ offset: Int, _ path: ContentPath? = nil) -> ContentPlace {
     let (line, column) = lines.position(of: offset)
-    return ContentPlace(
-      name: name, line: line, column: column, path: path.map { "\($0)" } ?? "")
+    return ContentPlace(name: name, line: line, column: column, path: path.map { "\($0)" } ?? "")
   }
 
   /// Runs a step of the parser, whose errors become those of the document.
@@ -120,8 +117,7 @@ private struct ContentText {
 
   func mismatch(_ failure: DecodingFailure) -> ContentError {
     .mismatch(
-      place(failure.offset, failure.path),
-      problem: failure.problem.message { lines.line(of: $0) })
+      place(failure.offset, failure.path), problem: failure.problem.message { lines.line(of: $0) })
   }
 
   func finding(_ remark: ElementRemark) -> ContentFinding {

@@ -6,9 +6,7 @@ enum ContentSource: Hashable, Sendable {
   case standardInput
 
   /// Creates the source that an argument names; "-" is standard input.
-  init(argument: String) {
-    self = argument == "-" ? .standardInput : .file(argument)
-  }
+  init(argument: String) { self = argument == "-" ? .standardInput : .file(argument) }
 
   var name: String {
     switch self {
@@ -23,12 +21,9 @@ enum ContentSource: Hashable, Sendable {
   /// be. A named pipe, a device or a folder is no file; what a shell hands over as `/dev/fd/63` is
   /// read to its end.
   /// - Throws: `ContentError.unreadable` or `.tooLarge`.
-  func bytes(
-    limit: Int = ContentReader.maximumByteCount
-  ) throws(ContentError) -> [UInt8] {
+  func bytes(limit: Int = ContentReader.maximumByteCount) throws(ContentError) -> [UInt8] {
     switch self {
-    case .standardInput:
-      return try read(STDIN_FILENO, limit: limit)
+    case .standardInput: return try read(STDIN_FILENO, limit: limit)
     case .file(let path):
       let descriptor = try opened(path)
       defer { close(descriptor) }
@@ -72,9 +67,7 @@ enum ContentSource: Hashable, Sendable {
   private func read(_ descriptor: Int32, limit: Int) throws(ContentError) -> [UInt8] {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw unreadable() }
-    guard information.st_size <= limit else {
-      throw .tooLarge(name: name, limit: limit)
-    }
+    guard information.st_size <= limit else { throw .tooLarge(name: name, limit: limit) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(information.st_size))
     var chunk = [UInt8](repeating: 0, count: 1 << 18)

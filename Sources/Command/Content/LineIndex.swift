@@ -45,8 +45,7 @@ struct LineIndex {
         offset += 1
       } else {
         guard let length = Self.sequenceLength(at: offset, in: bytes) else {
-          throw InvalidByte(
-            offset: offset, position: (Int(mark.line) + 1, Int(mark.column) + 1))
+          throw InvalidByte(offset: offset, position: (Int(mark.line) + 1, Int(mark.column) + 1))
         }
         mark.column += 1
         offset += length

@@ -53,8 +53,7 @@ extension Diagnostic {
       return diagnostics
         + template.newFindings.map { finding in
           Diagnostic.error(
-            finding.entry.kind.name,
-            "\(name): \(finding.entry.text); accept it as \(finding.name)",
+            finding.entry.kind.name, "\(name): \(finding.entry.text); accept it as \(finding.name)",
             at: finding.entry.site)
         }
     }
@@ -107,9 +106,7 @@ struct DiagnosticWriter {
   ///
   /// - Source: GitHub's toolkit documents that % is escaped in commands, and : and , in their
   ///   properties as well.
-  private static func data(_ text: String) -> String {
-    text.onOneLine.replacing("%", with: "%25")
-  }
+  private static func data(_ text: String) -> String { text.onOneLine.replacing("%", with: "%25") }
 
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")

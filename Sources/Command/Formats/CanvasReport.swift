@@ -4,9 +4,7 @@ import SelfSizing
 struct CanvasReport: Sendable {
   private let frames: [CanvasFrame]
 
-  init(_ comparisons: [CanvasComparison]) {
-    frames = comparisons.flatMap(\.frames)
-  }
+  init(_ comparisons: [CanvasComparison]) { frames = comparisons.flatMap(\.frames) }
 
   private var agreeing: Int { frames.count { $0.cause == nil } }
   private var stale: Int { frames.count { $0.cause?.isStale ?? false } }
@@ -104,8 +102,7 @@ struct CanvasReport: Sendable {
       ),
     ]
     if listsFrames {
-      members.append(
-        ("differences", .array(frames.filter { $0.cause != nil }.map(\.json))))
+      members.append(("differences", .array(frames.filter { $0.cause != nil }.map(\.json))))
     }
     return .object(members)
   }
@@ -115,8 +112,7 @@ struct CanvasReport: Sendable {
       words: ["file", "line", "cell", "view", "element", "cause"],
       figures: [
         "x", "y", "width", "height", "laidOutX", "laidOutY", "laidOutWidth", "laidOutHeight",
-      ]
-    )
+      ])
     for frame in frames {
       table.append(
         [

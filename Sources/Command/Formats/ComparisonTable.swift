@@ -7,9 +7,7 @@ package struct ComparisonTable {
   /// As many rows of a template are listed; the report has every height.
   private static let largestRowCount = 12
 
-  package init(_ comparison: BaselineComparison) {
-    self.comparison = comparison
-  }
+  package init(_ comparison: BaselineComparison) { self.comparison = comparison }
 
   /// The differences in a form of output, with a newline at its end.
   func text(_ format: OutputFormat) -> String {

@@ -110,8 +110,7 @@ struct InspectionText {
       let difference = NumberFormat.short(constraint.difference?.magnitude ?? 0)
       let state =
         constraint.isViolated
-        ? "violated by \(difference)"
-        : constraint.slack > 0.005 ? "slack \(difference)" : "holds"
+        ? "violated by \(difference)" : constraint.slack > 0.005 ? "slack \(difference)" : "holds"
       return "\(state): \(constraint.text)"
     }
   }

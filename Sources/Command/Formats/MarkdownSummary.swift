@@ -65,14 +65,12 @@ struct MarkdownSummary {
   private func details(_ template: TemplateComparison) -> [String] {
     template.changeGroups.map { group in
       let change = group.example(in: template.measured)
-      return (["\(group.title): \(group.summary)"] + group.sites.map { "\($0)" })
-        .joined(separator: ", ") + "; " + words(change, template.measured)
-    }
-      + template.newFindings.map { "⚠ \($0.name): \($0.entry.text) (\($0.entry.site))" }
+      return (["\(group.title): \(group.summary)"] + group.sites.map { "\($0)" }).joined(
+        separator: ", ") + "; " + words(change, template.measured)
+    } + template.newFindings.map { "⚠ \($0.name): \($0.entry.text) (\($0.entry.site))" }
       + template.addedContents.map {
         "“\(template.measured.contentNames[$0])” is not in the baseline"
-      }
-      + template.missingContents.map { "“\($0)” is recorded, but not measured" }
+      } + template.missingContents.map { "“\($0)” is recorded, but not measured" }
   }
 
   /// One change in words: `“Soup” at L, 320 points wide: 92 → 104`.

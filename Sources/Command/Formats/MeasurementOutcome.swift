@@ -27,9 +27,7 @@ struct MeasurementOutcome {
   mutating func add(_ template: TemplateMeasurements) {
     let entries = FindingSummary(template).entries
     let defects = entries.filter(\.kind.isDefect)
-    problems += Self.words(defects).flatMap {
-      wrapped($0.onOneLine, to: Self.width, indent: 2)
-    }
+    problems += Self.words(defects).flatMap { wrapped($0.onOneLine, to: Self.width, indent: 2) }
     noteCount += entries.count - defects.count
     if rows.isEmpty { places = (template.widths, template.categories) }
     let heights = template.cells.map(\.height)
@@ -40,8 +38,7 @@ struct MeasurementOutcome {
         name: template.title.onOneLine.cut(to: Self.largestName), heights: Self.range(of: heights),
         bars: Self.bars(of: template), state: state.words,
         place: worst.map { Self.place($0.worst.cell, in: template) } ?? "",
-        heightCount: heights.count,
-        defectCount: template.cells.count(where: template.hasProblem)))
+        heightCount: heights.count, defectCount: template.cells.count(where: template.hasProblem)))
   }
 
   /// The defects in words. Texts that ignore the text size need the same change: they are said
@@ -127,11 +124,10 @@ struct MeasurementOutcome {
   }
 
   /// The gravest thing that was found, or how far the heights may be trusted.
-  private static func state(of template: TemplateMeasurements)
-    -> (words: String, kind: CellFinding.Kind?)
-  {
-    let kinds = FindingKinds(
-      of: template.fileFindings + template.cells.lazy.flatMap(\.findings))
+  private static func state(of template: TemplateMeasurements) -> (
+    words: String, kind: CellFinding.Kind?
+  ) {
+    let kinds = FindingKinds(of: template.fileFindings + template.cells.lazy.flatMap(\.findings))
     guard kinds.containsDefect else {
       let isAssumed = template.cells.contains { $0.fidelity == .assumed }
       return isAssumed ? ("~ assumed", .assumed) : ("✓", nil)

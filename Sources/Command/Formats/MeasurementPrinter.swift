@@ -43,8 +43,7 @@ struct MeasurementPrinter {
       write(isFirst ? "\n" : ",\n")
       MeasurementJSON.write(template, write)
     case .csv:
-      await MeasurementCSV.write(
-        template, namesSystems: namesSystems, tasks: taskCount, write)
+      await MeasurementCSV.write(template, namesSystems: namesSystems, tasks: taskCount, write)
     case .markdown: MeasurementMarkdown(settings: settings, devices: devices).write(template, write)
     }
   }

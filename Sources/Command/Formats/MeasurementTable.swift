@@ -28,8 +28,7 @@ struct MeasurementTable {
     }
     let widths = columns.map { ($0.map(\.count).max() ?? 0) + 2 }
     let names =
-      ["sample"]
-      + contents.map { "\($0 + 1) \(template.contentNames[$0])".cut(to: Self.nameWidth) }
+      ["sample"] + contents.map { "\($0 + 1) \(template.contentNames[$0])".cut(to: Self.nameWidth) }
     return names.indices.map { row in
       names[row].padded(to: Self.nameWidth)
         + zip(columns, widths).map { $0[row].paddedInFront(to: $1) }.joined()

@@ -16,8 +16,7 @@ struct FuzzTable {
     case .json: json()
     case .csv: failures().csv()
     case .markdown:
-      "### \(title.escapedForMarkdown)\n\n\(summary.escapedForMarkdown)\n\n"
-        + failures().markdown()
+      "### \(title.escapedForMarkdown)\n\n\(summary.escapedForMarkdown)\n\n" + failures().markdown()
         + (result.budgets.isEmpty ? "" : "\n\(budgets().markdown())")
     }
   }
@@ -136,9 +135,8 @@ struct FuzzTable {
   private static func value(_ failure: FuzzFailure) -> JSONValue {
     .object([
       ("label", .string(failure.label.name)), ("item", .string(failure.item ?? "")),
-      ("kind", .string(failure.kind.name)),
-      ("source", .string(failure.source)), ("text", .string(failure.text)),
-      ("characters", .number(Double(failure.text.count))),
+      ("kind", .string(failure.kind.name)), ("source", .string(failure.source)),
+      ("text", .string(failure.text)), ("characters", .number(Double(failure.text.count))),
       ("hidden", .number(Double(failure.hiddenCharacterCount))),
       ("size", .string(failure.category.sizeName)), ("width", .number(failure.width)),
       ("message", .string(failure.message)), ("file", .string(failure.label.site.fileID)),

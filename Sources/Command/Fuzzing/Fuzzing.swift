@@ -9,9 +9,7 @@ struct Fuzzing<Content: Sendable> {
   private let count = Counter()
 
   /// Counts measurements.
-  private final class Counter {
-    var value = 0
-  }
+  private final class Counter { var value = 0 }
 
   /// Creates a run over the sizes and widths of a measuring run.
   ///
@@ -240,8 +238,7 @@ struct Fuzzing<Content: Sendable> {
 
   private func hiddenCount(_ text: String, _ place: Place) throws(MeasuringError) -> Int {
     let name = template.boundLabels[place.index].name
-    return try measure(text, place).items.first { $0.name == name }?.text?.hiddenCharacterCount
-      ?? 0
+    return try measure(text, place).items.first { $0.name == name }?.text?.hiddenCharacterCount ?? 0
   }
 
   /// How many characters of plain words fit at a text size at every width.

@@ -23,8 +23,7 @@ enum TextKind: String, Hashable, Sendable, CaseIterable {
     case .longer: Self.lengthened(original, by: 0.3)
     case .doubled: Self.lengthened(original, by: 1)
     case .address: "https://example.com/" + String(repeating: "segment0123456789", count: 12)
-    case .emoji:
-      String(repeating: "👨‍👩‍👧‍👦🇨🇭👍🏽🏳️‍🌈", count: 12)
+    case .emoji: String(repeating: "👨‍👩‍👧‍👦🇨🇭👍🏽🏳️‍🌈", count: 12)
     case .rightToLeft: Self.repeated("نص طويل جدا لاختبار الخلية ", toMatch: original)
     case .korean: Self.repeated("동적 글자 크기에서도 잘 보여야 합니다 ", toMatch: original)
     case .thai: Self.repeated("ข้อความภาษาไทยที่ไม่มีช่องว่างระหว่างคำ", toMatch: original)

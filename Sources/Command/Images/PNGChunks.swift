@@ -33,9 +33,7 @@ enum PNGChunks {
       if chunk == "IEND" { break }
       start = end + 4
     }
-    guard hasPixels else {
-      throw .damaged(name: name, chunk: "IDAT", problem: "there is none")
-    }
+    guard hasPixels else { throw .damaged(name: name, chunk: "IDAT", problem: "there is none") }
   }
 }
 

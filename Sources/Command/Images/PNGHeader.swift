@@ -72,8 +72,7 @@ extension ReferenceImageError: CustomStringConvertible {
       "the PNG file ends after \(count) bytes, before its size is stated"
     case .unreadable(_, let reason): reason
     case .damaged(_, let chunk, let problem): "the PNG file is damaged: \(chunk): \(problem)"
-    case .invalidSize(_, let width, let height):
-      "no view is \(width) by \(height) pixels large"
+    case .invalidSize(_, let width, let height): "no view is \(width) by \(height) pixels large"
     }
   }
 

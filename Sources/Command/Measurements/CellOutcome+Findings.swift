@@ -1,8 +1,7 @@
 import SelfSizing
 
 extension CellOutcome {
-  static let unmeasured = CellOutcome(
-    height: 0, CellFacts(.exact, isReflowed: false, [], []))
+  static let unmeasured = CellOutcome(height: 0, CellFacts(.exact, isReflowed: false, [], []))
 
   var fidelity: Fidelity { facts.fidelity }
   /// Whether the text size has changed the arrangement of a stack.
@@ -12,8 +11,7 @@ extension CellOutcome {
   /// Adds a finding in the order of its kind.
   mutating func insert(_ finding: CellFinding) {
     var findings = facts.findings
-    findings.insert(
-      finding, at: findings.firstIndex { $0.kind > finding.kind } ?? findings.count)
+    findings.insert(finding, at: findings.firstIndex { $0.kind > finding.kind } ?? findings.count)
     self = CellOutcome(
       height: height,
       CellFacts(facts.fidelity, isReflowed: facts.isReflowed, findings, facts.fallbackUses))

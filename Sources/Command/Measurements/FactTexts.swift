@@ -7,9 +7,7 @@ struct FactTexts: Sendable {
   private var known: [ObjectIdentifier: String] = [:]
   private let make: @Sendable (CellFacts) -> String
 
-  init(_ make: @escaping @Sendable (CellFacts) -> String) {
-    self.make = make
-  }
+  init(_ make: @escaping @Sendable (CellFacts) -> String) { self.make = make }
 
   /// The text of a cell's facts, which live as long as the cells.
   mutating func text(of cell: CellOutcome) -> String {

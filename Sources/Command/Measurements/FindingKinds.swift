@@ -46,9 +46,7 @@ struct FindingKinds {
   }
 
   /// How grave the kind of the mark is.
-  var severity: CellFinding.Severity {
-    graveBits != 0 ? .grave : containsDefect ? .fault : .note
-  }
+  var severity: CellFinding.Severity { graveBits != 0 ? .grave : containsDefect ? .fault : .note }
 }
 
 extension CellFinding.Kind {

@@ -69,10 +69,8 @@ struct FindingSummary: Sendable {
         recordedItem: finding.item.map { template.recordedNames.item($0) },
         count: occurrences.count,
         text: finding.message + cells
-          + (finding.suggestedFix.map { "; suggested fix: " + $0 } ?? ""),
-        worst: occurrences.worst, isOfFile: isOfFile,
-        number: number, sizes: sizes,
-        harm: harm)
+          + (finding.suggestedFix.map { "; suggested fix: " + $0 } ?? ""), worst: occurrences.worst,
+        isOfFile: isOfFile, number: number, sizes: sizes, harm: harm)
     }
   }
 

@@ -20,8 +20,7 @@ extension ItemFallback {
   /// Which fallbacks set which characters of the items that are shown.
   static func all(of facts: CellFacts) -> [ItemFallback] {
     facts.fallbackUses.map { item, use in
-      ItemFallback(
-        item: item, font: use.face.title, characters: use.characters, count: use.count)
+      ItemFallback(item: item, font: use.face.title, characters: use.characters, count: use.count)
     }
   }
 }

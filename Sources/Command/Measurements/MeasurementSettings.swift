@@ -67,9 +67,7 @@ package struct MeasurementSettings: Sendable {
     }
     for (sizeClass, axis) in [
       (traits.horizontalSizeClass, "width"), (traits.verticalSizeClass, "height"),
-    ] where sizeClass != .unspecified {
-      words.append("\(sizeClass) \(axis)")
-    }
+    ] where sizeClass != .unspecified { words.append("\(sizeClass) \(axis)") }
     return words + fonts.words
   }
 

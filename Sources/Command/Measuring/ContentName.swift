@@ -9,9 +9,7 @@ package enum ContentName {
   private static let mostScalars = 4 * longest
 
   /// Texts of a cell on one line, shortened.
-  package static func of(_ texts: [String]) -> String {
-    ofPlain(texts) ?? ofAny(texts)
-  }
+  package static func of(_ texts: [String]) -> String { ofPlain(texts) ?? ofAny(texts) }
 
   /// The name of texts in Latin letters that are alone, as far as the name goes; nil for others.
   ///

@@ -19,9 +19,7 @@ struct Digest {
     for byte in bytes { add(byte) }
   }
 
-  private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
+  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
   /// The value in 16 digits.
   var hexadecimal: String {

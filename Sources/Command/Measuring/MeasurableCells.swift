@@ -49,8 +49,7 @@ package protocol ContentMeasurer: AnyObject {
     priorities: FittingPriorities
   ) throws -> [CellOutcome]
   /// Measures a content for its height alone, with the width required.
-  func height(ofContent index: Int, width: Double, traits: TraitCollection)
-    throws -> Double
+  func height(ofContent index: Int, width: Double, traits: TraitCollection) throws -> Double
   /// Measures a content at a width and keeps all that a debugger would show.
   func inspect(
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
@@ -76,8 +75,7 @@ extension ContentMeasurer {
     return outcomes
   }
 
-  package func height(ofContent index: Int, width: Double, traits: TraitCollection)
-    throws -> Double
+  package func height(ofContent index: Int, width: Double, traits: TraitCollection) throws -> Double
   {
     try measure(
       contentAt: index, widths: [width], traits: traits, priorities: .requiredWidthFittingHeight

@@ -26,8 +26,7 @@ extension MeasuringRun {
     for (file, part) in parts {
       guard part.cells.count == part.range.count * rowLength,
         part.remarks.allSatisfy({ $0.width < widths.count && $0.category < categories.count }),
-        part.range.upperBound <= template.contentCount,
-        part.inputs == inputs(template, part.range)
+        part.range.upperBound <= template.contentCount, part.inputs == inputs(template, part.range)
       else { throw ShardError.otherInputs(file: file, template: part.title) }
     }
     let remarks = try await measureRemarks(parts, template)

@@ -20,8 +20,7 @@ extension MeasuringRun {
           let (before, after) = (cells[lower + content], cells[upper + content])
           if after.isReflowed != before.isReflowed { continue }
           let finding = CellFinding(
-            .shrinking(
-              height: after.height, before: before.height, at: categories[smaller]),
+            .shrinking(height: after.height, before: before.height, at: categories[smaller]),
             item: nil, site: site)
           cells[upper + content].insert(finding)
         }

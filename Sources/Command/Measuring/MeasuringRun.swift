@@ -73,8 +73,7 @@ package struct MeasuringRun: Sendable {
       chunks.count, tasks: taskCount, makeState: { measured.makeMeasurer() }
     ) { measurer, chunk in
       let outcomes = try measurer.outcomes(
-        ofContents: chunks[chunk], widths: widths, traits: traits,
-        priorities: settings.priorities)
+        ofContents: chunks[chunk], widths: widths, traits: traits, priorities: settings.priorities)
       progress?(outcomes.count)
       await gathered.put(outcomes, of: chunks[chunk])
     }

@@ -16,9 +16,7 @@ package struct Shard: Hashable, Sendable {
 
   /// Returns the range of this part in a number of pieces: the parts are contiguous, do not
   /// overlap, and differ in length by at most one.
-  func range(of total: Int) -> Range<Int> {
-    total * (number - 1) / count..<total * number / count
-  }
+  func range(of total: Int) -> Range<Int> { total * (number - 1) / count..<total * number / count }
 
   /// The pieces of this part in each of several rows that follow one another; empty ranges where a
   /// row has none.

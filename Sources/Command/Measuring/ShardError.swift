@@ -55,8 +55,7 @@ extension ShardError: CustomStringConvertible {
         isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
           || "-_=,./".utf8.contains(byte)
       }
-      return isPlain && !argument.isEmpty
-        ? argument : "'\(argument.replacing("'", with: "'\\''"))'"
+      return isPlain && !argument.isEmpty ? argument : "'\(argument.replacing("'", with: "'\\''"))'"
     }.joined(separator: " ")
   }
 

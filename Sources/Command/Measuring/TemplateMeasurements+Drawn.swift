@@ -15,8 +15,7 @@ extension TemplateMeasurements {
   func drawnContents(width: Int) -> [Int] {
     var chosen = representativeContents(width: width, category: middleCategory)
     chosen += extremeContents(width: width)
-    return chosen
-      + worstContents(width: width, except: chosen).prefix(Self.largestFindingCount)
+    return chosen + worstContents(width: width, except: chosen).prefix(Self.largestFindingCount)
   }
 
   /// The contents of the least and greatest heights that none of the representative ones has, those

@@ -120,12 +120,9 @@ struct ChangesSection {
 
   /// The recorded height where what the cell looked like can't be known any more.
   private func outline(_ height: Double, _ width: Double) -> String {
-    let (w, h) = (
-      NumberFormat.short(width * Self.scale), NumberFormat.short(height * Self.scale)
-    )
+    let (w, h) = (NumberFormat.short(width * Self.scale), NumberFormat.short(height * Self.scale))
     return "<svg class=\"cell unknown\" viewBox=\"0 0 \(w) \(h)\" width=\"\(w)\""
-      + " height=\"\(h)\" role=\"img\""
-      + " aria-label=\"expected height\"></svg>"
+      + " height=\"\(h)\" role=\"img\"" + " aria-label=\"expected height\"></svg>"
   }
 
   private func table(_ changes: [HeightChange], _ measured: TemplateMeasurements) -> String {

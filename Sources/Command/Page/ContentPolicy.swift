@@ -43,12 +43,10 @@ struct ContentPolicy {
     let scripts =
       javascript.map {
         "'sha256-\(SHA256.base64(of: $0))'" + (runsEngine ? " 'wasm-unsafe-eval'" : "")
-      }
-      ?? "'none'"
+      } ?? "'none'"
     let rules = [
-      "default-src 'none'", "script-src \(scripts)",
-      "style-src 'sha256-\(SHA256.base64(of: css))'", "style-src-attr 'unsafe-inline'",
-      "img-src data:", "base-uri 'none'", "form-action 'none'",
+      "default-src 'none'", "script-src \(scripts)", "style-src 'sha256-\(SHA256.base64(of: css))'",
+      "style-src-attr 'unsafe-inline'", "img-src data:", "base-uri 'none'", "form-action 'none'",
     ]
     return
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(rules.joined(separator: "; "))\">"

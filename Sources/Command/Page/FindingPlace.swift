@@ -16,8 +16,7 @@ struct FindingPlace {
       // What does not follow the text size is worst at the largest one; all else is the same
       // everywhere.
       let size = entry.kind == .fixedFont ? template.categories.indices.last : nil
-      drawing =
-        candidates.first { size == nil || $0.category == size } ?? candidates.first
+      drawing = candidates.first { size == nil || $0.category == size } ?? candidates.first
       return
     }
     let most = entry.worst.finding.detail.amount

@@ -21,8 +21,7 @@ struct OverviewEntry {
   /// The entries of a template, for each width and text size.
   ///
   /// - Parameter changes: The heights that are not as they were recorded.
-  static func all(of template: TemplateMeasurements, _ changes: [HeightChange])
-    -> [[OverviewEntry]]
+  static func all(of template: TemplateMeasurements, _ changes: [HeightChange]) -> [[OverviewEntry]]
   {
     var changed = template.widths.map { _ in template.categories.map { _ in Set<Int>() } }
     for change in changes { changed[change.width][change.category].insert(change.content) }
@@ -63,8 +62,7 @@ struct OverviewEntry {
     let all = cells.map(\.height)
     let extremes = Set([all.min(), all.max()].compactMap { $0 }).sorted()
     heights = extremes.compactMap { height in shown(all.indices.filter { all[$0] == height }) }
-    graver =
-      heights.contains(where: \.isGravest) ? nil : shown(all.indices.filter(isGravest))
+    graver = heights.contains(where: \.isGravest) ? nil : shown(all.indices.filter(isGravest))
   }
 
   /// The word for the gravest state; empty where nothing is to be said.

@@ -12,9 +12,8 @@ struct ReportData {
       let state = CellState(kind)
       return JSONValue.object([
         ("name", .string(kind.name)), ("word", .string(kind.row.word)),
-        ("symbol", .string(state.icon)),
-        ("style", .string(state.name)), ("isAboutFigures", .bool(kind.row.isAboutFigures)),
-        ("isDefect", .bool(kind.isDefect)),
+        ("symbol", .string(state.icon)), ("style", .string(state.name)),
+        ("isAboutFigures", .bool(kind.row.isAboutFigures)), ("isDefect", .bool(kind.isDefect)),
       ])
     }
     let devices = Device.all.map { device in

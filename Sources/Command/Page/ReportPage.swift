@@ -119,8 +119,7 @@ package struct ReportPage: Sendable {
   }
 
   private var policy: ContentPolicy {
-    ContentPolicy(
-      style: "\(Stylesheet.css)", script: "\(Script.javascript)", runsEngine: isLiving)
+    ContentPolicy(style: "\(Stylesheet.css)", script: "\(Script.javascript)", runsEngine: isLiving)
   }
 
   /// Whether the page measures any cell itself.

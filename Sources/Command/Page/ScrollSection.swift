@@ -68,8 +68,7 @@ struct ScrollSection {
     var path = ""
     for (index, value) in shown.enumerated() {
       let x = NumberFormat.short(plane.x(index, of: shown.count))
-      path +=
-        isBars ? "M\(x) \(y(0))V\(y(value))" : "\(index == 0 ? "M" : "L")\(x) \(y(value))"
+      path += isBars ? "M\(x) \(y(0))V\(y(value))" : "\(index == 0 ? "M" : "L")\(x) \(y(value))"
     }
     var grid = ""
     for value in Set([least, 0, greatest]).sorted() where value >= least && value <= greatest {

@@ -99,9 +99,7 @@ extension ProbeText {
         }
         var value: UInt64 = 0xCBF2_9CE4_8422_2325
         for text in texts {
-          for byte in Array(text.utf8) + [0xFF] {
-            value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-          }
+          for byte in Array(text.utf8) + [0xFF] { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
         }
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
@@ -136,9 +134,7 @@ extension ProbeText {
       func add(
         _ name: String, _ size: UIContentSizeCategory, width: CGFloat? = nil, frameOf view: UIView
       ) {
-        add(
-          name, size, width: width,
-          values: ["width": view.frame.width, "height": view.frame.height])
+        add(name, size, width: width, values: ["width": view.frame.width, "height": view.frame.height])
       }
     }
 
@@ -249,9 +245,8 @@ extension ProbeText {
     @MainActor enum TextProbe {
       static let styles: [(name: String, style: UIFont.TextStyle)] = [
         ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
-        ("headline", .headline), ("subheadline", .subheadline), ("body", .body),
-        ("callout", .callout), ("footnote", .footnote), ("caption1", .caption1),
-        ("caption2", .caption2),
+        ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
+        ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
       ]
 
       /// Every style at every text size, with one, two, three and many lines.
@@ -269,9 +264,7 @@ extension ProbeText {
             }
           }
           stage.layOut()
-          for (name, width, label) in shown {
-            recorder.add(name, size, width: width, frameOf: label)
-          }
+          for (name, width, label) in shown { recorder.add(name, size, width: width, frameOf: label) }
         }
         stage.clear()
         return recorder.family
@@ -362,9 +355,8 @@ extension ProbeText {
           ("path", "https://www.example.com/recipes/pancakes?serves=4"),
           ("dashes", "One—two – three… four/five and so on."),
           ("German", "Donaudampfschifffahrtsgesellschaftskapitän"),
-          ("Japanese", "今日はとても良い天気ですね。散歩に行きましょう。"),
-          ("Thai", "สวัสดีครับ วันนี้อากาศดีมาก"), ("Arabic", "مرحبا بالعالم، كيف حالك اليوم؟"),
-          ("emoji", "👩‍👩‍👧‍👦 families 🏳️‍🌈 and flags 🇩🇪🇫🇷 in a row"),
+          ("Japanese", "今日はとても良い天気ですね。散歩に行きましょう。"), ("Thai", "สวัสดีครับ วันนี้อากาศดีมาก"),
+          ("Arabic", "مرحبا بالعالم، كيف حالك اليوم؟"), ("emoji", "👩‍👩‍👧‍👦 families 🏳️‍🌈 and flags 🇩🇪🇫🇷 in a row"),
         ]
         for size in [.large, .accessibilityExtraLarge] as [UIContentSizeCategory] {
           stage.begin(size)
@@ -460,8 +452,7 @@ extension ProbeText {
           var shown: [(name: String, button: UIButton)] = []
           for (name, buttonSize) in sizes {
             for (kind, made) in [
-              ("plain", UIButton.Configuration.plain()), ("filled", .filled()),
-              ("subtitle", .filled()),
+              ("plain", UIButton.Configuration.plain()), ("filled", .filled()), ("subtitle", .filled()),
             ] {
               var configuration = made
               configuration.buttonSize = buttonSize
@@ -704,6 +695,15 @@ extension ProbeText {
             values["\(index + 1).x"] = view.frame.minX
             values["\(index + 1).y"] = view.frame.minY
             values["\(index + 1).width"] = view.frame.width
+            values["\(index + 1).height"] = view.frame.height
+          }
+          recorder.add(name, .large, width: width, values: values)
+        }
+        stage.clear()
+        return recorder.family
+      }
+
+      /// Two labels in a row that is too wide or too narrow for both: whichever gives way.
 
     """##
 }

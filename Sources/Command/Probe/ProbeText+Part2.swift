@@ -4,15 +4,6 @@
 
 extension ProbeText {
   static let part2 = ##"""
-            values["\(index + 1).height"] = view.frame.height
-          }
-          recorder.add(name, .large, width: width, values: values)
-        }
-        stage.clear()
-        return recorder.family
-      }
-
-      /// Two labels in a row that is too wide or too narrow for both: whichever gives way.
       static func ties(_ stage: ProbeStage) -> ProbedTruth.Family {
         let recorder = ProbeRecorder("ties")
         stage.begin(.large)
@@ -242,9 +233,7 @@ extension ProbeText {
       init<Cell: UIView, Sample>(
         _ type: Cell.Type, name: String? = nil, samples: KeyValuePairs<String, Sample>,
         configure: @escaping @MainActor (Cell, Sample) -> Void
-      ) {
-        self.init(type, name: name, samples: samples.map(\.value), configure: configure)
-      }
+      ) { self.init(type, name: name, samples: samples.map(\.value), configure: configure) }
 
       init<Cell: UIView>(
         _ type: Cell.Type, name: String? = nil, configure: @escaping @MainActor (Cell) -> Void
@@ -267,9 +256,7 @@ extension ProbeText {
       init<Cell: UIView, Sample>(
         _ name: String, samples: KeyValuePairs<String, Sample>,
         make: @escaping @MainActor (Sample) -> Cell
-      ) {
-        self.init(name, samples: samples.map(\.value), make: make)
-      }
+      ) { self.init(name, samples: samples.map(\.value), make: make) }
 
       /// The entry with layout attributes of an app's own class.
       func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> CellEntry {
@@ -329,9 +316,7 @@ extension ProbeText {
     ]
 
     /// The height that a row of a list has, as it says while it is laid out.
-    private final class RowHeight {
-      var value: CGFloat?
-    }
+    private final class RowHeight { var value: CGFloat? }
 
     /// SwiftUI's rows: alone, and in a list.
     @MainActor private enum SwiftUIProbe {

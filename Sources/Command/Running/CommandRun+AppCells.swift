@@ -5,9 +5,7 @@ extension CommandRun {
   /// of the command line, in a sandbox.
   ///
   /// - Parameter others: The arguments without those about the folder.
-  func runCells(_ arguments: AppCellArguments, with others: [String]) async throws
-    -> ExitStatus
-  {
+  func runCells(_ arguments: AppCellArguments, with others: [String]) async throws -> ExitStatus {
     var findings: [ContentFinding] = []
     let folder = try HeightsFolder(arguments.folder, findings: &findings)
     for finding in findings { console.message("warning: \(finding)") }
@@ -78,17 +76,13 @@ extension CommandRun {
       (MeasurementCommand.assetsVariable, folder.assets),
       (MeasurementCommand.stringsVariable, folder.strings),
       (MeasurementCommand.documentsVariable, folder.documents),
-    ] where !paths.isEmpty {
-      variables[variable] = paths.joined(separator: ":")
-    }
+    ] where !paths.isEmpty { variables[variable] = paths.joined(separator: ":") }
     variables[MeasurementCommand.languageVariable] = folder.settings.developmentLanguage
     return variables
   }
 
   /// The path of this executable, around which the package is looked for.
-  static var executablePath: String {
-    ThisProgram.path ?? CommandLine.arguments.first ?? ""
-  }
+  static var executablePath: String { ThisProgram.path ?? CommandLine.arguments.first ?? "" }
 }
 
 extension MeasurementCommand {

@@ -3,14 +3,12 @@ import SelfSizing
 extension CommandRun {
   /// Writes the heights down.
   func record(_ options: RecordOptions) async throws -> ExitStatus {
-    let previous = try baseline(
-      options.baseline, isOptional: true, options.selection.profile)
+    let previous = try baseline(options.baseline, isOptional: true, options.selection.profile)
     let plan = RecordPlan(options: options, previous: previous)
     if let missing = plan.missingFonts {
       throw BaselineFileError.missingFonts(path: options.baseline, recorded: missing)
     }
-    let isWhole =
-      leftOut.isEmpty && Set(options.selection.templates) == Set(entries.map(\.name))
+    let isWhole = leftOut.isEmpty && Set(options.selection.templates) == Set(entries.map(\.name))
     _ = try plan.baseline(after: previous, isWhole: isWhole)
     let loaded = try load(
       options.selection.templates, options.selection.content, plan.settings.traits,
@@ -19,8 +17,7 @@ extension CommandRun {
     if let shard = options.selection.shard {
       return try await printShard(shard, of: loaded, isQuiet: options.isQuiet, plan.run)
     }
-    let measured = try await measure(
-      loaded, isQuiet: options.isQuiet, drawing: false, plan.run)
+    let measured = try await measure(loaded, isQuiet: options.isQuiet, drawing: false, plan.run)
     // Another run may have recorded other templates while this one measured.
     let lock = options.isDryRun ? nil : try FileLock(for: options.baseline)
     defer { lock?.release() }
@@ -180,9 +177,7 @@ extension CommandRun {
     do {
       let systems = PlatformProfile.all + (device.map { [$0] } ?? [])
       return try Baseline(text: text, systems: systems.map(\.name))
-    } catch {
-      throw BaselineFileError.malformed(path: path, error)
-    }
+    } catch { throw BaselineFileError.malformed(path: path, error) }
   }
 }
 

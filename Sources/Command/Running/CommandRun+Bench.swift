@@ -24,23 +24,20 @@ extension CommandRun {
         let exact = try bench.run(.ahead).trace
         for strategy in options.strategies {
           let (trace, cells, invalidations, seconds) = try bench.run(strategy)
-          let errors = trace.contentSizeErrors(comparedTo: exact, along: .vertical)
-            .map(\.magnitude)
+          let errors = trace.contentSizeErrors(comparedTo: exact, along: .vertical).map(\.magnitude)
           runs.append(
             StrategyRun(
               strategy: strategy, layout: layout.rawValue, anchor: anchor.rawValue,
               measurementCount: cells.measurementCount, invalidationCount: invalidations,
               meanContentSizeError: errors.reduce(0, +) / Double(max(errors.count, 1)),
               greatestContentSizeError: errors.max() ?? 0,
-              greatestDisplacement: trace.largestFirstFullyVisibleDisplacement,
-              seconds: seconds))
+              greatestDisplacement: trace.largestFirstFullyVisibleDisplacement, seconds: seconds))
         }
       }
     }
     return StrategyComparison(
       text: "\(options.itemCount) \(options.itemCount == 1 ? "item" : "items") of "
-        + "\(options.selection.templates.joined(separator: ", ")): "
-        + "\(BenchScript.text).",
+        + "\(options.selection.templates.joined(separator: ", ")): " + "\(BenchScript.text).",
       itemCount: options.itemCount, runs: runs)
   }
 }
@@ -56,23 +53,18 @@ private struct Bench {
   func run(_ strategy: SizingStrategy) throws -> (
     trace: [ScrollStep], cells: BenchCells, invalidationCount: Int, seconds: Double
   ) {
-    let traits = options.selection.traits.modifyingTraits {
-      $0.contentSizeCategory = options.size
-    }
+    let traits = options.selection.traits.modifyingTraits { $0.contentSizeCategory = options.size }
     let cells = BenchCells(
-      templates.map(\.measurable), count: options.itemCount,
-      isSelfSizing: strategy != .inPrepare)
+      templates.map(\.measurable), count: options.itemCount, isSelfSizing: strategy != .inPrepare)
     let made = layout.makeLayout(
       columnCount: options.columnCount, estimate: options.estimate,
-      height: strategy == .inPrepare
-        ? { [unowned cells] in cells.height(of: $0, width: $1) } : nil)
+      height: strategy == .inPrepare ? { [unowned cells] in cells.height(of: $0, width: $1) } : nil)
     let invalidationsBefore = made.invalidationCount
     let view = try CollectionView(
       collectionViewLayout: made,
       viewport: CollectionViewport(
         size: LayoutSize(width: options.selection.width, height: options.selection.height),
-        traits: traits),
-      dataSource: cells, cellProvider: cells)
+        traits: traits), dataSource: cells, cellProvider: cells)
     view.anchorPolicy = anchor.policy
     switch strategy {
     case .inPrepare, .estimate: view.heightEstimates = .layout

@@ -3,14 +3,12 @@ import SelfSizing
 extension CommandRun {
   /// Reports what a font file offers.
   func font(_ options: FontOptions) throws -> ExitStatus {
-    let bytes = try ContentSource.file(options.file)
-      .bytes(limit: FontFolder.maximumByteCount)
+    let bytes = try ContentSource.file(options.file).bytes(limit: FontFolder.maximumByteCount)
     let (file, face): (FontFile, FontFace)
     do {
       file = try FontFile(bytes)
       guard options.face <= file.faceCount else {
-        throw FileProblem(
-          file: options.file, problem: "there are \(file.faceCount) faces only")
+        throw FileProblem(file: options.file, problem: "there are \(file.faceCount) faces only")
       }
       face = try file.face(at: options.face - 1)
     } catch let error as FontFileError {

@@ -37,8 +37,7 @@ extension CommandRun {
         options.number - 1, width: options.width, traits)
       let text = InspectionText(
         inspection: inspection, name: name, width: options.width, traits: traits,
-        system: template.system,
-        fileFindings: template.fileFindings, isVerbose: options.isVerbose)
+        system: template.system, fileFindings: template.fileFindings, isVerbose: options.isVerbose)
       if index > 0, options.format == .table { console.write("\n") }
       console.write(text.text(options.format), in: options.format)
       if !options.drawing.isEmpty {
@@ -46,8 +45,7 @@ extension CommandRun {
       }
       hasFailures =
         hasFailures
-        || options.failures.fails(
-          inspection.measurement.findings, inspection.measurement.fidelity)
+        || options.failures.fails(inspection.measurement.findings, inspection.measurement.fidelity)
     }
     return hasFailures ? .findings : .success
   }
@@ -58,7 +56,5 @@ struct MissingContentError: Error, CustomStringConvertible {
   let template: String
   let count: Int
 
-  var description: String {
-    "\(template) has \(count) \(count == 1 ? "content" : "contents") only"
-  }
+  var description: String { "\(template) has \(count) \(count == 1 ? "content" : "contents") only" }
 }

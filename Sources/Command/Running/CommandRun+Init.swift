@@ -11,8 +11,7 @@ extension CommandRun {
       .filter { !options.withoutLibraries.contains($0.name) }
     let index = AppIndex(
       of: texts, knownMembers: Self.knownMembers(options.package),
-      libraries: Set(atHand.map(\.name)),
-      snapshotTests: AppFiles.snapshotTests(below: options.app))
+      libraries: Set(atHand.map(\.name)), snapshotTests: AppFiles.snapshotTests(below: options.app))
     let libraries = atHand.filter { index.imports($0.name) }.map(\.library)
     let prefix = AppFiles.way(from: options.output, to: options.app)
     let build = AppFiles.buildSettings(of: options.app)
@@ -23,8 +22,7 @@ extension CommandRun {
       InitialFolder(
         of: options.cells.filter { !border.cells.contains($0) }, in: index, prefix: prefix,
         build: build, libraries: libraries.filter { border.libraries[$0.name] == nil },
-        resources: resources,
-        kept: kept.lines, border: border, memory: memory)
+        resources: resources, kept: kept.lines, border: border, memory: memory)
     }
     var border = Border()
     var folder = plan(border)
@@ -151,8 +149,7 @@ extension CommandRun {
       level: AvailableSandbox.here.level, limits: limits,
       wholeEnd: monotonicSeconds() + limits.whole, folder: place, cache: cache,
       interruptions: interruptions)
-    let build = RunnerBuild(
-      package: package, box: box, progress: StatusLine(isQuiet: false))
+    let build = RunnerBuild(package: package, box: box, progress: StatusLine(isQuiet: false))
     do {
       return try cache.alone(limits) {
         try cache.write(package, to: place)
@@ -189,9 +186,7 @@ extension CommandRun {
     do {
       try FileManager.default.createDirectory(
         atPath: options.output, withIntermediateDirectories: true)
-    } catch {
-      throw AppCellError.unwritable(path: options.output, reason: error.reason)
-    }
+    } catch { throw AppCellError.unwritable(path: options.output, reason: error.reason) }
     for (name, text) in folder.files.sorted(by: { $0.key < $1.key }) {
       try write(text, to: "\(options.output)/\(name)")
     }

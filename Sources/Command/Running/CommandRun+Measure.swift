@@ -117,8 +117,7 @@ extension CommandRun {
     return ScrollStory(
       text: "\(options.itemCount) cells of all templates in turn, \(width) points wide at "
         + "\(options.size.headingName), in a table scrolled from its end to its beginning while the "
-        + "heights are found.",
-      trace: try scroll(loaded, options))
+        + "heights are found.", trace: try scroll(loaded, options))
   }
 
   /// Measures templates, each as its run says, and shows how far it has come.

@@ -11,13 +11,11 @@ extension CommandRun {
     let ranges = shard.ranges(of: loaded.map(\.contentCount))
     let runs = loaded.map(run)
     let bar = ProgressBar(
-      total: zip(ranges, runs).map { $0.count * $1.cellsPerContent }.reduce(0, +),
-      isQuiet: isQuiet)
+      total: zip(ranges, runs).map { $0.count * $1.cellsPerContent }.reduce(0, +), isQuiet: isQuiet)
     var parts: [ShardPart] = []
     for ((template, var run), range) in zip(zip(loaded, runs), ranges) where !range.isEmpty {
       run.progress = { bar.advance(by: $0) }
-      parts.append(
-        try await run.part(of: template.measurable, range, system: template.system))
+      parts.append(try await run.part(of: template.measurable, range, system: template.system))
     }
     bar.finish()
     ShardFile(

@@ -6,8 +6,7 @@ extension CommandRun {
     var baseline: SimulationBaseline?
     if !options.baseline.isEmpty { baseline = try simulationBaseline(options.baseline) }
     let (runs, fileFindings, hasFindings) =
-      options.lists.isEmpty
-      ? try moveTemplates(options) : (try moveLists(options), [], false)
+      options.lists.isEmpty ? try moveTemplates(options) : (try moveLists(options), [], false)
     let report = SimulationReport(
       runs: runs, showsTime: options.showsTime, system: options.selection.system?.name,
       fileFindings: fileFindings)

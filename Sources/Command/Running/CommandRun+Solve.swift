@@ -70,8 +70,7 @@ private struct SolvedSystem {
     if let conflict {
       members.append(("conflict", .array(conflict.map { .number(Double($0)) })))
     } else {
-      members.append(
-        ("values", .object(zip(file.variables, values).map { ($0, .number($1)) })))
+      members.append(("values", .object(zip(file.variables, values).map { ($0, .number($1)) })))
       members.append(
         ("levels", .array(levels.map { .array([.number($0.priority), .number($0.violation)]) })))
       members.append(
@@ -90,9 +89,7 @@ private struct SolvedSystem {
       (
         "constraints",
         .array(
-          derivation.constants.map {
-            .array([.number(Double($0.constraint)), .number($0.factor)])
-          })
+          derivation.constants.map { .array([.number(Double($0.constraint)), .number($0.factor)]) })
       ),
       (
         "variables",

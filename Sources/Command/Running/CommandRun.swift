@@ -51,9 +51,7 @@ struct CommandRun {
         console.message(error)
         return .failure
       }
-    } catch {
-      return usage(error, in: arguments)
-    }
+    } catch { return usage(error, in: arguments) }
   }
 
   private func usage(_ error: UsageError, in arguments: [String]) -> ExitStatus {

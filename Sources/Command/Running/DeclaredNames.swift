@@ -10,9 +10,7 @@ final class DeclaredNames {
   private static let largestFolderCount = 2000
 
   /// Finds sources in a folder; nothing is read before a name is asked for.
-  init(below root: String = ".") {
-    self.root = root
-  }
+  init(below root: String = ".") { self.root = root }
 
   /// The name of the constant, variable or property that a line declares, or the one that ends in
   /// `=` before it; nil if the file is not there, or the line declares none.

@@ -17,9 +17,8 @@ extension MeasurementCommand {
       let limits = WorkerLimits()
       let program = BoxedProgram(
         worker: executable, arguments,
-        reading: resources.flatMap {
-          (variables[$0] ?? "").split(separator: ":").map(String.init)
-        }, limits)
+        reading: resources.flatMap { (variables[$0] ?? "").split(separator: ":").map(String.init) },
+        limits)
       return result(of: {
         let console = Console()
         let status = await WorkerSupervision(

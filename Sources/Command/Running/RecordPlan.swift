@@ -16,8 +16,7 @@ struct RecordPlan {
       if isGiven("--bold-text") { traits.legibilityWeight = asked.traits.legibilityWeight }
       if isGiven("--size-class", "--device") { traits.sizeClasses = asked.traits.sizeClasses }
     }
-    return MeasurementSettings(traits, priorities: recorded.priorities)
-      .withFonts(of: asked.traits)
+    return MeasurementSettings(traits, priorities: recorded.priorities).withFonts(of: asked.traits)
   }
 
   /// The font files that the baseline names and the command line does not give; nil if there are

@@ -188,8 +188,7 @@ extension SceneDrawing {
   private func label(_ string: String, _ name: String, in frame: LayoutRect, size: Double) -> String
   {
     string.isEmpty
-      ? ""
-      : text(string, "middle \(name)", x: frame.midX, y: frame.midY + size * 0.35, size: size)
+      ? "" : text(string, "middle \(name)", x: frame.midX, y: frame.midY + size * 0.35, size: size)
   }
 
   private func text(_ string: String, _ name: String, x: Double, y: Double, size: Double) -> String

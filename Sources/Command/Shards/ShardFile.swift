@@ -51,8 +51,7 @@ extension ShardPart {
     text += "contents \(range.lowerBound) \(range.upperBound) of \(contentCount)\n"
     text += "inputs \(String(inputs, radix: 16))\n"
     for remark in remarks {
-      text +=
-        "remark \(remark.content) \(remark.width) \(remark.category) \(remark.findingCount)\n"
+      text += "remark \(remark.content) \(remark.width) \(remark.category) \(remark.findingCount)\n"
     }
     let count = range.isEmpty ? 0 : cells.count / range.count
     for content in range.indices {

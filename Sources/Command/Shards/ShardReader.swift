@@ -24,9 +24,7 @@ extension ShardFile {
     }
     let sealed = try Self.sealed(text, file: file)
     reader.line = 0
-    for line in sealed.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    {
+    for line in sealed.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       reader.line += 1
       try reader.read(Substring(line))
     }
@@ -43,8 +41,7 @@ extension ShardFile {
   private static let longestHead = 256
 
   /// The part of a file that its checksum is of, which is all but the last line.
-  private static func sealed(_ text: String, file: String) throws(ShardError)
-    -> Substring.UTF8View
+  private static func sealed(_ text: String, file: String) throws(ShardError) -> Substring.UTF8View
   {
     var digest = Digest()
     let bytes = text.utf8
@@ -93,8 +90,7 @@ private struct ShardReader {
         throw error("a shard starts with \"\(ShardFile.heading)\"")
       }
     } else if text.hasPrefix("version "), text.dropFirst(8) != expectedVersion[...] {
-      throw .otherVersion(
-        file: file, version: String(text.dropFirst(8)), expected: expectedVersion)
+      throw .otherVersion(file: file, version: String(text.dropFirst(8)), expected: expectedVersion)
     }
   }
 
@@ -190,8 +186,7 @@ private struct ShardReader {
     return ShardFile(version: version, shard: shard, arguments: arguments, parts: parts)
   }
 
-  private func numbers(_ words: some Collection<Substring>, count: Int) throws(ShardError)
-    -> [Int]
+  private func numbers(_ words: some Collection<Substring>, count: Int) throws(ShardError) -> [Int]
   {
     let numbers = words.compactMap { Int($0) }.filter { 0...1_000_000_000 ~= $0 }
     guard numbers.count == count, words.count == count else {

@@ -49,8 +49,7 @@ struct ShardSet: Sendable {
         throw .otherInputs(file: name, template: expected.first?.0.title ?? "a template")
       }
       for ((template, range), part) in zip(expected, file.parts) {
-        let found = Template(
-          name: part.name, system: part.system, contentCount: part.contentCount)
+        let found = Template(name: part.name, system: part.system, contentCount: part.contentCount)
         guard template == found, range == part.range else {
           throw .otherInputs(file: name, template: part.title)
         }

@@ -92,9 +92,7 @@ package struct MovedListEntry: Sendable {
   package let name: String
   let move: @Sendable (ListMovement) throws -> SimulatedRun
 
-  package init(
-    name: String, make: @escaping @Sendable (Settings) throws -> any MovedCollection
-  ) {
+  package init(name: String, make: @escaping @Sendable (Settings) throws -> any MovedCollection) {
     self.name = name
     move = { movement in
       try Simulation.run(

@@ -8,9 +8,7 @@ final class MovedTemplates: MovedCollection {
   init(
     _ cells: SimulatedCells, _ layout: SimulatedLayout, anchor: ScrollAnchorPolicy,
     _ options: SimulateOptions
-  )
-    throws
-  {
+  ) throws {
     self.cells = cells
     cells.hidden = HiddenItems()
     view = try CollectionView(
@@ -18,17 +16,13 @@ final class MovedTemplates: MovedCollection {
         columnCount: options.columnCount, width: options.selection.width),
       viewport: CollectionViewport(
         size: LayoutSize(width: options.selection.width, height: options.selection.height),
-        traits: options.selection.traits.modifyingTraits {
-          $0.contentSizeCategory = options.size
-        }),
+        traits: options.selection.traits.modifyingTraits { $0.contentSizeCategory = options.size }),
       dataSource: cells, cellProvider: cells)
     view.anchorPolicy = anchor
     view.heightEstimates = options.estimates.heights
   }
 
-  func read<Value: Sendable>(_ value: @Sendable (CollectionView) -> Value) -> Value? {
-    value(view)
-  }
+  func read<Value: Sendable>(_ value: @Sendable (CollectionView) -> Value) -> Value? { value(view) }
 
   func perform(_ request: PipelineRequest) throws -> ScrollStep {
     try view.perform(request) {

@@ -25,9 +25,8 @@ struct ScrollTraceTable {
     for (number, step) in run.steps.enumerated() {
       table.append([
         .text("\(number)"), .text(step.cause.rawValue), .number(step.offsetAfter),
-        .number(step.contentHeightAfter), .number(step.correction),
-        .count(step.measuredCount), .count(step.passes),
-        step.displacement.map { .number($0) } ?? .unknown,
+        .number(step.contentHeightAfter), .number(step.correction), .count(step.measuredCount),
+        .count(step.passes), step.displacement.map { .number($0) } ?? .unknown,
       ])
     }
     return table
@@ -42,7 +41,6 @@ struct ScrollTraceTable {
   private var summary: String {
     "\(run.steps.count) steps, \(run.measuredCells) heights asked for, corrections of "
       + "\(NumberFormat.short(run.totalCorrection)) points, largest displacement of the first "
-      + "fully visible item "
-      + "\(NumberFormat.short(run.largestDisplacement)) points"
+      + "fully visible item " + "\(NumberFormat.short(run.largestDisplacement)) points"
   }
 }

@@ -32,8 +32,7 @@ extension SimulatedRun {
     findings = reader.list { $0.text() }
     work = reader.optional { reader in
       let (calls, invalidations) = (reader.index(), reader.index())
-      return SimulatedWork(
-        calls: calls, invalidations: invalidations, lostElements: reader.index())
+      return SimulatedWork(calls: calls, invalidations: invalidations, lostElements: reader.index())
     }
     site = reader.optional { $0.text() }
     frames = reader.list { SimulatedFrame(from: &$0) }

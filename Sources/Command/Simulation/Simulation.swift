@@ -62,8 +62,7 @@ struct Simulation {
 
   private func frame(of step: ScrollStep) -> SimulatedFrame {
     let window = collection.window
-    let moved = Set(
-      step.displacements.filter { $0.wasSettled && $0.distance != 0 }.map(\.element))
+    let moved = Set(step.displacements.filter { $0.wasSettled && $0.distance != 0 }.map(\.element))
     return SimulatedFrame(
       step: trace.count - 1, cause: step.cause, offset: window.contentOffset[window.axis],
       size: window.viewport.size,
@@ -145,8 +144,7 @@ struct Simulation {
     _ = try perform(.scrollToItem(path, position.along(axis)))
     guard let frame = collection.frame(ofItemAt: path) else { return }
     let window = collection.window
-    let (start, end) =
-      axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+    let (start, end) = axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
     let (room, insets) = (window.room, window.insets)
     let grid = PixelGrid(scale: window.viewport.displayScale)
     let middle = (start + end - room - insets.start + insets.end) / 2

@@ -93,8 +93,7 @@ struct SimulationBaseline: Hashable, Sendable {
   /// line of the app's layout or list.
   func growth(in runs: [SimulatedRun]) -> [String] {
     runs.flatMap { run in
-      let name =
-        (run.site.map { "\($0): " } ?? "") + "\(run.layout), \(run.motion), \(run.anchor)"
+      let name = (run.site.map { "\($0): " } ?? "") + "\(run.layout), \(run.motion), \(run.anchor)"
       guard let recorded = figures[Self.key(run)] else { return ["\(name): not recorded"] }
       return zip(Figure.allCases, recorded).compactMap { figure, before in
         let value = figure.value(of: run)

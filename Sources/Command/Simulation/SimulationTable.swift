@@ -28,9 +28,7 @@ struct SimulationTable {
   }
 
   private var verdict: [String] {
-    SimulationVerdict(report).lines.flatMap {
-      wrapped($0, to: MeasurementOutcome.width, indent: 2)
-    }
+    SimulationVerdict(report).lines.flatMap { wrapped($0, to: MeasurementOutcome.width, indent: 2) }
   }
 
   private var tableForPeople: FigureTable {
@@ -55,9 +53,8 @@ struct SimulationTable {
       table.append(
         [
           .text(run.layout), .text(run.motion), .text(run.anchor), .count(run.steps.count),
-          .count(run.measuredCells), .count(run.correctedSteps),
-          .number(run.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
-          .number(run.largestDisplacement),
+          .count(run.measuredCells), .count(run.correctedSteps), .number(run.totalCorrection),
+          run.largestMiss.map { .number($0) } ?? .unknown, .number(run.largestDisplacement),
         ] + work(of: run)
           + (report.showsTime ? [.number(time(of: run, isRounded: !names.isEmpty))] : []))
     }
@@ -112,8 +109,7 @@ struct SimulationTable {
         (
           "off target", "largest distance of an item that was scrolled to from its place, in points"
         ),
-      ]
-      + (hasWork ? Self.workLegend : anchors.map { ($0, Self.anchorLegend[$0] ?? "") })
+      ] + (hasWork ? Self.workLegend : anchors.map { ($0, Self.anchorLegend[$0] ?? "") })
     let width = columns.map(\.0.count).max() ?? 0
     return columns.map { name, meaning in
       name + String(repeating: " ", count: width - name.count + 2) + meaning

@@ -15,8 +15,7 @@ package enum StringCatalog {
     }
     let found = try translations(in: bytes, path)
     guard !found.isEmpty else {
-      throw StringCatalogError.malformed(
-        path, place: "", problem: "there is no translation in it")
+      throw StringCatalogError.malformed(path, place: "", problem: "there is no translation in it")
     }
     return found
   }

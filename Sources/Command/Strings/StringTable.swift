@@ -127,9 +127,7 @@ struct StringTable {
     // A sign is no digit, though it reads as a part of a number.
     guard digits.unicodeScalars.count == 4, digits.first != "+",
       let unit = UInt16(digits, radix: 16)
-    else {
-      throw error("\\\(letter) needs four hexadecimal digits")
-    }
+    else { throw error("\\\(letter) needs four hexadecimal digits") }
     rest = rest.dropFirst(4)
     return unit
   }

@@ -4,18 +4,14 @@ struct XcodeCatalog: Decodable {
   let strings: [String: Entry]
 
   /// A key's translations; nil where the key itself is shown.
-  struct Entry: Decodable {
-    let localizations: [String: Localization]?
-  }
+  struct Entry: Decodable { let localizations: [String: Localization]? }
 
   /// A localization, or a part of one.
   struct Localization: Decodable {
     /// Every text: the only one, or those of all plural and device variations.
     let texts: [String]
 
-    private struct Unit: Decodable {
-      let value: String
-    }
+    private struct Unit: Decodable { let value: String }
 
     /// Reads an object; depth is bounded by the reader's.
     init(from decoder: any Decoder) throws {

@@ -43,9 +43,7 @@ final class CollectionOfCells: TemplateCellSource {
 
   func numberOfItems(inSection section: Int) -> Int { count }
 
-  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
-    ItemIdentity(indexPath.item)
-  }
+  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity { ItemIdentity(indexPath.item) }
 
   func viewportDidChange(_ viewport: CollectionViewport) {
     traits = traits.inheriting(from: viewport)

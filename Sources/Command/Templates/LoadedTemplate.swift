@@ -46,8 +46,7 @@ extension LoadedTemplate {
     }
     collection = { TemplateCells(template, contents: contents, traits: $0) }
     namingItems = { name in
-      LoadedTemplate(
-        template.namingItems(name), contents, system: system, redeclare: redeclare)
+      LoadedTemplate(template.namingItems(name), contents, system: system, redeclare: redeclare)
     }
   }
 

@@ -34,10 +34,7 @@ public struct TemplateEntry: Sendable {
 }
 
 extension TemplateEntry {
-  init(
-    name: String,
-    load: @escaping @Sendable (TemplateRequest) throws -> LoadedTemplate
-  ) {
+  init(name: String, load: @escaping @Sendable (TemplateRequest) throws -> LoadedTemplate) {
     self.name = name
     self.load = load
   }

@@ -24,9 +24,7 @@ final class Console {
   ///
   /// - Parameters:
   ///   - isColored: Whether marks are colored; nil where each descriptor decides.
-  init(
-    output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO, isColored: Bool? = nil
-  ) {
+  init(output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO, isColored: Bool? = nil) {
     self.output = output
     self.messages = messages
     colors = (
@@ -56,9 +54,7 @@ final class Console {
   }
 
   /// Makes writing to a closed pipe an error instead of the end of the process.
-  static func ignoreBrokenPipes() {
-    signal(SIGPIPE, SIG_IGN)
-  }
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Appends output in a form that people or programs read. What people read steers no terminal and
   /// commands no runner, whatever the contents are; what programs read means the same.

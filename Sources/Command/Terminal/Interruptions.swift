@@ -13,9 +13,7 @@ final class Interruptions: @unchecked Sendable {
   private let sources: [any DispatchSourceSignal]
 
   /// Creates a registry of temporary files that hears no signals.
-  convenience init() {
-    self.init(signals: [])
-  }
+  convenience init() { self.init(signals: []) }
 
   private init(signals: [Int32]) {
     let queue = DispatchQueue(label: "interruptions")

@@ -34,8 +34,7 @@ struct OutputFile {
     let temporary = "\(target).\(getpid())-\(UInt32.random(in: 0 ... .max)).partial"
     // Without a name while it is written, where that can be: nothing remains of a killed run.
     let nameless = Self.createNameless(beside: target)
-    let descriptor =
-      nameless >= 0 ? nameless : interruptions.create(temporaryFile: temporary)
+    let descriptor = nameless >= 0 ? nameless : interruptions.create(temporaryFile: temporary)
     guard descriptor >= 0 else { throw unwritable(errno) }
     defer { interruptions.forget(temporaryFile: temporary) }
     var error = writeAll(bytes, to: descriptor)

@@ -38,8 +38,7 @@ final class ProgressBar: Sendable {
   static func line(done: Int, of total: Int, seconds: Double) -> String {
     let share = min(Double(done) / Double(total), 1)
     let filled = Int(share * Double(length))
-    let bar =
-      String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled)
     let left = share > 0 ? seconds / share - seconds : 0
     return "measuring \(bar) \(Int(share * 100)) %, \(Int(left.rounded(.up))) s left"
   }

@@ -84,8 +84,7 @@ extension DeviceTruth {
     for accessory in CellAccessory.allCases {
       guard
         let left = rows.values("accessory \(accessory.rawValue)", size: Self.large)?[
-          "contentWidth"],
-        full > left
+          "contentWidth"], full > left
       else { continue }
       profile.accessoryWidths[accessory] = SourcedValue(full - left, .exact, source: source)
     }

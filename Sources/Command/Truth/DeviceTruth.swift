@@ -100,9 +100,7 @@ struct DeviceTruth: Hashable, Sendable {
 }
 
 extension DeviceTruth.Family {
-  func values(_ name: String, size: String? = nil, width: Double? = nil) -> [String:
-    Double]?
-  {
+  func values(_ name: String, size: String? = nil, width: Double? = nil) -> [String: Double]? {
     measurements.first {
       $0.key.name == name && (size == nil || $0.key.size == size)
         && (width == nil || $0.key.width == width)

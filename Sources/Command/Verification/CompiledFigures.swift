@@ -9,9 +9,7 @@ extension HeadlessFigures {
       package = try PackageFolder.path(
         argument: "", setting: nil,
         executable: "\((ThisProgram.path ?? "").folderOfPath)/\(program)")
-    } catch {
-      throw CompiledFiguresError.noPackage
-    }
+    } catch { throw CompiledFiguresError.noPackage }
     let cache = RunnerCache("", with: package)
     if !FileManager.default.fileExists(atPath: cache.products) {
       _ = writeAll(
@@ -38,9 +36,7 @@ extension HeadlessFigures {
     let status: Int32
     do throws(ProgramRunError) {
       status = try ProgramRun.of(command, takesErrors: false) { output += $0 }
-    } catch {
-      throw .failed(command[0], output: error.description)
-    }
+    } catch { throw .failed(command[0], output: error.description) }
     guard status == 0 else {
       let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(20)
       throw .failed(command[0], output: lines.joined(separator: "\n"))

@@ -54,9 +54,7 @@ struct ImageFolder {
         let header = try PNGHeader(bytes, name: name)
         try PNGChunks.check(bytes, name: name)
         pictures.append(Picture(path: name, header: header))
-      } catch {
-        unreadable.append(error)
-      }
+      } catch { unreadable.append(error) }
     }
     self.pictures = pictures
     self.unreadable = unreadable
@@ -66,9 +64,7 @@ struct ImageFolder {
     try ContentSource.file("\(path)/\(picture.path)").bytes(limit: Self.largestFile)
   }
 
-  private static func bytes(
-    of path: String, name: String
-  ) throws(ReferenceImageError) -> [UInt8] {
+  private static func bytes(of path: String, name: String) throws(ReferenceImageError) -> [UInt8] {
     do throws(ContentError) {
       return try ContentSource.file(path).bytes(limit: largestPicture)
     } catch {

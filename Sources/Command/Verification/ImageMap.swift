@@ -12,9 +12,7 @@ struct ImageMap {
   ///   - cells: The cells that there are.
   init(guessing pictures: [ImageFolder.Picture], of cells: [LoadedTemplate]) {
     let names = cells.map(\.contentNames)
-    let candidates = zip(cells, names).map {
-      ImageGuess.Candidate(name: $0.name, contents: $1)
-    }
+    let candidates = zip(cells, names).map { ImageGuess.Candidate(name: $0.name, contents: $1) }
     for picture in pictures {
       let guess = ImageGuess(path: picture.path, candidates: candidates)
       var entry = ImageMapEntry(image: picture.path)
@@ -60,8 +58,7 @@ struct ImageMap {
       guard let wanted = entry.entry else { continue }
       guard let found = cells.first(where: { $0.name == wanted }) else {
         throw error(
-          "entry",
-          "there are no cells \(wanted)" + suggestion(for: wanted, in: cells.map(\.name)))
+          "entry", "there are no cells \(wanted)" + suggestion(for: wanted, in: cells.map(\.name)))
       }
       guard let sample = entry.sample else { continue }
       let samples = found.contentNames

@@ -49,9 +49,7 @@ extension ImageMapEntry: Decodable {
     }
     func number(_ key: Key, _ range: ClosedRange<Double>, _ words: String) throws -> Double? {
       guard let value = try container.decodeIfPresent(Double.self, forKey: key) else { return nil }
-      guard range.contains(value) else {
-        throw container.refusal(key, "\(value) is not \(words)")
-      }
+      guard range.contains(value) else { throw container.refusal(key, "\(value) is not \(words)") }
       return value
     }
     width = try number(.width, 1...100_000, "a width from 1 to 100000 points")

@@ -107,12 +107,10 @@ struct ImageVerification {
     var figure = Verification.Figure(
       family: subject.picture.family, name: subject.picture.path, figure: "height",
       measured: size.height, ours: cell.map { $0.size.height + 2 * entry.padding },
-      tolerance: 0.5 / scale.value + 1e-6, isHeight: true,
-      basis: basis(of: subject, cell))
+      tolerance: 0.5 / scale.value + 1e-6, isHeight: true, basis: basis(of: subject, cell))
     if keepsPictures, let cell {
       figure.pictures = VerifiedPictures(
-        file: try folder.bytes(of: subject.picture), size: size, cell: cell,
-        padding: entry.padding)
+        file: try folder.bytes(of: subject.picture), size: size, cell: cell, padding: entry.padding)
     }
     return figure
   }

@@ -35,8 +35,7 @@ struct TruthBasis: Sendable {
     case "controls": control(name, figure)
     case "buttons": button(name)
     case "listContents": "fonts and margins of the configuration, assumed"
-    case "margins":
-      sourced("content view margins", platform.contentViewMargins)
+    case "margins": sourced("content view margins", platform.contentViewMargins)
     case "rows": row(name)
     case "stacks": "UIKit's constraints of a stack, modelled"
     case "ties": "of equal priorities the first gives way, modelled"

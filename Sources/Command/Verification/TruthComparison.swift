@@ -72,8 +72,7 @@ struct TruthComparison: Sendable {
   }
 
   private func reason(for family: String) -> String {
-    family == "swiftUI"
-      ? "SwiftUI is measured on a device only" : "there is no such family here"
+    family == "swiftUI" ? "SwiftUI is measured on a device only" : "there is no such family here"
   }
 
   /// Views are on pixels; fonts and strings are not.

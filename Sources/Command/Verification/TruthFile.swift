@@ -10,9 +10,7 @@ package struct TruthFile: Hashable, Sendable {
   ///
   /// - Throws: `ContentError` with line and key for what is not JSON, or not such a file, and
   ///   `TruthFileError` for a key that this version does not know.
-  init(_ path: String) throws {
-    try self.init(ContentSource.file(path).bytes(), path: path)
-  }
+  init(_ path: String) throws { try self.init(ContentSource.file(path).bytes(), path: path) }
 
   package init(_ bytes: [UInt8], path: String) throws {
     name = path.split(separator: "/").last.map(String.init) ?? path

@@ -27,12 +27,10 @@ extension Verification {
   private var markdown: String {
     let different = disagreements
     let rows =
-      different.isEmpty
-      ? "" : "\n" + figureTable(different.prefix(Self.mostRows)).markdown()
+      different.isEmpty ? "" : "\n" + figureTable(different.prefix(Self.mostRows)).markdown()
     return "# \(title.escapedForMarkdown)\n\n"
       + facts.map { "- \($0.escapedForMarkdown)\n" }.joined() + "\n" + familyTable.markdown()
-      + "\n\(summary)\n" + rows
-      + rest(different.count).map { "\n\($0)\n" }.joined()
+      + "\n\(summary)\n" + rows + rest(different.count).map { "\n\($0)\n" }.joined()
       + (omissionLines.isEmpty ? "" : "\n")
       + omissionLines.map { "- \($0.escapedForMarkdown)\n" }.joined()
   }
@@ -55,8 +53,7 @@ extension Verification {
 
   private func figureTable(_ figures: some Sequence<Figure>) -> FigureTable {
     var table = FigureTable(
-      words: ["family", "name", "figure", "basis"],
-      figures: ["measured", "here", "difference"])
+      words: ["family", "name", "figure", "basis"], figures: ["measured", "here", "difference"])
     for figure in figures {
       table.append([
         .text(figure.family), .text(figure.name), .text(figure.figure), .text(figure.basis),

@@ -46,8 +46,7 @@ struct VerificationPage: Sendable {
         + "<td>\(NumberFormat.short(family.largestError))</td></tr>"
     }
     return section(
-      "families", "Agreement by family",
-      table(["family", "agree", "of", "largest error"], rows))
+      "families", "Agreement by family", table(["family", "agree", "of", "largest error"], rows))
   }
 
   private var disagreements: String {

@@ -25,7 +25,6 @@ struct AppOutput {
   /// The line that has no end.
   mutating func rest() -> [String] {
     defer { line = [] }
-    return line.isEmpty
-      ? [] : [Self.mark + String(decoding: line, as: UTF8.self).onOneLine]
+    return line.isEmpty ? [] : [Self.mark + String(decoding: line, as: UTF8.self).onOneLine]
   }
 }

@@ -19,9 +19,7 @@ extension ListMovement {
     let size = LayoutSize(width: width, height: reader.length())
     let traits = TraitCollection(from: &reader, fonts)
     let platform = reader.optional { $0.text() }.flatMap(fonts.system)
-    let anchor = reader.optional {
-      $0.oneCase(of: SimulateOptions.Anchor.self, else: .none).policy
-    }
+    let anchor = reader.optional { $0.oneCase(of: SimulateOptions.Anchor.self, else: .none).policy }
     settings = MovedListEntry.Settings(
       size: size, traits: traits, platform: platform, anchor: anchor)
     motion = reader.oneCase(of: SimulateOptions.Motion.self, else: .down)

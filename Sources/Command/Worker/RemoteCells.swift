@@ -85,8 +85,7 @@
     }
 
     func measure(
-      contentAt index: Int, widths: [Double], traits: TraitCollection,
-      priorities: FittingPriorities
+      contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
     ) throws -> [CellMeasurement] {
       try worker.answer(
         to: .measurements(subject, index, widths: widths, traits, priorities),

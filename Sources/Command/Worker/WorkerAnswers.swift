@@ -5,9 +5,7 @@ import SelfSizing
 
 extension CellOutcome {
   /// Writes outcomes, and what many of them have in common once.
-  static func write(
-    _ outcomes: [CellOutcome], to writer: inout PackedWriter, _ faces: [FontFace]
-  ) {
+  static func write(_ outcomes: [CellOutcome], to writer: inout PackedWriter, _ faces: [FontFace]) {
     var places: [CellFacts: Int] = [:]
     var facts: [CellFacts] = []
     for outcome in outcomes where places[outcome.facts] == nil {
@@ -47,8 +45,7 @@ extension CellConstant {
     let (name, value) = (reader.text(), reader.text())
     let defaultValue = reader.optional { $0.text() }
     self.init(
-      name: name, value: value, defaultValue: defaultValue,
-      site: DeclarationSite(from: &reader))
+      name: name, value: value, defaultValue: defaultValue, site: DeclarationSite(from: &reader))
   }
 }
 

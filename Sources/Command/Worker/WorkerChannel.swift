@@ -44,8 +44,7 @@ package final class WorkerChannel: @unchecked Sendable {
   }
 
   func sayReady(as tool: String, cells: [String], lists: [String]) {
-    send(
-      .ready, nonce, tool, cells.joined(separator: "\0"), lists.joined(separator: "\0"))
+    send(.ready, nonce, tool, cells.joined(separator: "\0"), lists.joined(separator: "\0"))
   }
 
   /// Waits for the next request; ends the process with the command.

@@ -58,9 +58,7 @@ struct WorkerClock: Sendable {
 
   /// The limit that is reached, in words; nil if none is.
   func overrun(now: Double) -> (words: String, isWhole: Bool)? {
-    if now >= wholeEnd {
-      return ("the run does not end within \(Int(limits.whole)) seconds", true)
-    }
+    if now >= wholeEnd { return ("the run does not end within \(Int(limits.whole)) seconds", true) }
     guard step != .own, now >= stepStart + limits.cell else { return nil }
     return ("does not end within \(Int(limits.cell)) seconds", false)
   }

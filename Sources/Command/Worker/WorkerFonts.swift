@@ -27,9 +27,7 @@ struct WorkerFonts: Sendable {
   }
 
   /// The paths of the files and folders in a command line.
-  static func paths(in arguments: [String]) -> [String] {
-    values(in: arguments).values.sorted()
-  }
+  static func paths(in arguments: [String]) -> [String] { values(in: arguments).values.sorted() }
 
   init() {}
 

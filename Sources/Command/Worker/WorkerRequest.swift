@@ -104,8 +104,7 @@ extension WorkerRequest {
       guard first <= end else { return nil }
       let widths = reader.list { $0.length() }
       let all = reader.list { TraitCollection(from: &$0, fonts) }
-      self = .outcomes(
-        subject, first..<end, widths: widths, all, FittingPriorities(from: &reader))
+      self = .outcomes(subject, first..<end, widths: widths, all, FittingPriorities(from: &reader))
     case 3:
       let content = reader.index()
       let widths = reader.list { $0.length() }
@@ -116,8 +115,7 @@ extension WorkerRequest {
       let content = reader.index()
       let width = reader.length()
       let traits = traits()
-      self = .inspection(
-        subject, content, width: width, traits, FittingPriorities(from: &reader))
+      self = .inspection(subject, content, width: width, traits, FittingPriorities(from: &reader))
     case 5:
       let contents = reader.list { $0.index() }
       let traits = traits()

@@ -151,9 +151,7 @@
           if isAwaited(frame) { return frame }
           try handle(frame)
         }
-        if reader.isBroken {
-          throw fail(.failed("the app's process answers in no known form"))
-        }
+        if reader.isBroken { throw fail(.failed("the app's process answers in no known form")) }
         let now = monotonicSeconds()
         if let overrun = clock.overrun(now: now) { throw fail(reason(for: overrun)) }
         var waiting = [

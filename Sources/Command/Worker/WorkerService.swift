@@ -37,9 +37,7 @@ final class WorkerService {
           let request = WorkerRequest(frame.fields[1], fonts)
         else { throw WorkerRefusal(reason: "the request is in no known form") }
         channel.send(WorkerFrame(.answer, [frame.fields[0], try answer(request)]))
-      } catch {
-        channel.send(.refusal, frame.text(0), "\(error)")
-      }
+      } catch { channel.send(.refusal, frame.text(0), "\(error)") }
     }
   }
 

@@ -37,9 +37,7 @@ extension String {
     var broken = String.UnicodeScalarView()
     var isAtStart = true
     for (place, scalar) in scalars.enumerated() {
-      if isAtStart && starts(place, "::".unicodeScalars)
-        || starts(place, "##[".unicodeScalars)
-      {
+      if isAtStart && starts(place, "::".unicodeScalars) || starts(place, "##[".unicodeScalars) {
         broken += scalar.escaped.unicodeScalars
       } else {
         broken.append(scalar)
@@ -55,10 +53,7 @@ extension String {
     guard !utf8.allSatisfy({ $0.isVisibleInText && $0 != UInt8(ascii: "#") }) else { return self }
     let isQuiet = unicodeScalars.allSatisfy(\.isVisible)
     let text =
-      isQuiet
-      ? self
-      : unicodeScalars.map { $0.isVisible ? String($0) : $0.escapedInJSON }
-        .joined()
+      isQuiet ? self : unicodeScalars.map { $0.isVisible ? String($0) : $0.escapedInJSON }.joined()
     return text.replacing("##[", with: "\\u0023#[")
   }
 
@@ -74,9 +69,7 @@ extension String {
 
 extension String {
   /// The lines of a text that is made to have several.
-  var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
 extension Sequence<String> {

@@ -4,9 +4,7 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   private let lock = ThreadLock()
 
-  package init(_ value: Value) {
-    self.value = value
-  }
+  package init(_ value: Value) { self.value = value }
 
   /// Runs a closure with the value, while no other thread has it. Not reentrant.
   package func withLock<Result, Failure: Error>(

@@ -47,9 +47,7 @@ package struct PackedWriter {
     bytes += characters
   }
 
-  package mutating func write<Value>(
-    _ value: Value?, _ body: (inout PackedWriter, Value) -> Void
-  ) {
+  package mutating func write<Value>(_ value: Value?, _ body: (inout PackedWriter, Value) -> Void) {
     write(value != nil)
     if let value { body(&self, value) }
   }

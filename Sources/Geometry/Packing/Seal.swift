@@ -23,8 +23,7 @@ extension PackedReader {
   /// Creates a reader at the first of bytes that were sealed; nil if any of them differs.
   package init?(sealed bytes: [UInt8]) {
     let content = bytes.dropLast(Seal.count)
-    guard bytes.count >= Seal.count,
-      Seal.bytes(for: content) == Array(bytes[content.endIndex...])
+    guard bytes.count >= Seal.count, Seal.bytes(for: content) == Array(bytes[content.endIndex...])
     else { return nil }
     self.init(Array(content))
   }

@@ -152,8 +152,7 @@ extension CellPrototype {
         switch sides[0].1.withoutMargin {
         case .top: insets.top.append(frame.minY - constant)
         case .leading, .left: insets.leading.append(frame.minX - constant)
-        case .trailing, .right:
-          insets.trailing.append(bounds.width - frame.maxX + constant)
+        case .trailing, .right: insets.trailing.append(bounds.width - frame.maxX + constant)
         case .bottom: insets.bottom.append(bounds.height - frame.maxY + constant)
         default: break
         }

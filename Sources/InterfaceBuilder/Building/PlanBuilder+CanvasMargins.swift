@@ -39,8 +39,7 @@ extension PlanBuilder {
     // Cells of old releases hold their content by their own constraints.
     let holders = isTableViewCell ? [view] : [view, prototype.view]
     let ids = Set(holders.map(\.id))
-    let guides = Set(
-      holders.flatMap(\.guides).filter { $0.role == .layoutMargins }.map(\.id))
+    let guides = Set(holders.flatMap(\.guides).filter { $0.role == .layoutMargins }.map(\.id))
     let shown = prototype.shownInsets(of: view, without: document.removed) { id, attribute in
       ids.contains(id) && attribute.isMargin || guides.contains(id)
     }

@@ -105,7 +105,5 @@ extension PlanBuilder {
 
 extension Double {
   /// The number without a fraction that says nothing: 8 for 8.0.
-  var plain: String {
-    self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
-  }
+  var plain: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

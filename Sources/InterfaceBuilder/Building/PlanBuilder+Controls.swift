@@ -16,8 +16,7 @@ extension PlanBuilder {
     return append(
       CellPlan.Item(
         id: "\(base.id) \(name)", name: names.unused("\(base.name).\(name)"), parent: control,
-        line: base.line, content: content,
-        hugging: (view.horizontalHugging, view.verticalHugging),
+        line: base.line, content: content, hugging: (view.horizontalHugging, view.verticalHugging),
         resistance: (view.horizontalResistance, view.verticalResistance)))
   }
 
@@ -52,8 +51,7 @@ extension PlanBuilder {
     return add(view, .label(label), parent: parent)
   }
 
-  mutating func addButton(_ button: ButtonDescription, _ view: InterfaceView, to parent: Int)
-    -> Int
+  mutating func addButton(_ button: ButtonDescription, _ view: InterfaceView, to parent: Int) -> Int
   {
     if button.isSymbol { return addControl(.symbolButton, view, to: parent) }
     if button.image == nil, button.subtitle.isEmpty {
@@ -68,8 +66,7 @@ extension PlanBuilder {
     }
     let metrics = button.style == .configured ? options.platform.buttons[button.size] : nil
     let font =
-      button.font.map { planned($0, line: view.line) }
-      ?? .style(metrics?.textStyle.value ?? .body)
+      button.font.map { planned($0, line: view.line) } ?? .style(metrics?.textStyle.value ?? .body)
     var composed = button
     composed.insets = button.insets ?? metrics?.contentInsets.value
     return addComposedButton(composed, font, view, to: parent)
@@ -127,8 +124,7 @@ extension PlanBuilder {
     let title = texts[view.id]
     _ = addTitle(
       button.subtitle,
-      planned(
-        .system(size: ButtonMetrics.subtitleSize, weight: .regular), line: view.line),
+      planned(.system(size: ButtonMetrics.subtitleSize, weight: .regular), line: view.line),
       lines: lines, of: stack, like: view, named: "subtitle")
     texts[view.id] = title
     return stack
@@ -159,8 +155,7 @@ extension PlanBuilder {
       item, .trailing, to: label, .trailing, constant: 5, priority: Self.nearlyRequired,
       line: view.line)
     if text.isScrollEnabled {
-      log.note(
-        .fixedSize, "a text view that scrolls does not grow with its text", line: view.line)
+      log.note(.fixedSize, "a text view that scrolls does not grow with its text", line: view.line)
     } else {
       constrain(
         item, .bottom, to: label, .bottom, constant: 8, priority: Self.nearlyRequired,

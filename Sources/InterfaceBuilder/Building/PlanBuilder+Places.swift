@@ -52,8 +52,7 @@ extension PlanBuilder {
     for view in prototype.views {
       guard let item = itemsByID[view.id], let frame = view.frame else { continue }
       if options.drawnExtents.contains(DrawnExtent(view: view.id, axis: .horizontal)) {
-        constrain(
-          item, .width, constant: frame.width, priority: Self.drawnExtent, line: view.line)
+        constrain(item, .width, constant: frame.width, priority: Self.drawnExtent, line: view.line)
       }
       if options.drawnExtents.contains(DrawnExtent(view: view.id, axis: .vertical)) {
         constrain(
@@ -86,8 +85,7 @@ extension PlanBuilder {
         constrain(item, .height, constant: frame.height, priority: weakest, line: line)
         constrain(
           item, .left, to: holder, .left, constant: frame.minX, priority: weakest, line: line)
-        constrain(
-          item, .top, to: holder, .top, constant: frame.minY, priority: weakest, line: line)
+        constrain(item, .top, to: holder, .top, constant: frame.minY, priority: weakest, line: line)
       }
     }
   }

@@ -19,8 +19,7 @@ extension PlanBuilder {
     constrain(accessory, .height, constant: size.height, line: view.line)
     let line = prototype.view.line
     constrain(accessory, .leading, to: item, .trailing, line: line)
-    constrain(
-      root, .trailing, to: accessory, .trailing, constant: sideMargin, line: line)
+    constrain(root, .trailing, to: accessory, .trailing, constant: sideMargin, line: line)
     constrain(accessory, .centerY, to: root, .centerY, line: line)
     return item
   }
@@ -57,8 +56,7 @@ extension PlanBuilder {
       for attribute in [LayoutAttribute.top, .bottom] {
         constrain(title, attribute, to: content, attribute, line: line)
       }
-      constrain(
-        content, .trailing, to: title, .trailing, constant: trailingGap(style), line: line)
+      constrain(content, .trailing, to: title, .trailing, constant: trailingGap(style), line: line)
       return
     }
     if style.labels == .subtitle, let detail {
@@ -79,8 +77,7 @@ extension PlanBuilder {
     plan.items[image].hugging = (1000, 1000)
     constrain(image, .leading, to: content, .leading, constant: margin, line: line)
     addCentered(image, in: content, line, margin: 0)
-    constrain(
-      title, .leading, to: image, .trailing, constant: TableCell.imageGap, line: line)
+    constrain(title, .leading, to: image, .trailing, constant: TableCell.imageGap, line: line)
   }
 
   private mutating func addCentered(
@@ -106,8 +103,7 @@ extension PlanBuilder {
       accessibilityConstant: gaps.below.accessibility, line: line)
     for label in [title, detail] {
       plan.items[label].hugging.vertical = 1000
-      constrain(
-        content, .trailing, to: label, .trailing, constant: sideMargin, line: line)
+      constrain(content, .trailing, to: label, .trailing, constant: sideMargin, line: line)
     }
     constrain(detail, .leading, to: title, .leading, line: line)
   }

@@ -106,10 +106,9 @@ struct PlanBuilder {
   }
 
   mutating func constrain(
-    _ item: Int, _ attribute: LayoutAttribute,
-    _ relation: LayoutConstraint.Relation = .equal, to other: Int? = nil,
-    _ otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double = 0,
-    accessibilityConstant: Double? = nil, priority: Double = 1000, line: Int
+    _ item: Int, _ attribute: LayoutAttribute, _ relation: LayoutConstraint.Relation = .equal,
+    to other: Int? = nil, _ otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
+    constant: Double = 0, accessibilityConstant: Double? = nil, priority: Double = 1000, line: Int
   ) {
     let second = other.flatMap { other in
       otherAttribute.map { CellPlan.Anchor(item: other, attribute: $0) }

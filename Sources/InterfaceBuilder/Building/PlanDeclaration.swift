@@ -34,8 +34,7 @@ struct PlanDeclaration {
     let constraints = plan.constraints.map { constraint in
       let stated = LayoutConstraint(
         item: element(constraint.first, elements), attribute: constraint.first.attribute,
-        relatedBy: constraint.relation,
-        toItem: constraint.second.map { element($0, elements) },
+        relatedBy: constraint.relation, toItem: constraint.second.map { element($0, elements) },
         attribute: constraint.second?.attribute, multiplier: constraint.multiplier,
         constant: constraint.constant)
       stated.priority = LayoutPriority(constraint.priority)
@@ -97,8 +96,7 @@ struct PlanDeclaration {
     apply(item, to: layoutItem)
     if let parent {
       _ =
-        parent.stack == nil
-        ? parent.addSubitem(layoutItem) : parent.addArrangedSubitem(layoutItem)
+        parent.stack == nil ? parent.addSubitem(layoutItem) : parent.addArrangedSubitem(layoutItem)
       if let spacing = item.customSpacing { parent.setCustomSpacing(spacing, after: layoutItem) }
     }
     return layoutItem

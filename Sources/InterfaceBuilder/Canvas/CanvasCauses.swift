@@ -29,9 +29,8 @@ struct CanvasCauses {
         let side = CanvasSide(item: place.item, axis: axis)
         differing.append(side)
         causes[side] =
-          ownCause(of: place.view) ?? contradictions.causes[side]
-          ?? figureCause(of: place, along: axis)
-          ?? (place.lacksExtent(along: axis) ? .withoutSize : nil)
+          ownCause(of: place.view) ?? contradictions.causes[side] ?? figureCause(
+            of: place, along: axis) ?? (place.lacksExtent(along: axis) ? .withoutSize : nil)
       }
     }
     spread(among: Set(differing))
@@ -114,8 +113,7 @@ struct CanvasCauses {
         }
       }
       if case .label = item.content {
-        link(
-          CanvasSide(item: index, axis: .horizontal), CanvasSide(item: index, axis: .vertical))
+        link(CanvasSide(item: index, axis: .horizontal), CanvasSide(item: index, axis: .vertical))
       }
     }
     var queue = causes.keys.sorted {

@@ -28,8 +28,7 @@ package struct CanvasComparison: Sendable {
   ///   - name: The name under which the document is spoken of.
   ///   - options: Its fonts; the rest follows from the canvas.
   /// - Throws: ``InterfaceFileError`` if the document cannot be read.
-  package init(_ bytes: [UInt8], name: String, options: InterfaceOptions)
-    throws(InterfaceFileError)
+  package init(_ bytes: [UInt8], name: String, options: InterfaceOptions) throws(InterfaceFileError)
   {
     var options = options
     options.isOnCanvas = true

@@ -23,9 +23,7 @@ struct CanvasContradictions {
       check(constraint)
     }
     for item in sketch.plan.items.indices {
-      if case .stack(let arrangement) = sketch.plan.items[item].content {
-        check(item, arrangement)
-      }
+      if case .stack(let arrangement) = sketch.plan.items[item].content { check(item, arrangement) }
     }
   }
 
@@ -90,8 +88,7 @@ struct CanvasContradictions {
     let along = frames.map { extent($0, axis) }
     misses.append(along[0].start - room(axis).start)
     misses.append(along[along.count - 1].end - room(axis).end)
-    let spacing =
-      arrangement.spacing == StackArrangement.spacingUseSystem ? 8 : arrangement.spacing
+    let spacing = arrangement.spacing == StackArrangement.spacingUseSystem ? 8 : arrangement.spacing
     for (one, next) in zip(along, along.dropFirst()) {
       let gap = next.start - one.end - spacing
       switch arrangement.distribution {

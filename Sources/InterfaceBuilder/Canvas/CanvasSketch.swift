@@ -17,8 +17,7 @@ struct CanvasSketch {
   init(_ plan: CellPlan, _ prototype: CellPrototype, size: LayoutSize) {
     self.plan = plan
     self.prototype = prototype
-    views = Dictionary(
-      prototype.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    views = Dictionary(prototype.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     items = Dictionary(
       plan.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var frames = [LayoutRect?](repeating: nil, count: plan.items.count)
@@ -37,8 +36,7 @@ struct CanvasSketch {
   }
 
   /// The frame of a guide for the safe area; nil for a guide of the document's own.
-  private static func safeArea(_ guide: Int, of frame: LayoutRect, _ plan: CellPlan)
-    -> LayoutRect?
+  private static func safeArea(_ guide: Int, of frame: LayoutRect, _ plan: CellPlan) -> LayoutRect?
   {
     var (top, bottom): (Double?, Double?)
     for constraint in plan.constraints where plan.items[guide].parent == constraint.second?.item {

@@ -22,8 +22,7 @@ struct CanvasDevice: Sendable {
     sizeClasses =
       isTablet
       ? Device.SizeClasses(horizontal: .regular, vertical: .regular)
-      : isTurned
-        ? Device.SizeClasses(horizontal: .compact, vertical: .compact) : .portraitPhone
+      : isTurned ? Device.SizeClasses(horizontal: .compact, vertical: .compact) : .portraitPhone
     let named = Self.threefold.contains(id) ? 3.0 : 2
     displayScale = Self.scale(shownBy: document) ?? (device == nil ? 1 : named)
   }

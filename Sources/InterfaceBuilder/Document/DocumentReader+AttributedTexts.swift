@@ -85,15 +85,13 @@ extension DocumentReader {
     func length(_ name: String) -> Double { reader.number(name) ?? 0 }
     return ParagraphStyle(
       alignment: reader.choice("alignment", Self.alignments) ?? .natural,
-      lineSpacing: length("lineSpacing"),
-      minimumLineHeight: length("minimumLineHeight"),
+      lineSpacing: length("lineSpacing"), minimumLineHeight: length("minimumLineHeight"),
       maximumLineHeight: length("maximumLineHeight"),
       lineHeightMultiple: length("lineHeightMultiple"),
       paragraphSpacing: length("paragraphSpacing"),
       paragraphSpacingBefore: length("paragraphSpacingBefore"),
-      firstLineHeadIndent: length("firstLineHeadIndent"),
-      headIndent: length("headIndent"), tailIndent: length("tailIndent"),
-      tabStops: reader.child(key: "tabStops").map(tabStops) ?? [],
+      firstLineHeadIndent: length("firstLineHeadIndent"), headIndent: length("headIndent"),
+      tailIndent: length("tailIndent"), tabStops: reader.child(key: "tabStops").map(tabStops) ?? [],
       defaultTabInterval: reader.number("defaultTabInterval").flatMap { $0 > 0 ? $0 : nil }
         ?? ParagraphStyle.defaultTabInterval)
   }
@@ -133,8 +131,7 @@ extension DocumentReader {
     }
     if description.setsLines {
       log.note(
-        .notMeasured,
-        "the paragraph style's spacing and line heights are measured in labels only",
+        .notMeasured, "the paragraph style's spacing and line heights are measured in labels only",
         line: element.line)
     }
     let largest = fonts.max { $0.standardSize < $1.standardSize }
@@ -161,8 +158,7 @@ extension DocumentReader {
     switch meta {
     case "systemBold"?, "boldSystem"?: return .system(size: size, weight: .bold)
     case nil: return nil
-    case let meta?:
-      return .system(size: size, weight: FontDescription.weight(inName: "-\(meta)"))
+    case let meta?: return .system(size: size, weight: FontDescription.weight(inName: "-\(meta)"))
     }
   }
 }

@@ -13,9 +13,7 @@ extension DocumentReader {
     -> [(prototype: CellPrototype, findings: [InterfaceFinding])]
   {
     var found: [MarkupElement] = []
-    if !isStoryboard {
-      found = root.children("objects").flatMap(\.children).filter(isView)
-    }
+    if !isStoryboard { found = root.children("objects").flatMap(\.children).filter(isView) }
     collect(root, into: &found)
     let owner = ownerOutlets(in: root)
     return found.map { element in
@@ -84,10 +82,8 @@ extension DocumentReader {
     let inner = content.map { $0.withDescendants } ?? []
     return CellPrototype(
       kind: kind, view: view, contentView: content, accessoryView: accessory,
-      reuseIdentifier: element["reuseIdentifier"],
-      rowHeight: rowHeight(of: element),
-      outlets: view.outlets + owner
-        + (view.withDescendants.dropFirst() + inner).flatMap(\.outlets)
+      reuseIdentifier: element["reuseIdentifier"], rowHeight: rowHeight(of: element),
+      outlets: view.outlets + owner + (view.withDescendants.dropFirst() + inner).flatMap(\.outlets)
         + styleOutlets(of: kind, line: element.line))
   }
 
@@ -129,8 +125,7 @@ extension DocumentReader {
     style.accessory =
       reader.choice(
         "accessoryType",
-        Dictionary(
-          uniqueKeysWithValues: CellPrototype.Accessory.allCases.map { ($0.rawValue, $0) })
+        Dictionary(uniqueKeysWithValues: CellPrototype.Accessory.allCases.map { ($0.rawValue, $0) })
       ) ?? .none
     if reader.element.child(key: "accessoryView") != nil { style.accessory = .view }
     return style

@@ -42,8 +42,7 @@ extension DocumentReader {
     let pointSize = configuration?["pointSize"].flatMap(plainNumber) ?? font?.standardSize ?? 17
     // The three scales of symbols, roughly; assumed.
     let factors = ["small": 0.78, "large": 1.29]
-    let factor =
-      pointSize / 17 * (factors[configuration?["scale"] ?? scale ?? "default"] ?? 1)
+    let factor = pointSize / 17 * (factors[configuration?["scale"] ?? scale ?? "default"] ?? 1)
     size = LayoutSize(width: size.width * factor, height: size.height * factor)
     return ImageDescription(
       name: name,

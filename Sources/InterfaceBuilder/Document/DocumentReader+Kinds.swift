@@ -33,8 +33,7 @@ extension DocumentReader {
       reader.note(.unknown, "unknown element \(reader.element.name), measured as a plain view")
       return .plain
     }
-    reader.ignore(
-      "title", "preferredStyle", "progressViewStyle", "text", "placeholder", "prompt")
+    reader.ignore("title", "preferredStyle", "progressViewStyle", "text", "placeholder", "prompt")
     switch control {
     case .activityIndicator:
       let style = reader.string("style") ?? "white"

@@ -18,9 +18,8 @@ extension DocumentReader {
     _ = reader.children { Self.structure.contains($0.name) }
     let kind = role ?? kind(reader)
     var view = InterfaceView(
-      id: reader.string("id") ?? "line \(element.line)", element: element.name,
-      line: element.line, customClass: customClass, userLabel: text("userLabel", reader),
-      kind: kind)
+      id: reader.string("id") ?? "line \(element.line)", element: element.name, line: element.line,
+      customClass: customClass, userLabel: text("userLabel", reader), kind: kind)
     readPlace(of: &view, reader)
     readPriorities(of: &view, reader)
     readMargins(of: &view, reader)
@@ -198,8 +197,7 @@ extension DocumentReader {
       "contentLayoutGuide": .scrollContent, "frameLayoutGuide": .scrollFrame,
       "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
     ]
-    let listed = ["layoutGuides", "userGuides"].flatMap { element.children($0) }
-      .flatMap(\.children)
+    let listed = ["layoutGuides", "userGuides"].flatMap { element.children($0) }.flatMap(\.children)
     return (element.children("viewLayoutGuide") + listed).compactMap { child in
       guard let id = child["id"] else { return nil }
       guard let key = child["key"] else {

@@ -102,8 +102,7 @@ extension InterfaceDocument {
     switch type {
     case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": isStoryboard = false
     case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": isStoryboard = true
-    case "":
-      throw .unsupported("the document has no type", site: log.site(root.line))
+    case "": throw .unsupported("the document has no type", site: log.site(root.line))
     default: throw otherPlatform(type, root, log)
     }
     // Each platform has its own list margins, text sizes and controls.

@@ -64,9 +64,7 @@ struct VariationResolver {
     for child in variation.children {
       if child.name == "mask" {
         for entry in child.children {
-          if let reference = entry["reference"] {
-            isExcluded[reference] = entry.name == "exclude"
-          }
+          if let reference = entry["reference"] { isExcluded[reference] = entry.name == "exclude" }
         }
       } else if let key = child["key"] {
         element.children.removeAll { $0["key"] == key }

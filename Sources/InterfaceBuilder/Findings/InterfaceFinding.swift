@@ -60,9 +60,7 @@ extension InterfaceFinding {
   var isDoubt: Bool { [.assumed, .unread].contains(detail.kind) }
 
   /// The finding as reports list it among those of a cell.
-  package var cellFinding: CellFinding {
-    CellFinding(detail, item: nil, site: site)
-  }
+  package var cellFinding: CellFinding { CellFinding(detail, item: nil, site: site) }
 }
 
 extension InterfaceFinding.Kind {

@@ -82,9 +82,7 @@ extension LabelFont {
   }
 
   /// The font with its dot, where the type is known.
-  var swiftLiteral: String {
-    isInTextView ? "\(labelLiteral).inTextView" : labelLiteral
-  }
+  var swiftLiteral: String { isInTextView ? "\(labelLiteral).inTextView" : labelLiteral }
 
   private var labelLiteral: String {
     switch kind {

@@ -90,9 +90,7 @@ extension TemplateWriter {
     let limit = label.style.numberOfLines
     let lines = limit == 0 ? "" : ", numberOfLines: \(limit)"
     let font = label.style.font.swiftArgument
-    if isBound(index) {
-      return remark + ["cell.label(\\.\(textNames[index]), \(font)\(lines))"]
-    }
+    if isBound(index) { return remark + ["cell.label(\\.\(textNames[index]), \(font)\(lines))"] }
     return remark + ["cell.label(text: \(label.text.swiftLiteral), \(font)\(lines))"]
   }
 
@@ -121,8 +119,7 @@ extension TemplateWriter {
   private func attributedLabelCall(_ label: CellPlan.Label) -> [String] {
     let parts = label.parts.enumerated().map { index, part in
       let kern = part.kern == 0 ? "" : ", kern: \(part.kern.plain)"
-      let offset =
-        part.baselineOffset == 0 ? "" : ", baselineOffset: \(part.baselineOffset.plain)"
+      let offset = part.baselineOffset == 0 ? "" : ", baselineOffset: \(part.baselineOffset.plain)"
       return "  " + (index == 0 ? "" : "  + ")
         + "AttributedText(\(part.text.swiftLiteral), font: \(part.font.swiftExpression)\(kern)\(offset))"
     }
@@ -219,8 +216,7 @@ extension TemplateWriter {
         margins == .zero
         ? ["\(name).directionalLayoutMargins = .zero"]
         : wrapped(
-          "\(name).directionalLayoutMargins = DirectionalEdgeInsets",
-          margins.swiftArguments)
+          "\(name).directionalLayoutMargins = DirectionalEdgeInsets", margins.swiftArguments)
     }
     if let frame = item.frame { lines.append("\(name).frame = \(frame.swiftLiteral)") }
     if let mask = item.autoresizing {

@@ -38,9 +38,7 @@ struct TemplateWriter {
     withMargins = Set(margins + relative)
   }
 
-  func source() -> String {
-    contentSource() + "\n" + templateSource()
-  }
+  func source() -> String { contentSource() + "\n" + templateSource() }
 
   private func contentSource() -> String {
     var lines = plan.items.indices.compactMap { index -> String? in
@@ -59,8 +57,7 @@ struct TemplateWriter {
   private func templateSource() -> String {
     var lines: [String] = []
     for child in children(of: 0) { lines += declaration(of: child) }
-    for group in [hierarchy(), rootProperties() + statements()]
-    where !group.isEmpty {
+    for group in [hierarchy(), rootProperties() + statements()] where !group.isEmpty {
       lines += (lines.isEmpty ? [] : [""]) + group
     }
     var head =
@@ -101,14 +98,11 @@ struct TemplateWriter {
     var lines: [String] = []
     if let margins = root.margins, withMargins.contains(0) {
       lines += wrapped(
-        "cell.contentView.directionalLayoutMargins = DirectionalEdgeInsets",
-        margins.swiftArguments)
+        "cell.contentView.directionalLayoutMargins = DirectionalEdgeInsets", margins.swiftArguments)
     }
     if let accessory = plan.accessory { lines.append("cell.accessory(.\(accessory))") }
     if plan.usesPlatformRowHeight { lines.append("cell.usePlatformRowHeight()") }
-    if let frame = root.frame {
-      lines.append("cell.contentView.frame = \(frame.swiftLiteral)")
-    }
+    if let frame = root.frame { lines.append("cell.contentView.frame = \(frame.swiftLiteral)") }
     if usesRootMargins { lines.append("let margins = cell.contentView.layoutMarginsGuide") }
     return lines
   }

@@ -7,9 +7,7 @@ final class ReadingLog {
   let file: String
   private(set) var findings: [InterfaceFinding] = []
 
-  init(file: String) {
-    self.file = file
-  }
+  init(file: String) { self.file = file }
 
   func note(_ kind: InterfaceFinding.Kind, _ message: String, line: Int) {
     let finding = InterfaceFinding(kind, message, site: site(line))

@@ -75,9 +75,8 @@ extension FontDescription {
     let style = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
     let names: [(String, FontWeight)] = [
       ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
-      ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold),
-      ("extrabold", .heavy), ("heavy", .heavy), ("black", .black), ("bold", .bold),
-      ("medium", .medium), ("light", .light),
+      ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold), ("extrabold", .heavy),
+      ("heavy", .heavy), ("black", .black), ("bold", .bold), ("medium", .medium), ("light", .light),
     ]
     return names.first { style.contains($0.0) }?.1 ?? .regular
   }

@@ -20,8 +20,7 @@ struct LabelAttribute: Sendable {
         reader.noteValue(reader.string("numberOfLines") ?? "", of: "numberOfLines")
       }
       style.numberOfLines = Int(max(lines, 0))
-    },
-    modifiers: { _ in [] })
+    }, modifiers: { _ in [] })
 
   private static let lineBreakMode = LabelAttribute(
     read: { reader, _, style in
@@ -57,8 +56,7 @@ struct LabelAttribute: Sendable {
       else { return }
       guard style.numberOfLines == 1 else {
         reader.note(
-          .notMeasured,
-          "a text of several lines shrinks to fit in the app; here it keeps its size")
+          .notMeasured, "a text of several lines shrinks to fit in the app; here it keeps its size")
         return
       }
       if factor == nil, let size {

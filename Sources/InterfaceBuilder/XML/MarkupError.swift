@@ -35,16 +35,14 @@ struct MarkupError: Error, Hashable, Sendable {
 extension MarkupError.Reason: CustomStringConvertible {
   var description: String {
     switch self {
-    case .binary:
-      "a binary file, such as a compiled nib; Interface Builder's own files are XML"
+    case .binary: "a binary file, such as a compiled nib; Interface Builder's own files are XML"
     case .notUTF8: "the file is not UTF-8"
     case .truncated(let within): "the file ends within \(within)"
     case .mismatchedTag(let found, let expected):
       "</\(found)> closes nothing; </\(expected)> is expected"
     case .malformed(let expected): "malformed XML; \(expected) is expected"
     case .repeatedAttribute(let name): "the attribute \(name) is written twice"
-    case .documentType:
-      "a document type declaration is refused; Interface Builder writes none"
+    case .documentType: "a document type declaration is refused; Interface Builder writes none"
     case .unknownEntity(let name): "the entity &\(name); is refused; only XML's own five are known"
     case .invalidCharacter: "a reference to a character that XML does not have"
     case .contentOutsideRoot: "there is something after the document's end"

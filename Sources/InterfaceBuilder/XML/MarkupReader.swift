@@ -126,8 +126,7 @@ struct MarkupReader {
     }
   }
 
-  private mutating func attribute(of element: String) throws(MarkupError)
-    -> MarkupElement.Attribute
+  private mutating func attribute(of element: String) throws(MarkupError) -> MarkupElement.Attribute
   {
     let name = try name(of: "an attribute's name")
     skipSpace()

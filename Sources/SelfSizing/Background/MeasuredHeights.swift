@@ -47,9 +47,7 @@ extension BackgroundMeasurer.MeasuredHeights {
                     heights.items[range], width: heights.width, with: measurer))
               }
               continuation.finish()
-            } catch {
-              continuation.finish(throwing: error)
-            }
+            } catch { continuation.finish(throwing: error) }
           }
           continuation.onTermination = { _ in task.cancel() }
         }

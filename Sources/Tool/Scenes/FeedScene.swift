@@ -96,8 +96,7 @@ enum FeedScene {
     let feed = layout()
     let view = try CollectionView(
       collectionViewLayout: feed,
-      viewport: CollectionViewport(
-        size: LayoutSize(width: width, height: 760), traits: traits),
+      viewport: CollectionViewport(size: LayoutSize(width: width, height: 760), traits: traits),
       dataSource: items, cellProvider: items)
     try view.layoutIfNeeded()
     if distance > 0 {
@@ -148,12 +147,10 @@ enum FeedScene {
     if outlined, let layout = view.collectionViewLayout as? CompositionalLayout {
       elements += layout.outlines(in: view.bounds).map {
         SceneDrawing.Element(
-          frame: onScreen($0.frame),
-          look: .container($0.kind, content: onScreen($0.contentFrame)))
+          frame: onScreen($0.frame), look: .container($0.kind, content: onScreen($0.contentFrame)))
       }
     }
-    return SceneDrawing.Panel(
-      captions: captions, size: view.viewport.size, elements: elements)
+    return SceneDrawing.Panel(captions: captions, size: view.viewport.size, elements: elements)
   }
 
   private static func look(
@@ -202,9 +199,7 @@ private final class FeedItems: CollectionViewDataSource, CollectionViewCellProvi
     do {
       preferred.frame.size.height = try measurer.height(
         of: FeedScene.text(path), width: preferred.frame.width, traits: traits)
-    } catch {
-      measuringError = measuringError ?? error
-    }
+    } catch { measuringError = measuringError ?? error }
     return preferred
   }
 }

@@ -68,13 +68,8 @@ enum GroupsScene {
         captions: ["uniformAcrossSiblings:", "the highest is shared"],
         section: section(
           .horizontal(
-            row,
-            [
-              .item(
-                .init(.fractionalWidth(0.3), .uniformAcrossSiblings(estimate: 40)))
-            ],
-            .repeating(count: 3), interItemSpacing: .fixed(8))),
-        heights: [34, 70, 48, 60, 28, 52]),
+            row, [.item(.init(.fractionalWidth(0.3), .uniformAcrossSiblings(estimate: 40)))],
+            .repeating(count: 3), interItemSpacing: .fixed(8))), heights: [34, 70, 48, 60, 28, 52]),
     ]
   }
 
@@ -139,8 +134,7 @@ enum GroupsScene {
     let items = PlainItems(count: rule.count, heights: rule.heights)
     let view = try CollectionView(
       collectionViewLayout: CompositionalLayout(section: rule.section),
-      viewport: CollectionViewport(
-        size: LayoutSize(width: width, height: 4_000), displayScale: 3),
+      viewport: CollectionViewport(size: LayoutSize(width: width, height: 4_000), displayScale: 3),
       dataSource: items, cellProvider: items)
     try view.layoutIfNeeded()
     return view
@@ -162,8 +156,7 @@ enum GroupsScene {
       // Before the items, so that their edges stay in sight.
       elements =
         layout.outlines(in: view.bounds).map {
-          SceneDrawing.Element(
-            frame: $0.frame, look: .container($0.kind, content: $0.contentFrame))
+          SceneDrawing.Element(frame: $0.frame, look: .container($0.kind, content: $0.contentFrame))
         } + elements
     }
     return SceneDrawing.Panel(

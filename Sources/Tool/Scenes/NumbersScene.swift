@@ -49,8 +49,7 @@ enum NumbersScene {
       return SceneDrawing.Element(
         frame: attributes.frame,
         look: .tile(
-          tints[scale - 1], text: "\(number)",
-          fontSize: min(style.pointSize(for: size), room)))
+          tints[scale - 1], text: "\(number)", fontSize: min(style.pointSize(for: size), room)))
     }
     let height = scene.contentSize.height
     return SceneDrawing.Group(

@@ -68,8 +68,7 @@ enum PhotosScene {
           title:
             "\(names) · \(SceneDrawing.points(size.width)) × \(SceneDrawing.points(size.height))",
           panels: try Device.Orientation.allCases.flatMap { orientation in
-            try panels(
-              Screen(size: device.size(in: orientation), scale: device.displayScale))
+            try panels(Screen(size: device.size(in: orientation), scale: device.displayScale))
           })
       }
     } else {

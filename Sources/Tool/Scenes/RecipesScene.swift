@@ -11,8 +11,7 @@ enum RecipesScene {
     MasonryLayout(
       section: MasonrySection(
         columns: .suggestedWidths(320, accessibility: [360, 400, 450]), items: .estimated(500),
-        interitemSpacing: 1, lineSpacing: 1),
-      order: .leftToRight)
+        interitemSpacing: 1, lineSpacing: 1), order: .leftToRight)
   }
 
   /// Lays the list out, as much of it as a viewport shows.

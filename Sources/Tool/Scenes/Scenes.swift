@@ -43,9 +43,7 @@ extension SceneSettings {
   }
 }
 
-extension CompositionalDimension {
-  static let whole = fractionalWidth(1)
-}
+extension CompositionalDimension { static let whole = fractionalWidth(1) }
 
 extension CompositionalSize {
   init(_ width: CompositionalDimension, _ height: CompositionalDimension) {
@@ -87,9 +85,7 @@ final class PlainItems: CollectionViewDataSource, CollectionViewCellProvider {
 
   func numberOfItems(inSection section: Int) -> Int { count }
 
-  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
-    ItemIdentity(indexPath.item)
-  }
+  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity { ItemIdentity(indexPath.item) }
 
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes

@@ -90,8 +90,7 @@ enum ScrollingScene {
     mutating func scroll() throws {
       let before = Self.tops(view)
       // As a finger does in UIKit: it moves the offset, whatever the rows turn out to be.
-      let outcome = try view.setContentOffset(
-        LayoutPoint(x: 0, y: view.contentOffset.y - step))
+      let outcome = try view.setContentOffset(LayoutPoint(x: 0, y: view.contentOffset.y - step))
       let after = Self.tops(view)
       let end = time + seconds
       let settled = end + SceneDrawing.instant
@@ -144,8 +143,7 @@ enum ScrollingScene {
           x: 0, y: moments.last?.top ?? 0, width: width, height: measured.size.height)
         elements.append(SceneDrawing.Element(frame: frame, look: .cell(measured), moments: moments))
         guard row == readRow else { continue }
-        elements.append(
-          SceneDrawing.Element(frame: frame, look: .mark(.accent), moments: moments))
+        elements.append(SceneDrawing.Element(frame: frame, look: .mark(.accent), moments: moments))
       }
       return elements + counters()
     }

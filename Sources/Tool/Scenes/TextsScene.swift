@@ -2,9 +2,7 @@ import SelfSizing
 import SelfSizingCommand
 
 /// A row of text, as long as it may be.
-struct TextRow: Codable, Sendable {
-  var text: String
-}
+struct TextRow: Codable, Sendable { var text: String }
 
 /// A label with margins around it: the smallest cell that sizes itself.
 let textCell = CellTemplate<TextRow>("text") { cell in
@@ -24,9 +22,7 @@ enum TextsScene {
 
   /// The texts: from one word to a dozen lines.
   static let rows = [
-    "Hello.",
-    "A label wraps where its width ends, and the row grows with it.",
-    "OK",
+    "Hello.", "A label wraps where its width ends, and the row grows with it.", "OK",
     """
     An estimated height only has to be near enough: the scroll indicator starts out with it, and every \
     row that comes into sight replaces its part by what the cell really takes. What is above the row \
@@ -76,8 +72,7 @@ enum TextsScene {
       remarks: [
         "Every row is estimated at 44 points. Its cell answers with what the text takes.",
         "Left what the table expects, right what it comes to.",
-      ], scale: 0.8,
-      groups: try settings.groups(sizes: [.large, .accessibilityMedium], group))
+      ], scale: 0.8, groups: try settings.groups(sizes: [.large, .accessibilityMedium], group))
   }
 
   private static func group(_ width: Double, _ size: DynamicTypeCategory) throws

@@ -73,11 +73,8 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// Creates a text with the same font, letter spacing and baseline offset throughout, in points.
-  public init(
-    _ text: String, font: TextFont, kern: Double = 0, baselineOffset: Double = 0
-  ) {
-    self.init(
-      text, attributes: Attributes(font: font, kern: kern, baselineOffset: baselineOffset))
+  public init(_ text: String, font: TextFont, kern: Double = 0, baselineOffset: Double = 0) {
+    self.init(text, attributes: Attributes(font: font, kern: kern, baselineOffset: baselineOffset))
   }
 
   /// Adds a text at the end.
@@ -99,9 +96,7 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// Adds a text at the end of another one.
-  public static func += (text: inout AttributedText, other: AttributedText) {
-    text.append(other)
-  }
+  public static func += (text: inout AttributedText, other: AttributedText) { text.append(other) }
 
   /// Returns two texts one after the other.
   public static func + (first: AttributedText, second: AttributedText) -> AttributedText {

@@ -99,9 +99,7 @@ public struct FontFace: Sendable {
   }
 
   /// Returns the horizontal advance of a glyph; 0 for a glyph the face does not have.
-  public func advance(ofGlyph glyph: Int) -> Int {
-    storage.metrics.advance(of: glyph)
-  }
+  public func advance(ofGlyph glyph: Int) -> Int { storage.metrics.advance(of: glyph) }
 
   /// Returns how far a glyph moves away from the one before it; negative where it moves nearer. It
   /// never moves back beyond the first glyph's origin.
@@ -205,10 +203,8 @@ public struct FontFace: Sendable {
         characters, metrics,
         FaceMetrics(
           ascender: Double(top), descender: Double(bottom), lineGap: Double(lineGap),
-          capHeight: Double(capHeight),
-          xHeight: Double(hasHeights ? os2?.int16(86) ?? 0 : 0)))
-      columns = AdvanceColumns(
-        space.advances, glyphs: defaults.glyphs, defaults: defaults.advances)
+          capHeight: Double(capHeight), xHeight: Double(hasHeights ? os2?.int16(86) ?? 0 : 0)))
+      columns = AdvanceColumns(space.advances, glyphs: defaults.glyphs, defaults: defaults.advances)
       defaultInstance = FontInstance(
         defaultValues: space.axes.axes.map { $0.defaultValue }, defaults)
       if KerningMatrixBuilder.mayTakeLong(kerning) {
@@ -228,8 +224,7 @@ public struct FontFace: Sendable {
     ) throws(FontFileError) -> KerningFigures {
       guard !kerning.lookups.isEmpty else { return KerningFigures() }
       return try KerningFigures(
-        kerning, glyphs: defaults.glyphs,
-        advances: defaults.advances.map { Int(Swift.max($0, 0)) })
+        kerning, glyphs: defaults.glyphs, advances: defaults.advances.map { Int(Swift.max($0, 0)) })
     }
 
     /// Whether a text may show other glyphs than those of its characters, or kern by more than
@@ -279,9 +274,7 @@ extension FontFace: Hashable {
   }
 
   /// Hashes the face's identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(storage))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
 }
 
 /// The advances of a face's glyphs: the table `hmtx`.
@@ -305,9 +298,7 @@ struct HorizontalMetrics: Sendable {
 
 extension DefaultFigures {
   /// Looks up the figures of a face's common characters.
-  init(
-    _ characters: CharacterMap, _ horizontal: HorizontalMetrics, _ metrics: FaceMetrics
-  ) {
+  init(_ characters: CharacterMap, _ horizontal: HorizontalMetrics, _ metrics: FaceMetrics) {
     var glyphs = [Int](repeating: 0, count: CommonCharacters.count)
     var advances = [Double](repeating: FontInstance.absent, count: CommonCharacters.count)
     for (code, slot) in CommonCharacters.slots.enumerated() where slot > 0 {

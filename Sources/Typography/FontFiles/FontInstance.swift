@@ -57,9 +57,7 @@ final class FontInstance: Sendable {
     return (whole > parts ? whole - 1 : whole) / partsPerUnit
   }
 
-  static func snapped(_ units: Double) -> Double {
-    (units * partsPerUnit).rounded() / partsPerUnit
-  }
+  static func snapped(_ units: Double) -> Double { (units * partsPerUnit).rounded() / partsPerUnit }
 }
 
 /// The figures of a face's default position, as they are in the file.

@@ -20,8 +20,7 @@ final class GlyphTriggers: Sendable {
   ///   - slotGlyphs: The glyph of each slot, 0 for none.
   init(_ substitutions: GlyphSubstitutions, _ kerning: [FontTable], slotGlyphs: [Int]) {
     var reader = GlyphTriggerReader(slotGlyphs: slotGlyphs)
-    let areRead =
-      substitutions.defaultLookups.map { reader.read($0, of: .substitutions) } ?? false
+    let areRead = substitutions.defaultLookups.map { reader.read($0, of: .substitutions) } ?? false
     areUnknown = !(areRead && reader.read(kerning, of: .positions))
     single = reader.single
     following = reader.following
@@ -44,9 +43,7 @@ final class GlyphTriggers: Sendable {
       }
       let slot = CommonCharacters.slot(of: code)
       guard slot > 0, code != 0xAD else { return true }
-      if single.contains(slot) || previous > 0 && following[previous].contains(slot) {
-        return true
-      }
+      if single.contains(slot) || previous > 0 && following[previous].contains(slot) { return true }
       previous = slot
     }
     return false

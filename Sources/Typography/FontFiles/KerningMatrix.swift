@@ -3,8 +3,7 @@
 final class KerningMatrix: Sendable {
   static let none = KerningMatrix(
     rows: [UInt32](repeating: 0, count: CommonCharacters.count),
-    columns: [UInt16](repeating: 0, count: CommonCharacters.count), cells: [0],
-    valueCount: 1)
+    columns: [UInt16](repeating: 0, count: CommonCharacters.count), cells: [0], valueCount: 1)
 
   /// Where the row of a first character begins among the cells, by its slot.
   let rows: FixedTable<UInt32>

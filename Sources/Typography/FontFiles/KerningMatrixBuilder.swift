@@ -166,8 +166,7 @@ struct KerningMatrixBuilder {
       switch subtable {
       case .classes(let coverage, let classes, _, _, _):
         signature.append(coverage.index(of: glyph) == nil ? 0 : classes.classOf(glyph) + 1)
-      case .pairs(let coverage, _, _):
-        guard coverage.index(of: glyph) == nil else { return nil }
+      case .pairs(let coverage, _, _): guard coverage.index(of: glyph) == nil else { return nil }
       case .sorted: return nil
       }
     }

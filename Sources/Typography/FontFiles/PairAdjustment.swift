@@ -79,8 +79,7 @@ enum PairAdjustment: Sendable {
       }
       self = .classes(
         coverage, first: GlyphClasses(table.table16(8)), second: GlyphClasses(table.table16(10)),
-        table,
-        ClassLayout(firstCount: firstCount, secondCount: secondCount, values: values))
+        table, ClassLayout(firstCount: firstCount, secondCount: secondCount, values: values))
     default: return nil
     }
   }

@@ -9,9 +9,7 @@ public struct SystemFont: Hashable, Sendable {
   public let face: FontFace
 
   /// Takes a face for the system font.
-  public init(_ face: FontFace) {
-    self.face = face
-  }
+  public init(_ face: FontFace) { self.face = face }
 
   /// The family and the version, as reports name the font.
   public var name: String { face.title }

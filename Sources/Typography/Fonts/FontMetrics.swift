@@ -11,9 +11,7 @@ public struct FontMetrics: Hashable, Sendable {
   public static let `default` = FontMetrics(forTextStyle: .body)
 
   /// Creates metrics that follow a text style.
-  public init(forTextStyle textStyle: TextStyle) {
-    self.textStyle = textStyle
-  }
+  public init(forTextStyle textStyle: TextStyle) { self.textStyle = textStyle }
 
   /// Returns a length in points, scaled from the large category to the traits' and rounded to the
   /// nearest pixel of their display.
@@ -37,9 +35,7 @@ public struct FontMetrics: Hashable, Sendable {
     compatibleWith traits: TraitCollection = TraitCollection()
   ) -> TextFont {
     let scaled = (font.pointSize * ratio(for: traits.contentSizeCategory)).rounded()
-    guard let maximum = maximumPointSize, maximum > 0 else {
-      return font.withSize(scaled)
-    }
+    guard let maximum = maximumPointSize, maximum > 0 else { return font.withSize(scaled) }
     return font.withSize(Swift.min(scaled, maximum))
   }
 

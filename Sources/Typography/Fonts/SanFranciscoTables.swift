@@ -88,8 +88,7 @@ struct SanFranciscoTables: Sendable {
   /// The advance of a glyph in units of 1/2048 em, without tracking.
   func units(of glyph: Int, _ mixture: SanFranciscoMixture) -> Double {
     let first = 4 * glyph
-    return mixture.value(
-      masters[first], masters[first + 1], masters[first + 2], masters[first + 3])
+    return mixture.value(masters[first], masters[first + 1], masters[first + 2], masters[first + 3])
   }
 
   /// The tracking at a size, in units of 1/2048 em, and how far it may be trusted.

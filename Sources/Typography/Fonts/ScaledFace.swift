@@ -80,9 +80,7 @@ final class ScaledFace: Sendable {
   ///   - digits: The advances of ten digits that line up, in font units; nil for those the face
   ///     has.
   /// - Precondition: The size is finite and positive.
-  init(
-    _ sized: SizedFace, pointSize: Double, digits: [Double]? = nil, fallbacks: [SizedFace]
-  ) {
+  init(_ sized: SizedFace, pointSize: Double, digits: [Double]? = nil, fallbacks: [SizedFace]) {
     let tables = sized.tables
     let pointsPerUnit = pointSize / Double(sized.face.unitsPerEm)
     let narrow = sized.advance(ofGlyph: 0) * pointsPerUnit
@@ -101,8 +99,7 @@ final class ScaledFace: Sendable {
     let matrix = sized.face.kerningMatrix
     kerningMatrix =
       digits == nil
-      ? matrix
-      : matrix.withoutKerning(of: 0x30...0x39, valueCount: tables.kerningValues.count)
+      ? matrix : matrix.withoutKerning(of: 0x30...0x39, valueCount: tables.kerningValues.count)
     kerningValues = FixedTable(tables.kerningValues.map { $0 * pointsPerUnit })
     let absent = (0..<0x80).map {
       CommonCharacters.slots[$0] > 0 && slots[$0] == FontInstance.absent
@@ -127,8 +124,7 @@ final class ScaledFace: Sendable {
       if let glyph = tables.glyph(of: code) {
         return Swift.max(0, pointsPerUnit * (tables.units(of: glyph, mixture) + tracking))
       }
-    case .file(let face):
-      if slot == 0, let advance = advance(of: code, in: face) { return advance }
+    case .file(let face): if slot == 0, let advance = advance(of: code, in: face) { return advance }
     }
     for face in fallbacks {
       if let advance = advance(of: code, in: face) { return advance }

@@ -2,8 +2,7 @@ extension SystemFont {
   /// The height of a line of regular text at a size, in points.
   func lineHeight(at size: Double) -> Double {
     let metrics = SizedFace(face, size: size, axes: axes(for: .regular)).instance.metrics
-    return (metrics.ascender - metrics.descender + metrics.lineGap) * size
-      / Double(face.unitsPerEm)
+    return (metrics.ascender - metrics.descender + metrics.lineGap) * size / Double(face.unitsPerEm)
   }
 
   func axes(for weight: FontWeight) -> [String: Double] { [FontAxis.weight: weight.axisValue] }
@@ -12,8 +11,7 @@ extension SystemFont {
   func has(_ weight: FontWeight) -> Bool {
     face.axes.contains {
       $0.tag == FontAxis.weight && $0.clamped(weight.axisValue) == weight.axisValue
-    }
-      || FontWeight.nearest(toClass: face.weightClass) == weight
+    } || FontWeight.nearest(toClass: face.weightClass) == weight
   }
 
   /// The tracking of a size in font units where the file has none; nil where it has one, or is not

@@ -69,9 +69,7 @@ extension TextFont {
     private let scaledFace = LazyReference<ScaledFace>()
 
     /// The figures in font units of all fonts that grow in proportion.
-    final class UnitFigures: Sendable {
-      fileprivate let face = LazyReference<ScaledFace>()
-    }
+    final class UnitFigures: Sendable { fileprivate let face = LazyReference<ScaledFace>() }
 
     /// Creates a font.
     ///
@@ -225,7 +223,6 @@ extension TextFont {
 
   fileprivate static func nearestPointSize(to size: Double) -> Double {
     // A comparison with NaN is false: NaN becomes the lower bound.
-    size > pointSizes.lowerBound
-      ? Swift.min(size, pointSizes.upperBound) : pointSizes.lowerBound
+    size > pointSizes.lowerBound ? Swift.min(size, pointSizes.upperBound) : pointSizes.lowerBound
   }
 }

@@ -20,9 +20,7 @@ public struct TextFont: Sendable {
   /// another one.
   package var leadingFidelity: Fidelity { styleLeading.fidelity }
   /// The alternative leading, if the leading is assumed; nil if it is not.
-  package var alternativeLeading: Double? {
-    isInTextView ? nil : styleLeading.alternative
-  }
+  package var alternativeLeading: Double? { isInTextView ? nil : styleLeading.alternative }
   /// How far the advances of ASCII may be trusted, kerning left aside. A font of a file is assumed
   /// if some of the file could not be read.
   public var fidelity: Fidelity { storage.fidelity }

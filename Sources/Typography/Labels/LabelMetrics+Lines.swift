@@ -27,8 +27,7 @@ extension LabelMetrics {
     let lastBaseline = font.ascender + Double(count - 1) * (font.lineHeight + font.leading)
     return LabelBlock(
       height: height(lines: count, font: font, leading: font.leading, grid: grid),
-      firstBaseline: grid.roundedEdge(font.ascender),
-      lastBaseline: grid.roundedEdge(lastBaseline))
+      firstBaseline: grid.roundedEdge(font.ascender), lastBaseline: grid.roundedEdge(lastBaseline))
   }
 
   /// How far the height of a label may be trusted whose lines were counted, as far as its font

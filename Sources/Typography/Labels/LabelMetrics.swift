@@ -83,13 +83,11 @@ public enum LabelMetrics {
     let height = metrics.last?.maxY ?? 0
     let other = lines.metrics(of: .alternative).last?.maxY ?? 0
     let hasAlternative = grid.roundedUp(other) != grid.roundedUp(height)
-    let spacing = spacingFidelity(
-      of: text, lines: metrics.count, hasAlternative: hasAlternative)
+    let spacing = spacingFidelity(of: text, lines: metrics.count, hasAlternative: hasAlternative)
     return LabelMeasurement(
       size: LayoutSize(
         width: grid.roundedUp(lines.labelWidth(within: width, lineBreakMode: lineBreakMode)),
-        height: grid.roundedUp(height)),
-      lines: lines,
+        height: grid.roundedUp(height)), lines: lines,
       firstBaseline: grid.roundedEdge(metrics.first?.baseline ?? 0),
       lastBaseline: grid.roundedEdge(metrics.last?.baseline ?? 0),
       fidelity: Swift.max(text.fidelity, spacing),
@@ -110,9 +108,8 @@ public enum LabelMetrics {
     return LabelMeasurement(
       size: LayoutSize(
         width: grid.roundedUp(lines.labelWidth(within: width, lineBreakMode: lineBreakMode)),
-        height: block.height),
-      lines: lines, firstBaseline: block.firstBaseline, lastBaseline: block.lastBaseline,
-      fidelity: Swift.max(text.fidelity, spacing),
+        height: block.height), lines: lines, firstBaseline: block.firstBaseline,
+      lastBaseline: block.lastBaseline, fidelity: Swift.max(text.fidelity, spacing),
       heightFidelity: Swift.max(spacing, text.lineCountFidelity(of: lines, width: width)),
       alternativeHeight: other)
   }
@@ -123,11 +120,8 @@ public enum LabelMetrics {
   ///
   /// - Parameter hasAlternative: Whether another figure for the leading yields another height. If
   ///   none does, the height rests on no assumption about it.
-  static func spacingFidelity(
-    of text: PreparedText, lines: Int, hasAlternative: Bool
-  ) -> Fidelity {
-    var fidelity = spacingFidelity(
-      ofLines: lines, font: text.font, hasAlternative: hasAlternative)
+  static func spacingFidelity(of text: PreparedText, lines: Int, hasAlternative: Bool) -> Fidelity {
+    var fidelity = spacingFidelity(ofLines: lines, font: text.font, hasAlternative: hasAlternative)
     guard let setting = text.setting else { return fidelity }
     let style = setting.paragraphStyle
     if style.changesHeights { fidelity = Swift.max(fidelity, .modelled) }
@@ -153,9 +147,7 @@ public enum LabelMetrics {
     return other == height ? nil : other
   }
 
-  static func height(
-    lines: Int, font: TextFont, leading: Double, grid: PixelGrid
-  ) -> Double {
+  static func height(lines: Int, font: TextFont, leading: Double, grid: PixelGrid) -> Double {
     grid.roundedUp(Double(lines) * font.lineHeight + Double(lines - 1) * leading)
   }
 }

@@ -19,8 +19,7 @@ extension PreparedText {
     // Where words are not known, neither are the breaks between them.
     if traits.needsDictionary, layout.lines.count > 1 { return .assumed }
     // A line is off by no more than its own assumed advances are.
-    let share =
-      traits.hasUnknownWidths ? Self.greatestShare.unknown : Self.greatestShare.typical
+    let share = traits.hasUnknownWidths ? Self.greatestShare.unknown : Self.greatestShare.typical
     let slack = Swift.min(traits.uncertainAdvance * unit, share * width)
     let limit = layout.isTruncated ? layout.lines.count : 0
     let counts = [width - slack, width + slack].map { lineCount(width: $0, limit: limit) }

@@ -40,8 +40,7 @@ struct LineTruncation {
     let ellipsisAdvance = ellipsisAdvance(at: start.offset)
     let head = head(width: width - ellipsisAdvance)
     return TextLine(
-      range: start.offset..<head.end, width: (head.width + ellipsisAdvance) * unit,
-      mark: .ellipsis)
+      range: start.offset..<head.end, width: (head.width + ellipsisAdvance) * unit, mark: .ellipsis)
   }
 
   /// An ellipsis, then the end of the paragraph.
@@ -63,9 +62,8 @@ struct LineTruncation {
     let head = head(width: room / 2)
     let tail = tail(width: room - head.width, behind: head.end, of: paragraph)
     return TextLine(
-      range: start.offset..<wrapper.prepared.segments[paragraph].end,
-      hidden: head.end..<tail.start, width: (head.width + ellipsisAdvance + tail.width) * unit,
-      mark: .ellipsis)
+      range: start.offset..<wrapper.prepared.segments[paragraph].end, hidden: head.end..<tail.start,
+      width: (head.width + ellipsisAdvance + tail.width) * unit, mark: .ellipsis)
   }
 
   /// The beginning of what remains, cut at the width without an ellipsis.
@@ -107,9 +105,7 @@ struct LineTruncation {
     // Tabs move what follows them; without any, letters are passed many at a time.
     let passesLetters = wrapper.prepared.tabs.isEmpty
     while cursor.pen <= limit {
-      if passesLetters,
-        cursor.passLetters(before: segments[segment].end, limit: limit)
-      {
+      if passesLetters, cursor.passLetters(before: segments[segment].end, limit: limit) {
         end = cursor.offset
         inkEdge = cursor.pen
       }
@@ -136,9 +132,7 @@ struct LineTruncation {
     let limit = inkEdge - width - wrapper.tolerance
     // The first segment that ends after the limit holds the first grapheme that fits.
     var segment = start.segment
-    while segment < paragraph,
-      segments[segment].edge < limit || segments[segment].end <= offset
-    {
+    while segment < paragraph, segments[segment].edge < limit || segments[segment].end <= offset {
       segment += 1
     }
     var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)

@@ -23,8 +23,7 @@ extension PreparedText {
       return count
     }
     return layout(
-      width: width, numberOfLines: limit, lineBreakMode: lineBreakMode,
-      lineBreakStrategy: .standard
+      width: width, numberOfLines: limit, lineBreakMode: lineBreakMode, lineBreakStrategy: .standard
     ).lines.count
   }
 

@@ -17,9 +17,7 @@ extension PreparedText {
   /// Wraps by words at a width, with a strategy for words of Hangul.
   ///
   /// Lines that the storage holds are overwritten, so that nothing is allocated.
-  func wrap(
-    width: Double, strategy: LineBreakStrategy, into lines: inout [TextLine]
-  ) -> Double {
+  func wrap(width: Double, strategy: LineBreakStrategy, into lines: inout [TextLine]) -> Double {
     let segments = segments
     guard !segments.isEmpty else {
       lines.removeAll(keepingCapacity: true)
@@ -34,8 +32,7 @@ extension PreparedText {
         guard filling.start.segment < segments.count else { break }
       }
       let line =
-        (wrapping == .styled
-          ? nil : filling.next(segments, isOneParagraph: wrapping == .paragraph))
+        (wrapping == .styled ? nil : filling.next(segments, isOneParagraph: wrapping == .paragraph))
         // Tabs, indents, soft hyphens, Hangul, and words wider than a line.
         ?? LineWrapper(self, width: width, strategy: strategy).lineByWords(from: &filling.start)
       filling.keep(line, in: &lines)

@@ -50,10 +50,9 @@ struct PushOut {
     let start = segment(at: upper.utf8Range.lowerBound)
     // A single word that ends the paragraph, after a line of two or more that begin and end with
     // one.
-    guard word > start + 1,
-      segments[word - 1].end == lower.utf8Range.lowerBound,
-      start == 0 || segments[start - 1].end == upper.utf8Range.lowerBound,
-      isSpaced(word - 1), isSpaced(word - 2), segments[word].inkEdge > segments[word - 1].edge
+    guard word > start + 1, segments[word - 1].end == lower.utf8Range.lowerBound,
+      start == 0 || segments[start - 1].end == upper.utf8Range.lowerBound, isSpaced(word - 1),
+      isSpaced(word - 2), segments[word].inkEdge > segments[word - 1].edge
     else { return nil }
     let last = segments[word - 2]
     let width = segments[word].inkEdge - last.edge

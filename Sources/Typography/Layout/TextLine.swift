@@ -104,13 +104,9 @@ public struct TextLine: Hashable, Sendable {
   ///
   /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its
   ///   end.
-  public func source(in text: String) -> String {
-    Self.slice(text, utf8Range)
-  }
+  public func source(in text: String) -> String { Self.slice(text, utf8Range) }
 
-  static func slice(_ text: String, _ range: Range<Int>) -> String {
-    String(part(of: text, range))
-  }
+  static func slice(_ text: String, _ range: Range<Int>) -> String { String(part(of: text, range)) }
 
   static func characterCount(of text: String, _ range: Range<Int>) -> Int {
     let part = part(of: text, range)

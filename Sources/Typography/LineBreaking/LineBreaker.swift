@@ -91,8 +91,7 @@ struct LineBreaker {
       }
       next = .alphabetic  // LB10
     }
-    let isProhibited = prohibitsBreak(
-      between: previous, and: next, precedesNumber: precedesNumber)
+    let isProhibited = prohibitsBreak(between: previous, and: next, precedesNumber: precedesNumber)
     enter(next, raw: raw)
     return isProhibited ? .prohibited : .allowed
   }

@@ -97,8 +97,7 @@ struct PlainWords {
       let byte = Int(bytes[offset])
       pen += tables.values[Int(tables.cells[Int(tables.rows[before]) + Int(tables.columns[byte])])]
       if before == 0x20 {
-        segments.append(
-          TextSegment(edge: pen, inkEdge: inkEdge, end: offset, ending: .opportunity))
+        segments.append(TextSegment(edge: pen, inkEdge: inkEdge, end: offset, ending: .opportunity))
       }
       pen += tables.advances[byte]
       if byte != 0x20 { inkEdge = Swift.max(inkEdge, pen) }

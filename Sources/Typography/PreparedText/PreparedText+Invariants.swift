@@ -6,8 +6,7 @@ extension PreparedText {
     #if InternalChecks
       var end = 0
       for (index, segment) in segments.enumerated() {
-        precondition(
-          segment.end > end, "segment \(index) ends at \(segment.end), not after \(end)")
+        precondition(segment.end > end, "segment \(index) ends at \(segment.end), not after \(end)")
         // Kerning and letter spacing may move a segment's end before its start, but not out of the
         // numbers.
         precondition(

@@ -21,9 +21,7 @@ public struct PreparedText: Sendable {
   ///
   /// Any text is accepted. Of a text beyond 4 GB only the first 4 GB are measured.
   /// - Complexity: O(n) in the text's length in UTF-8.
-  public init(
-    _ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
-  ) {
+  public init(_ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates) {
     self.init(text, font, nil, locale)
   }
 
@@ -33,9 +31,7 @@ public struct PreparedText: Sendable {
   public init(
     _ text: String, font: TextFont, paragraphStyle: ParagraphStyle,
     locale: LocaleIdentifier = .englishUnitedStates
-  ) {
-    self.init(text, font, TextSetting(paragraphStyle, runs: []), locale)
-  }
+  ) { self.init(text, font, TextSetting(paragraphStyle, runs: []), locale) }
 
   /// Measures a text of several fonts and finds where its lines may end.
   ///

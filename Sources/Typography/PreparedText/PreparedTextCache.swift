@@ -11,9 +11,7 @@ public struct PreparedTextCache: Sendable {
   private var older: [Key: PreparedText] = [:]
 
   /// Creates an empty cache for a number of texts, two at least.
-  public init(capacity: Int = 4096) {
-    self.capacity = Swift.max(2, capacity)
-  }
+  public init(capacity: Int = 4096) { self.capacity = Swift.max(2, capacity) }
 
   /// The number of texts that are kept; at most `capacity`.
   package var count: Int { recent.count + older.count }

@@ -123,9 +123,7 @@ struct WordBlock {
         isInUnits = false
       }
     }
-    if !isInUnits {
-      measure(bytes, count, tables, &lanes)
-    }
+    if !isInUnits { measure(bytes, count, tables, &lanes) }
     let end = endsText && offset &+ count == bytes.count ? count : 0
     let words = lanes.words(followsLetter: followsLetter, end: end)
     // A letter whose second byte is in the next block is left to it.

@@ -30,9 +30,7 @@
       _ locale: LocaleIdentifier
     ) {
       guard font.fontFace != nil || !font.fallbackFaces.isEmpty, range.count <= Int(Int32.max)
-      else {
-        return
-      }
+      else { return }
       for item in ShapingItems(bytes, range, font).items {
         guard let face = item.face else { continue }
         let own = font.sizedFace.flatMap { $0.face == face ? $0 : nil }
@@ -114,8 +112,7 @@
         let isHidden = positions[index].x_advance == 0
         advances[cluster] +=
           isHidden
-          ? 0
-          : Double(placed) / Double(SizedFace.shapingParts) + sized.advance(ofGlyph: glyph)
+          ? 0 : Double(placed) / Double(SizedFace.shapingParts) + sized.advance(ofGlyph: glyph)
         glyphs.append((glyph, cluster))
       }
       return glyphs

@@ -7,14 +7,10 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
   public static let englishUnitedStates: LocaleIdentifier = "en_US"
 
   /// Creates a locale from an identifier; both `-` and `_` separate its parts.
-  public init(_ identifier: String) {
-    self.identifier = identifier
-  }
+  public init(_ identifier: String) { self.identifier = identifier }
 
   /// Creates a locale from a literal identifier.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// The part before the first separator in lower case, `de` for `de_AT`.
   package var languageCode: String {

@@ -26,14 +26,12 @@ public struct TraitCollection: Hashable, Sendable {
 
   /// Creates traits; the defaults are those of an iPhone as it is sold, in English.
   public init(
-    contentSizeCategory: DynamicTypeCategory = .large,
-    displayScale: Double = 3,
+    contentSizeCategory: DynamicTypeCategory = .large, displayScale: Double = 3,
     layoutDirection: InterfaceDirection = .leftToRight,
     locale: LocaleIdentifier = .englishUnitedStates,
     legibilityWeight: TextLegibilityWeight = .unspecified,
     horizontalSizeClass: InterfaceSizeClass = .unspecified,
-    verticalSizeClass: InterfaceSizeClass = .unspecified,
-    systemFont: SystemFont? = nil,
+    verticalSizeClass: InterfaceSizeClass = .unspecified, systemFont: SystemFont? = nil,
     fallbackFonts: FallbackFonts? = nil
   ) {
     self.contentSizeCategory = contentSizeCategory

@@ -25,8 +25,7 @@ extension TextFont {
         weight: reader.oneCase(of: FontWeight.self, else: .regular),
         leading: Leading(
           value: reader.length(), fidelity: reader.oneCase(of: Fidelity.self, else: .assumed),
-          alternative: reader.optional { $0.length() }),
-        hasMonospacedDigits: reader.flag(),
+          alternative: reader.optional { $0.length() }), hasMonospacedDigits: reader.flag(),
         edition: reader.oneCase(of: SystemFontEdition.self, else: .iOS16),
         isInTextView: reader.flag()))
   }

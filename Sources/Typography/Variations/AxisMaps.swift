@@ -13,9 +13,7 @@ struct AxisMaps: Sendable {
   private var maps: [[Point]]
 
   /// Maps that bend nothing.
-  init(axisCount: Int) {
-    maps = Array(repeating: [], count: axisCount)
-  }
+  init(axisCount: Int) { maps = Array(repeating: [], count: axisCount) }
 
   init(_ table: FontTable, axisCount: Int) throws(FontFinding) {
     guard let version = table.uint16(0), let count = table.uint16(6) else {

@@ -21,8 +21,7 @@ struct DesignSpace: Sendable {
     guard let fvar = tables["fvar"] else {
       for name in ["HVAR", "gvar", "hvgl"] {
         guard let table = tables[name] else { continue }
-        findings.append(
-          table.finding(name, "the font has no table \"fvar\", which names the axes"))
+        findings.append(table.finding(name, "the font has no table \"fvar\", which names the axes"))
       }
       return
     }
@@ -39,9 +38,7 @@ struct DesignSpace: Sendable {
     }
     do {
       advances = try AdvanceVariations(tables, axisCount: axisCount, glyphCount: glyphCount)
-    } catch {
-      findings.append(error)
-    }
+    } catch { findings.append(error) }
     if let mvar = tables["MVAR"] {
       do {
         metrics = try MetricVariations(mvar, axisCount: axisCount)
@@ -112,9 +109,7 @@ struct DesignSpace: Sendable {
   }
 
   /// The changes of vertical metrics, in font units; nil if none varies.
-  func metricChanges(at coordinates: [Double]) -> FaceMetrics? {
-    metrics?.changes(at: coordinates)
-  }
+  func metricChanges(at coordinates: [Double]) -> FaceMetrics? { metrics?.changes(at: coordinates) }
 }
 
 /// A position, and how much of each region's variations of advances applies there.

@@ -25,8 +25,7 @@ struct ItemVariationStore: Sendable {
       let start = row * rowSize
       let change =
         if number < longCount {
-          longSize == 4
-            ? rows.int32(start + 4 * number) : rows.int16(start + 2 * number)
+          longSize == 4 ? rows.int32(start + 4 * number) : rows.int16(start + 2 * number)
         } else {
           longSize == 4
             ? rows.int16(start + 2 * (number + longCount)) : rows.int8(start + number + longCount)
@@ -47,9 +46,7 @@ struct ItemVariationStore: Sendable {
   init(_ table: FontTable, axisCount: Int, name: String) throws(FontFinding) {
     self.axisCount = axisCount
     guard table.uint16(0) == 1, let regionOffset = table.uint32(2), let partCount = table.uint16(6)
-    else {
-      throw table.finding(name, "its variations are cut off or of no known format")
-    }
+    else { throw table.finding(name, "its variations are cut off or of no known format") }
     guard let list = table.dropping(regionOffset), list.uint16(0) == axisCount,
       let count = list.uint16(2), count * axisCount * 6 <= list.count - 4
     else {
@@ -120,9 +117,7 @@ struct ItemVariationStore: Sendable {
   }
 
   /// How much of a change applies at a coordinate: all at the peak, nothing from the ends on.
-  private static func scalar(
-    _ value: Double, start: Double, peak: Double, end: Double
-  ) -> Double {
+  private static func scalar(_ value: Double, start: Double, peak: Double, end: Double) -> Double {
     if start > peak || peak > end || start < 0 && end > 0 || peak == 0 || value == peak { return 1 }
     if value <= start || value >= end { return 0 }
     return value < peak ? (value - start) / (peak - start) : (end - value) / (end - peak)

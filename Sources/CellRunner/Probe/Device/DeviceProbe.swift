@@ -28,9 +28,7 @@
     init<Cell: UIView, Sample>(
       _ type: Cell.Type, name: String? = nil, samples: KeyValuePairs<String, Sample>,
       configure: @escaping @MainActor (Cell, Sample) -> Void
-    ) {
-      self.init(type, name: name, samples: samples.map(\.value), configure: configure)
-    }
+    ) { self.init(type, name: name, samples: samples.map(\.value), configure: configure) }
 
     init<Cell: UIView>(
       _ type: Cell.Type, name: String? = nil, configure: @escaping @MainActor (Cell) -> Void
@@ -53,9 +51,7 @@
     init<Cell: UIView, Sample>(
       _ name: String, samples: KeyValuePairs<String, Sample>,
       make: @escaping @MainActor (Sample) -> Cell
-    ) {
-      self.init(name, samples: samples.map(\.value), make: make)
-    }
+    ) { self.init(name, samples: samples.map(\.value), make: make) }
 
     /// The entry with layout attributes of an app's own class.
     func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> CellEntry {
@@ -115,9 +111,7 @@
   ]
 
   /// The height that a row of a list has, as it says while it is laid out.
-  private final class RowHeight {
-    var value: CGFloat?
-  }
+  private final class RowHeight { var value: CGFloat? }
 
   /// SwiftUI's rows: alone, and in a list.
   @MainActor private enum SwiftUIProbe {

@@ -80,8 +80,7 @@ import Foundation
       var shown: [(name: String, button: UIButton)] = []
       for (name, buttonSize) in sizes {
         for (kind, made) in [
-          ("plain", UIButton.Configuration.plain()), ("filled", .filled()),
-          ("subtitle", .filled()),
+          ("plain", UIButton.Configuration.plain()), ("filled", .filled()), ("subtitle", .filled()),
         ] {
           var configuration = made
           configuration.buttonSize = buttonSize

@@ -91,9 +91,7 @@ struct ProbedTruth: Codable {
     }
     var value: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in texts {
-      for byte in Array(text.utf8) + [0xFF] {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
+      for byte in Array(text.utf8) + [0xFF] { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
@@ -128,8 +126,6 @@ struct ProbedTruth: Codable {
   func add(
     _ name: String, _ size: UIContentSizeCategory, width: CGFloat? = nil, frameOf view: UIView
   ) {
-    add(
-      name, size, width: width,
-      values: ["width": view.frame.width, "height": view.frame.height])
+    add(name, size, width: width, values: ["width": view.frame.width, "height": view.frame.height])
   }
 }

@@ -10,9 +10,8 @@ import Foundation
 @MainActor enum TextProbe {
   static let styles: [(name: String, style: UIFont.TextStyle)] = [
     ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
-    ("headline", .headline), ("subheadline", .subheadline), ("body", .body),
-    ("callout", .callout), ("footnote", .footnote), ("caption1", .caption1),
-    ("caption2", .caption2),
+    ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
+    ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
   ]
 
   /// Every style at every text size, with one, two, three and many lines.
@@ -30,9 +29,7 @@ import Foundation
         }
       }
       stage.layOut()
-      for (name, width, label) in shown {
-        recorder.add(name, size, width: width, frameOf: label)
-      }
+      for (name, width, label) in shown { recorder.add(name, size, width: width, frameOf: label) }
     }
     stage.clear()
     return recorder.family
@@ -123,9 +120,8 @@ import Foundation
       ("path", "https://www.example.com/recipes/pancakes?serves=4"),
       ("dashes", "One—two – three… four/five and so on."),
       ("German", "Donaudampfschifffahrtsgesellschaftskapitän"),
-      ("Japanese", "今日はとても良い天気ですね。散歩に行きましょう。"),
-      ("Thai", "สวัสดีครับ วันนี้อากาศดีมาก"), ("Arabic", "مرحبا بالعالم، كيف حالك اليوم؟"),
-      ("emoji", "👩‍👩‍👧‍👦 families 🏳️‍🌈 and flags 🇩🇪🇫🇷 in a row"),
+      ("Japanese", "今日はとても良い天気ですね。散歩に行きましょう。"), ("Thai", "สวัสดีครับ วันนี้อากาศดีมาก"),
+      ("Arabic", "مرحبا بالعالم، كيف حالك اليوم؟"), ("emoji", "👩‍👩‍👧‍👦 families 🏳️‍🌈 and flags 🇩🇪🇫🇷 in a row"),
     ]
     for size in [.large, .accessibilityExtraLarge] as [UIContentSizeCategory] {
       stage.begin(size)

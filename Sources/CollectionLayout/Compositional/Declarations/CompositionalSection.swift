@@ -73,8 +73,7 @@ extension CompositionalSection {
   ) -> CompositionalSection {
     let size = CompositionalSize(width: .fractionalWidth(1), height: .estimated(44))
     var section = CompositionalSection(
-      group: .vertical(
-        size, [.item(size, fileID: fileID, line: line)], fileID: fileID, line: line))
+      group: .vertical(size, [.item(size, fileID: fileID, line: line)], fileID: fileID, line: line))
     if hasHeader {
       var header = CompositionalBoundary(
         kind: CompositionalBoundary.sectionHeader, size: size, alignment: .top)

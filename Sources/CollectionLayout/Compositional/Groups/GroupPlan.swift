@@ -111,10 +111,8 @@ final class GroupPlan {
     for length in [0.0, 1, 1e6] {
       var answers = AnsweredSizes()
       if axis == .vertical { answers.heights = [length] } else { answers.widths = [length] }
-      let solved = try solve(
-        program, &solver, container, axis, answers, present: 1, isFilled: true)
-      guard surplus == nil || surplus == solved.length - length,
-        solved.width == template.width
+      let solved = try solve(program, &solver, container, axis, answers, present: 1, isFilled: true)
+      guard surplus == nil || surplus == solved.length - length, solved.width == template.width
       else { return nil }
       surplus = solved.length - length
     }

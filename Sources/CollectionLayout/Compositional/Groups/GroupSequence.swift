@@ -129,8 +129,7 @@ final class GroupSequence {
     growsAcross = isBroken || plan?.growsAcross == true
     sharesLength = !isBroken && plan?.sharesLength == true
     surplus = plan?.surplus
-    self.pitch =
-      pitch ?? GroupPitch(points: isBroken ? 0 : template.length + (plan?.spacing ?? 0))
+    self.pitch = pitch ?? GroupPitch(points: isBroken ? 0 : template.length + (plan?.spacing ?? 0))
     excess = (template.overhangBefore, template.overhangAfter)
     overhangAcross = template.overhangAcross
     if isBroken { self.answers.list(count) }
@@ -161,13 +160,9 @@ final class GroupSequence {
   var overhang: Int64 { max(excess.before, excess.after) + reach }
 
   /// Returns where an existing group begins, in units; the index may be the number of groups.
-  func start(ofGroup group: Int) -> Int64 {
-    pitch.start(group) + differences.sum(before: group)
-  }
+  func start(ofGroup group: Int) -> Int64 { pitch.start(group) + differences.sum(before: group) }
 
-  func group(ofItem item: Int) -> Int {
-    isBroken ? broken.line(ofItem: item) : item / capacity
-  }
+  func group(ofItem item: Int) -> Int { isBroken ? broken.line(ofItem: item) : item / capacity }
 
   func firstItem(ofGroup group: Int) -> Int {
     isBroken ? broken.start(of: group) : group * capacity
@@ -232,9 +227,7 @@ final class GroupSequence {
       let solved = solvedBroken(from: start)
       note(solved)
       changed.append(
-        (
-          Extent(points: solved.length).units + spacing, Extent(points: solved.width).units
-        ))
+        (Extent(points: solved.length).units + spacing, Extent(points: solved.width).units))
       return start + solved.slots.count
     }
     known.forgetAll()

@@ -207,9 +207,7 @@ struct SparseExtents {
     let distance = pages[page].base - base
     guard pages[page].first - base + Int(Int32.max) / 2 < Int(Int32.max) else { return }
     pages[page].base = base
-    for position in pages[page].indices.indices {
-      pages[page].indices[position] += Int32(distance)
-    }
+    for position in pages[page].indices.indices { pages[page].indices[position] += Int32(distance) }
   }
 
   private mutating func split(_ page: Int) {

@@ -15,8 +15,7 @@ extension CompositionalLayout {
         number, section,
         CollectionElement(
           kind: section.plan.anchoredKinds[number],
-          indexPath: ItemIndexPath(item: item, section: index)),
-        to: host, at: start)
+          indexPath: ItemIndexPath(item: item, section: index)), to: host, at: start)
       if shown.frame.intersects(rect) { found.append(shown) }
     }
     for item in search.items {
@@ -38,8 +37,7 @@ extension CompositionalLayout {
     let path = element.indexPath
     guard geometry.sections.indices.contains(path.section), path.item >= 0 else { return nil }
     let section = geometry.sections[path.section]
-    guard path.item < section.groups.itemCount,
-      section.plan.anchoredKinds.contains(element.kind),
+    guard path.item < section.groups.itemCount, section.plan.anchoredKinds.contains(element.kind),
       let program = section.groups.groupPlan?.program
     else { return nil }
     let start = geometry.start(ofSection: path.section)
@@ -93,9 +91,8 @@ extension CompositionalLayout {
     _ item: CompositionalSupplementary, _ element: CollectionElement, isVertical: Bool,
     _ size: inout LayoutSize
   ) {
-    guard item.size.width.isEstimated || item.size.height.isEstimated,
-      let collectionView, collectionView.remembersHeights,
-      let known = collectionView.rememberedSize(of: element)
+    guard item.size.width.isEstimated || item.size.height.isEstimated, let collectionView,
+      collectionView.remembersHeights, let known = collectionView.rememberedSize(of: element)
     else { return }
     if item.size.width.isEstimated { size.width = isVertical ? known.width : known.length }
     if item.size.height.isEstimated { size.height = isVertical ? known.length : known.width }

@@ -23,9 +23,7 @@ extension CompositionalLayout {
   ///
   /// - Complexity: O(log sections + sections met × log of the cells that answered + elements met +
   ///   items of groups at the edges).
-  func attributesOfElements(in rect: LayoutRect)
-    -> [CollectionViewLayoutAttributes]
-  {
+  func attributesOfElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     guard rect.minY < rect.maxY, rect.minX < rect.maxX, !geometry.sections.isEmpty else {
       return []
     }
@@ -170,8 +168,7 @@ extension CompositionalLayout {
     }
     return CollectionViewLayoutAttributes(
       element: element,
-      frame: geometry.orientation.frame(
-        of: place, in: (geometry.contentLength, geometry.width)),
+      frame: geometry.orientation.frame(of: place, in: (geometry.contentLength, geometry.width)),
       zIndex: zIndex, isPinned: place.start != natural.start)
   }
 

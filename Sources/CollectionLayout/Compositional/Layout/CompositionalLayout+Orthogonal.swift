@@ -24,8 +24,7 @@ extension CompositionalLayout {
       start: geometry.start(ofSection: index) + section.groupsStart, length: section.groupsLength,
       lane: .init(x: 0, width: geometry.width), column: -1)
     return OrthogonalScrolling(
-      frame: geometry.orientation.frame(
-        of: place, in: (geometry.contentLength, geometry.width)),
+      frame: geometry.orientation.frame(of: place, in: (geometry.contentLength, geometry.width)),
       contentLength: section.orthogonalContentWidth, offset: section.orthogonalOffset,
       rests: rests(of: section))
   }

@@ -53,8 +53,7 @@ extension CompositionalLayout {
       contentFrame: frame(
         ItemPlace(
           start: start + section.groupsStart, length: section.groupsLength,
-          lane: .init(
-            x: insets.near, width: max(0, geometry.width - insets.near - insets.far)),
+          lane: .init(x: insets.near, width: max(0, geometry.width - insets.near - insets.far)),
           column: -1)))
   }
 

@@ -35,8 +35,7 @@ extension CompositionalLayout {
       throw .invalidMetric(name: "interSectionSpacing", value: configuration.interSectionSpacing)
     }
     let boundary = try builder.layoutBoundary()
-    let spacing =
-      configuration.interSectionSpacing * Double(max(sections.count - 1, 0))
+    let spacing = configuration.interSectionSpacing * Double(max(sections.count - 1, 0))
     var total = Extent(points: spacing)
     for section in sections { total += section.length }
     for size in boundary.sizes { total += Extent(points: size[scrollDirection]) }
@@ -130,9 +129,7 @@ struct SectionBuilder {
       let plan = try SectionPlan(section, in: room, kinds: &kinds)
       plans[section] = plan
       return plan
-    } catch {
-      throw .invalidDeclaration(error.problem(section: index))
-    }
+    } catch { throw .invalidDeclaration(error.problem(section: index)) }
   }
 
   mutating func section(
@@ -209,16 +206,13 @@ struct SectionBuilder {
         sizes.append(collectionView.itemCounts.isEmpty ? item.size : known(element, item))
       }
       return (plans, sizes)
-    } catch {
-      throw .invalidDeclaration(error.problem(section: nil))
-    }
+    } catch { throw .invalidDeclaration(error.problem(section: nil)) }
   }
 }
 
 extension CellAnswer {
   /// Returns the answer without what no cell of the groups decides.
   func reduced(to groups: GroupPlan) -> CellAnswer {
-    CellAnswer(
-      along: groups.growsAlong ? along : .nan, across: groups.growsAcross ? across : .nan)
+    CellAnswer(along: groups.growsAlong ? along : .nan, across: groups.growsAcross ? across : .nan)
   }
 }

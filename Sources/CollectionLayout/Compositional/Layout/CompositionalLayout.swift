@@ -118,9 +118,7 @@ package final class CompositionalLayout: CollectionViewLayout {
     }
     let context = makeInvalidationContext()
     for attributes in layoutAttributesForElements(in: newBounds)
-    where isPinnable(attributes.element) {
-      context.invalidate(attributes.element)
-    }
+    where isPinnable(attributes.element) { context.invalidate(attributes.element) }
     return context
   }
 
@@ -156,8 +154,7 @@ package final class CompositionalLayout: CollectionViewLayout {
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
-      forPreferredLayoutAttributes: preferredAttributes,
-      withOriginalAttributes: originalAttributes)
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     adjust(context, for: preferredAttributes)
     return context
   }

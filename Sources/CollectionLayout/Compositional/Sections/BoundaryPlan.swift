@@ -37,8 +37,7 @@ struct BoundaryPlan {
       case CompositionalBoundary.sectionHeader where !isLayoutWide: kind = .header
       case CompositionalBoundary.sectionFooter where !isLayoutWide: kind = .footer
       default:
-        kind = .boundary(
-          try kinds.number(of: item.kind, isLayoutWide ? .layout : .section, site))
+        kind = .boundary(try kinds.number(of: item.kind, isLayoutWide ? .layout : .section, site))
       }
       guard !plans.contains(where: { $0.kind == kind }) else {
         throw DeclarationFault(
@@ -94,8 +93,7 @@ struct PlacedBoundary {
 
   /// Takes over what the cell of an element answered; returns the extents before.
   mutating func take(_ answer: CellAnswer, ofElement index: Int) -> CellAnswer {
-    let former = CellAnswer(
-      along: sizes[index][axis], across: sizes[index][axis.perpendicular])
+    let former = CellAnswer(along: sizes[index][axis], across: sizes[index][axis.perpendicular])
     if !answer.along.isNaN { sizes[index][axis] = answer.along }
     if !answer.across.isNaN { sizes[index][axis.perpendicular] = answer.across }
     return former
@@ -134,8 +132,7 @@ struct PlacedBoundary {
       start =
         plan.item.extendsBoundary
         ? content.end + self.length(at: .end, before: index) : content.end - length
-    case .none:
-      start = middle.start + Extent(units: (middle.end - middle.start - length).units / 2)
+    case .none: start = middle.start + Extent(units: (middle.end - middle.start - length).units / 2)
     }
     start += Extent(points: offset[axis])
     let across = axis.perpendicular

@@ -49,8 +49,7 @@ struct CompositionalGeometry {
 
   mutating func replaceSection(at index: Int, with section: PlacedSection) {
     sections[index] = section
-    lengths.replace(
-      at: index, with: (section.length + (index == 0 ? .zero : spacing)).units)
+    lengths.replace(at: index, with: (section.length + (index == 0 ? .zero : spacing)).units)
     overhang = max(overhang, section.overhang)
   }
 
@@ -68,9 +67,7 @@ struct CompositionalGeometry {
   /// Returns the number of an element among those at its section's boundary; nil if it is none.
   func boundaryIndex(_ element: CollectionElement) -> Int? {
     guard sections.indices.contains(element.indexPath.section) else { return nil }
-    return sections[element.indexPath.section].plan.boundary.firstIndex {
-      $0.kind == element.kind
-    }
+    return sections[element.indexPath.section].plan.boundary.firstIndex { $0.kind == element.kind }
   }
 
   /// Returns the number of an element among those at the content's boundary.
@@ -101,8 +98,7 @@ struct CompositionalGeometry {
         return layoutBoundaryIndex(element).map { self.place(ofLayoutBoundary: $0) }
       }
       place = section.place(ofBoundary: index)
-    case .supplementary:
-      return nil
+    case .supplementary: return nil
     }
     place.start += start(ofSection: path.section)
     return place

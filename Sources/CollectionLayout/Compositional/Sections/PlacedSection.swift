@@ -30,13 +30,9 @@ struct PlacedSection {
   /// Where the insets at the section's start begin.
   var contentStart: Extent { boundary.length(at: .start) }
 
-  var groupsStart: Extent {
-    contentStart + (isEmpty ? .zero : Extent(points: plan.insets.start))
-  }
+  var groupsStart: Extent { contentStart + (isEmpty ? .zero : Extent(points: plan.insets.start)) }
 
-  var groupsLength: Extent {
-    plan.isOrthogonal ? Extent(points: groups.width) : groups.length
-  }
+  var groupsLength: Extent { plan.isOrthogonal ? Extent(points: groups.width) : groups.length }
 
   var contentEnd: Extent {
     groupsStart + groupsLength + (isEmpty ? .zero : Extent(points: plan.insets.end))
@@ -72,9 +68,7 @@ struct PlacedSection {
 
   /// Returns an answer along and across the groups by one along and across the scrolling, or the
   /// other way round.
-  func turned(_ answer: CellAnswer) -> CellAnswer {
-    plan.isOrthogonal ? answer.turned : answer
-  }
+  func turned(_ answer: CellAnswer) -> CellAnswer { plan.isOrthogonal ? answer.turned : answer }
 
   func place(of slot: GroupSlot) -> ItemPlace { slotPlaces(from: groupsStart).place(of: slot) }
 
@@ -121,8 +115,7 @@ struct PlacedSection {
     var farthest = groups.overhang
     if plan.isOrthogonal {
       // Groups are side by side: what overlaps in them does so across.
-      farthest =
-        (groups.groupPlan?.reach ?? 0) + Extent(points: groups.overhangAcross).units
+      farthest = (groups.groupPlan?.reach ?? 0) + Extent(points: groups.overhangAcross).units
     }
     for (index, item) in plan.boundary.enumerated() {
       var distance = item.item.absoluteOffset[axis].magnitude
@@ -159,8 +152,7 @@ struct SlotPlaces {
         start: start + Extent(points: slot.near), length: Extent(points: slot.width),
         lane: .init(
           x: near + Extent(units: slot.start).points - offset,
-          width: Extent(units: slot.length).points),
-        column: -1)
+          width: Extent(units: slot.length).points), column: -1)
     }
     return ItemPlace(
       start: start + Extent(units: slot.start), length: Extent(units: slot.length),

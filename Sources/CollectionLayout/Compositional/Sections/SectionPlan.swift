@@ -44,8 +44,7 @@ final class SectionPlan {
       section.boundaryItems, isLayoutWide: false, in: room, across: boundaryInsets, site, &kinds)
     var anchored: [CollectionElementKind] = []
     for supplementary in program.supplementaries {
-      anchored.append(
-        .supplementary(try kinds.number(of: supplementary.kind, .anchored, site)))
+      anchored.append(.supplementary(try kinds.number(of: supplementary.kind, .anchored, site)))
     }
     anchoredKinds = anchored
   }
@@ -120,9 +119,7 @@ struct SectionRoom: Hashable {
   func container(of section: CompositionalSection, _ insets: OrientedInsets) -> LayoutSize {
     var size = environment.contentSize
     size[axis] -= insets.start + insets.end
-    if section.orthogonalScrolling == .none {
-      size[axis.perpendicular] -= insets.across
-    }
+    if section.orthogonalScrolling == .none { size[axis.perpendicular] -= insets.across }
     return LayoutSize(width: max(size.width, 0), height: max(size.height, 0))
   }
 }

@@ -52,8 +52,7 @@ final class GroupProgram {
     frames = [:]
   }
 
-  func frames(ofNode index: Int, size: LayoutSize) throws(GroupFault)
-    -> [CompositionalFrames.Frame]
+  func frames(ofNode index: Int, size: LayoutSize) throws(GroupFault) -> [CompositionalFrames.Frame]
   {
     if let (known, frames) = frames[index], known == size { return frames }
     guard let provider = providers[index] else { return [] }
@@ -106,8 +105,7 @@ final class GroupProgram {
       GroupNode(
         kind: kind, width: item.size.width, height: item.size.height, insets: item.contentInsets,
         edges: item.edgeSpacing, arrangement: arrangement, spacing: spacing,
-        supplementaries: first..<supplementaries.count,
-        hasEdges: item.edgeSpacing != .none))
+        supplementaries: first..<supplementaries.count, hasEdges: item.edgeSpacing != .none))
   }
 
   private func checkArrangement(of group: CompositionalGroup, _ site: CompositionalSite)

@@ -93,9 +93,7 @@ struct GroupSolver {
     var size = LayoutSize(
       width: node.width.resolved(in: container), height: node.height.resolved(in: container))
     if let imposed { size[imposed.axis] = imposed.length }
-    guard case .item = node.kind else {
-      return try group(index, node, size, imposed)
-    }
+    guard case .item = node.kind else { return try group(index, node, size, imposed) }
     let item = items.count
     let asksWidth = node.width.isEstimated && imposed?.axis != .horizontal
     let asksHeight = node.height.isEstimated && imposed?.axis != .vertical
@@ -163,8 +161,7 @@ struct GroupSolver {
     for frame in try program.frames(ofNode: index, size: inner) {
       guard items.count < limit else { break }
       items.append(
-        SolvedItem(
-          frame: frame.frame, node: Int32(index), zIndex: Int32(clamping: frame.zIndex)))
+        SolvedItem(frame: frame.frame, node: Int32(index), zIndex: Int32(clamping: frame.zIndex)))
       guard items.count <= present else { continue }
       reach.width = max(reach.width, frame.frame.maxX)
       reach.height = max(reach.height, frame.frame.maxY)
@@ -196,8 +193,7 @@ struct GroupSolver {
     var count = Int.max
     var fits = false
     switch node.arrangement {
-    case .fit:
-      if isEstimated { count = node.children.count } else { fits = true }
+    case .fit: if isEstimated { count = node.children.count } else { fits = true }
     case .repeating(let repetitions): count = repetitions
     case .equal(let repetitions):
       count = repetitions
@@ -237,8 +233,7 @@ struct GroupSolver {
         items.removeLast(items.count - mark.items)
         hosts.removeLast(hosts.count - mark.hosts)
         if number == 0 {
-          throw .cannotFit(
-            node: index, child: childIndex, length: around + box[axis], room: room)
+          throw .cannotFit(node: index, child: childIndex, length: around + box[axis], room: room)
         }
         break
       }

@@ -71,9 +71,7 @@ extension CommandDefinition {
     do throws(FlagValueError) {
       try flag.apply(&options, argument)
       return true
-    } catch {
-      return false
-    }
+    } catch { return false }
   }
 
   /// Whether a flag takes files with the argument's ending: its placeholder is FILE.json, say.

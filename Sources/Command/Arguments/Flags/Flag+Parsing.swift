@@ -4,9 +4,7 @@ extension Flag {
   /// - Parameters:
   ///   - written: The text after "="; nil without one.
   ///   - rest: The arguments after the flag, from which the value is taken.
-  func value(
-    _ written: Substring?, _ rest: inout ArraySlice<String>
-  ) throws(UsageError) -> String {
+  func value(_ written: Substring?, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
     guard let placeholder else {
       if written != nil, accepts.isEmpty { throw .unexpectedValue(flag: name) }
       return String(written ?? "")

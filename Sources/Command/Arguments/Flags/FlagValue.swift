@@ -27,18 +27,15 @@ struct FlagValue<Value> {
 extension FlagValue {
   /// A list of values separated by commas, in the order given; a repeated one counts once. Longer
   /// ones than anyone would write by hand are a slip, and would fill the memory.
-  static func list<Element: Hashable>(
-    of element: FlagValue<Element>
-  ) -> FlagValue<[Element]> where Value == [Element] {
+  static func list<Element: Hashable>(of element: FlagValue<Element>) -> FlagValue<[Element]>
+  where Value == [Element] {
     FlagValue(
       placeholder: "\(element.placeholder)[,\(element.placeholder)]",
-      accepts: "\(element.accepts); several are separated by commas",
-      isList: true,
+      accepts: "\(element.accepts); several are separated by commas", isList: true,
       isRecognizable: element.isRecognizable
     ) { text throws(FlagValueError) in
       let most = 200
-      let pieces = text.split(
-        separator: ",", maxSplits: most, omittingEmptySubsequences: false)
+      let pieces = text.split(separator: ",", maxSplits: most, omittingEmptySubsequences: false)
       if pieces.count > most { throw .tooMany(most: most) }
       var values: [Element] = []
       for piece in pieces {
@@ -84,8 +81,7 @@ extension FlagValue where Value == Double {
     let bounds = "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
     return FlagValue(
       placeholder: placeholder, accepts: "points from \(bounds)", isRecognizable: true
-    ) {
-      text throws(FlagValueError) in
+    ) { text throws(FlagValueError) in
       // Double would also read "nan", "0x10" and "1e3".
       guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || isDigit($0) }),
         let value = Double(text), range.contains(value)
@@ -124,9 +120,7 @@ extension FlagValue where Value == String {
 
   /// The name of a file or folder. Standard input and output are none: what is read there cannot be
   /// read again, and what is written there cannot be renamed.
-  static func file(
-    _ placeholder: String, _ accepts: String = "the name of a file"
-  ) -> FlagValue {
+  static func file(_ placeholder: String, _ accepts: String = "the name of a file") -> FlagValue {
     FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
       if text.isEmpty || text == "-" { throw .malformed }
       return text

@@ -84,9 +84,7 @@ func editDistance(_ first: [Character], _ second: [Character]) -> Int {
 
 /// Returns the number of edits to the beginnings of a text: to the empty one first, to the whole
 /// text last.
-private func editDistances(
-  from first: [Character], toBeginningsOf second: [Character]
-) -> [Int] {
+private func editDistances(from first: [Character], toBeginningsOf second: [Character]) -> [Int] {
   var beforePrevious: [Int] = []
   var previous = Array(0...second.count)
   for (row, character) in first.enumerated() {
@@ -94,10 +92,8 @@ private func editDistances(
     current.reserveCapacity(second.count + 1)
     for (column, other) in second.enumerated() {
       var distance = min(
-        previous[column] + (character == other ? 0 : 1),
-        previous[column + 1] + 1,
-        current[column] + 1
-      )
+        previous[column] + (character == other ? 0 : 1), previous[column + 1] + 1,
+        current[column] + 1)
       if row > 0, column > 0, character == second[column - 1], first[row - 1] == other {
         distance = min(distance, beforePrevious[column - 1] + 1)
       }

@@ -35,8 +35,7 @@ extension UsageError: CustomStringConvertible {
   /// The mistake, without "error:" before it.
   var description: String {
     switch self {
-    case .noCommand(let known):
-      "no command; the commands are \(list(known))"
+    case .noCommand(let known): "no command; the commands are \(list(known))"
     case .unknownCommand(let name, let nearest, let known):
       // The commands are worth printing in full.
       "unknown command \(name)"
@@ -49,24 +48,17 @@ extension UsageError: CustomStringConvertible {
       "\(flag) needs a value: \(flag) \(placeholder), \(accepts)"
     case .malformedValue(let flag, let value, let accepts):
       "\(flag) does not accept \(quoted(value)); it takes \(accepts)"
-    case .unusableFile(let flag, let problem):
-      "\(flag): \(problem)"
-    case .tooManyValues(let flag, let most):
-      "\(flag) takes \(most) values at most"
-    case .unexpectedValue(let flag):
-      "\(flag) takes no value"
+    case .unusableFile(let flag, let problem): "\(flag): \(problem)"
+    case .tooManyValues(let flag, let most): "\(flag) takes \(most) values at most"
+    case .unexpectedValue(let flag): "\(flag) takes no value"
     case .repeatedFlag(let flag, let isList):
       "\(flag) is given more than once" + (isList ? "; separate several values by commas" : "")
     case .unexpectedOperand(let operand, let hint):
       "unexpected argument \(quoted(operand))" + (hint.map { "; did you mean \($0)?" } ?? "")
-    case .missingOperand(let placeholder, let accepts):
-      "\(placeholder) is missing: \(accepts)"
-    case .exclusiveFlags(let first, let second):
-      "\(first) and \(second) exclude each other"
-    case .sameFile(let first, let second, let path):
-      "\(first) and \(second) both name \(path)"
-    case .unmetNeed(let flag, let need):
-      "\(flag) needs \(need)"
+    case .missingOperand(let placeholder, let accepts): "\(placeholder) is missing: \(accepts)"
+    case .exclusiveFlags(let first, let second): "\(first) and \(second) exclude each other"
+    case .sameFile(let first, let second, let path): "\(first) and \(second) both name \(path)"
+    case .unmetNeed(let flag, let need): "\(flag) needs \(need)"
     }
   }
 

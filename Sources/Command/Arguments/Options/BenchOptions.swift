@@ -30,16 +30,13 @@ struct BenchOptions: Hashable, Sendable {
 func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
-    name: "bench",
-    summary: "compare self-sizing strategies",
-    discussion:
-      "Runs the same script under each self-sizing strategy: a first layout, a jump to "
+    name: "bench", summary: "compare self-sizing strategies",
+    discussion: "Runs the same script under each self-sizing strategy: a first layout, a jump to "
       + "the middle, scrolling up, cells that change, rotation and a new text size. Prints "
       + "how many cells were measured, how wrong the content size was, what moved, and the "
       + "time.",
     examples: [
-      "",
-      " --template \(example) --items 10000 --layout table",
+      "", " --template \(example) --items 10000 --layout table",
       " --strategy in-prepare,learned --anchor none --format json",
     ],
     flags: [
@@ -47,13 +44,9 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
         "strategy", .list(of: .named("strategy")),
         \.strategies, "in-prepare, estimate, learned, ahead (default: all)"),
       .value(
-        "layout",
-        .list(of: .named("layout")),
-        \.layouts, "table, masonry, columns (default: all)"),
+        "layout", .list(of: .named("layout")), \.layouts, "table, masonry, columns (default: all)"),
       .value(
-        "anchor",
-        .list(of: .named("anchor")),
-        \.anchors,
+        "anchor", .list(of: .named("anchor")), \.anchors,
         "what keeps its position on the screen: none, above-only, first-fully-visible, "
           + "bottom (default: none,first-fully-visible)"),
       .value(
@@ -67,10 +60,8 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
         "estimated height of an item in points (default: 100)"),
       .format(\.format),
       .quiet(\.isQuiet),
-    ],
-    defaults: BenchOptions(selection: CollectionSelection(templates: templates)),
+    ], defaults: BenchOptions(selection: CollectionSelection(templates: templates)),
     check: { options, _ throws(UsageError) in
       try ContentSource.check(options.selection.content, options.selection.templates)
-    }
-  )
+    })
 }

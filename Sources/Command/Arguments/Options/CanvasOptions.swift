@@ -8,10 +8,8 @@ struct CanvasOptions: Hashable, Sendable {
 
 func canvasDefinition() -> CommandDefinition<CanvasOptions> {
   CommandDefinition(
-    name: "canvas",
-    summary: "compare frames with Interface Builder's",
-    discussion:
-      "Lays out each cell of .xib and .storyboard files at its size on the canvas, and "
+    name: "canvas", summary: "compare frames with Interface Builder's",
+    discussion: "Lays out each cell of .xib and .storyboard files at its size on the canvas, and "
       + "compares every frame with the one that Interface Builder saved, laid out by "
       + "Apple's Auto Layout. Prints how many agree within half a point, and sorts the rest "
       + "by cause. A frame is stale only if the document itself shows it.",
@@ -25,7 +23,5 @@ func canvasDefinition() -> CommandDefinition<CanvasOptions> {
       .toggle("summary", \.isSummary, "do not list individual frames"),
       .format(\.format),
       .quiet(\.isQuiet),
-    ],
-    defaults: CanvasOptions()
-  )
+    ], defaults: CanvasOptions())
 }

@@ -97,14 +97,11 @@ extension FlagValue where Value == LocaleIdentifier {
       guard isLanguage, isWellFormed else { throw .malformed }
       guard ISOCodes.isLanguage(parts[0].lowercased()) else {
         throw .unknownName(
-          kind: "language", String(parts[0]), nearest: nil,
-          known: ISOCodes.languages)
+          kind: "language", String(parts[0]), nearest: nil, known: ISOCodes.languages)
       }
       for part in parts.dropFirst() where part.count == 2 || part.allSatisfy(\.isNumber) {
         guard ISOCodes.isRegion(part.uppercased()) else {
-          throw .unknownName(
-            kind: "region", String(part), nearest: nil,
-            known: ISOCodes.regions)
+          throw .unknownName(kind: "region", String(part), nearest: nil, known: ISOCodes.regions)
         }
       }
       return LocaleIdentifier(text)

@@ -48,8 +48,7 @@ struct FindingOutputs: Hashable, Sendable {
   {
     [
       .value(
-        "annotate",
-        .choice([("xcode", .xcode), ("github", .github)]),
+        "annotate", .choice([("xcode", .xcode), ("github", .github)]),
         optional: outputs.appending(path: \.annotations),
         "also print findings with file and line, for Xcode or GitHub to show beside the "
           + "source"),
@@ -63,16 +62,14 @@ struct FindingOutputs: Hashable, Sendable {
 func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
-    name: "check",
-    summary: "compare heights with the baseline",
+    name: "check", summary: "compare heights with the baseline",
     discussion:
       "Measures at the baseline's sizes and widths, prints what differs and which changed "
       + "constant caused it, and writes the report. An app's lists are compared with "
       + "BASELINE.lists, if there is one. Exits with 1 if a height changed, a defect is "
       + "new, a content or template was added or removed, or a list's figure has grown.",
     examples: [
-      "",
-      " --template \(example) --out changed.html",
+      "", " --template \(example) --out changed.html",
       " --annotate github --summary summary.md --junit heights.xml",
     ],
     flags: [
@@ -86,8 +83,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
       .value(
         "baseline", .file("FILE"), \.baseline,
         "baseline to compare with (default: \(defaultBaseline))"),
-      .value(
-        "out", .file("FILE.html"), \.report, "report to write (default: report.html)"),
+      .value("out", .file("FILE.html"), \.report, "report to write (default: report.html)"),
       .toggle("static", \.isStatic, "leave out the engine that lets readers try the cells"),
       .shard(\.shard),
       .profile(\.profile),
@@ -112,6 +108,5 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
           ("--junit", options.junit), ("--summary", options.summary),
         ]
       ).check()
-    }
-  )
+    })
 }

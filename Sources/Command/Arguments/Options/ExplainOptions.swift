@@ -26,29 +26,22 @@ struct ExplainOptions: Hashable, Sendable {
 func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
-    name: "explain",
-    summary: "explain a cell's height",
-    discussion:
-      "Breaks a cell's height down into the constants that add up to it. Prints the "
+    name: "explain", summary: "explain a cell's height",
+    discussion: "Breaks a cell's height down into the constants that add up to it. Prints the "
       + "constraints that hold it with file and line, what other fitting priorities would "
       + "change, and the findings.",
     examples: [
-      " \(example)",
-      " \(example) --item 3 --sizes L,AX3 --width 320",
+      " \(example)", " \(example) --item 3 --sizes L,AX3 --width 320",
       " \(example) --sizes AX5 --svg \(example)-AX5.svg",
-    ],
-    operand: .operand(.template(templates), \.template, "template of the cell"),
+    ], operand: .operand(.template(templates), \.template, "template of the cell"),
     flags: [
       .value(
         "content", .content, optional: \.content,
         "contents, a JSON array of objects (default: the template's samples)"),
       .value(
-        "item", .count(1...1_000_000), \.number,
-        "which content to explain, by number (default: 1)"),
+        "item", .count(1...1_000_000), \.number, "which content to explain, by number (default: 1)"),
       .value("width", .length("W"), \.width, "width in points (default: 375)"),
-      .value(
-        "sizes", .sizes, \.sizes,
-        "text sizes, one after another (default: large)"),
+      .value("sizes", .sizes, \.sizes, "text sizes, one after another (default: large)"),
       .value(
         "ios", .system, optional: \.system,
         "iOS version whose figures the cell uses: 18 or 26 (default: the template's own)"),
@@ -68,6 +61,5 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
         throw .unmetNeed(flag: "--svg", need: "one text size; name it with --sizes")
       }
       try FileUses(content: options.content, written: [("--svg", options.drawing)]).check()
-    }
-  )
+    })
 }

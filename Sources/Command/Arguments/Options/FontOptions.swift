@@ -36,20 +36,16 @@ extension FlagValue where Value == AxisValue {
 
 func fontDefinition() -> CommandDefinition<FontOptions> {
   CommandDefinition(
-    name: "font",
-    summary: "describe a font file",
+    name: "font", summary: "describe a font file",
     discussion:
       "Prints the names, metrics, axes, named instances and line heights of a TrueType or "
       + "OpenType file, how far its widths can be trusted, what could not be read, and "
       + "whether it has the characters of a text. --verify exits with 1 if the width of a "
       + "published string differs.",
     examples: [
-      " Inter.ttf",
-      " Inter.ttf --size 22 --text \"Größe 大\"",
-      " InterVariable.ttf --axis wght=550,opsz=32",
-      " SF-Pro.ttf --verify",
-    ],
-    operand: .operand(.file("FILE"), \.file, "font file"),
+      " Inter.ttf", " Inter.ttf --size 22 --text \"Größe 大\"",
+      " InterVariable.ttf --axis wght=550,opsz=32", " SF-Pro.ttf --verify",
+    ], operand: .operand(.file("FILE"), \.file, "font file"),
     flags: [
       .value("face", .count(1...1000), \.face, "face of a collection (default: 1)"),
       .value("size", .points("POINTS", 1...1000), \.size, "point size (default: 17)"),

@@ -24,28 +24,21 @@ struct FuzzOptions: Hashable, Sendable {
 func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
-    name: "fuzz",
-    summary: "find the shortest texts that break a template",
-    discussion:
-      "Puts pseudo-translations, URLs, emoji, Arabic, Korean, Thai, empty and multiline "
+    name: "fuzz", summary: "find the shortest texts that break a template",
+    discussion: "Puts pseudo-translations, URLs, emoji, Arabic, Korean, Thai, empty and multiline "
       + "texts into each label. Reports the shortest text that fails, and how many "
       + "characters fit. With --strings, it tries the translations of a string catalog "
       + "instead. Exits with 1 if anything fails.",
     examples: [
-      " \(example)",
-      " \(example) --sizes L,AX3 --width 320",
+      " \(example)", " \(example) --sizes L,AX3 --width 320",
       " \(example) --strings Localizable.xcstrings --label title",
-    ],
-    operand: .operand(.template(templates), \.template, "template to try texts on"),
+    ], operand: .operand(.template(templates), \.template, "template to try texts on"),
     flags: [
       .value(
         "content", .content, optional: \.content,
         "contents, the first of which fills the other labels (default: the first sample)"),
-      .value(
-        "width", .list(of: .length("W")), \.widths, "widths in points (default: 320,375,430)"),
-      .value(
-        "sizes", .sizes, \.sizes,
-        "text sizes (default: all)"),
+      .value("width", .list(of: .length("W")), \.widths, "widths in points (default: 320,375,430)"),
+      .value("sizes", .sizes, \.sizes, "text sizes (default: all)"),
       .value(
         "ios", .system, optional: \.system,
         "iOS version whose figures the cell uses: 18 or 26 (default: the template's own)"),
@@ -68,6 +61,5 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
       if given.contains("--label"), options.strings.isEmpty {
         throw .unmetNeed(flag: "--label", need: "--strings")
       }
-    }
-  )
+    })
 }

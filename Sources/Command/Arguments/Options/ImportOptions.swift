@@ -13,8 +13,7 @@ struct ImportOptions: Hashable, Sendable {
 
 func importDefinition() -> CommandDefinition<ImportOptions> {
   CommandDefinition(
-    name: "import",
-    summary: "turn an Interface Builder file, or a class of cells, into Swift",
+    name: "import", summary: "turn an Interface Builder file, or a class of cells, into Swift",
     discussion:
       "Writes the cells of a .xib or .storyboard file as Swift templates that measure to the same "
       + "heights. With --sources, writes a class of cells of that folder as it shows its first "
@@ -30,14 +29,10 @@ func importDefinition() -> CommandDefinition<ImportOptions> {
       .value(
         "out", .file("FILE.swift"), optional: \.output, "file to write (default: standard output)"),
       .sizeClasses(\.sizeClasses),
-    ] + FailurePolicy.flags(in: \.failures) + [
-      .quiet(\.isQuiet)
-    ],
-    defaults: ImportOptions(),
+    ] + FailurePolicy.flags(in: \.failures) + [.quiet(\.isQuiet)], defaults: ImportOptions(),
     check: { options, given throws(UsageError) in
       try FailurePolicy.check(given)
       try FileUses(read: [("FILE.xib", options.path)], written: [("--out", options.output ?? "")])
         .check()
-    }
-  )
+    })
 }

@@ -18,8 +18,7 @@ struct InitOptions: Hashable, Sendable {
 
 func initDefinition() -> CommandDefinition<InitOptions> {
   CommandDefinition(
-    name: "init",
-    summary: "set up a folder that lists an app's own cells",
+    name: "init", summary: "set up a folder that lists an app's own cells",
     discussion:
       "Finds the files that your cells need, and writes a folder for --sources: a list of "
       + "cells for you to fill in, the settings, and stubs of the types that it did not "
@@ -52,12 +51,10 @@ func initDefinition() -> CommandDefinition<InitOptions> {
         "no-compile", \.compiles, false,
         "write the folder without compiling it, and include files that may not compile"),
       .toggle("force", \.isForced, "replace existing files"),
-    ],
-    defaults: InitOptions(),
+    ], defaults: InitOptions(),
     check: { options, given throws(UsageError) in
       if options.cells.isEmpty {
         throw .missingOperand(placeholder: "--cells NAMES", accepts: "names of classes")
       }
-    }
-  )
+    })
 }

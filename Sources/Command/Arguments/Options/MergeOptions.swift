@@ -5,10 +5,8 @@ struct MergeOptions: Hashable, Sendable {
 
 func mergeDefinition() -> CommandDefinition<MergeOptions> {
   CommandDefinition(
-    name: "merge",
-    summary: "merge the shards of a run",
-    discussion:
-      "Completes a measure, report, record or check that ran with --shard: reads the "
+    name: "merge", summary: "merge the shards of a run",
+    discussion: "Completes a measure, report, record or check that ran with --shard: reads the "
       + "files of all shards and writes what one run would have written, byte for byte, "
       + "without measuring all cells again. Run it in the same folder at the same revision, "
       + "with the command line that was divided after two dashes. The files run nothing: "
@@ -44,8 +42,7 @@ extension Flag {
   /// The flag that asks for a part of a run.
   static func shard(_ shard: WritableKeyPath<Options, Shard?>) -> Flag {
     .value(
-      "shard", .shard, optional: shard,
-      "measure one of N equal parts; merge puts them together")
+      "shard", .shard, optional: shard, "measure one of N equal parts; merge puts them together")
   }
 }
 

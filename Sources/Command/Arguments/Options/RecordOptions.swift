@@ -17,23 +17,18 @@ let defaultBaseline = "selfsize.baseline"
 func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
-    name: "record",
-    summary: "record heights as the baseline for check",
-    discussion:
-      "Writes a baseline: a text file with all heights, the findings and the templates' "
+    name: "record", summary: "record heights as the baseline for check",
+    discussion: "Writes a baseline: a text file with all heights, the findings and the templates' "
       + "constants. Commit it. With --template, only those templates are recorded again. "
       + "Widths, sizes, systems and settings that you leave out stay as they are in the "
       + "file, and accepted findings stay accepted. An app's lists, with --sources, have a "
       + "baseline as well: their figures are written to BASELINE.lists.",
     examples: [
-      " --width 320,375,430",
-      " --template \(example)",
+      " --width 320,375,430", " --template \(example)",
       " --accept \(example).title.truncated --reason \"by design\"",
     ],
     flags: CellSelection.flags(templates, in: \RecordOptions.selection) + [
-      .value(
-        "baseline", .file("FILE"), \.baseline,
-        "file to write (default: \(defaultBaseline))"),
+      .value("baseline", .file("FILE"), \.baseline, "file to write (default: \(defaultBaseline))"),
       .value(
         "accept", .word("FINDING", "the name of a finding, as check prints it"), \.accepted,
         "accept a finding, however many cells have it"),
@@ -50,9 +45,7 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
           : .unmetNeed(flag: "--reason", need: "--accept")
       }
       options.given = given
-      try FileUses(
-        content: options.selection.content, written: [("--baseline", options.baseline)]
-      ).check()
-    }
-  )
+      try FileUses(content: options.selection.content, written: [("--baseline", options.baseline)])
+        .check()
+    })
 }

@@ -87,15 +87,12 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
 {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
-    name: "simulate",
-    summary: "scroll a collection of self-sizing cells",
-    discussion:
-      "Scrolls through a collection whose cells are measured as they appear. Prints how "
+    name: "simulate", summary: "scroll a collection of self-sizing cells",
+    discussion: "Scrolls through a collection whose cells are measured as they appear. Prints how "
       + "many cells were measured, how the content offset was corrected, and how far the "
       + "visible cells moved on the screen.",
     examples: [
-      "",
-      " --template \(example) --items 200 --sizes AX3",
+      "", " --template \(example) --items 200 --sizes AX3",
       " --layout masonry --motion up --anchor none --steps",
     ],
     flags: listFlags(lists) + [
@@ -111,8 +108,7 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
           + "all, side by side)"),
       .value(
         "columns", .count(1...100), \.columnCount,
-        "items side by side, except in a table (default: 2)"
-      ),
+        "items side by side, except in a table (default: 2)"),
       .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 10000)"),
     ] + CollectionSelection.flags(templates, in: \.selection) + [
       .value("sizes", .size, \.size, "text size (default: large)"),
@@ -122,15 +118,12 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
         "heights of cells not measured yet: 100 points, the median so far, or measured "
           + "ahead of time (default: layout)"),
       .value(
-        "step", .length("POINTS"), \.step,
-        "scrolling distance of a step in points (default: 400)"),
+        "step", .length("POINTS"), \.step, "scrolling distance of a step in points (default: 400)"),
       .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
       .toggle("verbose", \.isVerbose, "print the figures of every layout and motion"),
       .toggle("time", \.showsTime, "print the time per step, which varies from run to run"),
-      .value(
-        "film", .file("FILE"), \.film, "write film strips of the viewport, an SVG file"),
-      .value(
-        "record", .file("FILE"), \.recorded, "write the figures as a baseline for --check"),
+      .value("film", .file("FILE"), \.film, "write film strips of the viewport, an SVG file"),
+      .value("record", .file("FILE"), \.recorded, "write the figures as a baseline for --check"),
       .value(
         "check", .file("FILE"), \.baseline,
         "exit with 1 if a figure is larger than in the recorded baseline"),
@@ -147,8 +140,7 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
           flag: "--list", need: "--sources FOLDER, the folder whose Cells.swift names the lists")
       }
       let layouts = options.lists.isEmpty ? options.layouts.count : options.lists.count
-      let anchors =
-        options.lists.isEmpty || options.statesAnchors ? options.anchors.count : 1
+      let anchors = options.lists.isEmpty || options.statesAnchors ? options.anchors.count : 1
       let runs = layouts * options.motions.count * anchors
       guard options.calls.isEmpty || !options.lists.isEmpty && runs == 1 else {
         throw .unmetNeed(flag: "--calls", need: "one --list and one --motion")
@@ -163,8 +155,7 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
           ("--film", options.film), ("--calls", options.calls), ("--record", options.recorded),
         ]
       ).check()
-    }
-  )
+    })
 }
 
 /// The flags about an app's lists. Without lists any name is read, and then refused with a message
@@ -177,14 +168,11 @@ private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
   return [
     .value("list", names, \.lists, summary),
     .value(
-      "calls", .file("FILE"), \.calls,
-      "write every request and call; needs one list and motion"),
+      "calls", .file("FILE"), \.calls, "write every request and call; needs one list and motion"),
   ]
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {
   /// The names of all cases, for a flag's help.
-  fileprivate static var names: String {
-    allCases.map(\.rawValue).joined(separator: ", ")
-  }
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

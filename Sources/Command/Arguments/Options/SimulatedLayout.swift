@@ -52,8 +52,7 @@ enum SimulatedLayout: String, Hashable, Sendable, CaseIterable {
   /// Returns a section of a compositional layout: groups of equally wide items whose cells decide
   /// their height.
   private static func repeatedGroups(of count: Int) -> CompositionalSection {
-    let size = CompositionalSize(
-      width: .fractionalWidth(1), height: .estimated(estimate))
+    let size = CompositionalSize(width: .fractionalWidth(1), height: .estimated(estimate))
     return CompositionalSection(
       group: .horizontal(size, [.item(size)], .equal(count: max(count, 1))))
   }

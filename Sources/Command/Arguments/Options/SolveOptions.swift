@@ -7,10 +7,8 @@ struct SolveOptions: Hashable, Sendable {
 
 func solveDefinition() -> CommandDefinition<SolveOptions> {
   CommandDefinition(
-    name: "solve",
-    summary: "solve a system of linear constraints",
-    discussion:
-      "Reads variables and constraints as JSON. Prints the values, the violation at each "
+    name: "solve", summary: "solve a system of linear constraints",
+    discussion: "Reads variables and constraints as JSON. Prints the values, the violation at each "
       + "priority, what is ambiguous, and the constraints that add up to each value; for "
       + "constraints that contradict each other, an irreducible set of them. A system is "
       + "{\"variables\": [\"x\"], \"constraints\": [{\"terms\": [[1, \"x\"]], \"relation\": "

@@ -13,8 +13,7 @@ extension TraitCollection {
         "locale", .locale, traits.appending(path: \.locale),
         "language and region, for line breaking (default: en_US)"),
       .toggle(
-        "rtl", traits.appending(path: \.layoutDirection), .rightToLeft,
-        "lay out right to left"),
+        "rtl", traits.appending(path: \.layoutDirection), .rightToLeft, "lay out right to left"),
       .toggle(
         "bold-text", traits.appending(path: \.legibilityWeight), .bold,
         "measure with Bold Text turned on"),
@@ -29,8 +28,7 @@ extension TraitCollection {
       .value(
         "system-font", .systemFont, optional: traits.appending(path: \.systemFont),
         "font file to use as the system font at all weights and sizes, instead of the "
-          + "built-in figures"
-      ),
+          + "built-in figures"),
       .value(
         "fallback-fonts", .fallbackFonts, optional: traits.appending(path: \.fallbackFonts),
         "font files for characters that a font lacks, the content's language first"),

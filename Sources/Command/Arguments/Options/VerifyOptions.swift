@@ -25,35 +25,26 @@ struct VerifyOptions: Hashable, Sendable {
 
 func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions> {
   CommandDefinition(
-    name: "verify",
-    summary: "compare heights with a device's, or with reference images",
-    discussion:
-      "Compares a device's figures, or the sizes of snapshot tests' reference images, "
+    name: "verify", summary: "compare heights with a device's, or with reference images",
+    discussion: "Compares a device's figures, or the sizes of snapshot tests' reference images, "
       + "with those measured here. Prints how many agree, the largest error, and each "
       + "disagreement. An image's cell, text size and width are guessed from its name or "
       + "given by a map. Exits with 1 if a height differs.",
     examples: [
       " --images Snapshots --sources Heights --out verify.html",
-      " --images Snapshots --write-map map.json",
-      " selfsize-truth.json",
+      " --images Snapshots --write-map map.json", " selfsize-truth.json",
     ],
     operand: .operand(
       .text("TRUTH.json", "a file that the probe has written"), \.truth,
-      "a device's figures, as the probe writes them"),
-    isOperandOptional: true,
+      "a device's figures, as the probe writes them"), isOperandOptional: true,
     flags: [
-      .value(
-        "images", .folder, \.images, "folder of reference images, PNG files"),
+      .value("images", .folder, \.images, "folder of reference images, PNG files"),
       .value(
         "map", .file("MAP.json"), \.map,
         "what the images show: a JSON array of objects with image, entry, sample, size, "
           + "width, padding and scale"),
-      .value(
-        "write-map", .file("MAP.json"), \.mapOutput,
-        "write the map that was guessed"),
-      .value(
-        "out", .file("FILE.html"), \.output,
-        "also write an HTML page with each difference"),
+      .value("write-map", .file("MAP.json"), \.mapOutput, "write the map that was guessed"),
+      .value("out", .file("FILE.html"), \.output, "also write an HTML page with each difference"),
       .value(
         "template", .list(of: .template(templates)), \.templates,
         "templates that images may show (default: all)"),
@@ -65,8 +56,7 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
       .format(\.format),
       .toggle("strict", \.isStrict, "exit with 1 if any figure differs"),
       .quiet(\.isQuiet),
-    ],
-    defaults: VerifyOptions(templates: templates),
+    ], defaults: VerifyOptions(templates: templates),
     check: { options, given throws(UsageError) in
       if options.images.isEmpty {
         if options.truth.isEmpty {
@@ -84,6 +74,5 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
         read: [("TRUTH.json", options.truth), ("--map", options.map)],
         written: [("--write-map", options.mapOutput), ("--out", options.output)]
       ).check()
-    }
-  )
+    })
 }

@@ -63,11 +63,8 @@ struct ArrayContainer: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder { try next { $0 } }
 
   /// Reads the next item by its own decoder, and moves past it where that succeeds.
-  private mutating func next<Result>(
-    _ read: (ValueDecoder) throws -> Result
-  ) throws -> Result {
-    let result = try read(
-      ValueDecoder(element: decoder.element, node: current(), path: path))
+  private mutating func next<Result>(_ read: (ValueDecoder) throws -> Result) throws -> Result {
+    let result = try read(ValueDecoder(element: decoder.element, node: current(), path: path))
     advance()
     return result
   }
@@ -79,8 +76,7 @@ struct ArrayContainer: UnkeyedDecodingContainer {
   private func current() throws -> Int {
     guard isAtEnd else { return item }
     throw DecodingFailure(
-      problem: .missingItem(count: currentIndex),
-      offset: tape.nodes[decoder.node].start,
+      problem: .missingItem(count: currentIndex), offset: tape.nodes[decoder.node].start,
       path: decoder.path
     ).decodingError(for: Any.self)
   }

@@ -24,15 +24,12 @@ extension DecodingFailure.Problem {
   /// - Parameter line: The line of an offset.
   func message(line: (Int) -> Int) -> String {
     switch self {
-    case .mismatch(let expected, let found):
-      "expected \(expected), found \(found)"
+    case .mismatch(let expected, let found): "expected \(expected), found \(found)"
     case .missingKey(let key, let nearest?):
       "missing key \(quoted(key)); nearest present key: \(shortened(nearest.key))"
         + " (line \(line(nearest.offset)))"
-    case .missingKey(let key, nil):
-      "missing key \(quoted(key))"
-    case .missingItem(let count):
-      "expected more items than the \(count) of this array"
+    case .missingKey(let key, nil): "missing key \(quoted(key))"
+    case .missingItem(let count): "expected more items than the \(count) of this array"
     case .said(let words): words
     }
   }
@@ -42,10 +39,8 @@ extension DecodingFailure {
   /// The failure as the error that Swift's decoding throws in its place.
   func decodingError(for type: Any.Type) -> DecodingError {
     let context = DecodingError.Context(
-      codingPath: path.codingPath,
-      debugDescription: problem.message { _ in 0 },
-      underlyingError: self
-    )
+      codingPath: path.codingPath, debugDescription: problem.message { _ in 0 },
+      underlyingError: self)
     switch problem {
     case .mismatch: return .typeMismatch(type, context)
     case .missingKey(let key, _): return .keyNotFound(ContentKey(stringValue: key), context)
@@ -80,8 +75,7 @@ extension ElementDecoding {
       node = child
       path = path.appending(step)
     }
-    return DecodingFailure(
-      problem: .said(words), offset: tape.nodes[node].visibleStart, path: path)
+    return DecodingFailure(problem: .said(words), offset: tape.nodes[node].visibleStart, path: path)
   }
 
   /// Returns the value of a key or the item of an array.

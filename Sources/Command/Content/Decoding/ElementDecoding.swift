@@ -66,8 +66,7 @@ final class ElementDecoding {
   ) -> DecodingError {
     DecodingFailure(
       problem: .mismatch(expected: expected, found: found(node)),
-      offset: tape.nodes[node].visibleStart,
-      path: path
+      offset: tape.nodes[node].visibleStart, path: path
     ).decodingError(for: type)
   }
 

@@ -3,9 +3,8 @@ protocol JSONScalar {
   /// Reads the value at an index of an element's tape.
   ///
   /// - Throws: `DecodingError` where the value is of another kind or does not fit.
-  static func read(
-    _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
-  ) throws -> Self
+  static func read(_ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath)
+    throws -> Self
 }
 
 extension Bool: JSONScalar {

@@ -22,9 +22,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   /// Decodes any of Swift's scalars, for each of which the protocol has a requirement.
-  func decode<Value: Decodable & JSONScalar>(
-    _ type: Value.Type, forKey key: Key
-  ) throws -> Value {
+  func decode<Value: Decodable & JSONScalar>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try .read(value(key), in: element, path: path(key))
   }
 
@@ -55,8 +53,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     if let value = members.value(forKey: key.stringValue) { return value }
     throw DecodingFailure(
       problem: .missingKey(key.stringValue, nearest: members.nearest(to: key.stringValue)),
-      offset: element.tape.nodes[node].start,
-      path: members.path
+      offset: element.tape.nodes[node].start, path: members.path
     ).decodingError(for: Key.self)
   }
 }

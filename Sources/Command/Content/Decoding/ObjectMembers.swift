@@ -113,8 +113,7 @@ final class ObjectMembers {
         return nil
       }
       return ElementRemark(
-        kind: kind, offset: member.keyOffset, key: member.key,
-        path: .key(member.key, in: path))
+        kind: kind, offset: member.keyOffset, key: member.key, path: .key(member.key, in: path))
     }
   }
 }

@@ -29,8 +29,7 @@ extension ElementDecoding {
       let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
       if let date = try? fractional.parse(text) { return date }
     }
-    throw mismatch(
-      at: node, path, expected: "a date such as 2001-01-01T00:00:00Z", for: Date.self)
+    throw mismatch(at: node, path, expected: "a date such as 2001-01-01T00:00:00Z", for: Date.self)
   }
 
   private func url(at node: Int, path: ContentPath) throws -> URL {
@@ -39,9 +38,7 @@ extension ElementDecoding {
   }
 
   private func data(at node: Int, path: ContentPath) throws -> Data {
-    if tape.nodes[node].isString,
-      let data = Data(base64Encoded: text(of: node, path: path))
-    {
+    if tape.nodes[node].isString, let data = Data(base64Encoded: text(of: node, path: path)) {
       return data
     }
     throw mismatch(at: node, path, expected: "data in Base64", for: Data.self)

@@ -16,8 +16,7 @@ struct ValueDecoder: Decoder {
       throw element.mismatch(at: node, path, expected: "an object", for: [String: Any].self)
     }
     return KeyedDecodingContainer(
-      ObjectContainer(
-        element: element, node: node, members: element.object(at: node, path: path)))
+      ObjectContainer(element: element, node: node, members: element.object(at: node, path: path)))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

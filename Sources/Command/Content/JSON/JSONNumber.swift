@@ -112,9 +112,7 @@ struct JSONNumber {
   }
 
   /// The nearest Float; infinite where the number is beyond them.
-  var float: Float {
-    Float(String(decoding: text, as: UTF8.self)) ?? .infinity
-  }
+  var float: Float { Float(String(decoding: text, as: UTF8.self)) ?? .infinity }
 
   /// The powers of ten that a Double holds exactly, so that one correctly rounded operation
   /// suffices.

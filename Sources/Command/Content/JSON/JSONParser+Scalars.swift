@@ -130,8 +130,7 @@ extension JSONParser {
       offset += 5
     default:
       throw JSONSyntaxError(
-        problem:
-          "expected an escape such as \\n or \\u00E9, found a backslash before \(found())",
+        problem: "expected an escape such as \\n or \\u00E9, found a backslash before \(found())",
         offset: backslash)
     }
   }

@@ -87,10 +87,8 @@ struct JSONParser {
       case UInt8(ascii: "["):
         try openContainer(.array, onto: &tape)
         if next != UInt8(ascii: "]") { continue }
-      case nil:
-        throw endOfFile(in: tape)
-      default:
-        try readScalar(onto: &tape)
+      case nil: throw endOfFile(in: tape)
+      default: try readScalar(onto: &tape)
       }
       try readUntilNextValue(onto: &tape)
     } while !open.isEmpty
@@ -167,7 +165,6 @@ struct JSONParser {
       return endOfFile(inside: "array", openedAt: documentStart)
     }
     let node = tape.nodes[container]
-    return endOfFile(
-      inside: node.kind == .object ? "object" : "array", openedAt: node.start)
+    return endOfFile(inside: node.kind == .object ? "object" : "array", openedAt: node.start)
   }
 }
