@@ -141,9 +141,9 @@ import SelfSizingTypography
   open var allowsDefaultTighteningForTruncation = false
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var isEnabled = true
-  open var shadowColor: UIColor?
+  @RarelySet open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
-  open var highlightedTextColor: UIColor?
+  @RarelySet open var highlightedTextColor: UIColor?
   open var isHighlighted = false
   open var showsExpansionTextWhenTruncated = false
 

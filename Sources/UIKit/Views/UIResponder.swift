@@ -2,6 +2,8 @@
 @MainActor @preconcurrency open class UIResponder: NSObject, Associating {
   // The main actor's, as far as an app keeps to UIKit's rule for responders.
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
+  /// The values of properties that are ``RarelySet``.
+  final var rareValues: [AnyKeyPath: Any] = [:]
 
   public override init() { super.init() }
 
@@ -71,31 +73,41 @@
   // MARK: Accessibility, stored and returned
 
   open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityIdentifier: String?
+  @RarelySet open var accessibilityLabel: String?
+  @RarelySet open var accessibilityHint: String?
+  @RarelySet open var accessibilityValue: String?
+  @RarelySet open var accessibilityIdentifier: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
-  open var accessibilityElements: [Any]?
+  @RarelySet open var accessibilityElements: [Any]?
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
   open var shouldGroupAccessibilityChildren = false
-  open var accessibilityFrame = CGRect.zero
-  open var accessibilityPath: UIBezierPath?
-  open var accessibilityActivationPoint = CGPoint.zero
-  open var accessibilityLanguage: String?
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-  open var accessibilityUserInputLabels: [String]! = [] {
-    didSet { if accessibilityUserInputLabels == nil { accessibilityUserInputLabels = [] } }
+  @RarelySet private var statedFrame: CGRect?
+  open var accessibilityFrame: CGRect {
+    get { statedFrame ?? .zero }
+    set { statedFrame = newValue }
   }
-  open var accessibilityAttributedLabel: NSAttributedString?
-  open var accessibilityAttributedHint: NSAttributedString?
-  open var accessibilityAttributedValue: NSAttributedString?
+  @RarelySet open var accessibilityPath: UIBezierPath?
+  @RarelySet private var statedActivationPoint: CGPoint?
+  open var accessibilityActivationPoint: CGPoint {
+    get { statedActivationPoint ?? .zero }
+    set { statedActivationPoint = newValue }
+  }
+  @RarelySet open var accessibilityLanguage: String?
+  @RarelySet open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  @RarelySet open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  @RarelySet private var statedInputLabels: [String]?
+  open var accessibilityUserInputLabels: [String]! {
+    get { statedInputLabels ?? [] }
+    set { statedInputLabels = newValue }
+  }
+  @RarelySet open var accessibilityAttributedLabel: NSAttributedString?
+  @RarelySet open var accessibilityAttributedHint: NSAttributedString?
+  @RarelySet open var accessibilityAttributedValue: NSAttributedString?
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
   open var accessibilityContainerType = UIAccessibilityContainerType.none
   open var accessibilityRespondsToUserInteraction = true
-  open var accessibilityTextualContext: UIAccessibilityTextualContext?
+  @RarelySet open var accessibilityTextualContext: UIAccessibilityTextualContext?
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }

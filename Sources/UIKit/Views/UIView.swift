@@ -386,12 +386,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var clipsToBounds = false
   open var isOpaque = true
   open var clearsContextBeforeDrawing = true
-  open var mask: UIView?
+  @RarelySet open var mask: UIView?
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open var isUserInteractionEnabled = true
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  @RarelySet open var gestureRecognizers: [UIGestureRecognizer]?
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.owner = self
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
@@ -403,10 +403,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func endEditing(_ force: Bool) -> Bool { true }
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
-  open var restorationIdentifier: String?
+  @RarelySet open var restorationIdentifier: String?
   open var showsLargeContentViewer = false
-  open var largeContentTitle: String?
-  open var largeContentImage: UIImage?
+  @RarelySet open var largeContentTitle: String?
+  @RarelySet open var largeContentImage: UIImage?
   open var accessibilityIgnoresInvertColors: Bool {
     get { false }
     set {}
