@@ -10,14 +10,21 @@ package struct LabelStyle: Hashable, Sendable {
   package var lineBreakMode = LineBreakMode.byTruncatingTail
   /// The strategy apart from filling lines.
   package var lineBreakStrategy = LineBreakStrategy.standard
-  package var paragraphStyle = ParagraphStyle()
+  package var paragraphStyle: ParagraphStyle {
+    get { rest.paragraphStyle }
+    set { rest = Rest(newValue, padding) }
+  }
   /// Whether a label with one line shrinks a text that is too wide.
   package var adjustsFontSizeToFitWidth = false
   /// The smallest factor on the font's size if the text shrinks, between 0 and 1; whatever else
   /// is no such number: the text does not shrink.
   package var minimumScaleFactor = 0.0
   /// The padding of a control around the text; nil for a plain label.
-  package var padding: TextPadding?
+  package var padding: TextPadding? {
+    get { rest.padding }
+    set { rest = Rest(paragraphStyle, newValue) }
+  }
+  private var rest = Rest.standard
 
   /// Creates the style of a label as UIKit makes one, in a font and with a limit of lines.
   package init(font: LabelFont, numberOfLines: Int = 1) {
@@ -32,6 +39,24 @@ package struct LabelStyle: Hashable, Sendable {
 }
 
 extension LabelStyle {
+  /// The properties that few labels state, kept apart so that a style is small: a list has many
+  /// labels (`Benchmarks/compare uikit`, a cell of 12 views).
+  private indirect enum Rest: Hashable, Sendable {
+    case standard
+    case stated(ParagraphStyle, TextPadding?)
+
+    init(_ paragraphStyle: ParagraphStyle, _ padding: TextPadding?) {
+      self =
+        paragraphStyle == ParagraphStyle() && padding == nil
+        ? .standard : .stated(paragraphStyle, padding)
+    }
+
+    var paragraphStyle: ParagraphStyle {
+      if case .stated(let style, _) = self { style } else { ParagraphStyle() }
+    }
+    var padding: TextPadding? { if case .stated(_, let padding) = self { padding } else { nil } }
+  }
+
   /// How small the text may be set so that it fits on one line; 0 if it may not.
   package var minimumScale: Double { adjustsFontSizeToFitWidth ? minimumScaleFactor : 0 }
 
