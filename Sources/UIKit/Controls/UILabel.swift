@@ -142,7 +142,11 @@ import SelfSizingTypography
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var isEnabled = true
   @RarelySet open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  @RarelySet private var statedShadowOffset: CGSize?
+  open var shadowOffset: CGSize {
+    get { statedShadowOffset ?? CGSize(width: 0, height: -1) }
+    set { statedShadowOffset = newValue }
+  }
   @RarelySet open var highlightedTextColor: UIColor?
   open var isHighlighted = false
   open var showsExpansionTextWhenTruncated = false

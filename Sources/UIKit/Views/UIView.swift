@@ -164,12 +164,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { rare.contentScaleFactor = newValue }
   }
   open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask = [] {
-    didSet {
-      guard autoresizingMask != oldValue else { return }
-      layoutItem.autoresizingMask = SelfSizingAutoLayout.AutoresizingMask(
-        rawValue: autoresizingMask.rawValue)
-    }
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: layoutItem.autoresizingMask.rawValue) }
+    set { layoutItem.autoresizingMask = .init(rawValue: newValue.rawValue) }
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() {
@@ -236,12 +233,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func needsUpdateConstraints() -> Bool { needsConstraintPass }
   open func updateConstraints() { needsConstraintPass = false }
   open func updateConstraintsIfNeeded() { LayoutDriver.updateConstraints(in: self) }
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      let translates = translatesAutoresizingMaskIntoConstraints
-      guard translates != oldValue else { return }
-      parent?.framedChildCount += translates ? 1 : -1
-      layoutItem.translatesAutoresizingMaskIntoConstraints = translates
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutItem.translatesAutoresizingMaskIntoConstraints }
+    set {
+      guard newValue != layoutItem.translatesAutoresizingMaskIntoConstraints else { return }
+      parent?.framedChildCount += newValue ? 1 : -1
+      layoutItem.translatesAutoresizingMaskIntoConstraints = newValue
       syncFrames()
       invalidateTree()
     }
