@@ -75,16 +75,25 @@ public final class LayoutConstraint {
     set { statedIdentifier = newValue }
   }
   // Apart from what callers see, as in LayoutElement.
+  private var isStated = false
+  private var statedSite: DeclarationSite
+  private var statedSpacing: Double?
   private var statedConstant: Double
   private var statedPriority = LayoutPriority.required
   private var statedIdentifier: String?
   /// Whether anyone ever said that the constraint is active, or that it is not.
-  package private(set) var isActivationStated = false
+  package var isActivationStated: Bool { isStated }
   /// How many times the system's spacing is added between baselines, where it depends on the texts;
   /// nil for all other constraints.
-  package internal(set) var systemSpacing: Double?
+  package internal(set) var systemSpacing: Double? {
+    get { statedSpacing }
+    set { statedSpacing = newValue }
+  }
   /// Where the constraint was declared.
-  public package(set) var site: DeclarationSite
+  public package(set) var site: DeclarationSite {
+    get { statedSite }
+    set { statedSite = newValue }
+  }
 
   private let first: ElementHandle
   private let second: ElementHandle?
@@ -126,7 +135,7 @@ public final class LayoutConstraint {
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     statedConstant = constant
-    self.site = site
+    statedSite = site
     self.isRecorded = recorder != nil
     recorder?.record(self)
   }
@@ -138,7 +147,7 @@ public final class LayoutConstraint {
   public var isActive: Bool {
     get { isSwitchedOn }
     set {
-      isActivationStated = true
+      isStated = true
       guard newValue != isSwitchedOn else { return }
       if newValue { switchOn() } else { switchOff() }
     }
@@ -147,7 +156,7 @@ public final class LayoutConstraint {
   /// Switches the constraint on where the nearest item that contains both of its elements is known
   /// already.
   package func activate(in holder: LayoutItem) {
-    isActivationStated = true
+    isStated = true
     if isSwitchedOn || isRecorded {
       isActive = true
     } else {

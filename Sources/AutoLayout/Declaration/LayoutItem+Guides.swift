@@ -39,7 +39,9 @@ extension LayoutItem {
   public var layoutMarginsGuide: LayoutGuide { guide(.layoutMargins, "layoutMarginsGuide") }
 
   /// Whether anything asked for ``layoutMarginsGuide``.
-  package var isLayoutMarginsGuideUsed: Bool { ruledGuides.contains { $0.rule == .layoutMargins } }
+  package var isLayoutMarginsGuideUsed: Bool {
+    parts.ruledGuides.contains { $0.rule == .layoutMargins }
+  }
 
   /// The rectangle inside the safe area.
   public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea, "safeAreaLayoutGuide") }
@@ -52,11 +54,11 @@ extension LayoutItem {
   public var readableContentGuide: LayoutGuide { guide(.readableContent, "readableContentGuide") }
 
   private func guide(_ rule: LayoutGuide.Rule, _ suffix: String) -> LayoutGuide {
-    if let known = ruledGuides.first(where: { $0.rule == rule }) { return known }
+    if let known = parts.ruledGuides.first(where: { $0.rule == rule }) { return known }
     let guide = LayoutGuide(
       name.isEmpty ? suffix : "\(name).\(suffix)", rule: rule, site: site, recorder: recorder)
     guide.owningItem = self
-    ruledGuides.append(guide)
+    parts.ruledGuides.append(guide)
     observer?.treeChanged()
     return guide
   }
@@ -67,21 +69,21 @@ extension LayoutItem {
     guard guide.owner !== self else { return }
     if let owner = guide.owner {
       owner.releaseConstraints(touching: guide)
-      owner.layoutGuides.removeAll { $0 === guide }
+      owner.parts.layoutGuides.removeAll { $0 === guide }
       owner.observer?.treeChanged()
     }
     guide.owningItem = self
     guide.recorder = guide.recorder ?? recorder
-    layoutGuides.append(guide)
+    parts.layoutGuides.append(guide)
     welcome(guide, activationCount: guide.heldConstraints.count)
   }
 
   /// Takes a guide out that was added to the item; nothing changes if it was not. The constraints
   /// that lead out of it are deactivated.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    guard let index = parts.layoutGuides.firstIndex(where: { $0 === guide }) else { return }
     releaseConstraints(touching: guide)
-    layoutGuides.remove(at: index)
+    parts.layoutGuides.remove(at: index)
     guide.owningItem = nil
     observer?.treeChanged()
   }

@@ -26,8 +26,8 @@ extension LayoutItem {
     let places = isArranged ? arrangedSubitems.count - 1 : arrangedSubitems.count
     guard index >= 0, index <= places else { return false }
     guard item.superitem === self || addSubitem(item) else { return false }
-    if isArranged { arrangedSubitems.removeAll { $0 === item } }
-    arrangedSubitems.put(item, at: index)
+    if isArranged { parts.arrangedSubitems.removeAll { $0 === item } }
+    parts.arrangedSubitems.put(item, at: index)
     observer?.treeChanged()
     return true
   }
@@ -36,8 +36,8 @@ extension LayoutItem {
   /// alone.
   public func removeArrangedSubitem(_ item: LayoutItem) {
     guard let index = arrangedSubitems.firstIndex(where: { $0 === item }) else { return }
-    arrangedSubitems.remove(at: index)
-    customSpacings[ObjectIdentifier(item)] = nil
+    parts.arrangedSubitems.remove(at: index)
+    parts.customSpacings[ObjectIdentifier(item)] = nil
     observer?.treeChanged()
   }
 
@@ -47,9 +47,11 @@ extension LayoutItem {
   /// here.
   public func setCustomSpacing(_ spacing: Double, after item: LayoutItem) {
     guard arrangedSubitems.contains(where: { $0 === item }) else { return }
-    customSpacings[ObjectIdentifier(item)] = spacing
+    parts.customSpacings[ObjectIdentifier(item)] = spacing
     observer?.treeChanged()
   }
 
-  func customSpacing(after item: LayoutItem) -> Double? { customSpacings[ObjectIdentifier(item)] }
+  func customSpacing(after item: LayoutItem) -> Double? {
+    parts.customSpacings[ObjectIdentifier(item)]
+  }
 }

@@ -149,8 +149,8 @@ extension LayoutItem {
   @inline(__always)
   fileprivate func forItemAndGuides(_ body: (LayoutElement) -> Void) {
     body(self)
-    if !layoutGuides.isEmpty { for guide in layoutGuides { body(guide) } }
-    if !ruledGuides.isEmpty { for guide in ruledGuides { body(guide) } }
+    if !parts.layoutGuides.isEmpty { for guide in parts.layoutGuides { body(guide) } }
+    if !parts.ruledGuides.isEmpty { for guide in parts.ruledGuides { body(guide) } }
   }
 }
 

@@ -8,19 +8,26 @@ public final class LayoutItem: LayoutElement {
   /// The item that contains this one; nil for a root, and once the containing item is gone.
   public var superitem: LayoutItem? { parent }
   @BackReference var parent: LayoutItem? = nil
-  // Invariant of the two unchecked properties, as in LayoutElement: while one of them changes no
+  // Invariant of the three unchecked properties, as in LayoutElement: while one of them changes no
   // caller's code runs; observers are called afterwards (`Benchmarks/compare uikit`, a new cell).
   /// The contained items, from back to front.
   @exclusivity(unchecked) public internal(set) var subitems: [LayoutItem] = []
   /// The subitems that the item arranges if it is a stack, in the order of its axis.
   ///
   /// The others keep the place that constraints give them, as the backgrounds of a stack do.
-  public internal(set) var arrangedSubitems: [LayoutItem] = []
+  public var arrangedSubitems: [LayoutItem] { parts.arrangedSubitems }
   /// The guides that were added to this item.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
-  var ruledGuides: [LayoutGuide] = []
-  /// The spacing after an arranged subitem where it is another than the stack's.
-  var customSpacings: [ObjectIdentifier: Double] = [:]
+  public var layoutGuides: [LayoutGuide] { parts.layoutGuides }
+  @exclusivity(unchecked) var parts = Parts()
+
+  /// The rest of what few items contain.
+  struct Parts {
+    var arrangedSubitems: [LayoutItem] = []
+    /// The spacing after an arranged subitem where it is another than the stack's.
+    var customSpacings: [ObjectIdentifier: Double] = [:]
+    var layoutGuides: [LayoutGuide] = []
+    var ruledGuides: [LayoutGuide] = []
+  }
 
   /// The properties that the item's layout depends on.
   @exclusivity(unchecked) var attributes = ItemAttributes() {
@@ -77,8 +84,8 @@ public final class LayoutItem: LayoutElement {
   deinit {
     // Most items have none of these, and a loop counts references to an empty list, too.
     if !subitems.isEmpty { for item in subitems { item.parent = nil } }
-    if !layoutGuides.isEmpty { for guide in layoutGuides { guide.owningItem = nil } }
-    if !ruledGuides.isEmpty { for guide in ruledGuides { guide.owningItem = nil } }
+    if !parts.layoutGuides.isEmpty { for guide in parts.layoutGuides { guide.owningItem = nil } }
+    if !parts.ruledGuides.isEmpty { for guide in parts.ruledGuides { guide.owningItem = nil } }
   }
 
   override var container: LayoutItem? { parent }

@@ -109,7 +109,7 @@ extension LayoutDescription.Stack {
     for (place, inner) in item.arrangedSubitems.enumerated() {
       guard arranged[place] == inner.descriptionIndex,
         customSpacing[place]
-          == (item.customSpacings.isEmpty ? nil : item.customSpacing(after: inner))
+          == (item.parts.customSpacings.isEmpty ? nil : item.customSpacing(after: inner))
       else { return false }
     }
     return true

@@ -10,16 +10,16 @@ import SelfSizingAutoLayout
   private struct Links {
     var associations: [UnsafeRawPointer: Any] = [:]
     @BackReference var holder: UIView? = nil
+    var made: LayoutConstraint?
+    /// Whether a side is the edge of a scroll view's content, and was stated as one of the scroll
+    /// view.
+    var isContent = (first: false, second: false)
   }
 
-  // The main actor's; the holder's `deinit` clears the reference to it. No access to these three
-  // calls other code; "a new instance of a known class" in `Benchmarks/compare uikit` times what a
-  // check of that costs.
+  // The main actor's; the holder's `deinit` clears the reference to it. No access calls other code;
+  // "a new instance of a known class" in `Benchmarks/compare uikit` times what a check of that
+  // costs.
   @exclusivity(unchecked) nonisolated(unsafe) private final var links = Links()
-  @exclusivity(unchecked) private final var made: LayoutConstraint?
-  /// Whether a side is the edge of a scroll view's content, and was stated as one of the scroll
-  /// view.
-  @exclusivity(unchecked) private final var isContent = (first: false, second: false)
   /// The view that keeps the constraint while it is active.
   nonisolated final var holder: UIView? {
     get { links.holder }
@@ -36,15 +36,15 @@ import SelfSizingAutoLayout
 
   convenience init(_ core: LayoutConstraint) {
     self.init()
-    made = core
+    links.made = core
   }
 
   final var core: LayoutConstraint {
-    if let made { return made }
+    if let made = links.made { return made }
     let nothing = LayoutConstraint(
       item: LayoutItem(""), attribute: .width, relatedBy: .greaterThanOrEqual, toItem: nil,
       attribute: nil, constant: 0)
-    made = nothing
+    links.made = nothing
     return nothing
   }
 
@@ -99,8 +99,8 @@ import SelfSizingAutoLayout
     }
   }
 
-  open weak var firstItem: AnyObject? { statedItem(core.firstItem, isContent.first) }
-  open weak var secondItem: AnyObject? { statedItem(core.secondItem, isContent.second) }
+  open weak var firstItem: AnyObject? { statedItem(core.firstItem, links.isContent.first) }
+  open weak var secondItem: AnyObject? { statedItem(core.secondItem, links.isContent.second) }
   private func statedItem(_ element: LayoutElement?, _ isContent: Bool) -> AnyObject? {
     isContent ? Self.view(of: element) : element?.counterpart
   }
@@ -191,8 +191,8 @@ import SelfSizingAutoLayout
     moved.priority = core.priority
     moved.identifier = core.identifier
     moved.site = core.site
-    made = moved
-    isContent = (isFirst, isSecond)
+    links.made = moved
+    links.isContent = (isFirst, isSecond)
   }
 
   private func deactivate() {

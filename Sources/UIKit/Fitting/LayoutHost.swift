@@ -45,14 +45,15 @@ import SelfSizingGeometry
     }
     if needsWalk {
       needsWalk = false
-      direction = ConstraintDirection()
-      announcesSizes = true
+      // Collected apart: each change of a property is checked for another one at the same time.
+      var (direction, announcesSizes) = (ConstraintDirection(), true)
       root.forEachLaidOutView { view in
         view.isDirty = false
         view.refreshItem()
         announcesSizes = announcesSizes && view.announcesSize
         direction.note(view)
       }
+      (self.direction, self.announcesSizes) = (direction, announcesSizes)
     } else {
       for view in dirty {
         view.isDirty = false
