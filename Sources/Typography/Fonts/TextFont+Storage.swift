@@ -61,11 +61,9 @@ extension TextFont {
     /// The advances of digits that line up, in font units; nil if they are the face's own, empty if
     /// it has none.
     private let digits: [Double]?
-    /// Whether there are figures in font units that hold at several sizes.
-    private let hasUnitFigures: Bool
-    /// The figures of another font, if they hold for this one, too.
-    private let otherFigures: UnitFigures?
-    private let ownFigures = LazyReference<UnitFigures>()
+    /// The figures in font units, which fonts of other sizes may share; nil where none hold at
+    /// several sizes.
+    let unitFigures: UnitFigures?
     private let scaledFace = LazyReference<ScaledFace>()
 
     /// The figures in font units of all fonts that grow in proportion.
@@ -96,8 +94,7 @@ extension TextFont {
         var metrics = Metrics(systemFontOfSize: pointSize)
         metrics.lineHeight += lineLeading
         self.metrics = metrics
-        hasUnitFigures = false
-        otherFigures = nil
+        unitFigures = nil
         digits = nil
         pointsPerUnit = 1
         return
@@ -109,9 +106,10 @@ extension TextFont {
       self.weight = Self.weight(source, weight, sized)
       let ownDigits = description.hasMonospacedDigits ? sized.tabularDigits : nil
       digits = description.hasMonospacedDigits ? ownDigits ?? Self.zeros(sized) : nil
-      hasUnitFigures = digits == nil && Self.holdsInUnits(description.fallbacks)
-      otherFigures =
-        hasUnitFigures ? Self.unitFigures(of: other, sized, fallbacks: description.fallbacks) : nil
+      unitFigures =
+        digits == nil && Self.holdsInUnits(description.fallbacks)
+        ? Self.unitFigures(of: other, sized, fallbacks: description.fallbacks) ?? UnitFigures()
+        : nil
       var fidelity = Self.fidelity(source, weight, sized, size: pointSize)
       if isMoved { fidelity = .assumed }
       if description.hasMonospacedDigits, ownDigits == nil {
@@ -131,12 +129,6 @@ extension TextFont {
         }
         return ScaledFace(sized, pointSize: pointSize, digits: digits, fallbacks: sizedFallbacks)
       }
-    }
-
-    /// The figures in font units, which fonts of other sizes may share; nil where none hold at
-    /// several sizes.
-    var unitFigures: UnitFigures? {
-      hasUnitFigures ? otherFigures ?? ownFigures.object { UnitFigures() } : nil
     }
 
     /// The advances in font units; nil where they do not hold at several sizes.

@@ -173,11 +173,12 @@ public struct TextFont: Sendable {
 
   /// Whether texts that were measured in font units hold for another font, too.
   func measuresInUnits(like other: TextFont) -> Bool {
-    guard let figures = storage.unitFigures, let others = other.storage.unitFigures,
-      let first = storage.sized, let second = other.storage.sized
-    else { return false }
-    return figures === others
-      || first.measures(like: second) && fallbackFaces == other.fallbackFaces
+    guard let figures = storage.unitFigures, let others = other.storage.unitFigures else {
+      return false
+    }
+    if figures === others { return true }
+    guard let first = storage.sized, let second = other.storage.sized else { return false }
+    return first.measures(like: second) && fallbackFaces == other.fallbackFaces
   }
 
   /// The extra distance between two lines, and what is known of it.
