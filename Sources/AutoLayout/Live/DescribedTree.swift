@@ -33,10 +33,8 @@ struct DescribedTree {
   }
 
   var description: LayoutDescription { known?.description ?? LayoutDescription([], []) }
-
   /// The common part of all instances of a kind; nil where they share nothing.
   var shared: SharedDescription? { isShared ? known : nil }
-
   /// Whether heights follow from widths only by the sizes that items measure.
   var areAxesIndependent: Bool { known?.areAxesIndependent ?? true }
 

@@ -2,10 +2,8 @@
 struct ConstraintValidator {
   /// Beyond this a constant is a mistake, and sums of Doubles lose the pixel.
   static let largestNumber = 1e6
-
   /// A multiplier nearer to 0 is a mistake, and beyond what the solver takes.
   static let smallestMultiplier = 1e-6
-
   private(set) var findings: [DeclarationFinding] = []
   private let elements: [LayoutElement]
 

@@ -11,7 +11,6 @@ struct LayoutCompiler {
   static let requiredIntrinsicPriority = 1000 - 2e-6
   /// A broken constraint still pulls, just below required.
   static let brokenPriority = 1000 - 1e-6
-
   let description: LayoutDescription
   let variation: LayoutVariation
   let isHidden: [Bool]
@@ -20,12 +19,10 @@ struct LayoutCompiler {
   let elementVariableCount: Int
   let regions: [LayoutRegion]
   private let broken: Set<RowOrigin>
-
   var buffer: RowBuffer
   private(set) var intrinsicRows: [LayoutProgram.IntrinsicRows]
   private(set) var targetRows = (width: 0, height: 0)
   private(set) var firstDeclaredRow = 0
-
   private let start: LayoutStart
 
   init(

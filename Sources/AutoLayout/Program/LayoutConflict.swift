@@ -27,10 +27,8 @@ public struct LayoutConflict: Hashable, Sendable {
 
   /// The broken constraint's identity, however it is worded; nil if none may be broken.
   var brokenOrigin: RowOrigin? { members.first(where: { $0.isBroken })?.origin }
-
   /// The members in words.
   public var constraints: [String] { members.map { $0.text } }
-
   /// The one that was broken so that the layout could go on; nil if none may be.
   public var broken: String? { members.first(where: { $0.isBroken })?.text }
 }

@@ -22,8 +22,7 @@ struct TreeFingerprint: Hashable {
   }
 
   // The multiplier and the first value are those of FNV-1a.
-  @inline(__always)
-  private mutating func mix(_ number: UInt64) {
+  @inline(__always) private mutating func mix(_ number: UInt64) {
     value = (value ^ number) &* 0x100_0000_01b3
     value ^= value >> 29
   }

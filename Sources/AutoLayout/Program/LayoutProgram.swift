@@ -29,7 +29,6 @@ public struct LayoutProgram: Sendable {
   /// Whether the description is another one than was compiled, with its own constants.
   private(set) var isRedescribed = false
   package let variation: LayoutVariation
-
   let linear: Program
   /// The rows as they were written, and why each is there.
   let buffer: RowBuffer

@@ -9,7 +9,6 @@ import SelfSizingGeometry
 public final class LayoutProgramCache: @unchecked Sendable {
   /// The number of programs beyond which those that were not asked for lately are dropped.
   public let capacity: Int
-
   /// Guarded by `lock`, which is why the cache can be shared between tasks.
   private var programs: RecentlyUsed<LayoutStructure, LayoutProgram>
   private let lock = ThreadLock()

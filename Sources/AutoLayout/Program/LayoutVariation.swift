@@ -14,9 +14,7 @@ public struct LayoutVariation: Hashable, Sendable {
   package var arrangements: [StackArrangement]
 
   /// Whether any stack divides by intrinsic sizes, which are then part of the program.
-  package var dividesBySizes: Bool {
-    arrangements.contains { $0.distribution.dividesBySizes }
-  }
+  package var dividesBySizes: Bool { arrangements.contains { $0.distribution.dividesBySizes } }
   /// The intrinsic sizes that proportional stacks divide by, in the order in which they are
   /// arranged.
   var proportions: [Double] = []

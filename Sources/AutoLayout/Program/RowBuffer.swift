@@ -7,11 +7,9 @@ struct RowBuffer: Sendable {
   private(set) var system: LinearSystem
   private(set) var origins: [RowOrigin] = []
   private(set) var baselineRows: [LayoutProgram.BaselineRow] = []
-
   /// The constant of each declared constraint's row without the declared number itself, and
   /// without baselines. Kept, so that a changed number gives the same bits as one declared so.
   private(set) var declaredRests: [Double] = []
-
   /// The terms of the row that is being written, each variable once.
   private var terms: [LinearTerm] = []
   private var constant = 0.0

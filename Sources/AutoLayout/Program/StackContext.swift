@@ -8,7 +8,6 @@ struct StackContext {
   static let ambiguitySuppression: LayoutPriority = 25
   static let firstProportion = 999.0
   static let firstEqualCentering = 149.0
-
   let element: Int
   let arrangement: StackArrangement
   /// The rectangle in which the items are arranged: the stack, or the inside of its margins.
@@ -43,7 +42,6 @@ struct StackContext {
 
   var axis: LayoutAxis { arrangement.axis }
   var crossAxis: LayoutAxis { arrangement.axis.perpendicular }
-
   /// Whether gaps are measured between baselines; vertical stacks only.
   var isBaselineRelative: Bool { arrangement.isBaselineRelativeArrangement && axis == .vertical }
 

@@ -4,7 +4,6 @@
 public struct LayoutFormatOptions: OptionSet, Hashable, Sendable {
   /// One bit per option.
   public let rawValue: Int
-
   /// Left edges line up; for vertical formats.
   public static let alignAllLeft = LayoutFormatOptions(attribute: .left)
   /// Right edges line up; for vertical formats.

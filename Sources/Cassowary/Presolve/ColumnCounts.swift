@@ -71,8 +71,7 @@ struct ColumnCounts: ~Copyable {
   }
 
   /// The representative of a variable's group, its least member; halves the path to it.
-  @inline(__always)
-  mutating func root(of variable: Int) -> Int {
+  @inline(__always) mutating func root(of variable: Int) -> Int {
     var member = variable
     while columns[member].parent != member {
       columns[member].parent = columns[columns[member].parent].parent

@@ -214,8 +214,7 @@ final class Core: Sendable {
 
 extension Eliminator {
   /// The power of two that brings the greatest coefficient of a row into 1..<2.
-  @inline(__always)
-  fileprivate func scale(of range: Range<Int>) -> Double {
+  @inline(__always) fileprivate func scale(of range: Range<Int>) -> Double {
     var greatest = 0.0
     for entry in range { greatest = max(greatest, entries[entry].coefficient.magnitude) }
     return Core.scale(greatest: greatest)

@@ -31,8 +31,7 @@ struct Elimination: Sendable {
     ///   - constant: The reduced constant of the row.
     ///   - entries: Those of the elimination.
     ///   - value: Gives the other variables of the row.
-    @inline(__always)
-    func value(
+    @inline(__always) func value(
       constant: Double, _ entries: UnsafeBufferPointer<LinearTerm>, _ value: (Int) -> Double
     ) -> Double {
       var sum = constant
@@ -50,8 +49,7 @@ struct Elimination: Sendable {
     ///   - entries: Those of the elimination.
     ///   - constant: Takes the derivative with respect to the row's reduced constant.
     ///   - variable: Takes another variable of the row, and the derivative with respect to it.
-    @inline(__always)
-    func differentiate(
+    @inline(__always) func differentiate(
       _ derivative: Double, _ entries: UnsafeBufferPointer<LinearTerm>,
       constant: (Double) -> Void, variable: (Int, Double) -> Void
     ) {
@@ -75,8 +73,7 @@ struct Elimination: Sendable {
 
     /// The target's growth with the source; and, of a derivative with respect to the target, the
     /// growth of that with respect to the source.
-    @inline(__always)
-    func part(of number: Double) -> Double { -factor * number }
+    @inline(__always) func part(of number: Double) -> Double { -factor * number }
   }
 
   /// A required constraint that lost all variables.
@@ -144,8 +141,7 @@ struct Elimination: Sendable {
   }
 
   /// Gives the other variables of the sum that a step's variable is, and their factors.
-  @inline(__always)
-  func forEachVariable(of step: Step, _ body: (Int, Double) -> Void) {
+  @inline(__always) func forEachVariable(of step: Step, _ body: (Int, Double) -> Void) {
     entries.withUnsafeBufferPointer { entries in
       step.differentiate(1, entries, constant: { _ in }, variable: body)
     }

@@ -28,8 +28,7 @@ extension Eliminator {
   }
 
   /// Lets a required equality wait for its turn, unless it has no entries.
-  @inline(__always)
-  private mutating func enqueue(_ row: Int) {
+  @inline(__always) private mutating func enqueue(_ row: Int) {
     guard rows[row].isEquality, rows[row].isRequired, !rows[row].isWaiting, rows[row].length > 0
     else { return }
     let list = SubstitutionMemory.list(ofLength: rows[row].length)

@@ -131,8 +131,7 @@ struct Eliminator: ~Copyable {
   }
 
   /// Takes one entry out of the counts.
-  @inline(__always)
-  mutating func forget(_ row: Int, column: Int) {
+  @inline(__always) mutating func forget(_ row: Int, column: Int) {
     columns[column].count -= 1
     columns[column].rowXor ^= row
     if columns[column].count == 1 && !columns[column].isCandidate {

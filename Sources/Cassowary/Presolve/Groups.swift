@@ -12,22 +12,19 @@ struct Groups: Sendable {
     @Narrow var member = 0
 
     /// Its group.
-    @inline(__always)
-    var group: Int {
+    @inline(__always) var group: Int {
       get { groupAndMark.position }
       set { groupAndMark.position = newValue }
     }
 
     /// Notes the group and the position there.
-    @inline(__always)
-    mutating func join(_ group: Int, at position: Int) {
+    @inline(__always) mutating func join(_ group: Int, at position: Int) {
       self.group = group
       self.position = position
     }
 
     /// Whether presolve took the constraint out: it holds in every optimal solution.
-    @inline(__always)
-    var isEliminated: Bool {
+    @inline(__always) var isEliminated: Bool {
       get { groupAndMark.isMarked }
       set { groupAndMark.isMarked = newValue }
     }
@@ -60,7 +57,6 @@ struct Groups: Sendable {
   let variables: KeptList<Place>
   /// Where each group starts; one more than there are groups.
   let starts: KeptList<Start>
-
   /// Whether the last group is that of constraints without terms and variables without constraints.
   let isLastLoose: Bool
 
@@ -102,14 +98,12 @@ struct Groups: Sendable {
   }
 
   /// The indices of the places whose members are the constraints of a group, ascending.
-  @inline(__always)
-  func constraintRange(of group: Int) -> Range<Int> {
+  @inline(__always) func constraintRange(of group: Int) -> Range<Int> {
     Range(uncheckedBounds: (starts[group].constraint, starts[group + 1].constraint))
   }
 
   /// The indices of the places whose members are the variables of a group, ascending.
-  @inline(__always)
-  func variableRange(of group: Int) -> Range<Int> {
+  @inline(__always) func variableRange(of group: Int) -> Range<Int> {
     Range(uncheckedBounds: (starts[group].variable, starts[group + 1].variable))
   }
 
@@ -172,8 +166,7 @@ struct Groups: Sendable {
   }
 
   /// Notes the members of each group in order.
-  @inline(__always)
-  private static func sort(
+  @inline(__always) private static func sort(
     _ places: BorrowedElements<Place>, _ starts: BorrowedElements<Start>, _ start: (Start) -> Int
   ) {
     var places = places

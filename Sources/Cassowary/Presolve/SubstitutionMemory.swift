@@ -29,15 +29,13 @@ struct SubstitutionMemory: ~Copyable {
   /// The present marks.
   private var mark = 0
   private var rowMark = 0
-
   /// Rows of up to this length have a list for each; of longer ones those wait together that are
   /// less than twice as long as others. A chain of any length is so put together from halves.
   private static let shortLength = 12
   static let listCount = shortLength + 2 + Int32.bitWidth
 
   /// The list in which rows of a length wait.
-  @inline(__always)
-  static func list(ofLength length: Int) -> Int {
+  @inline(__always) static func list(ofLength length: Int) -> Int {
     length <= shortLength ? length : shortLength + 1 + (length / shortLength).binaryLogarithm
   }
 
@@ -51,8 +49,7 @@ struct SubstitutionMemory: ~Copyable {
   }
 
   /// Adds a row to a variable's list.
-  @inline(__always)
-  mutating func link(_ row: Int, to variable: Int) {
+  @inline(__always) mutating func link(_ row: Int, to variable: Int) {
     links.append(Link(row: row, next: columns[variable].head))
     columns[variable].head = links.count - 1
   }
@@ -61,8 +58,7 @@ struct SubstitutionMemory: ~Copyable {
   mutating func beginScattering() { mark += 1 }
 
   /// Writes a coefficient where it is found by variable.
-  @inline(__always)
-  mutating func scatter(_ term: LinearTerm) {
+  @inline(__always) mutating func scatter(_ term: LinearTerm) {
     columns[term.variable.index].coefficient = term.coefficient
     columns[term.variable.index].mark = mark
   }
@@ -71,20 +67,17 @@ struct SubstitutionMemory: ~Copyable {
   mutating func beginRow() { rowMark += 1 }
 
   /// The scattered coefficient of a variable, which is noted as met; nil if there is none.
-  @inline(__always)
-  mutating func meet(_ variable: Int) -> Double? {
+  @inline(__always) mutating func meet(_ variable: Int) -> Double? {
     guard columns[variable].mark == mark else { return nil }
     columns[variable].rowMark = rowMark
     return columns[variable].coefficient
   }
 
   /// Whether a scattered coefficient was met since the row began.
-  @inline(__always)
-  func isMet(_ variable: Int) -> Bool { columns[variable].rowMark == rowMark }
+  @inline(__always) func isMet(_ variable: Int) -> Bool { columns[variable].rowMark == rowMark }
 }
 
 extension Int {
   /// The logarithm to the base 2, rounded down, of a positive number.
-  @inline(__always)
-  fileprivate var binaryLogarithm: Int { bitWidth - 1 - leadingZeroBitCount }
+  @inline(__always) fileprivate var binaryLogarithm: Int { bitWidth - 1 - leadingZeroBitCount }
 }

@@ -1,6 +1,5 @@
 /// The contents of a ``Program``: the presolved system, and its solution for its own constants.
-@usableFromInline
-final class CompiledProgram: Sendable {
+@usableFromInline final class CompiledProgram: Sendable {
   /// The system as it was given, where presolve had to merge terms first.
   private let given: LinearSystem?
   /// The steps of the tie rule as they were given.

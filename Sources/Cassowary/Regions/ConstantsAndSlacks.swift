@@ -2,8 +2,7 @@
 ///
 /// They share one buffer: a changed constant moves slacks, and so one look at who else holds the
 /// buffer does for both (`Benchmarks/compare solver`, changed constants on the same basis).
-@usableFromInline
-struct ConstantsAndSlacks: Sendable {
+@usableFromInline struct ConstantsAndSlacks: Sendable {
   /// The constants, by constraint, and after them the slacks of all groups; empty before the first
   /// change.
   private var numbers: [Double] = []
@@ -23,14 +22,12 @@ struct ConstantsAndSlacks: Sendable {
   }
 
   /// The constant of a constraint.
-  @inline(__always)
-  subscript(constraint: Int) -> Double {
+  @inline(__always) subscript(constraint: Int) -> Double {
     numbers.isEmpty ? rows[constraint].constant : numbers[constraint]
   }
 
   /// Copies the program's constants, the first time.
-  @inline(__always)
-  private mutating func copyConstants() {
+  @inline(__always) private mutating func copyConstants() {
     if numbers.isEmpty { numbers = rows.map { $0.constant } }
   }
 
@@ -48,8 +45,7 @@ struct ConstantsAndSlacks: Sendable {
   ///   - factors: The maps of the regions that are followed.
   ///   - firstDirty: The first of the list of groups with changed constants.
   /// - Returns: Whether any was another one.
-  @inline(__always)
-  mutating func set(
+  @inline(__always) mutating func set(
     _ constant: Double, at constraints: Range<Int>, _ places: KeptList<Groups.Place>,
     of groups: inout [GroupState], _ factors: SparseFactors, _ firstDirty: inout Int
   ) -> Bool {
@@ -100,8 +96,7 @@ struct ConstantsAndSlacks: Sendable {
   }
 
   /// The sum of the constants, each times its factor in a row.
-  @inline(__always)
-  func sum(ofRow row: Int, _ factors: borrowing SparseFactors) -> Double {
+  @inline(__always) func sum(ofRow row: Int, _ factors: borrowing SparseFactors) -> Double {
     numbers.withUnsafeBufferPointer { numbers in
       var sum = 0.0
       factors.forEach(inRow: row) { sum += $1 * numbers[$0] }

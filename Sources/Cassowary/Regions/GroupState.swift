@@ -1,7 +1,6 @@
 /// The state of one group of a workspace: which region is followed, and how far its slacks are from
 /// 0.
-@usableFromInline
-struct GroupState: BitwiseCopyable, Sendable {
+@usableFromInline struct GroupState: BitwiseCopyable, Sendable {
   /// Where the slacks of the followed region start among the workspace's; -1 for a group that
   /// is too large for maps.
   let firstSlack: Int
@@ -36,16 +35,12 @@ struct GroupState: BitwiseCopyable, Sendable {
 
   /// Whether the required constraints contradict each other.
   var isContradictory: Bool { !isFeasible && unsolvedPriority == nil }
-
   /// Whether the group has maps.
   var isMappable: Bool { firstSlack >= 0 }
-
   /// Whether a region's slacks are followed and its map gives the values.
   var isMapped: Bool { firstOutput >= 0 }
-
   /// Whether the region that is followed reaches to the present constants.
   var isOptimal: Bool { isMapped && violationCount == 0 && shiftCount <= Self.shiftLimit }
-
   /// Whether the region that is followed is known not to reach there.
   var isViolated: Bool { isMapped && violationCount > 0 && shiftCount <= Self.shiftLimit }
 

@@ -1,6 +1,5 @@
 /// Rows of factors, most of which are 0.
-@usableFromInline
-struct SparseFactors: Sendable {
+@usableFromInline struct SparseFactors: Sendable {
   /// A position and a factor.
   struct Entry: BitwiseCopyable, Sendable {
     var position: Int32
@@ -31,14 +30,12 @@ struct SparseFactors: Sendable {
   }
 
   /// The entries of a row.
-  @inline(__always)
-  func range(_ row: Int) -> Range<Int> {
+  @inline(__always) func range(_ row: Int) -> Range<Int> {
     Range(uncheckedBounds: (Int(rows[row].start), Int(rows[row].end)))
   }
 
   /// Calls a body with every factor of a row and its position.
-  @inline(__always)
-  func forEach(inRow row: Int, _ body: (Int, Double) -> Void) {
+  @inline(__always) func forEach(inRow row: Int, _ body: (Int, Double) -> Void) {
     let range = range(row)
     entries.withUnsafeBufferPointer { entries in
       for index in range { body(Int(entries[index].position), entries[index].factor) }

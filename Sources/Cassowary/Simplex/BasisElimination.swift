@@ -25,8 +25,7 @@ struct BasisElimination: ~Copyable {
 
     fileprivate mutating func beginStep() { starts.append(entries.count) }
 
-    @inline(__always)
-    mutating func append(_ coefficient: Double, _ target: Int) {
+    @inline(__always) mutating func append(_ coefficient: Double, _ target: Int) {
       entries.append(SparseTriangle.Entry(target: target, coefficient: coefficient))
     }
 

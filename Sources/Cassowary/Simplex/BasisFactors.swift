@@ -41,7 +41,6 @@ struct BasisFactors: ~Copyable {
   private var reach: SparseTriangle.Reach
   /// The share of numbers that were not 0 in solutions so far.
   private var densities = (lower: 0.0, upper: 0.0, upperTransposed: 0.0, lowerTransposed: 0.0)
-
   /// The variables that ``solve()`` is to find, and the row that ``solveTransposed()`` is; by step.
   private var variables: SparseVector
   private var row: SparseVector
@@ -51,8 +50,7 @@ struct BasisFactors: ~Copyable {
   private var isImprecise = false
 
   /// Makes room for a core's columns.
-  @inline(__always)
-  init(count: Int) {
+  @inline(__always) init(count: Int) {
     stepOfPosition = Scratch(repeating: 0, count: count)
     positions = Scratch(repeating: 0, count: count)
     stepOfColumn = Scratch(repeating: 0, count: count)
@@ -66,13 +64,10 @@ struct BasisFactors: ~Copyable {
 
   /// The number of columns.
   var count: Int { ones.count }
-
   /// The number of entries of both triangles, their diagonal counted once.
   var entryCount: Int { count + lower.entryCount + upper.entryCount }
-
   /// So many rows are replaced before the matrix is factored again.
   private static var replacementLimit: Int { 100 }
-
   /// So many parts of replaced rows cost less than to factor even a small matrix again.
   private static var partLimit: Int { 1_000 }
 
@@ -116,8 +111,7 @@ struct BasisFactors: ~Copyable {
   mutating func beginColumn() { variables.removeAll() }
 
   /// Adds to the right side of a position's row.
-  @inline(__always)
-  mutating func add(_ number: Double, atPosition position: Int) {
+  @inline(__always) mutating func add(_ number: Double, atPosition position: Int) {
     variables.add(number, at: stepOfPosition[position])
   }
 
@@ -155,8 +149,7 @@ struct BasisFactors: ~Copyable {
   var variableCount: Int { variables.indices.count }
 
   /// One of the variables that ``solve()`` computed.
-  @inline(__always)
-  func variable(_ index: Int) -> (column: Int, value: Double) {
+  @inline(__always) func variable(_ index: Int) -> (column: Int, value: Double) {
     let step = variables.indices[index]
     return (columns[step], variables[step])
   }
@@ -167,8 +160,7 @@ struct BasisFactors: ~Copyable {
   mutating func beginRow() { row.removeAll() }
 
   /// Adds to the right side of a column.
-  @inline(__always)
-  mutating func add(_ number: Double, atColumn column: Int) {
+  @inline(__always) mutating func add(_ number: Double, atColumn column: Int) {
     row.add(number, at: stepOfColumn[column])
   }
 
@@ -192,8 +184,7 @@ struct BasisFactors: ~Copyable {
   var partCount: Int { row.indices.count }
 
   /// One of the rows that ``solveTransposed()`` found.
-  @inline(__always)
-  func part(_ index: Int) -> (position: Int, value: Double) {
+  @inline(__always) func part(_ index: Int) -> (position: Int, value: Double) {
     let step = row.indices[index]
     return (positions[step], row[step])
   }

@@ -125,8 +125,7 @@ struct BasisKernel: ~Copyable {
     return best
   }
 
-  @inline(__always)
-  private func forEachEntry(of column: Int, _ body: (Int, Double) -> Void) {
+  @inline(__always) private func forEachEntry(of column: Int, _ body: (Int, Double) -> Void) {
     var next = columns[column].link
     while next >= 0 {
       let row = links[next].row

@@ -10,8 +10,7 @@ struct Breakpoint: BitwiseCopyable {
   var kink: Double
 
   /// Nearest first; of equal steps the greatest pivot, then the first symbol.
-  @inline(__always)
-  static func precedes(_ one: Breakpoint, _ other: Breakpoint) -> Bool {
+  @inline(__always) static func precedes(_ one: Breakpoint, _ other: Breakpoint) -> Bool {
     if one.step != other.step { return one.step < other.step }
     if one.pivot != other.pivot { return one.pivot > other.pivot }
     return one.symbol < other.symbol

@@ -41,12 +41,10 @@ struct CoreColumns: ~Copyable {
   }
 
   /// The positions of a column's entries, the first row first.
-  @inline(__always)
-  func range(_ column: Int) -> Range<Int> {
+  @inline(__always) func range(_ column: Int) -> Range<Int> {
     Range(uncheckedBounds: (Int(starts[column]), Int(starts[column + 1])))
   }
 
   /// The entry at a position.
-  @inline(__always)
-  subscript(index: Int) -> Entry { entries[index] }
+  @inline(__always) subscript(index: Int) -> Entry { entries[index] }
 }

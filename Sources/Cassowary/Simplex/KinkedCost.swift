@@ -10,20 +10,16 @@ struct KinkedCost: BitwiseCopyable, Equatable, Sendable {
 
   /// Creates a cost from its slopes.
   @inline(__always)
-  init(below: Double, above: Double) {
-    (storedBelow, storedAbove) = (Float(below), Float(above))
-  }
+  init(below: Double, above: Double) { (storedBelow, storedAbove) = (Float(below), Float(above)) }
 
   /// The cost of a unit below the breakpoint.
-  @inline(__always)
-  var below: Double {
+  @inline(__always) var below: Double {
     get { Double(storedBelow) }
     set { storedBelow = Float(newValue) }
   }
 
   /// The cost of a unit above the breakpoint.
-  @inline(__always)
-  var above: Double {
+  @inline(__always) var above: Double {
     get { Double(storedAbove) }
     set { storedAbove = Float(newValue) }
   }

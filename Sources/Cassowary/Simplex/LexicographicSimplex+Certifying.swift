@@ -69,8 +69,7 @@ extension LexicographicSimplex {
   }
 
   /// Gives the symbols whose own rows add up to 0, with their factors, if the prices are right.
-  @inline(__always)
-  private mutating func forEachPart(_ body: (inout Self, Int, Double) -> Void) {
+  @inline(__always) private mutating func forEachPart(_ body: (inout Self, Int, Double) -> Void) {
     for symbol in charged where symbols[symbol].place >= 0 {
       body(&self, symbol, slope(ofBasic: symbol))
     }
@@ -81,8 +80,7 @@ extension LexicographicSimplex {
   }
 
   /// Gives the terms of a multiple of a symbol's own row.
-  @inline(__always)
-  private mutating func forEachColumn(
+  @inline(__always) private mutating func forEachColumn(
     of symbol: Int, _ factor: Double, _ body: (inout Self, Int, Double) -> Void
   ) {
     if factor == 0 { return }
@@ -107,8 +105,7 @@ extension LexicographicSimplex {
   }
 
   /// Whether a basic symbol is on the wrong side of a bound by more than rounding.
-  @inline(__always)
-  mutating func isBeyondBound(_ index: Int) -> Bool {
+  @inline(__always) mutating func isBeyondBound(_ index: Int) -> Bool {
     let symbol = symbols[index]
     let distance = symbol.distance
     if distance.magnitude <= Tolerance.region { return false }

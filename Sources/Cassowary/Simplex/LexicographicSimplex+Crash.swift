@@ -59,8 +59,7 @@ extension LexicographicSimplex {
   private static var wishLimit: Int { 4 }
 
   /// Gives the constraints that name a variable, in order, while all left sides are basic.
-  @inline(__always)
-  private func forEachRow(naming column: Int, _ body: (Int) -> Void) {
+  @inline(__always) private func forEachRow(naming column: Int, _ body: (Int) -> Void) {
     if isFactored {
       for position in coreColumns.range(column) {
         let row = coreColumns[position].row

@@ -1,8 +1,7 @@
 /// The questions of the method to its tableau, for a basis that is kept as factors.
 extension LexicographicSimplex {
   /// Adds a multiple of a symbol's own row to the right side of the next transposed solution.
-  @inline(__always)
-  mutating func add(_ factor: Double, timesRowOf symbol: Int) {
+  @inline(__always) mutating func add(_ factor: Double, timesRowOf symbol: Int) {
     if symbol < columnCount {
       factors.add(factor, atColumn: symbol)
       return

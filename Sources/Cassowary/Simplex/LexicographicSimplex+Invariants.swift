@@ -27,8 +27,7 @@ extension LexicographicSimplex {
     }
   #else
     /// Does nothing unless built with the trait InternalChecks.
-    @inline(__always)
-    mutating func _checkInvariants() {}
+    @inline(__always) mutating func _checkInvariants() {}
   #endif
 }
 
@@ -70,7 +69,6 @@ extension Tableau {
     }
   #else
     /// Does nothing unless built with the trait InternalChecks.
-    @inline(__always)
-    func _checkInvariants(_ symbols: BorrowedElements<Symbol>) {}
+    @inline(__always) func _checkInvariants(_ symbols: BorrowedElements<Symbol>) {}
   #endif
 }

@@ -2,9 +2,7 @@
 extension LexicographicSimplex {
   /// Notes that a pivot moves a symbol.
   @inline(__always)
-  mutating func noteMoved(_ symbol: Int) {
-    if symbol < columnCount { moved.list(symbol) }
-  }
+  mutating func noteMoved(_ symbol: Int) { if symbol < columnCount { moved.list(symbol) } }
 
   /// Computes the values of the rows whose variables have moved, or all values where the variables
   /// have lost precision.

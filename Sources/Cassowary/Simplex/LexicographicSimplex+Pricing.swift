@@ -8,8 +8,7 @@ extension LexicographicSimplex {
   }
 
   /// The slope of a basic symbol's cost; bounds have none within them.
-  @inline(__always)
-  func slope(ofBasic symbol: Int) -> Double {
+  @inline(__always) func slope(ofBasic symbol: Int) -> Double {
     let cost = symbols[symbol].cost
     let slope = symbols[symbol].isAbove ? cost.above : -cost.below
     return slope.isFinite ? slope : 0
@@ -51,8 +50,7 @@ extension LexicographicSimplex {
   func isFixed(column: Int) -> Bool { symbols[tableau.nonbasic(column)].cost.isFixed }
 
   /// Notes that costs reach a column.
-  @inline(__always)
-  mutating func reach(_ column: Int) {
+  @inline(__always) mutating func reach(_ column: Int) {
     if prices[column].isReached { return }
     prices[column].isReached = true
     reached.append(column)
@@ -98,8 +96,7 @@ extension LexicographicSimplex {
   }
 
   /// The way in which moving a priced column lowers the cost; nil if there is none.
-  @inline(__always)
-  mutating func descent(ofColumn column: Int) -> Entering? {
+  @inline(__always) mutating func descent(ofColumn column: Int) -> Entering? {
     let rising = departureCost(ofColumn: column, rising: true)
     let falling = departureCost(ofColumn: column, rising: false)
     let slope = min(rising, falling)
@@ -107,8 +104,7 @@ extension LexicographicSimplex {
   }
 
   /// The cost per unit of moving a column's symbol off its breakpoint; 0 if it is lost in rounding.
-  @inline(__always)
-  mutating func departureCost(ofColumn column: Int, rising: Bool) -> Double {
+  @inline(__always) mutating func departureCost(ofColumn column: Int, rising: Bool) -> Double {
     let own = symbols[tableau.nonbasic(column)].cost
     let ownSlope = rising ? own.above : own.below
     if ownSlope == .infinity { return .infinity }

@@ -29,8 +29,7 @@ extension LexicographicSimplex {
   private static var selectionLimit: Int { 48 }
 
   /// Brings the breakpoint that is next to its place, after those that are already there.
-  @inline(__always)
-  private mutating func selectBreakpoint(at place: Int) {
+  @inline(__always) private mutating func selectBreakpoint(at place: Int) {
     var reachable = breakpoints.borrowed
     var first = place
     for index in (place + 1)..<max(place + 1, reachable.count)

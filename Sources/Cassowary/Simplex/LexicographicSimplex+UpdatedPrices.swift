@@ -81,8 +81,7 @@ extension LexicographicSimplex {
   }
 
   /// Makes a column a candidate, if it may be worth moving.
-  @inline(__always)
-  private mutating func nominate(_ column: Int) {
+  @inline(__always) private mutating func nominate(_ column: Int) {
     if prices[column].isCandidate { return }
     let own = symbols[tableau.nonbasic(column)].cost
     let cost = prices[column].reducedCost
@@ -141,8 +140,7 @@ extension LexicographicSimplex {
   }
 
   /// Changes a reduced cost.
-  @inline(__always)
-  private mutating func change(_ column: Int, by change: Double) {
+  @inline(__always) private mutating func change(_ column: Int, by change: Double) {
     reach(column)
     let sum = prices[column].reducedCost + change
     let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * change.magnitude

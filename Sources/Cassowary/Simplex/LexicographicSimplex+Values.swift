@@ -66,8 +66,7 @@ extension LexicographicSimplex {
   }
 
   /// The sum of a row's terms at the present values of the variables.
-  @inline(__always)
-  func leftSide(ofRow row: Int) -> Double {
+  @inline(__always) func leftSide(ofRow row: Int) -> Double {
     var sum = 0.0
     for entry in rows[row].entries {
       sum += coefficients[entry].coefficient * symbols[coefficients[entry].column].value

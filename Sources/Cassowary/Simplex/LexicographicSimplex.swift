@@ -170,14 +170,11 @@ struct LexicographicSimplex: ~Copyable {
   var columnCount: Int { prices.count }
 
   /// The symbol of a row's left side.
-  @inline(__always)
-  func symbol(ofRow row: Int) -> Int { columnCount + row }
+  @inline(__always) func symbol(ofRow row: Int) -> Int { columnCount + row }
 
   /// The row of a basic symbol; nil if it is nonbasic.
   @inline(__always)
-  func row(of symbol: Int) -> Int? {
-    symbols[symbol].place >= 0 ? symbols[symbol].place : nil
-  }
+  func row(of symbol: Int) -> Int? { symbols[symbol].place >= 0 ? symbols[symbol].place : nil }
 
   /// How a solution ended.
   enum Termination: Equatable {

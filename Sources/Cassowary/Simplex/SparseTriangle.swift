@@ -51,8 +51,7 @@ struct SparseTriangle: ~Copyable {
   /// The number of entries beside the diagonal.
   var entryCount: Int { entries.count }
 
-  @inline(__always)
-  private func range(of unknown: Int) -> Range<Int> {
+  @inline(__always) private func range(of unknown: Int) -> Range<Int> {
     Range(uncheckedBounds: (Int(starts[unknown]), Int(starts[unknown + 1])))
   }
 
@@ -114,8 +113,7 @@ struct SparseTriangle: ~Copyable {
   /// The same where all unknowns are looked at in order.
   ///
   /// - Returns: Whether the unknown is not 0.
-  @inline(__always)
-  private func settle(
+  @inline(__always) private func settle(
     _ unknown: Int, _ values: inout BorrowedElements<Double>, _ inverses: borrowing Scratch<Double>
   ) -> Bool {
     var value = values[unknown]
@@ -130,8 +128,7 @@ struct SparseTriangle: ~Copyable {
   }
 
   /// Divides by the diagonal, and moves the unknown to the right side of the other equations.
-  @inline(__always)
-  private func settle(
+  @inline(__always) private func settle(
     _ unknown: Int, _ vector: inout SparseVector, _ inverses: borrowing Scratch<Double>
   ) {
     var value = vector[unknown]
@@ -152,8 +149,7 @@ struct SparseTriangle: ~Copyable {
     private var next: Scratch<Int32>
 
     /// Makes room for some unknowns.
-    @inline(__always)
-    init(count: Int) { next = Scratch(repeating: -1, count: count) }
+    @inline(__always) init(count: Int) { next = Scratch(repeating: -1, count: count) }
 
     /// Follows all entries, depth first.
     fileprivate mutating func collect(

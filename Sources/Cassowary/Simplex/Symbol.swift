@@ -16,15 +16,13 @@ struct Symbol: BitwiseCopyable, Sendable {
   init(place: Int) { placeAndSide = MarkedPosition(place) }
 
   /// Where the symbol is in the tableau: its row if it is basic, otherwise -1 - its column.
-  @inline(__always)
-  var place: Int {
+  @inline(__always) var place: Int {
     get { placeAndSide.position }
     set { placeAndSide.position = newValue }
   }
 
   /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
-  @inline(__always)
-  var isAbove: Bool {
+  @inline(__always) var isAbove: Bool {
     get { placeAndSide.isMarked }
     set { placeAndSide.isMarked = newValue }
   }

@@ -108,31 +108,26 @@ struct Tableau: ~Copyable {
   }
 
   /// The symbol that is basic in a row.
-  @inline(__always)
-  func basic(_ row: Int) -> Int { places[columnCount + row].occupant }
+  @inline(__always) func basic(_ row: Int) -> Int { places[columnCount + row].occupant }
 
   /// The symbol that is nonbasic in a column.
-  @inline(__always)
-  func nonbasic(_ column: Int) -> Int { places[column].occupant }
+  @inline(__always) func nonbasic(_ column: Int) -> Int { places[column].occupant }
 
   /// The positions of a row's entries in the pool.
-  @inline(__always)
-  func range(ofRow row: Int) -> Range<Int> {
+  @inline(__always) func range(ofRow row: Int) -> Range<Int> {
     let place = places[columnCount + row]
     return Range(uncheckedBounds: (place.start, place.end))
   }
 
   /// The first link of a column; -1 if there is none.
-  @inline(__always)
-  func firstLink(ofColumn column: Int) -> Int { places[column].start }
+  @inline(__always) func firstLink(ofColumn column: Int) -> Int { places[column].start }
 
   /// The position in the pool of the entry that a link stands for.
   @inline(__always)
   func position(of link: Link) -> Int { places[columnCount + link.row].start + link.offset }
 
   /// Swaps the symbols of a row and a column.
-  @inline(__always)
-  mutating func swap(row: Int, column: Int) {
+  @inline(__always) mutating func swap(row: Int, column: Int) {
     let symbol = basic(row)
     places[columnCount + row].occupant = nonbasic(column)
     places[column].occupant = symbol
@@ -146,8 +141,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Adds an entry to a row; its column must not be there yet.
-  @inline(__always)
-  mutating func append(_ entry: Core.Entry, toRow row: Int) {
+  @inline(__always) mutating func append(_ entry: Core.Entry, toRow row: Int) {
     if places[columnCount + row].end == places[columnCount + row].limit { makeRoom(inRow: row) }
     let place = places[columnCount + row]
     entries[place.end] = entry
@@ -157,8 +151,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Moves a row to the end of the pool, with as much room again.
-  @inline(never)
-  private mutating func makeRoom(inRow row: Int) {
+  @inline(never) private mutating func makeRoom(inRow row: Int) {
     let range = range(ofRow: row)
     let start = entries.count
     for index in range { entries.append(entries[index]) }

@@ -35,7 +35,6 @@ struct ConstraintGroups {
 
   /// The number of variables.
   var variableCount: Int { places.count }
-
   /// The numbers of all constraints, ascending.
   var numbers: [Int] { firstVariables.keys.sorted() }
 

@@ -30,7 +30,6 @@ public final class Solver {
 
   /// The number of variables.
   public var variableCount: Int { groups.variableCount }
-
   /// The ids of all constraints, in the order in which they were added.
   ///
   /// - Complexity: O(constraints × log constraints).
@@ -150,8 +149,7 @@ public final class Solver {
   /// - Returns: The id of that equality; to remove it ends the editing.
   /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/alreadyEdited(_:)``,
   ///   ``SolverError/invalidPriority(_:constraint:)`` unless 0 < priority < 1000.
-  @discardableResult
-  public func addEditVariable(
+  @discardableResult public func addEditVariable(
     _ variable: Variable, priority: Double
   ) throws(SolverError) -> ConstraintID {
     let value = try value(of: variable)

@@ -16,8 +16,7 @@ struct BorrowedElements<Element: BitwiseCopyable>: BitwiseCopyable {
   var indices: Range<Int> { 0..<count }
 
   /// The element at an index.
-  @inline(__always)
-  subscript(index: Int) -> Element {
+  @inline(__always) subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       return start[index]
@@ -29,8 +28,7 @@ struct BorrowedElements<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   /// Swaps two elements.
-  @inline(__always)
-  mutating func swapAt(_ one: Int, _ other: Int) {
+  @inline(__always) mutating func swapAt(_ one: Int, _ other: Int) {
     let element = self[one]
     self[one] = self[other]
     self[other] = element

@@ -40,8 +40,7 @@ struct IndexHeap: ~Copyable {
     }
   }
 
-  @inline(__always)
-  private mutating func swap(_ one: Int, _ other: Int) {
+  @inline(__always) private mutating func swap(_ one: Int, _ other: Int) {
     let index = indices[one]
     indices[one] = indices[other]
     indices[other] = index

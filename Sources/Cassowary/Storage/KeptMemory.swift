@@ -101,22 +101,19 @@ struct KeptList<Element: BitwiseCopyable>: RandomAccessCollection, BitwiseCopyab
   var endIndex: Int { count }
 
   /// The element at an index.
-  @inline(__always)
-  subscript(index: Int) -> Element {
+  @inline(__always) subscript(index: Int) -> Element {
     assert(index >= 0 && index < count, "Element \(index) of \(count)")
     return start[index]
   }
 
   /// The element at an index that comes from outside the module: checked in every build.
-  @inline(__always)
-  subscript(given index: Int) -> Element {
+  @inline(__always) subscript(given index: Int) -> Element {
     precondition(index >= 0 && index < count, "Element \(index) of \(count)")
     return start[index]
   }
 
   /// The elements, to be changed while the list is being made.
   var elements: BorrowedElements<Element> { BorrowedElements(start, count: count) }
-
   /// The elements, for as long as the memory is kept.
   var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
 }

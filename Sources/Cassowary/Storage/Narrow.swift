@@ -5,13 +5,9 @@
 struct Narrow: BitwiseCopyable, Sendable {
   private var stored: Int32
 
-  @inline(__always)
-  init(wrappedValue: Int) {
-    stored = Int32(truncatingIfNeeded: wrappedValue)
-  }
+  @inline(__always) init(wrappedValue: Int) { stored = Int32(truncatingIfNeeded: wrappedValue) }
 
-  @inline(__always)
-  var wrappedValue: Int {
+  @inline(__always) var wrappedValue: Int {
     get { Int(stored) }
     set { stored = Int32(truncatingIfNeeded: newValue) }
   }
@@ -21,19 +17,14 @@ struct Narrow: BitwiseCopyable, Sendable {
 struct MarkedPosition: BitwiseCopyable, Sendable {
   private var stored: Int32
 
-  @inline(__always)
-  init(_ position: Int) {
-    stored = Int32(truncatingIfNeeded: position << 1)
-  }
+  @inline(__always) init(_ position: Int) { stored = Int32(truncatingIfNeeded: position << 1) }
 
-  @inline(__always)
-  var position: Int {
+  @inline(__always) var position: Int {
     get { Int(stored >> 1) }
     set { stored = Int32(truncatingIfNeeded: newValue << 1) | stored & 1 }
   }
 
-  @inline(__always)
-  var isMarked: Bool {
+  @inline(__always) var isMarked: Bool {
     get { stored & 1 != 0 }
     set { stored = stored & ~1 | (newValue ? 1 : 0) }
   }

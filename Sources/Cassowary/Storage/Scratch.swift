@@ -13,34 +13,26 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   private let isSeparate: Bool
 
   /// Makes room for elements that are all the same at first.
-  @inline(__always)
-  init(repeating element: Element, count: Int, in block: ScratchBlock = .none) {
+  @inline(__always) init(repeating element: Element, count: Int, in block: ScratchBlock = .none) {
     self.init(count: count, in: block) { _ in element }
   }
 
   /// Makes room for the elements that a closure gives by index.
-  @inline(__always)
-  init(count: Int, in block: ScratchBlock = .none, _ element: (Int) -> Element) {
+  @inline(__always) init(count: Int, in block: ScratchBlock = .none, _ element: (Int) -> Element) {
     self.count = count
     (start, isSeparate) = block.memory(for: count, of: Element.self)
     for index in 0..<count { (start + index).initialize(to: element(index)) }
   }
 
-  deinit {
-    if isSeparate { ScratchBlock.free(start) }
-  }
+  deinit { if isSeparate { ScratchBlock.free(start) } }
 
   /// The elements, to be changed in place for as long as a call lasts.
-  var elements: BorrowedElements<Element> {
-    mutating get { BorrowedElements(start, count: count) }
-  }
-
+  var elements: BorrowedElements<Element> { mutating get { BorrowedElements(start, count: count) } }
   /// The elements as an array.
   var array: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// The element at an index.
-  @inline(__always)
-  subscript(index: Int) -> Element {
+  @inline(__always) subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       return start[index]
@@ -54,8 +46,7 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
 
 extension UnsafeMutablePointer {
   /// Where no element is, for what has none.
-  @inline(__always)
-  static var toNothing: Self {
+  @inline(__always) static var toNothing: Self {
     // An alignment is never 0.
     Self(bitPattern: MemoryLayout<Pointee>.alignment).unsafelyUnwrapped
   }

@@ -17,7 +17,6 @@ struct ScratchBlock: BitwiseCopyable {
 
   /// No block: every list is allocated on its own.
   static var none: ScratchBlock { ScratchBlock(header: .toNothing) }
-
   /// A larger block would be worth less than it costs: long lists are few.
   private static var limit: Int { 1 << 15 }
   /// Work that needs more than this has no block: what one step has freed the next one takes, in
@@ -44,8 +43,7 @@ struct ScratchBlock: BitwiseCopyable {
 
   /// Memory for some elements: a part of the block if it has room, otherwise an allocation, which
   /// has to be freed by ``free(_:)``.
-  @inline(__always)
-  func memory<Element: BitwiseCopyable>(
+  @inline(__always) func memory<Element: BitwiseCopyable>(
     for count: Int, of type: Element.Type
   ) -> (start: UnsafeMutablePointer<Element>, isSeparate: Bool) {
     if count == 0 { return (.toNothing, false) }

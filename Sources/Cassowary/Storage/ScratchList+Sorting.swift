@@ -8,8 +8,7 @@ extension ScratchList {
   /// the conformances of the whole process for that type: longer than 100 rows take to solve.
   ///
   /// - Complexity: O(count × log count).
-  @inline(__always)
-  mutating func sort(by precedes: (Element, Element) -> Bool) {
+  @inline(__always) mutating func sort(by precedes: (Element, Element) -> Bool) {
     for start in stride(from: 0, to: count, by: Self.runLength) {
       insert(start..<min(start + Self.runLength, count), by: precedes)
     }
@@ -44,8 +43,7 @@ extension ScratchList {
   }
 
   /// Adds two sorted parts of another list as one.
-  @inline(__always)
-  private mutating func append(
+  @inline(__always) private mutating func append(
     mergeOf list: borrowing ScratchList, _ first: Range<Int>, _ second: Range<Int>,
     by precedes: (Element, Element) -> Bool
   ) {

@@ -9,8 +9,7 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Int
 
   /// Makes an empty list with room for some elements.
-  @inline(__always)
-  init(capacity: Int, in block: ScratchBlock = .none) {
+  @inline(__always) init(capacity: Int, in block: ScratchBlock = .none) {
     self.capacity = capacity
     (elements, isSeparate) = block.memory(for: capacity, of: Element.self)
     count = 0
@@ -32,16 +31,13 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     count = array.count
   }
 
-  deinit {
-    if isSeparate { ScratchBlock.free(elements) }
-  }
+  deinit { if isSeparate { ScratchBlock.free(elements) } }
 
   /// The positions of the elements.
   var indices: Range<Int> { 0..<count }
 
   /// The element at an index.
-  @inline(__always)
-  subscript(index: Int) -> Element {
+  @inline(__always) subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       return elements[index]
@@ -58,23 +54,20 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Adds an element at the end.
-  @inline(__always)
-  mutating func append(_ element: Element) {
+  @inline(__always) mutating func append(_ element: Element) {
     if count == capacity { grow() }
     elements[count] = element
     count += 1
   }
 
   /// Adds elements that are whatever the memory holds until they are written.
-  @inline(__always)
-  mutating func appendRoom(_ more: Int) {
+  @inline(__always) mutating func appendRoom(_ more: Int) {
     while count + more > capacity { grow() }
     count += more
   }
 
   /// Takes the last element; nil if there is none.
-  @inline(__always)
-  mutating func popLast() -> Element? {
+  @inline(__always) mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     return elements[count]
@@ -83,13 +76,10 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   /// Forgets all elements.
   mutating func removeAll() { count = 0 }
 
-  @inline(never)
-  private mutating func grow() { move(toRoom: max(2 * capacity, 8)) }
+  @inline(never) private mutating func grow() { move(toRoom: max(2 * capacity, 8)) }
 
   /// Makes room for so many more elements, and no others.
-  mutating func reserve(_ more: Int) {
-    if count + more > capacity { move(toRoom: count + more) }
-  }
+  mutating func reserve(_ more: Int) { if count + more > capacity { move(toRoom: count + more) } }
 
   private mutating func move(toRoom room: Int) {
     let former = (elements: elements, isSeparate: isSeparate)

@@ -14,8 +14,7 @@
 /// Adding is inlinable: a layout's compiler in another module adds hundreds of terms one by one.
 public struct LinearSystem: Sendable {
   /// A constraint without its terms.
-  @usableFromInline
-  struct Row: BitwiseCopyable, Sendable {
+  @usableFromInline struct Row: BitwiseCopyable, Sendable {
     /// Where the constraint's terms start and end.
     @usableFromInline var start: Int
     @usableFromInline var end: Int
@@ -23,8 +22,7 @@ public struct LinearSystem: Sendable {
     @usableFromInline var priority: Double
     @usableFromInline var relation: Relation
 
-    @inlinable
-    init(start: Int, end: Int, constant: Double, priority: Double, relation: Relation) {
+    @inlinable init(start: Int, end: Int, constant: Double, priority: Double, relation: Relation) {
       self.start = start
       self.end = end
       self.constant = constant
@@ -66,8 +64,7 @@ public struct LinearSystem: Sendable {
   ///
   /// - Returns: The index of the first of them.
   /// - Precondition: The count is not negative.
-  @discardableResult
-  public mutating func addVariables(_ count: Int) -> Int {
+  @discardableResult public mutating func addVariables(_ count: Int) -> Int {
     variableCount += count
     return variableCount - count
   }
@@ -81,16 +78,14 @@ public struct LinearSystem: Sendable {
   /// Adds a term to the left side of the constraint that ``addConstraint(_:_:priority:)`` ends.
   ///
   /// A variable may be named again: its coefficients add up.
-  @inlinable
-  public mutating func addTerm(_ coefficient: Double, _ variable: Variable) {
+  @inlinable public mutating func addTerm(_ coefficient: Double, _ variable: Variable) {
     terms.append(LinearTerm(coefficient, variable))
   }
 
   /// Adds a constraint; its left side are the terms that were added since the last one.
   ///
   /// Numbers are checked by the ``Program`` that is made of the system.
-  @inlinable
-  public mutating func addConstraint(
+  @inlinable public mutating func addConstraint(
     _ relation: Relation, _ constant: Double, priority: Double = 1000
   ) {
     rows.append(

@@ -3,8 +3,7 @@ extension Relation {
   /// it holds.
   ///
   /// - Parameter value: Gives the value of a variable.
-  @inline(__always)
-  func violation(
+  @inline(__always) func violation(
     of terms: some Sequence<LinearTerm>, constant: Double, _ value: (Int) -> Double
   ) -> Double {
     var distance = -constant

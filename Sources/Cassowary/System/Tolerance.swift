@@ -44,7 +44,6 @@ enum Tolerance {
   static let pivotRatio = 1e-3
   /// A variable whose possible values span less, relative to max(1, |value|), is determined.
   static let ambiguity = 1e-7
-
   /// The distance that a symbol may be beyond its bound and still be in a region; beyond it the
   /// system is solved, which decides.
   static let region = 1e-9
@@ -62,8 +61,7 @@ enum Tolerance {
   static let violationUnit = 0x1p-36
 
   /// Rounds a number to a multiple of a power of two, ties to even ones.
-  @inline(__always)
-  static func snapped(_ number: Double, to unit: Double) -> Double {
+  @inline(__always) static func snapped(_ number: Double, to unit: Double) -> Double {
     let multiple = number * (1 / unit)
     guard multiple.magnitude < 0x1p51 else { return number }
     // Adding and subtracting 1.5 × 2^52 leaves no room for a fraction; adding 0 turns -0 into 0.

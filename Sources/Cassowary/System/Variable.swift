@@ -5,10 +5,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
   /// Creates a reference to the variable at an index; whether it exists is checked where it is
   /// used.
-  @inlinable
-  public init(_ index: Int) {
-    self.index = index
-  }
+  @inlinable public init(_ index: Int) { self.index = index }
 }
 
 extension Variable: CustomStringConvertible {

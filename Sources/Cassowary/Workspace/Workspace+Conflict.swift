@@ -40,9 +40,7 @@ extension Workspace {
     var turns = [Int](repeating: 0, count: program.constraintCount)
     // Backwards, so that the first mention counts.
     for (turn, constraint) in order.enumerated().reversed()
-    where turns.indices.contains(constraint) {
-      turns[constraint] = turn + 1
-    }
+    where turns.indices.contains(constraint) { turns[constraint] = turn + 1 }
     for constraint in turns.indices where turns[constraint] == 0 {
       turns[constraint] = order.count + program.constraintCount - constraint
     }

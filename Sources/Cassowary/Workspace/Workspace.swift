@@ -27,7 +27,6 @@ public struct Workspace: Sendable {
   @usableFromInline var factors = SparseFactors()
   /// The values of variables, by variable, of groups that are not mapped.
   @usableFromInline var values: [Double]
-
   /// The first group of the list of those with changed constants; -1 if there are none.
   private var firstDirty: Int
   /// Whether the solution is that of the present constants.
@@ -96,8 +95,7 @@ public struct Workspace: Sendable {
   ///
   /// - Complexity: Within a known region O(1) for each such group, without allocation; else pivots
   ///   of O(rows × columns) of the group's core.
-  @discardableResult
-  public mutating func solve() -> Outcome {
+  @discardableResult public mutating func solve() -> Outcome {
     if isCurrent { return lastOutcome }
     var isFeasible = lastOutcome == .solved
     while firstDirty >= 0 {
@@ -128,8 +126,7 @@ public struct Workspace: Sendable {
   ///
   /// - Precondition: The variable is the program's.
   /// - Complexity: O(constants that the variable depends on).
-  @inlinable
-  public func value(of variable: Variable) -> Double {
+  @inlinable public func value(of variable: Variable) -> Double {
     // Passed one by one: of a workspace that is being changed a call would get a copy, which takes
     // longer than the sum (`Benchmarks/compare solver`, changed constants on the same basis).
     guard isSolved else { return 0 }
@@ -137,8 +134,7 @@ public struct Workspace: Sendable {
   }
 
   /// A variable's value, of the properties that it is read from.
-  @usableFromInline
-  static func value(
+  @usableFromInline static func value(
     of variable: Variable, _ compiled: CompiledProgram, _ states: [GroupState],
     _ values: [Double], _ numbers: ConstantsAndSlacks, _ factors: SparseFactors
   ) -> Double {
@@ -148,8 +144,7 @@ public struct Workspace: Sendable {
   }
 
   /// A variable's value before it is snapped.
-  @inline(__always)
-  private static func exactValue(
+  @inline(__always) private static func exactValue(
     of variable: Int, _ compiled: CompiledProgram, _ states: [GroupState],
     _ values: [Double], _ numbers: ConstantsAndSlacks, _ factors: SparseFactors
   ) -> Double {
