@@ -1,15 +1,14 @@
-/// A tree as it was described: the elements and constraints that a description's indices stand for.
+/// A tree as it was described: the elements and constraints that a description's indices mean.
 struct DescribedTree {
-  /// The description, and what is known of all that were declared alike; nil before any was made.
+  /// Nil before any tree was described.
   private let known: SharedDescription?
   private var isShared: Bool
   private let elements: [LayoutElement]
   private let constraints: [LayoutConstraint]
 
-  /// Nothing, until a tree is described.
   init() { self.init(nil, false, [], []) }
 
-  /// Describes a tree, in the words of one that was described alike before if there is a pool.
+  /// Describes a tree, sharing the description of one declared alike if the pool has it.
   init(_ root: LayoutItem, sharedIn pool: LayoutWorkspacePool?) {
     let elements = LayoutDescription.elementsInOrder(from: root)
     let constraints = elements.activeConstraints
@@ -38,7 +37,6 @@ struct DescribedTree {
   /// Whether heights follow from widths only by the sizes that items measure.
   var areAxesIndependent: Bool { known?.areAxesIndependent ?? true }
 
-  /// Notes that a constant is no longer the description's, so that it is not shared.
   mutating func leaveShared() { isShared = false }
 
   /// The variation of the tree now, except for direction and priorities.
@@ -50,7 +48,6 @@ struct DescribedTree {
     return variation
   }
 
-  /// The constraints that gave way, by index.
   var brokenConstraints: [RowOrigin] {
     constraints.indices.filter { constraints[$0].isBroken }.map { .declared($0) }
   }
@@ -73,7 +70,7 @@ struct DescribedTree {
     return self.element(at: index) === element ? index : nil
   }
 
-  /// How many constraints there are before the first of some, and up to each of them.
+  /// The number of constraints before the first newcomer, and up to each of them.
   func counts(beforeEach newcomers: [LayoutConstraint]) -> [Int] {
     let newcomers = Set(newcomers.map { ObjectIdentifier($0) })
     let places = constraints.indices.filter {
@@ -89,7 +86,7 @@ struct BrokenStackRow {
   private let rule: StackRule
   private let item: LayoutElement?
 
-  /// Notes a row of a described tree; nil if it is not a stack's.
+  /// Nil if the row is not a stack's.
   init?(_ origin: RowOrigin, in tree: DescribedTree) {
     guard case .stack(let element, let rule, let item) = origin,
       let stack = tree.element(at: element)
@@ -99,7 +96,7 @@ struct BrokenStackRow {
     self.item = item.flatMap { tree.element(at: $0) }
   }
 
-  /// The row in a tree; nil if what it is about is not in it.
+  /// Nil if what the row is about is not in the tree.
   func origin(in tree: DescribedTree) -> RowOrigin? {
     guard let stack = tree.index(of: stack) else { return nil }
     guard let item else { return .stack(element: stack, rule, item: nil) }

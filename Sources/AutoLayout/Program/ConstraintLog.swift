@@ -11,9 +11,6 @@ struct ConstraintLog {
   private let constraints: [DescribedConstraint]
   private let target: LayoutSize
 
-  /// - Parameters:
-  ///   - constraints: The declared constraints with their present constants.
-  ///   - target: The size that the root is fitted into.
   init(_ program: LayoutProgram, _ constraints: [DescribedConstraint], target: LayoutSize) {
     self.target = target
     self.program = program
@@ -22,7 +19,7 @@ struct ConstraintLog {
 
   private var description: LayoutDescription { program.description }
 
-  /// The line of a row; nil for what UIKit has no constraint for.
+  /// Nil for rows that UIKit has no constraint for.
   func line(ofRow row: Int) -> String? {
     #if hasFeature(Embedded)
       return nil  // A page shows no logs.
@@ -68,7 +65,7 @@ struct ConstraintLog {
     return "\(described.className):\(address)'\(name)'"
   }
 
-  /// An address as a device has it, wider than an `Int` may be.
+  /// Wider than an `Int` may be.
   private static func address(_ base: UInt64, _ offset: Int) -> String {
     "0x\(String(base + UInt64(offset), radix: 16))"
   }
@@ -98,7 +95,7 @@ struct ConstraintLog {
     return wrap(row, prefix + text + priority)
   }
 
-  /// The constraint as a visual format, and the superview that `|` stands for in it.
+  /// The format, and the superview that `|` stands for in it.
   private func visualFormat(of constraint: DescribedConstraint) -> (String, superview: Int?)? {
     guard let second = constraint.second, let attribute = constraint.secondAttribute,
       constraint.multiplier == 1, !attribute.isMargin, !constraint.firstAttribute.isMargin,
@@ -127,7 +124,6 @@ struct ConstraintLog {
     (constraint.relation == .equal ? "" : constraint.relation.symbol) + constraint.constant.plain
   }
 
-  /// The distance as seen from the other side.
   private static func mirrored(_ constraint: DescribedConstraint) -> String? {
     let sign =
       switch constraint.relation {
@@ -146,7 +142,7 @@ struct ConstraintLog {
     else { return "" }
     func mask(_ axis: LayoutAxis) -> String {
       let (before, extent, behind) = resizing.mask.flexibility(axis)
-      // Without a flexible stretch the one after the item takes what is left.
+      // Without a flexible stretch the last one takes what is left.
       let isRigid = !before && !extent && !behind
       return [before, extent, behind || isRigid].map { $0 ? "&" : "-" }.joined()
     }
@@ -195,8 +191,6 @@ struct ConstraintLog {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is where an element begins along its axis.
   var isStart: Bool { self == .left || self == .leading || self == .top }
-  /// Whether the attribute is where an element ends along its axis.
   var isEnd: Bool { self == .right || self == .trailing || self == .bottom }
 }

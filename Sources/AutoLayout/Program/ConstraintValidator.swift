@@ -9,7 +9,7 @@ struct ConstraintValidator {
 
   init(elements: [LayoutElement]) { self.elements = elements }
 
-  /// Returns the constraint as a value, or nil after noting why it is refused.
+  /// Returns nil after noting why the constraint is refused.
   mutating func describe(_ constraint: LayoutConstraint) -> DescribedConstraint? {
     let first = constraint.firstItem
     let second = constraint.secondItem
@@ -87,7 +87,6 @@ struct ConstraintValidator {
     return nil
   }
 
-  /// A factor that is beyond what makes sense, or none at all.
   private func hugeFactor(of constraint: LayoutConstraint) -> Double? {
     if !(constraint.multiplier.magnitude <= Self.largestNumber) { return constraint.multiplier }
     guard let factor = constraint.systemSpacing, !(factor.magnitude <= Self.largestNumber) else {
@@ -96,7 +95,7 @@ struct ConstraintValidator {
     return factor
   }
 
-  /// The element, if it is a guide of whose margins an attribute speaks.
+  /// The element if it is a guide, which has no margins, and the attribute is a margin.
   private func guideWithMargin(_ element: LayoutElement?, _ attribute: LayoutAttribute?)
     -> LayoutElement?
   {

@@ -3,16 +3,12 @@ package struct DescribedConstraint: Hashable, Sendable {
   package let first: Int
   package let firstAttribute: LayoutAttribute
   package let relation: LayoutConstraint.Relation
-  /// The element on the right side; nil for a plain constant.
   package let second: Int?
-  /// The attribute on the right side; nil for a plain constant.
   package let secondAttribute: LayoutAttribute?
-  /// The factor of the right side's attribute.
   package let multiplier: Double
-  /// The constant added to the right side, in points.
+  /// In points.
   package internal(set) var constant: Double
-  /// How many times the system's spacing is added to the right side between baselines, where it
-  /// depends on the texts; nil for all other constraints.
+  /// The multiple of the system's spacing between baselines, where it depends on the texts.
   package let systemSpacing: Double?
   package internal(set) var priority: LayoutPriority
   package let identifier: String?
@@ -40,7 +36,6 @@ extension LayoutDescription {
 }
 
 extension LayoutDescription {
-  /// The error that a constant is none, which names the constraint.
   func invalidConstant(_ constant: Double, ofConstraintAt index: Int) -> LayoutError {
     .invalidNumber("the constant of \(text(of: constraints[index]))", constant)
   }

@@ -2,7 +2,6 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutCompiler {
-  /// Places a stack's items across its axis.
   mutating func align(_ stack: StackContext) {
     guard let first = stack.visible.first else { return }
     if stack.arrangement.alignment == .fill {
@@ -48,7 +47,6 @@ extension LayoutCompiler {
     connectCanvas(of: stack, to: spanner, first: first)
   }
 
-  /// The attribute that all items share.
   private func alignment(of item: Int, in stack: StackContext) -> LayoutExpression {
     switch stack.arrangement.alignment {
     case .fill, .leading: stack.leading(regions[item], stack.crossAxis)

@@ -2,7 +2,6 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutCompiler {
-  /// Shares a stack's axis among its items.
   mutating func distribute(_ stack: StackContext) {
     switch stack.arrangement.distribution {
     case .fill: break
@@ -44,8 +43,7 @@ extension LayoutCompiler {
     }
   }
 
-  /// The intrinsic sizes of a proportional stack's items, which the variation lists for all such
-  /// stacks.
+  /// A variation lists the intrinsic sizes of all proportional stacks, one after the other.
   private func intrinsicSizes(in stack: StackContext) -> [Double] {
     var first = 0
     for (index, other) in description.stacks.enumerated() {
@@ -95,7 +93,6 @@ extension LayoutCompiler {
 }
 
 extension StackArrangement.Distribution {
-  /// The weakest priority at which a stack's axis is shared among so many items.
   func weakestPriority(count: Int) -> LayoutPriority {
     switch self {
     case .equalCentering: .decreasing(from: StackContext.firstEqualCentering, by: max(count - 2, 0))
@@ -106,7 +103,6 @@ extension StackArrangement.Distribution {
 }
 
 extension LayoutPriority {
-  /// The priority of one of several constraints that each count a little less than the one before.
   fileprivate static func decreasing(from first: Double, by steps: Int) -> LayoutPriority {
     LayoutPriority(max(first - Double(steps), 1))
   }

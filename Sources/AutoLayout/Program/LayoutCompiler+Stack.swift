@@ -20,7 +20,6 @@ extension LayoutCompiler {
     align(stack)
   }
 
-  /// Takes the extent of hidden items away.
   private mutating func hide(_ stack: StackContext) {
     for item in stack.arranged where isHidden[item] {
       add(
@@ -29,7 +28,6 @@ extension LayoutCompiler {
     }
   }
 
-  /// Ties the first and the last visible item to the canvas.
   private mutating func connectCanvas(of stack: StackContext) {
     guard let first = stack.visible.first, let last = stack.visible.last else { return }
     let (start, end) =
@@ -41,8 +39,8 @@ extension LayoutCompiler {
     add(stack.trailing(stack.canvas), .equal, end, .required, stack.origin(.canvasConnection, last))
   }
 
-  /// Keeps neighbors apart. A hidden item takes half of the gap on either side with it, and an
-  /// item before the first or after the last visible one the whole gap.
+  /// A hidden item takes half of the gap on either side with it, and an item before the first or
+  /// after the last visible one the whole gap.
   private mutating func addSpacing(of stack: StackContext) {
     let relation: Relation =
       stack.arrangement.distribution.hasEqualGaps ? .greaterThanOrEqual : .equal
@@ -61,8 +59,7 @@ extension LayoutCompiler {
     }
   }
 
-  /// The system's spacing: 8 points between edges; between baselines the distance at which the two
-  /// texts touch, which is modelled.
+  /// 8 points between edges; between baselines the distance at which the texts touch (modelled).
   private mutating func subtractSystemGap(
     between item: Int, _ next: Int, _ share: Double, in stack: StackContext
   ) {
@@ -74,19 +71,17 @@ extension LayoutCompiler {
     buffer.add(baselineOffset(of: next, isFirst: true) * -share)
   }
 
-  /// Where an arranged item begins along the stack's axis: its edge, or its first baseline.
   private func leadingEdge(of item: Int, in stack: StackContext) -> LayoutExpression {
     stack.isBaselineRelative && !isHidden[item]
       ? baseline(of: item, isFirst: true) : stack.leading(regions[item])
   }
 
-  /// Where an arranged item ends along the stack's axis: its edge, or its last baseline.
   private func trailingEdge(of item: Int, in stack: StackContext) -> LayoutExpression {
     stack.isBaselineRelative && !isHidden[item]
       ? baseline(of: item, isFirst: false) : stack.trailing(regions[item])
   }
 
-  /// Makes the canvas no larger than its content needs.
+  /// The canvas is no larger than its content needs.
   mutating func fitCanvas(of stack: StackContext, _ axis: LayoutAxis) {
     add(
       .size(of: stack.canvas, axis), .equal, .constant(0), StackContext.canvasFit,

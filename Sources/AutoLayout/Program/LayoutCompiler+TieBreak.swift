@@ -37,10 +37,8 @@ extension LayoutCompiler {
     return steps + reduced + placesWithinBounds()
   }
 
-  /// The variables of sizes that something may push to be larger: a target, an intrinsic size, or
-  /// an equality that is not between sizes alone; and those that are equal to pushed ones.
-  ///
-  /// Inequalities push nothing: a size is at its lower bound, or 0.
+  /// Sizes that a target, an intrinsic size or an equality with a place may push to be larger, and
+  /// those equal to them. Inequalities push nothing: a size is at its lower bound, or 0.
   private func pushedVariables() -> [Bool] {
     var isPushed = [Bool](repeating: false, count: buffer.system.variableCount)
     var links: [Int] = []
@@ -58,8 +56,7 @@ extension LayoutCompiler {
       }
       for term in buffer.terms(ofRow: row) { isPushed[term.variable.index] = true }
     }
-    // A chain of equal sizes is pushed from either end; turning around at each pass finds both at
-    // once.
+    // A chain of equal sizes is pushed from either end; turning around finds both at once.
     var wasFound = !links.isEmpty
     while wasFound {
       wasFound = false
@@ -109,10 +106,8 @@ extension LayoutCompiler {
     return free.map { TieBreak(Variable($0), .nearestZero) } + bounded
   }
 
-  /// Whether a term is the place of an element inside the one whose place another term is, and a
-  /// row with both says only how far they are apart.
-  ///
-  /// - Parameter owners: The elements that have variables, four each.
+  /// Whether a term is the place of an element inside the one whose place another term is: a row
+  /// with both only says how far apart they are. Owners have four variables each.
   private func isPlace(_ inner: LinearTerm, inside outer: LinearTerm, _ owners: [Int]) -> Bool {
     guard inner.variable != outer.variable, inner.coefficient == -outer.coefficient,
       Self.isPlace(inner.variable.index), owners.indices.contains(inner.variable.index / 4),
@@ -122,14 +117,12 @@ extension LayoutCompiler {
     return description.commonAncestor(container, owners[inner.variable.index / 4]) == container
   }
 
-  /// Whether a variable is a rectangle's x or y, and not its width or height.
   private static func isPlace(_ variable: Int) -> Bool { variable % 4 < 2 }
 
-  /// The elements that have variables, in the order of the tie rule.
   private func elementsByFirstConstraint() -> [Int] {
     var order: [Int] = []
     order.reserveCapacity(firstVariable.count)
-    // What has no variables of its own cannot be enlarged.
+    // Elements without variables cannot be enlarged.
     var isListed = firstVariable.map { $0 < 0 }
     func list(_ element: Int) {
       guard !isListed[element] else { return }

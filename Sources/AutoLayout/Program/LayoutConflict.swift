@@ -14,7 +14,7 @@ public struct LayoutConflict: Hashable, Sendable {
     public let isBroken: Bool
     /// The view whose autoresizing mask the constraint stands for; nil for others.
     package let autoresizedView: String?
-    /// The constraint's identity, however it is worded.
+    /// However the constraint is worded.
     let origin: RowOrigin
   }
 
@@ -25,7 +25,6 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Where the broken constraint was declared, or else the first of the set that was declared.
   public let site: DeclarationSite?
 
-  /// The broken constraint's identity, however it is worded; nil if none may be broken.
   var brokenOrigin: RowOrigin? { members.first(where: { $0.isBroken })?.origin }
   /// The members in words.
   public var constraints: [String] { members.map { $0.text } }
@@ -63,29 +62,24 @@ extension LayoutConflict {
   }
 }
 
-/// The rule that decided which constraint of a conflict gave way: the first thing in which it and
-/// the one that came nearest differ.
+/// The rule that decided which constraint of a conflict gave way: the first difference from its
+/// nearest rival.
 ///
-/// - Source: Measured on iOS 26.1. Of the constraints that are not the system's the greatest is
-///   broken, by relation, item, attribute and constant; nothing else fits every published scenario.
-///   Logs of older systems do not all follow it.
+/// - Source: Measured on iOS 26.1: of the constraints that are not the system's, the greatest by
+///   relation, item, attribute and constant breaks. Logs of older systems do not all follow it.
 package enum BreakingRule: Hashable, Sendable, CaseIterable {
   /// It is the only one that is not the system's.
   case onlyCandidate
-  /// An equality gives way after none, an upper bound before a lower one: == < >= < <=.
+  /// By relation: == < >= < <=.
   case relation
-  /// Its first item comes later: superviews before subviews, siblings in their order, the root
-  /// last.
+  /// Its first item comes later: superviews before subviews, siblings in order, the root last.
   case item
-  /// Its first attribute comes later: left, right, top, bottom, leading, trailing, width, height,
-  /// centers.
   case attribute
-  /// Its constant is greater.
   case constant
-  /// Nothing declared was left; of a stack's own constraints the last one gives way. This part is
+  /// Nothing declared was left; of a stack's own constraints the last one breaks. This part is
   /// ours.
   case stack
-  /// Two constraints say the same; the first one gives way. This part is ours.
+  /// Two constraints say the same; the first one breaks. This part is ours.
   case order
 }
 

@@ -1,9 +1,7 @@
 import SelfSizingGeometry
 
-/// A number that a declaration states: a constraint's constant or priority, a stack's spacing, a
-/// margin.
+/// A number in a declaration: a constraint's constant or priority, a stack's spacing, a margin.
 package struct LayoutConstant: Hashable, Sendable {
-  /// Where in a description the number is.
   enum Place: Hashable, Sendable {
     case constraint(Int)
     case priority(ofConstraint: Int)
@@ -20,22 +18,20 @@ package struct LayoutConstant: Hashable, Sendable {
   package let name: String
   /// The number, in points or as a priority.
   package let value: Double
-  /// The number that applies if none is stated; nil if one always is.
+  /// Nil if one is always stated.
   package let defaultValue: Double?
   package let site: DeclarationSite
   let place: Place
 }
 
 extension LayoutDescription {
-  /// Every number of the declaration, in the order of elements, stacks and constraints.
   package var constants: [LayoutConstant] {
     elements.indices.flatMap(constants(ofElementAt:))
       + stacks.indices.flatMap(constants(ofStackAt:))
       + constraints.indices.flatMap(constants(ofConstraintAt:))
   }
 
-  /// The description with another number in the place of one of its ``constants``; nil if the
-  /// number is none that can be laid out.
+  /// Another number in place of one of the ``constants``; nil if it cannot be laid out.
   package func replacing(_ constant: LayoutConstant, by value: Double) -> LayoutDescription? {
     guard value.magnitude <= ConstraintValidator.largestNumber else { return nil }
     let priority = LayoutPriority(value)
@@ -59,7 +55,7 @@ extension LayoutDescription {
     return changed
   }
 
-  /// Returns the element that a number belongs to; nil for a constraint's.
+  /// Nil for a constraint's number.
   package func element(of constant: LayoutConstant) -> Int? {
     switch constant.place {
     case .constraint, .priority: nil
@@ -148,7 +144,7 @@ extension LayoutDescription {
 }
 
 extension LayoutMargins {
-  /// Changes one of the margins; of plain ones, the left one is meant by leading.
+  /// Of plain margins, leading means the left one.
   fileprivate mutating func set(_ edge: LayoutConstant.MarginEdge, to value: Double) {
     switch self {
     case .directional(var margins):
@@ -167,7 +163,6 @@ extension LayoutMargins {
 }
 
 extension DirectionalEdgeInsets {
-  /// The inset at an edge, in points.
   fileprivate subscript(edge: LayoutConstant.MarginEdge) -> Double {
     get {
       switch edge {

@@ -1,6 +1,5 @@
 extension LayoutDescription {
-  /// The same tree and constraints with every constant and spacing at 0: layouts that share it
-  /// differ in nothing else.
+  /// The same tree and constraints with all constants and spacings at 0.
   package var withoutConstants: LayoutDescription {
     var description = self
     description.constraints = constraints.map { $0.withoutConstant }
@@ -8,7 +7,6 @@ extension LayoutDescription {
     return description
   }
 
-  /// The spacings of the stacks, in points.
   package var spacings: [Double] { stacks.map { $0.arrangement.spacing } }
 }
 

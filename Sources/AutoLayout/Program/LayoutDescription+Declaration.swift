@@ -8,17 +8,11 @@ extension LayoutDescription {
   /// - Complexity: O(elements + constraints × log constraints).
   public init(root: LayoutItem) { self.init(root: root, constraints: root.activeConstraints) }
 
-  /// Describes the tree below a root item and the active ones of the given constraints, in their
-  /// order.
-  ///
-  /// Afterwards every element of the tree knows its ``LayoutElement/descriptionIndex``.
-  ///
-  /// - Complexity: O(elements + constraints).
+  /// Describes the tree below a root item and the active ones of the given constraints, in order.
   public init(root: LayoutItem, constraints declared: [LayoutConstraint]) {
     self.init(Self.elementsInOrder(from: root), declared)
   }
 
-  /// Describes listed elements, the root first; see ``elementsInOrder(from:)``.
   init(_ order: [LayoutElement], _ declared: [LayoutConstraint]) {
     var stackOwners: [LayoutItem] = []
     var elements: [Element] = []
@@ -83,7 +77,6 @@ extension LayoutDescription.Element {
   fileprivate init(_ item: LayoutItem, isRoot: Bool, stack: Int?) {
     let autoresizing = isRoot ? nil : item.autoresizingFrame
     var attributes = item.attributes
-    // What is no constraint makes no difference.
     attributes.translatesAutoresizingMaskIntoConstraints = autoresizing != nil
     attributes.forgetFrame()
     self.init(
@@ -94,12 +87,10 @@ extension LayoutDescription.Element {
 }
 
 extension LayoutItem {
-  /// The class under which logs speak of the item, as its description has it.
   var describedClassName: String {
     stack != nil && className == "UIView" ? "UIStackView" : className
   }
 
-  /// The frame that becomes constraints, if it does.
   var autoresizingFrame: AutoresizingFrame? {
     guard translatesAutoresizingMaskIntoConstraints else { return nil }
     return AutoresizingFrame(
@@ -108,7 +99,6 @@ extension LayoutItem {
 }
 
 extension LayoutDescription.Role {
-  /// The part that a guide plays.
   init(guide element: LayoutElement) {
     switch (element as? LayoutGuide)?.rule {
     case .constraints, nil: self = .guide

@@ -1,7 +1,6 @@
 extension LayoutDescription {
-  /// The stacks, by element, in which hidden items are between shown ones and the spacings on both
-  /// sides of them differ. That one spacing remains is known of equal ones; of others half of
-  /// each remains, which is assumed.
+  /// The stacks, by element, with hidden items between spacings that differ. One of equal spacings
+  /// is known to remain; of others half of each remains, which is assumed.
   package func stacksOfUnequalGaps(in variation: LayoutVariation) -> [Int] {
     if variation.hiddenElements.isEmpty { return [] }
     let hidden = Set(variation.hiddenElements)

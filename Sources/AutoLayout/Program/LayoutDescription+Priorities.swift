@@ -1,10 +1,8 @@
 import SelfSizingGeometry
 
 extension LayoutDescription {
-  /// The weakest priority that a height may rest on: of a constraint, of the resistance of an item
-  /// with an intrinsic height, or of what a stack makes of its distribution; in (0, 1000].
-  ///
-  /// Where it is above the priority of a vertical fitting size, that priority changes no height.
+  /// The weakest priority that a height may rest on: of a constraint, an item's resistance or a
+  /// stack's distribution; in (0, 1000]. A fitting size of a weaker priority changes no height.
   package var weakestPriority: LayoutPriority {
     var weakest = LayoutPriority.required
     for constraint in constraints { weakest = min(weakest, constraint.priority) }

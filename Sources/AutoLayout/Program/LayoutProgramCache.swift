@@ -2,14 +2,10 @@ import SelfSizingGeometry
 
 /// Compiled programs by the structure of what they were compiled from, so that the second layout of
 /// a kind, a cell's second instance say, compiles nothing.
-///
-/// One cache may be shared by any number of layouts and tasks. It makes no difference to any
-/// result, only to who compiles: a program does not depend on the constants and sizes with which it
-/// was compiled first.
 public final class LayoutProgramCache: @unchecked Sendable {
   /// The number of programs beyond which those that were not asked for lately are dropped.
   public let capacity: Int
-  /// Guarded by `lock`, which is why the cache can be shared between tasks.
+  /// Guarded by `lock`.
   private var programs: RecentlyUsed<LayoutStructure, LayoutProgram>
   private let lock = ThreadLock()
 

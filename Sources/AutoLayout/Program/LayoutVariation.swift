@@ -15,10 +15,9 @@ public struct LayoutVariation: Hashable, Sendable {
 
   /// Whether any stack divides by intrinsic sizes, which are then part of the program.
   package var dividesBySizes: Bool { arrangements.contains { $0.distribution.dividesBySizes } }
-  /// The intrinsic sizes that proportional stacks divide by, in the order in which they are
-  /// arranged.
+  /// In the order in which proportional stacks arrange their items.
   var proportions: [Double] = []
-  /// Whether the target height is the one to which UIKit pins a cell before it is measured.
+  /// Whether UIKit pins the cell to the target height before it is measured.
   var encapsulatesHeight = false
 
   /// Creates the variation in which everything is as it was declared.
@@ -34,7 +33,6 @@ public struct LayoutVariation: Hashable, Sendable {
 }
 
 extension LayoutVariation {
-  /// Throws what is none of the numbers that a layout can be compiled with.
   func checkNumbers(in description: LayoutDescription) throws(LayoutError) {
     for axis in LayoutAxis.allCases where !fittingPriorities[axis].isValid {
       throw .invalidPriority("the \(axis) fitting priority", fittingPriorities[axis].rawValue)

@@ -10,13 +10,13 @@ struct StackContext {
   static let firstEqualCentering = 149.0
   let element: Int
   let arrangement: StackArrangement
-  /// The rectangle in which the items are arranged: the stack, or the inside of its margins.
+  /// The stack, or the inside of its margins.
   let canvas: LayoutRegion
   let arranged: [Int]
   let visible: [Int]
   private let customSpacing: [Double?]
   private let isRightToLeft: Bool
-  /// The positions of the first and the last visible item among the arranged ones.
+  /// From the first to the last visible item.
   private let shown: ClosedRange<Int>?
 
   init(_ index: Int, _ compiler: LayoutCompiler) {
@@ -42,10 +42,10 @@ struct StackContext {
 
   var axis: LayoutAxis { arrangement.axis }
   var crossAxis: LayoutAxis { arrangement.axis.perpendicular }
-  /// Whether gaps are measured between baselines; vertical stacks only.
+  /// Whether gaps are between baselines; vertical stacks only.
   var isBaselineRelative: Bool { arrangement.isBaselineRelativeArrangement && axis == .vertical }
 
-  /// Whether the edges' distances are measured to baselines, too.
+  /// Whether the edges' distances are to baselines, too.
   var hasBaselineEdges: Bool {
     isBaselineRelative && arrangement.isLayoutMarginsRelativeArrangement
   }
@@ -54,8 +54,7 @@ struct StackContext {
     .stack(element: element, rule, item: item)
   }
 
-  /// The edge where the stack begins: the right one of a horizontal stack that reads from the
-  /// right.
+  /// The right edge of a horizontal stack that reads from the right.
   func leading(_ region: LayoutRegion) -> LayoutExpression { leading(region, axis) }
 
   func trailing(_ region: LayoutRegion) -> LayoutExpression { trailing(region, axis) }
@@ -74,7 +73,6 @@ struct StackContext {
 
   private func isMirrored(_ axis: LayoutAxis) -> Bool { axis == .horizontal && isRightToLeft }
 
-  /// The spacing after an arranged item: its own, or the stack's.
   func gap(after position: Int) -> Double {
     guard let custom = customSpacing[position], custom != StackArrangement.spacingUseDefault else {
       return spacing
@@ -82,17 +80,16 @@ struct StackContext {
     return custom
   }
 
-  /// The stack's own spacing, in points or as a token for the system's.
+  /// In points, or as a token for the system's.
   private var spacing: Double {
     arrangement.spacing == StackArrangement.spacingUseDefault ? 0 : arrangement.spacing
   }
 
-  /// The stack's own spacing in points, the system's between edges.
   var plainSpacing: Double {
     spacing == StackArrangement.spacingUseSystem ? LayoutConstraint.standardSiblingSpacing : spacing
   }
 
-  /// How much of the gap after an arranged item is left by hidden items: all, half or nothing.
+  /// All, half or nothing.
   func shareOfGap(after position: Int, _ isHidden: [Bool]) -> Double {
     guard let shown, position >= shown.lowerBound, position < shown.upperBound else { return 0 }
     var share = 1.0

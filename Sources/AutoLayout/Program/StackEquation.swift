@@ -1,16 +1,15 @@
 import SelfSizingCassowary
 import SelfSizingGeometry
 
-/// A row that a stack generated, read back as an equation between two rectangles.
+/// A row that a stack generated, as an equation between two rectangles.
 struct StackEquation {
   private let program: LayoutProgram
   private let row: LinearConstraint
   private let baselines: [LayoutExpression.BaselineOffset]
-  /// The right side, without what is measured: a baseline's attribute stands for it.
+  /// Without what is measured: a baseline's attribute stands for it.
   private let constant: Double
   private let item: (Int) -> String
 
-  /// - Parameter item: How an element is written.
   init(_ program: LayoutProgram, _ row: Int, item: @escaping (Int) -> String) {
     self.program = program
     self.row = program.buffer.system[row]
@@ -20,7 +19,7 @@ struct StackEquation {
     self.item = item
   }
 
-  /// A rectangle's part in the row: factors of its location and its size along one axis.
+  /// Factors of a rectangle's location and size along one axis.
   private struct Part {
     var firstVariable: Int
     var axis: LayoutAxis

@@ -26,7 +26,6 @@ extension LayoutConstraint {
   }
 }
 
-/// A parsed format on its way into constraints.
 struct VisualFormatExpansion {
   let format: VisualFormat
   let text: String
@@ -34,7 +33,7 @@ struct VisualFormatExpansion {
   let views: [String: LayoutItem]
   let fileID: StaticString
   let line: UInt
-  /// The spacing that a hyphen between two views stands for, in points.
+  /// In points.
   var siblingSpacing = LayoutConstraint.standardSiblingSpacing
 
   func constraints() throws(VisualFormatError) -> [LayoutConstraint] {
@@ -64,7 +63,7 @@ struct VisualFormatExpansion {
 
   private typealias Side = (item: LayoutItem, attribute: LayoutAttribute)
 
-  /// The constraints `to = from + distance`.
+  /// `to = from + distance`.
   private func gap(
     _ connection: VisualFormat.Connection, from: Side, to: Side, standard: Double
   ) -> [LayoutConstraint] {

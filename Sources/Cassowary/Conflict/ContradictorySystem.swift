@@ -1,25 +1,20 @@
 /// Required constraints that cannot hold together, with a proof of it.
 struct ContradictorySystem {
   private let presolved: Presolved
-  /// The part of each group that presolve left.
+  /// The core of each group.
   private let bases: [Basis?]
-  /// The group that the proof is about.
   private let group: Int
   /// How far its constraints are from holding together.
   private let gap: Double
-  /// By how much the gap grows with each constant, by the constraints' positions in the part.
+  /// The growth of the gap with each constant, by the constraints' positions in the part.
   private let factors: [Double]
   /// Where each constraint of the whole system is in the part; -1 if it is not.
   private let places: [Int32]
-  /// Whether all other groups hold, once it was looked up.
+  /// Nil until it is asked for.
   private var othersHold: Bool?
 
-  /// Presolves constraints and looks for a proof; nil if they can hold.
-  ///
-  /// - Parameters:
-  ///   - part: The constraints, valid, all required, each variable at most once in one.
-  ///   - positions: The positions of the constraints in a whole system, ascending.
-  ///   - count: The number of the whole system's constraints.
+  /// Looks for a proof; nil if the constraints can hold. All are required and valid, each variable
+  /// at most once in one; their positions in the whole system, of `count` constraints, ascend.
   init?(_ part: LinearSystem, of positions: [Int], among count: Int) {
     var bases: [Basis?] = []
     let presolved = Presolved(part, ColumnCounts(part), bases: &bases)
@@ -47,15 +42,13 @@ struct ContradictorySystem {
     gap = found.proof.gap
   }
 
-  /// Whether a constraint of the whole system takes part in the proof.
   func takesPart(_ position: Int) -> Bool {
     places[position] >= 0 && factors[Int(places[position])] != 0
   }
 
-  /// Whether all constraints but one are seen to hold together: they do with another constant in
-  /// that one, the constant that closes the proof's gap. If not, solving has to decide.
+  /// Whether all other constraints are seen to hold: all do if this one's constant closes the gap.
+  /// If not, solving has to decide.
   ///
-  /// - Parameter position: A constraint that takes part.
   /// - Complexity: O(constraints + transfers) where presolve solves the group.
   mutating func holds(without position: Int) -> Bool {
     let place = Int(places[position])
@@ -78,7 +71,7 @@ struct ContradictorySystem {
 }
 
 extension Presolved {
-  /// Looks for a proof that a group cannot hold, with rows by their positions; nil if it can.
+  /// A proof that a group cannot hold, with rows by their positions; nil if it can.
   fileprivate func proof(
     _ group: Int, _ basis: Basis?, _ reduced: borrowing Scratch<Elimination.ReducedConstant>,
     scratch: inout [Double]
@@ -101,7 +94,7 @@ extension Presolved {
       })
   }
 
-  /// The constants of a group after the transfers, one of them changed before.
+  /// One constant is changed before the transfers.
   fileprivate func reducedConstants(group: Int, shifting place: Int, by shift: Double)
     -> Scratch<Elimination.ReducedConstant>
   {

@@ -8,19 +8,14 @@ struct InfeasibilityProof {
 
   /// How far the rows are from holding together.
   let gap: Double
-  /// The rows that take part.
   let terms: [Term]
 }
 
 extension LexicographicSimplex {
-  /// Finds required rows whose combination cannot hold.
-  ///
-  /// The least sum of violations shows whether the rows can hold. A proof taken from that sum would
-  /// name every row that is violated or at its breakpoint; so the rows that hold there become
-  /// bounds, and the violated ones follow one by one, until one cannot hold beside the bounds. Its
-  /// proof has at most one row more than there are columns.
-  ///
-  /// - Returns: The proof, with the core's rows; nil if all can hold together.
+  /// Finds required rows whose combination cannot hold; nil if all can hold together. A proof taken
+  /// from the least sum of violations would name every row that is violated or at its breakpoint.
+  /// So the rows that hold there become bounds, and the violated ones follow one by one, until one
+  /// cannot hold beside the bounds. Its proof has at most one row more than there are columns.
   mutating func proofOfInfeasibility() -> InfeasibilityProof? {
     let required =
       0..<(rows.firstIndex { $0.priority != SolverLimits.requiredPriority } ?? rows.count)

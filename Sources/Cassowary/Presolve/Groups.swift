@@ -3,21 +3,18 @@
 /// Constraints without terms and variables that no constraint names form the last group, if there
 /// are any. The others are numbered by their first constraint.
 struct Groups: Sendable {
-  /// Where a constraint or variable is.
   struct Place: BitwiseCopyable {
     private var groupAndMark = MarkedPosition(-1)
-    /// Its position among the group's constraints or variables.
+    /// Among the group's constraints or variables.
     @Narrow var position = 0
-    /// The constraint or variable that is here when all are sorted by group.
+    /// The constraint or variable at this place of all, sorted by group.
     @Narrow var member = 0
 
-    /// Its group.
     @inline(__always) var group: Int {
       get { groupAndMark.position }
       set { groupAndMark.position = newValue }
     }
 
-    /// Notes the group and the position there.
     @inline(__always) mutating func join(_ group: Int, at position: Int) {
       self.group = group
       self.position = position
@@ -30,17 +27,14 @@ struct Groups: Sendable {
     }
   }
 
-  /// Where a group starts when all are sorted by group.
   struct Start: BitwiseCopyable {
     @Narrow var constraint = 0
     @Narrow var variable = 0
-    /// Among what an ``Elimination`` notes.
     @Narrow var step = 0
     @Narrow var transfer = 0
     @Narrow var check = 0
   }
 
-  /// Some constraints or variables, ascending.
   struct Members: RandomAccessCollection {
     fileprivate let places: KeptList<Place>
     fileprivate let range: Range<Int>
@@ -51,23 +45,16 @@ struct Groups: Sendable {
     subscript(index: Int) -> Int { places[index].member }
   }
 
-  /// Where each constraint is.
   let constraints: KeptList<Place>
-  /// Where each variable is.
   let variables: KeptList<Place>
-  /// Where each group starts; one more than there are groups.
+  /// One more than there are groups.
   let starts: KeptList<Start>
-  /// Whether the last group is that of constraints without terms and variables without constraints.
+  /// Whether the last group has the constraints without terms and the variables without
+  /// constraints.
   let isLastLoose: Bool
 
-  /// The number of groups.
   var count: Int { starts.count - 1 }
 
-  /// Sorts constraints and variables by group.
-  ///
-  /// - Parameters:
-  ///   - counts: Of the system.
-  ///   - memory: Keeps the lists, for as long as the groups are used.
   /// - Complexity: O(constraints + variables).
   init(
     _ system: borrowing LinearSystem, _ counts: inout ColumnCounts, in memory: borrowing KeptMemory,
@@ -87,49 +74,42 @@ struct Groups: Sendable {
     Self.sort(variables.elements, starts) { $0.variable }
   }
 
-  /// The constraints of a group, ascending.
   func constraints(of group: Int) -> Members {
     Members(places: constraints, range: constraintRange(of: group))
   }
 
-  /// The variables of a group, ascending.
   func variables(of group: Int) -> Members {
     Members(places: variables, range: variableRange(of: group))
   }
 
-  /// The indices of the places whose members are the constraints of a group, ascending.
+  /// Indices of places, for their members.
   @inline(__always) func constraintRange(of group: Int) -> Range<Int> {
     Range(uncheckedBounds: (starts[group].constraint, starts[group + 1].constraint))
   }
 
-  /// The indices of the places whose members are the variables of a group, ascending.
   @inline(__always) func variableRange(of group: Int) -> Range<Int> {
     Range(uncheckedBounds: (starts[group].variable, starts[group + 1].variable))
   }
 
-  /// Notes where the steps and transfers of a group end, those of the next one start.
+  /// Where a group ends, the next one starts.
   func setEnd(ofGroup group: Int, step: Int, transfer: Int) {
     var starts = starts.elements
     starts[group + 1].step = step
     starts[group + 1].transfer = transfer
   }
 
-  /// Notes where the checks of a group end, those of the next one start.
   func setEnd(ofGroup group: Int, check: Int) {
     var starts = starts.elements
     starts[group + 1].check = check
   }
 
-  /// Notes that presolve took some constraints out.
   func markEliminated(_ steps: KeptList<Elimination.Step>) {
     var constraints = constraints.elements
     for step in steps { constraints[step.row].isEliminated = true }
   }
 
-  /// Gives every constraint and variable its group, and its position there.
-  ///
-  /// - Parameter sizes: Takes the number of each group's constraints and variables.
-  /// - Returns: Whether the last group is loose.
+  /// Gives every constraint and variable its group and position; returns whether the last group is
+  /// loose.
   private static func number(
     _ constraints: BorrowedElements<Place>, _ variables: BorrowedElements<Place>,
     _ sizes: inout ScratchList<Start>, _ system: borrowing LinearSystem,
@@ -165,7 +145,6 @@ struct Groups: Sendable {
     return false
   }
 
-  /// Notes the members of each group in order.
   @inline(__always) private static func sort(
     _ places: BorrowedElements<Place>, _ starts: BorrowedElements<Start>, _ start: (Start) -> Int
   ) {

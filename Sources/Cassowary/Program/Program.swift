@@ -30,7 +30,6 @@ public struct Program: Sendable {
     compiled.solution.bases.reduce(0) { $0 + ($1?.factorEntryCount ?? 0) }
   }
 
-  /// The program of what was prepared.
   init(compiled: CompiledProgram) { self.compiled = compiled }
 
   /// Prepares a system, and solves it once to find a good place to start from.
@@ -65,7 +64,6 @@ public struct Program: Sendable {
 }
 
 extension LinearSystem {
-  /// About so many bytes take the lists that prepare and solve a system, if it fills in little.
   fileprivate var scratchSize: Int {
     2_560 + 256 * (rows.count + max(0, variableCount)) + 128 * terms.count
   }

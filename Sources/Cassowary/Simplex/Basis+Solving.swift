@@ -1,16 +1,8 @@
 extension Basis {
-  /// Solves the core for some constants: its ranks, and where they leave something open, the tie
-  /// rule, for which the core is replaced by its tied form.
-  ///
-  /// Where rounding keeps the basis that was known from its end, the core is solved from its own
-  /// rows.
-  ///
-  /// - Parameters:
-  ///   - constants: By constraint of the program, after the transfers.
-  ///   - isNew: Whether the basis is that of all rows.
-  ///   - isCompiling: Whether only this task knows the core.
-  ///   - scratch: A number for each variable of the program; those of the group are overwritten.
-  ///   - order: Makes the steps of the tie rule; asked only where something is left open.
+  /// Solves the core: its ranks, and where they leave something open, the tie rule, for which the
+  /// core is replaced by its tied form. Where rounding keeps a known basis from its end, the core
+  /// is solved from its own rows. `constants` are reduced ones; `scratch` has a number for each
+  /// variable.
   mutating func solve(
     at constants: borrowing Scratch<Elimination.ReducedConstant>, _ presolved: Presolved,
     isNew: Bool, scratch: inout [Double], in block: ScratchBlock = .none,

@@ -1,16 +1,13 @@
 extension Basis {
-  /// Writes the values of the core's variables.
   func storeValues(in values: inout [Double]) {
     for (index, column) in core.columns.enumerated() {
       values[column.variable] = symbols[index].value
     }
   }
 
-  /// Whether all bounds hold at some constants, as far as the tableau shows.
+  /// Whether all bounds hold at some constants, as far as the tableau, which is not corrected,
+  /// shows.
   ///
-  /// A quick look that allocates little and changes nothing; the values are not corrected.
-  ///
-  /// - Parameter constants: By constraint of the program, as they were given.
   /// - Complexity: O(entries) after the transfers.
   func holds(at constants: ArraySlice<Double>, _ presolved: Presolved) -> Bool {
     let reduced = presolved.reducedConstants(constants, group: core.group)

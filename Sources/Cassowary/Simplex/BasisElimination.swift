@@ -1,19 +1,18 @@
 /// The elimination of a square sparse matrix: an order of pivots, and the two triangles.
 ///
-/// Columns with a single row left and rows with a single column left come first; most of a basis is
-/// of that kind and fills nothing in. The rest is a ``BasisKernel``.
+/// Columns and rows with a single entry left come first; most of a basis is of that kind and fills
+/// nothing in. The rest is a ``BasisKernel``.
 ///
 /// - Source: Suhl, Suhl, Computing Sparse LU Factorizations for Large-Scale Linear Programming
 ///   Bases, ORSA Journal on Computing 2, 1990.
 struct BasisElimination: ~Copyable {
-  /// A step.
   struct Pivot: BitwiseCopyable {
     @Narrow var position: Int
     @Narrow var column: Int
     var value: Double
   }
 
-  /// Entries by step, of columns or of rows that have their steps later.
+  /// Entries by step, of columns or rows that have their steps later.
   struct Part: ~Copyable {
     fileprivate var starts: ScratchList<Int>
     fileprivate var entries: ScratchList<SparseTriangle.Entry>
@@ -29,7 +28,6 @@ struct BasisElimination: ~Copyable {
       entries.append(SparseTriangle.Entry(target: target, coefficient: coefficient))
     }
 
-    /// The entries by steps on both sides.
     func triangle(_ steps: borrowing Scratch<Int>) -> SparseTriangle {
       SparseTriangle(
         starts: Scratch(count: starts.count + 1) {
@@ -42,36 +40,27 @@ struct BasisElimination: ~Copyable {
     }
   }
 
-  /// A row or column that takes part.
   struct Line: BitwiseCopyable {
-    /// Where its entries start and end.
     @Narrow var start = 0
     @Narrow var end = 0
     /// The number of entries left, and the exclusive or of their columns or rows.
     @Narrow var count = 0
     @Narrow var crossing = 0
-    /// Whether it has had its step.
     var isDone = false
 
-    /// The positions of the entries.
     var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
   }
 
-  /// The steps.
   private(set) var pivots: ScratchList<Pivot>
   /// By step: the rest of the pivot's row, by column.
   var upper: Part
-  /// By step: how often the pivot's row was subtracted from other rows, by position.
+  /// By step: how often the pivot's row was subtracted from others, by position.
   var lower: Part
-  /// By position and by column.
   var rows: Scratch<Line>
   var columns: Scratch<Line>
-  /// The entries by row.
   var rowEntries: ScratchList<SparseTriangle.Entry>
-  /// The entries by column.
   private var columnEntries: Scratch<SparseTriangle.Entry>
 
-  /// The number of rows, and of columns.
   var count: Int { rows.count }
 
   /// Eliminates the matrix of the nonbasic symbols' rows.
@@ -155,7 +144,7 @@ struct BasisElimination: ~Copyable {
     }
   }
 
-  /// Takes the only row of a column; no other row changes.
+  /// No other row changes.
   private mutating func takeColumn(_ column: Int, _ singles: inout ScratchList<Int>) {
     let position = columns[column].crossing
     beginStep()
@@ -174,7 +163,7 @@ struct BasisElimination: ~Copyable {
     endStep(position, column, value)
   }
 
-  /// Takes the only column of a row out of all other rows.
+  /// All other rows lose the column.
   private mutating func takeRow(_ position: Int, _ singles: inout ScratchList<Int>) {
     let column = rows[position].crossing
     beginStep()
@@ -193,20 +182,18 @@ struct BasisElimination: ~Copyable {
     endStep(position, column, value)
   }
 
-  /// Begins a step, whose entries follow.
   mutating func beginStep() {
     upper.beginStep()
     lower.beginStep()
   }
 
-  /// Ends a step.
   mutating func endStep(_ position: Int, _ column: Int, _ value: Double) {
     rows[position].isDone = true
     columns[column].isDone = true
     pivots.append(Pivot(position: position, column: column, value: value))
   }
 
-  /// A position and a column without a step, where the matrix is singular; nil if it is not.
+  /// A position and a column left over where the matrix is singular.
   var firstLeft: (position: Int, column: Int)? {
     if pivots.count == count { return nil }
     var left = (position: -1, column: -1)

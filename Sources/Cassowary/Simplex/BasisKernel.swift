@@ -6,21 +6,18 @@
 /// - Source: Markowitz, The Elimination Form of the Inverse and its Application to Linear
 ///   Programming, Management Science 3, 1957; Suhl, Suhl 1990, for the search in few columns.
 struct BasisKernel: ~Copyable {
-  // The types of what is stored are not private: Swift 6.3 crashes on them in builds by batches.
+  // No private types are stored: Swift 6.3 crashes on them in builds by batches.
 
-  /// A row that may have a column, in the list of the column.
   struct Link: BitwiseCopyable {
     @Narrow var row: Int
     @Narrow var next: Int
   }
 
-  /// A column.
   struct Column: BitwiseCopyable {
-    /// The first link; -1 if there is none.
+    /// -1 if there is none.
     @Narrow var link = -1
-    /// The number of rows that have it.
     @Narrow var count = 0
-    /// The columns before and after it with the same number; -1 if there is none.
+    /// The neighbors with the same number of rows; -1 if there is none.
     @Narrow var previous = -1
     @Narrow var next = -1
     /// The entry of the pivot's row, and the marks of the pivot and of the last row that met it.
@@ -29,7 +26,6 @@ struct BasisKernel: ~Copyable {
     @Narrow var rowMark = 0
   }
 
-  /// A row.
   struct Row: BitwiseCopyable {
     @Narrow var start = 0
     @Narrow var end = 0
@@ -43,14 +39,12 @@ struct BasisKernel: ~Copyable {
   private var rows: Scratch<Row>
   private var entries: ScratchList<SparseTriangle.Entry>
   private var links: ScratchList<Link>
-  /// The first column with each number of rows; -1 if there is none.
+  /// By number of rows; -1 if there is none.
   private var first: Scratch<Int>
   private var mark = 0
 
-  /// So many columns are looked at for a pivot.
   private static var searchLimit: Int { 4 }
 
-  /// Collects what the elimination has left.
   init(_ elimination: borrowing BasisElimination) {
     columns = Scratch(repeating: Column(), count: elimination.count)
     rows = Scratch(repeating: Row(), count: elimination.count)
@@ -72,7 +66,6 @@ struct BasisKernel: ~Copyable {
     for column in (0..<columns.count).reversed() where columns[column].count > 0 { enqueue(column) }
   }
 
-  /// Eliminates all rows that are not rounding.
   mutating func eliminate(_ elimination: inout BasisElimination) {
     while let pivot = nextPivot() {
       elimination.beginStep()
@@ -98,7 +91,6 @@ struct BasisKernel: ~Copyable {
           searched += 1
           if least == 0 || searched == Self.searchLimit { return best }
         } else {
-          // It depends on the columns before it.
           dequeue(column)
         }
         column = next
@@ -108,8 +100,7 @@ struct BasisKernel: ~Copyable {
     return best
   }
 
-  /// The shortest row of a column whose entry is not much less than the greatest; nil if all are
-  /// rounding.
+  /// The shortest row whose entry is not much less than the greatest; nil if all are rounding.
   private func pivot(in column: Int) -> BasisElimination.Pivot? {
     var greatest = 0.0
     forEachEntry(of: column) { greatest = max(greatest, $1.magnitude) }
@@ -138,7 +129,6 @@ struct BasisKernel: ~Copyable {
 
   // MARK: Eliminating
 
-  /// Takes the pivot's column out of all other rows, and its row out of all columns.
   private mutating func eliminate(
     _ pivot: BasisElimination.Pivot, _ elimination: inout BasisElimination
   ) {
@@ -168,7 +158,6 @@ struct BasisKernel: ~Copyable {
     }
   }
 
-  /// Takes an entry out of a row; nil if it is not there.
   private mutating func remove(_ column: Int, from row: Int) -> Double? {
     for index in rows[row].range where entries[index].target == column {
       let value = entries[index].coefficient
@@ -179,7 +168,6 @@ struct BasisKernel: ~Copyable {
     return nil
   }
 
-  /// Subtracts a multiple of the pivot's row from another one.
   private mutating func subtract(
     _ factor: Double, times pivotRange: Range<Int>, from row: Int, _ pivotMark: Int
   ) {
@@ -209,7 +197,7 @@ struct BasisKernel: ~Copyable {
     }
   }
 
-  /// Fills an entry in, at the end of the pool if there is no room.
+  /// At the end of the pool if there is no room.
   private mutating func append(_ coefficient: Double, _ column: Int, to row: Int) {
     let entry = SparseTriangle.Entry(target: column, coefficient: coefficient)
     if rows[row].end == rows[row].limit {
@@ -233,7 +221,6 @@ struct BasisKernel: ~Copyable {
     columns[column].link = links.count - 1
   }
 
-  /// Puts a column first among those with as many rows.
   private mutating func enqueue(_ column: Int) {
     let next = first[columns[column].count]
     columns[column].previous = -1
@@ -242,7 +229,6 @@ struct BasisKernel: ~Copyable {
     first[columns[column].count] = column
   }
 
-  /// Takes a column out of its list, if it is in one.
   private mutating func dequeue(_ column: Int) {
     let (previous, next) = (columns[column].previous, columns[column].next)
     if previous >= 0 {

@@ -4,9 +4,8 @@ struct Breakpoint: BitwiseCopyable {
   @Narrow var symbol: Int
   /// How far the entering symbol moves until then; >= 0.
   var step: Double
-  /// The magnitude of the pivot.
   var pivot: Double
-  /// By how much the slope of the cost grows there.
+  /// The growth of the cost's slope.
   var kink: Double
 
   /// Nearest first; of equal steps the greatest pivot, then the first symbol.

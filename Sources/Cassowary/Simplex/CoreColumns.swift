@@ -1,6 +1,5 @@
 /// The entries of a core by column.
 struct CoreColumns: ~Copyable {
-  /// An entry of a column.
   struct Entry: BitwiseCopyable {
     @Narrow var row: Int
     var coefficient: Double
@@ -9,15 +8,12 @@ struct CoreColumns: ~Copyable {
   private let starts: Scratch<Int32>
   private let entries: Scratch<Entry>
 
-  /// No entries, of a stored tableau, which has links.
+  /// For a stored tableau, which has links.
   init() {
     starts = Scratch(repeating: 0, count: 0)
     entries = Scratch(repeating: Entry(row: 0, coefficient: 0), count: 0)
   }
 
-  /// Sorts the entries of a core's rows.
-  ///
-  /// - Complexity: O(entries).
   init(_ rows: KeptList<Core.Row>, _ coefficients: KeptList<Core.Entry>, columnCount: Int) {
     var ends = Scratch<Int32>(repeating: 0, count: columnCount + 1)
     var count = 0
@@ -40,11 +36,10 @@ struct CoreColumns: ~Copyable {
     self.entries = entries
   }
 
-  /// The positions of a column's entries, the first row first.
+  /// The first row comes first.
   @inline(__always) func range(_ column: Int) -> Range<Int> {
     Range(uncheckedBounds: (Int(starts[column]), Int(starts[column + 1])))
   }
 
-  /// The entry at a position.
   @inline(__always) subscript(index: Int) -> Entry { entries[index] }
 }

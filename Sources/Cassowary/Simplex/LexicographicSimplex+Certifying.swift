@@ -1,18 +1,13 @@
 extension LexicographicSimplex {
   /// How often a minimization may start again from a rebuilt tableau.
   private static var rebuildLimit: Int { 3 }
-  /// So many pivots, or one for each column if that is more, add up to little rounding.
+  /// So many pivots, or one for each column, add up to little rounding.
   private static var pivotLimit: Int { 64 }
 
-  /// Minimizes the charged violations, and believes the result only if the core's own coefficients
-  /// confirm it.
-  ///
-  /// The tableau carries the rounding of all its pivots. An optimum is confirmed by its prices,
-  /// from which duality follows, and by its values; where they do not agree with the core, the
-  /// tableau is rebuilt and the minimization continues. Violations are never negative, so their sum
-  /// cannot fall forever: a descent without an end is rounding, too.
-  ///
-  /// - Returns: Whether the optimum is confirmed.
+  /// Minimizes the charged violations, and returns whether the core's own coefficients confirm the
+  /// optimum. The tableau carries the rounding of all its pivots. Where prices, from which duality
+  /// follows, or values do not agree with the core, the tableau is rebuilt and the minimization
+  /// continues. Violations are never negative: a descent without an end is rounding, too.
   mutating func minimizeViolations() -> Bool {
     for attempt in 0...Self.rebuildLimit {
       let end = minimize()
@@ -28,7 +23,6 @@ extension LexicographicSimplex {
     return false
   }
 
-  /// Chooses the slope of each charged basic symbol by its value.
   private mutating func chooseSides() {
     isPriced = false
     for symbol in charged where symbols[symbol].place >= 0 {
@@ -37,10 +31,8 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Whether the reduced costs are those that the core's coefficients give.
-  ///
-  /// The slopes of the violated rows are a combination of the nonbasic rows, with the reduced costs
-  /// as factors: in every column of the core both add up to the same number.
+  /// Whether the reduced costs are those that the core's coefficients give: the slopes of the
+  /// violated rows are a combination of the nonbasic rows, with the reduced costs as factors.
   ///
   /// - Complexity: O(entries of the rows that take part).
   private mutating func pricesAgree() -> Bool {
@@ -79,7 +71,6 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Gives the terms of a multiple of a symbol's own row.
   @inline(__always) private mutating func forEachColumn(
     of symbol: Int, _ factor: Double, _ body: (inout Self, Int, Double) -> Void
   ) {
@@ -94,9 +85,7 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Whether all basic symbols are on their side of the bounds, up to rounding.
-  ///
-  /// - Complexity: O(rows), and the terms of rows that are beyond a bound.
+  /// Up to rounding.
   mutating func boundsHold() -> Bool {
     if areBoundsChecked { return true }
     for row in rows.indices where isBeyondBound(tableau.basic(row)) { return false }
@@ -104,7 +93,6 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// Whether a basic symbol is on the wrong side of a bound by more than rounding.
   @inline(__always) mutating func isBeyondBound(_ index: Int) -> Bool {
     let symbol = symbols[index]
     let distance = symbol.distance

@@ -1,6 +1,6 @@
 /// Which symbols of a basis that is kept as factors can still move while ties are broken.
 extension LexicographicSimplex {
-  /// After so many symbols that could not move after all, the direction is computed again.
+  /// After so many symbols that could not move, the direction is computed again.
   private static var idleLimit: Int { 32 }
 
   /// Moves all open columns at once, by pseudorandom steps, and notes how far each variable moves.
@@ -19,10 +19,7 @@ extension LexicographicSimplex {
     openDirection = openGrowth { _ in 1 }
   }
 
-  /// How far each variable moves if all open columns do, by pseudorandom steps times a factor for
-  /// each column.
-  ///
-  /// - Complexity: O(entries of the factors).
+  /// How far each variable moves if all open columns do, by pseudorandom steps times a factor.
   mutating func openGrowth(_ factor: (Int) -> Double) -> SparseVector {
     beginColumn()
     var state: UInt64 = 1
@@ -47,7 +44,7 @@ extension LexicographicSimplex {
     return growth(of: symbol, openDirection) != 0
   }
 
-  /// How far a symbol moves if the variables move in a direction; 0 where only rounding is left.
+  /// How far a symbol moves in a direction; 0 where only rounding is left.
   func growth(of symbol: Int, _ direction: borrowing SparseVector) -> Double {
     if symbol < columnCount { return direction[symbol] }
     var (sum, magnitude) = (0.0, 0.0)

@@ -1,10 +1,8 @@
 extension LexicographicSimplex {
-  /// Swaps the basic symbol of a row and the nonbasic symbol of a column.
+  /// Swaps the basic symbol of a row and the nonbasic symbol of a column, whose entry is not 0.
+  /// What rounding leaves of a cancellation becomes an exact 0: columns are distinguished by
+  /// whether they reach a row at all.
   ///
-  /// An entry that is left by rounding where two numbers cancel becomes an exact 0: columns are
-  /// distinguished by whether they reach a row at all.
-  ///
-  /// - Precondition: The entry is not 0.
   /// - Complexity: O(entries of the row and of all rows that reach the column).
   mutating func pivot(row pivotRow: Int, column pivotColumn: Int) {
     pivotCount += 1
@@ -36,8 +34,7 @@ extension LexicographicSimplex {
     symbols[leaving].place = -1 - pivotColumn
   }
 
-  /// Turns a row round, so that it gives the column's symbol, and writes its entries down by
-  /// column.
+  /// Makes a row give the column's symbol, and notes its entries by column.
   private mutating func invert(row: Int, column: Int) {
     mark += 1
     let range = tableau.range(ofRow: row)
@@ -54,7 +51,6 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Adds a multiple of the pivot's row to another one.
   private mutating func add(_ factor: Double, times pivotRange: Range<Int>, toRow row: Int) {
     mark += 1
     let pivotMark = prices[tableau.entries[pivotRange.lowerBound].column].pivotMark

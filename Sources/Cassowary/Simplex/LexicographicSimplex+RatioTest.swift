@@ -4,8 +4,9 @@ extension LexicographicSimplex {
   /// Breakpoints of finite kinks are passed as long as the cost falls beyond them (a long step).
   /// Bland's rule stops at the first breakpoint, and among equals at the first symbol.
   ///
-  /// - Returns: The position in `breakpoints` of the one that leaves, with those that are passed
-  ///   before it; nil if the cost falls for ever.
+  /// Returns a position in `breakpoints`, after those that are passed; nil if the cost falls for
+  /// ever.
+  ///
   /// - Complexity: O(r × breakpoints passed), at most O(r log r), for r rows that reach the column.
   mutating func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
     collectBreakpoints(of: entering)
@@ -25,10 +26,9 @@ extension LexicographicSimplex {
     return nil
   }
 
-  /// More breakpoints than this are sorted; of fewer the next one is looked for when it is needed.
+  /// More breakpoints are sorted; of fewer the next one is selected when it is needed.
   private static var selectionLimit: Int { 48 }
 
-  /// Brings the breakpoint that is next to its place, after those that are already there.
   @inline(__always) private mutating func selectBreakpoint(at place: Int) {
     var reachable = breakpoints.borrowed
     var first = place
@@ -55,16 +55,13 @@ extension LexicographicSimplex {
       let isFirst = choice.map { reachable[index].symbol < reachable[$0].symbol } ?? true
       if isFirst { choice = index }
     }
-    // None is passed.
     if let choice { reachable.swapAt(0, choice) }
     return choice == nil ? nil : 0
   }
 
   /// The symbol of another breakpoint about as far, if the pivot of the given one is too small to
-  /// divide by.
-  ///
-  /// About as far are those that are reached before any symbol is beyond its breakpoint by more
-  /// than a row may be violated.
+  /// divide by. About as far are those reached before any symbol passes its breakpoint by more than
+  /// a row may be violated.
   ///
   /// - Source: Harris, Pivot Selection Methods of the Devex LP Code, Mathematical Programming 5,
   ///   1973.
@@ -88,7 +85,6 @@ extension LexicographicSimplex {
     return isTooSmall ? best.symbol : nil
   }
 
-  /// Collects the breakpoints ahead of all basic symbols that the entering one moves.
   private mutating func collectBreakpoints(of entering: Entering) {
     let greatest = greatestEntry(ofColumn: entering.column)
     breakpoints.removeAll()

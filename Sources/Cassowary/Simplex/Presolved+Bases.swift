@@ -1,10 +1,6 @@
 extension Presolved {
-  /// Presolves a system.
+  /// `bases` become the cores of the groups of a valid system.
   ///
-  /// - Parameters:
-  ///   - counts: Of the system.
-  ///   - bases: What is left of each group, ready to be solved; nil if that is nothing.
-  /// - Precondition: The system is valid.
   /// - Complexity: O(terms) where everything peels; substitutions cost the entries they change.
   convenience init(
     _ given: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?],
@@ -53,6 +49,5 @@ extension Presolved {
 }
 
 extension LinearSystem {
-  /// About so many bytes take the lists that are kept of a small system.
   fileprivate var keptSize: Int { 64 + 112 * rows.count + 88 * variableCount + 40 * terms.count }
 }

@@ -1,33 +1,30 @@
-/// A triangular matrix as its solution needs it: each unknown, once it is known, with the equations
-/// that it takes part in.
+/// A triangular matrix: each unknown, with the equations that it takes part in once it is known.
 struct SparseTriangle: ~Copyable {
-  /// An equation in which an unknown takes part.
   struct Entry: BitwiseCopyable {
     @Narrow var target: Int
     var coefficient: Double
   }
 
-  /// Where the entries of each unknown start; one more than there are unknowns.
+  /// One more than there are unknowns.
   private let starts: Scratch<Int32>
   private let entries: Scratch<Entry>
   /// Whether the last unknown is the first to be known.
   private let isDescending: Bool
 
-  /// A triangle of nothing.
   init() {
     starts = Scratch(repeating: 0, count: 0)
     entries = Scratch(count: 0) { _ in Entry(target: 0, coefficient: 0) }
     isDescending = false
   }
 
-  /// Creates the triangle whose unknowns become known in order.
+  /// Its unknowns become known in order.
   init(starts: consuming Scratch<Int32>, entries: consuming Scratch<Entry>) {
     self.starts = starts
     self.entries = entries
     isDescending = false
   }
 
-  /// Creates the transpose, whose unknowns become known from the last to the first.
+  /// The unknowns of the transpose become known from the last to the first.
   init(transposing other: borrowing SparseTriangle) {
     let count = other.count
     var ends = Scratch<Int32>(repeating: 0, count: count + 1)
@@ -46,30 +43,20 @@ struct SparseTriangle: ~Copyable {
     isDescending = true
   }
 
-  /// The number of unknowns.
   var count: Int { starts.count - 1 }
-  /// The number of entries beside the diagonal.
+  /// Beside the diagonal.
   var entryCount: Int { entries.count }
 
   @inline(__always) private func range(of unknown: Int) -> Range<Int> {
     Range(uncheckedBounds: (Int(starts[unknown]), Int(starts[unknown + 1])))
   }
 
-  /// Turns the right sides of the equations into the unknowns.
-  ///
-  /// Where few unknowns are not 0, only those that the right sides reach are looked at; where many
-  /// are expected, all in order, from the first right side that is not 0.
-  ///
-  /// - Parameters:
-  ///   - vector: The right sides, then the unknowns.
-  ///   - inverses: One over each number of the diagonal.
-  ///   - reach: Memory.
-  ///   - density: The share of unknowns that were not 0 in solutions so far; updated.
+  /// Turns the right sides of the equations into the unknowns. Where the density, which is updated,
+  /// is low, only those that the right sides reach are looked at; else all in order.
   /// - Source: Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic
   ///   Operations, SIAM Journal on Scientific and Statistical Computing 9, 1988; Hall, McKinnon,
   ///   Hyper-Sparsity in the Revised Simplex Method and How to Exploit It, Computational
   ///   Optimization and Applications 32, 2005.
-  /// - Complexity: O(entries of the unknowns that are not 0).
   func solve(
     _ vector: inout SparseVector, inverses: borrowing Scratch<Double>, _ reach: inout Reach,
     density: inout Double
@@ -107,12 +94,10 @@ struct SparseTriangle: ~Copyable {
     density += (Double(vector.indices.count) / Double(count) - density) / 8
   }
 
-  /// Where a smaller share of the unknowns is not 0, they are looked for.
+  /// Below this share, unknowns that are not 0 are looked for.
   private static var sparseShare: Double { 0.03 }
 
-  /// The same where all unknowns are looked at in order.
-  ///
-  /// - Returns: Whether the unknown is not 0.
+  /// Returns whether the unknown is not 0.
   @inline(__always) private func settle(
     _ unknown: Int, _ values: inout BorrowedElements<Double>, _ inverses: borrowing Scratch<Double>
   ) -> Bool {
@@ -140,18 +125,16 @@ struct SparseTriangle: ~Copyable {
     }
   }
 
-  /// The unknowns that are reached from some right sides.
   struct Reach: ~Copyable {
-    /// The unknowns, each after all those that it takes part in.
+    /// Each unknown comes after all those that it takes part in.
     fileprivate(set) var order = ScratchList<Int>(capacity: 0)
     private var path = ScratchList<Int>(capacity: 0)
     /// By unknown: the next entry to follow; -1 if it was not reached.
     private var next: Scratch<Int32>
 
-    /// Makes room for some unknowns.
     @inline(__always) init(count: Int) { next = Scratch(repeating: -1, count: count) }
 
-    /// Follows all entries, depth first.
+    /// Depth first.
     fileprivate mutating func collect(
       from vector: borrowing SparseVector, _ triangle: borrowing SparseTriangle
     ) {

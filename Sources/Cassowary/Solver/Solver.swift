@@ -8,7 +8,6 @@
 /// A changed constant is solved in what is compiled. Every other edit compiles the constraints that
 /// share variables with the edited one, directly or through others, and nothing else.
 public final class Solver {
-  /// Everything that an update needs to take its changes back.
   private struct Update {
     var changes: [ConstraintGroups.Change] = []
     let variableCount: Int
@@ -18,11 +17,8 @@ public final class Solver {
   }
 
   var groups = ConstraintGroups()
-  /// The number of the next constraint.
   private var nextNumber = 0
-  /// The constraint that holds each edit variable at its suggested value.
   private var edits: [Variable: ConstraintID] = [:]
-  /// The update that is being made.
   private var current: Update?
 
   /// Creates a system without variables and constraints.
@@ -180,7 +176,6 @@ public final class Solver {
     groups.apply(change)
   }
 
-  /// Leaves the system as it was before the update.
   private func takeBack() {
     guard let before = current else { return }
     current = nil
@@ -193,10 +188,8 @@ public final class Solver {
     edits = before.edits
   }
 
-  /// Checks that the required constraints of every group in which one has changed can hold.
-  ///
-  /// - Throws: ``SolverError/conflict(_:)``: of several conflicts the one whose last constraint was
-  ///   added first, as a ``Program`` of all constraints reports it.
+  /// Throws ``SolverError/conflict(_:)``: of several conflicts the one whose last constraint was
+  /// added first, as a ``Program`` of all constraints reports it.
   private func checkRequired() throws(SolverError) {
     var first: [ConstraintID] = []
     for change in current?.changes ?? [] {

@@ -4,13 +4,10 @@
 struct IndexHeap: ~Copyable {
   private var indices: ScratchList<Int>
 
-  /// Makes an empty heap with room for some indices.
   init(capacity: Int, in block: ScratchBlock) {
     indices = ScratchList(capacity: capacity, in: block)
   }
 
-  /// Adds an index.
-  ///
   /// - Complexity: O(log count).
   mutating func insert(_ index: Int) {
     indices.append(index)
@@ -21,8 +18,6 @@ struct IndexHeap: ~Copyable {
     }
   }
 
-  /// Takes the least index; nil if there is none.
-  ///
   /// - Complexity: O(log count).
   mutating func popFirst() -> Int? {
     guard let last = indices.popLast() else { return nil }

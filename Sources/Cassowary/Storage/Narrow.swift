@@ -1,6 +1,5 @@
-/// A position that is stored in half the room, so that more of a system fits the caches.
-///
-/// Rows, variables and entries are counted with 32 bits: memory ends long before.
+/// A position in half the room, so that more of a system fits the caches: memory ends long before
+/// the 32 bits.
 @propertyWrapper
 struct Narrow: BitwiseCopyable, Sendable {
   private var stored: Int32
@@ -13,7 +12,7 @@ struct Narrow: BitwiseCopyable, Sendable {
   }
 }
 
-/// A position and a mark that are stored in the room of a ``Narrow`` one.
+/// A position and a mark in the room of a ``Narrow``.
 struct MarkedPosition: BitwiseCopyable, Sendable {
   private var stored: Int32
 

@@ -7,17 +7,13 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   /// Where the elements are. Not a buffer and not an optional: Swift 6.3 crashes on changes in
   /// place after either when it builds for the thread sanitizer.
   private let start: UnsafeMutablePointer<Element>
-  /// The number of elements.
   let count: Int
-  /// Whether the memory is no part of a block.
   private let isSeparate: Bool
 
-  /// Makes room for elements that are all the same at first.
   @inline(__always) init(repeating element: Element, count: Int, in block: ScratchBlock = .none) {
     self.init(count: count, in: block) { _ in element }
   }
 
-  /// Makes room for the elements that a closure gives by index.
   @inline(__always) init(count: Int, in block: ScratchBlock = .none, _ element: (Int) -> Element) {
     self.count = count
     (start, isSeparate) = block.memory(for: count, of: Element.self)
@@ -26,12 +22,10 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { if isSeparate { ScratchBlock.free(start) } }
 
-  /// The elements, to be changed in place for as long as a call lasts.
+  /// To be changed in place for as long as a call lasts.
   var elements: BorrowedElements<Element> { mutating get { BorrowedElements(start, count: count) } }
-  /// The elements as an array.
   var array: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
-  /// The element at an index.
   @inline(__always) subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
@@ -45,7 +39,7 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension UnsafeMutablePointer {
-  /// Where no element is, for what has none.
+  /// For memory without elements.
   @inline(__always) static var toNothing: Self {
     // An alignment is never 0.
     Self(bitPattern: MemoryLayout<Pointee>.alignment).unsafelyUnwrapped

@@ -23,6 +23,5 @@ public struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Whether the constraint has to hold.
   var isRequired: Bool { priority == SolverLimits.requiredPriority }
 }

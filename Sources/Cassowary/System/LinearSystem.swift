@@ -13,9 +13,7 @@
 ///
 /// Adding is inlinable: a layout's compiler in another module adds hundreds of terms one by one.
 public struct LinearSystem: Sendable {
-  /// A constraint without its terms.
   @usableFromInline struct Row: BitwiseCopyable, Sendable {
-    /// Where the constraint's terms start and end.
     @usableFromInline var start: Int
     @usableFromInline var end: Int
     @usableFromInline var constant: Double
@@ -30,19 +28,14 @@ public struct LinearSystem: Sendable {
       self.relation = relation
     }
 
-    /// The positions of the constraint's terms.
     var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
-    /// Whether the constraint has to hold.
     var isRequired: Bool { priority == SolverLimits.requiredPriority }
   }
 
   /// The number of variables; their indices are 0..<variableCount.
   public private(set) var variableCount: Int
-  /// The constraints, in order.
   @usableFromInline var rows: [Row] = []
-  /// The terms of all constraints, one constraint after the other.
   @usableFromInline var terms: [LinearTerm] = []
-  /// Where the terms of the next constraint start.
   @usableFromInline var start = 0
 
   /// Creates a system without constraints.
@@ -100,39 +93,27 @@ public struct LinearSystem: Sendable {
     addConstraint(constraint.relation, constraint.constant, priority: constraint.priority)
   }
 
-  /// The terms of the constraint at a position, without a copy.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
+  /// The terms of the constraint at a position in 0..<constraintCount, without a copy.
   public func terms(ofConstraintAt position: Int) -> ArraySlice<LinearTerm> {
     terms[rows[position].range]
   }
 
-  /// The constant of the constraint at a position.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
+  /// The constant of the constraint at a position in 0..<constraintCount.
   public func constant(ofConstraintAt position: Int) -> Double { rows[position].constant }
 
-  /// The relation of the constraint at a position.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
+  /// The relation of the constraint at a position in 0..<constraintCount.
   public func relation(ofConstraintAt position: Int) -> Relation { rows[position].relation }
 
-  /// The priority of the constraint at a position.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
   package func priority(ofConstraintAt position: Int) -> Double { rows[position].priority }
 
-  /// The constraint at a position.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
+  /// The constraint at a position in 0..<constraintCount.
   public subscript(position: Int) -> LinearConstraint {
     let row = rows[position]
     return LinearConstraint(
       Array(terms[row.range]), row.relation, row.constant, priority: row.priority)
   }
 
-  /// The same system with each variable at most once in a constraint, and without terms that
-  /// cancel.
+  /// The same system with each variable at most once in a constraint, without terms that cancel.
   ///
   /// - Complexity: O(terms + variables).
   func merged() -> LinearSystem {

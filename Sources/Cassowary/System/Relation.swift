@@ -7,7 +7,6 @@ public enum Relation: Int, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// The left side is at least the constant.
   case greaterThanOrEqual
 
-  /// The relation that holds after both sides change sign.
   package var mirrored: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

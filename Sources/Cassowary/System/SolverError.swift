@@ -39,11 +39,6 @@ extension SolverError: CustomStringConvertible {
     text(constraint: { "constraint \($0)" }, variable: { "variable \($0.index)" })
   }
 
-  /// The error in words.
-  ///
-  /// - Parameters:
-  ///   - constraint: Names a constraint, by its position or number.
-  ///   - variable: Names a variable.
   package func text(constraint: (Int) -> String, variable: (Variable) -> String) -> String {
     switch self {
     case .invalidVariableCount(let count): "a system cannot have \(count) variables"

@@ -10,14 +10,11 @@ public enum SolverLimits {
   /// The priority of a constraint that has to hold, and the greatest there is.
   public static let requiredPriority = 1000.0
 
-  /// Whether a number may be a constraint's constant.
   static func allows(constant: Double) -> Bool { constant.magnitude <= Self.constant }
 
-  /// Whether a number may be the coefficient of a term.
   static func allows(coefficient: Double) -> Bool {
     coefficient == 0 || coefficients.contains(coefficient.magnitude)
   }
 
-  /// Whether a number may be a constraint's priority.
   static func allows(priority: Double) -> Bool { priority > 0 && priority <= requiredPriority }
 }

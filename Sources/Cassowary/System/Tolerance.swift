@@ -29,8 +29,8 @@ enum Tolerance {
   /// In a tableau that is being rebuilt, a column whose entries are all below this depends on those
   /// before it.
   static let singularity = 1e-11
-  /// In a tableau that is being rebuilt, a row may leave whose entry is at least this part of the
-  /// greatest one.
+  /// In a tableau that is being rebuilt, a row leaves whose entry is at least this part of the
+  /// greatest.
   static let rebuildThreshold = 0.1
   /// A pivot is computed twice, by its row and by its column; beyond this relative difference the
   /// basis is factored again.
@@ -48,10 +48,9 @@ enum Tolerance {
   /// system is solved, which decides.
   static let region = 1e-9
 
-  /// The violation that a row may have and still hold, given the sum of its terms' magnitudes.
-  ///
-  /// The first part is an absolute distance in points; the second covers the rounding of sums whose
-  /// terms are large, about 4,500 units in the last place.
+  /// The violation that a row may have and still hold, by the sum of its terms' magnitudes: an
+  /// absolute distance in points, and the rounding of large terms, about 4,500 units in the last
+  /// place.
   static func violation(magnitude: Double) -> Double { 1e-9 + 1e-12 * magnitude }
 
   /// The unit of values: 2^-20 point. The last bits, in which two orders of evaluation may differ,
@@ -60,7 +59,7 @@ enum Tolerance {
   /// The unit of violations, which is finer, because levels add up many of them.
   static let violationUnit = 0x1p-36
 
-  /// Rounds a number to a multiple of a power of two, ties to even ones.
+  /// Rounds to a multiple of a power of two, ties to even.
   @inline(__always) static func snapped(_ number: Double, to unit: Double) -> Double {
     let multiple = number * (1 / unit)
     guard multiple.magnitude < 0x1p51 else { return number }

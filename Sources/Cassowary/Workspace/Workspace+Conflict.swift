@@ -16,14 +16,12 @@ extension Workspace {
     return findConflict(leavingOut: order)
   }
 
-  /// Filters the required constraints of every group that cannot hold.
-  ///
-  /// - Returns: The conflict; an empty one if no group is known to be contradictory.
+  /// Empty if no group is known to be contradictory.
   func findConflict(leavingOut order: [Int]) -> Conflict {
     let turns = turns(in: order)
     let presolved = compiled.presolved
     let filter = ConflictFilter(system: presolved.system, constants: Array(constants))
-    // A filter over all groups at once would keep the set whose first turn comes last.
+    // A filter over all groups would keep the set whose first turn comes last.
     var best: (firstTurn: Int, constraints: [Int]) = (0, [])
     for group in groupStates.indices where groupStates[group].isContradictory {
       let rows = presolved.groups.constraints(of: group)
@@ -35,7 +33,7 @@ extension Workspace {
     return Conflict(constraints: best.constraints)
   }
 
-  /// The turn of each constraint, from 1, all different.
+  /// From 1, all different.
   private func turns(in order: [Int]) -> [Int] {
     var turns = [Int](repeating: 0, count: program.constraintCount)
     // Backwards, so that the first mention counts.

@@ -37,12 +37,10 @@ extension Workspace {
   }
 }
 
-/// Derives the variables of one group after the other.
 private struct Deriver: ~Copyable {
   private let presolved: Presolved
   private(set) var derivations: [Derivation] = []
   private var gradient: RegionGradient
-  /// By variable.
   private var isDerived: [Bool]
   /// By constraint: the number of variables yet to be derived if it holds exactly, else -1.
   private var openCounts: [Int]
@@ -85,7 +83,6 @@ private struct Deriver: ~Copyable {
     }
   }
 
-  /// Notes constraints that hold exactly, and who is named by them.
   private mutating func collect(_ rows: [Int]) {
     let system = presolved.system
     for row in rows.sorted() {
@@ -97,7 +94,7 @@ private struct Deriver: ~Copyable {
     ready.reverse()
   }
 
-  /// Derives all that follow from single constraints.
+  /// Derives all that follows from single constraints.
   private mutating func follow() {
     let system = presolved.system
     while let row = ready.popLast() {
@@ -130,13 +127,12 @@ extension Derivation {
 }
 
 extension Basis {
-  /// The constraints that rest at their constants, by position in the program.
+  /// By position in the program.
   fileprivate var rowsAtBreakpoints: [Int] {
     core.rows.indices.prefix(core.constraintCount).lazy
       .filter { symbols[core.columnCount + $0].place < 0 }.map { core.rows[$0].subject }
   }
 
-  /// The variables that rest at 0.
   fileprivate var variablesAtZero: [Int] {
     core.subjects.lazy.filter { symbols[$0.symbol].place < 0 }.map { $0.variable }
   }

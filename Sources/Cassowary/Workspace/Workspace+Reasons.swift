@@ -21,16 +21,10 @@ extension Workspace {
     return gradient.reasons(for: variable.index)
   }
 
-  /// Finds the constraints that fix some variables, as ``reasons(for:)`` does in a workspace that
-  /// has solved nothing before.
+  /// The reasons that a workspace without a past would give. Several sums may be equally true, and
+  /// the basis found last decides; this one depends on the program and the present constants alone.
   ///
-  /// Several sums may be equally true, and the basis that was found last decides which one is
-  /// given. This one depends on the program and the present constants alone.
-  ///
-  /// - Returns: For each variable the constraints by position, ascending.
-  /// - Precondition: The variables are the program's.
-  /// - Complexity: That of solving the cores of the variables' groups from their start, and
-  ///   O(entries of its group) for each variable.
+  /// - Complexity: That of solving the variables' groups from their start.
   package mutating func reasonsWithoutPast(for variables: [Variable]) -> [[Reason]] {
     guard case .solved = solve() else { return variables.map { _ in [] } }
     let presolved = compiled.presolved
@@ -46,7 +40,7 @@ extension Workspace {
     }
   }
 
-  /// The basis that a group was solved with last; nil if presolve left nothing of it.
+  /// Nil if presolve left nothing of the group.
   private func presentBasis(of group: Int) -> Basis? {
     let current = groupStates[group].current
     return current < 0 ? nil : bases[current]

@@ -12,31 +12,24 @@ public struct Workspace: Sendable {
   public var program: Program { Program(compiled: compiled) }
 
   @usableFromInline let compiled: CompiledProgram
-  /// Where each constraint is; the program's.
   private let constraintPlaces: KeptList<Groups.Place>
-  /// The present constants, and how far the followed regions reach.
   @usableFromInline var numbers: ConstantsAndSlacks
-  /// How each group is followed.
   @usableFromInline var groupStates: [GroupState]
-  /// The regions of all groups; empty before the first change.
+  /// Of all groups; empty before the first change.
   var regions: [Region] = []
-  /// The solved core of each region, with the values of the time when it was solved; nil for a
-  /// group of which presolve left nothing.
+  /// The solved core of each region, with the values of that time; nil if presolve left nothing.
   var bases: [Basis?]
   /// The maps of all regions.
   @usableFromInline var factors = SparseFactors()
-  /// The values of variables, by variable, of groups that are not mapped.
+  /// By variable, of groups that are not mapped.
   @usableFromInline var values: [Double]
-  /// The first group of the list of those with changed constants; -1 if there are none.
+  /// -1 if no group's constants have changed.
   private var firstDirty: Int
-  /// Whether the solution is that of the present constants.
   private var isCurrent: Bool
-  /// Whether the last solution has values.
   @usableFromInline var isSolved: Bool
-  /// The last outcome.
   private var lastOutcome = Outcome.solved
 
-  /// The last outcome; nil where a constant has changed since.
+  /// Nil where a constant has changed since the last solution.
   var outcome: Outcome? { isCurrent ? lastOutcome : nil }
 
   /// Changes the right side of a constraint, for the next ``solve()``.
@@ -72,18 +65,13 @@ public struct Workspace: Sendable {
     isSolved = false
   }
 
-  /// The present constants, by constraint.
   var constants: ArraySlice<Double> { numbers.constants }
 
-  /// Makes room for regions and slacks, at the first change.
   mutating func makeRoom() {
     regions = Array(repeating: Region(), count: bases.count)
     numbers.makeRoom(forSlacks: compiled.solution.slackCount)
   }
 
-  /// Whether a region reaches to the present constants of a group.
-  ///
-  /// - Complexity: O(entries of the map), less if it does not.
   mutating func reaches(_ map: RegionMap, of group: Int) -> Bool {
     numbers.evaluateSlacks(of: map, from: groupStates[group].firstSlack, factors)
   }
@@ -113,7 +101,6 @@ public struct Workspace: Sendable {
     return lastOutcome
   }
 
-  /// Why the groups that have no solution have none.
   private var failure: Outcome {
     let conflict = findConflict(leavingOut: [])
     if !conflict.constraints.isEmpty { return .unsatisfiable(conflict) }
@@ -133,7 +120,6 @@ public struct Workspace: Sendable {
     return Self.value(of: variable, compiled, groupStates, values, numbers, factors)
   }
 
-  /// A variable's value, of the properties that it is read from.
   @usableFromInline static func value(
     of variable: Variable, _ compiled: CompiledProgram, _ states: [GroupState],
     _ values: [Double], _ numbers: ConstantsAndSlacks, _ factors: SparseFactors
@@ -143,7 +129,7 @@ public struct Workspace: Sendable {
       to: Tolerance.valueUnit)
   }
 
-  /// A variable's value before it is snapped.
+  /// Before it is snapped.
   @inline(__always) private static func exactValue(
     of variable: Int, _ compiled: CompiledProgram, _ states: [GroupState],
     _ values: [Double], _ numbers: ConstantsAndSlacks, _ factors: SparseFactors
