@@ -266,8 +266,6 @@ extension LiveLayout: LayoutObserver {
   }
 }
 
-// MARK: Conflicts
-
 extension LiveLayout {
   /// Breaks constraints until the required ones can hold, with the root's own size left open. The
   /// newcomers are taken in the order of activation, as if each had been looked at alone. A set

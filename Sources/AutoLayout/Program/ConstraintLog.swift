@@ -44,8 +44,6 @@ struct ConstraintLog {
       ? LayoutProgram.encapsulatedHeight : "fittingSizeVTarget"
   }
 
-  // MARK: Parts
-
   private func wrap(
     _ row: Int, _ text: String, names: String = "", class name: String = "NSLayoutConstraint"
   ) -> String {
@@ -71,8 +69,6 @@ struct ConstraintLog {
   }
 
   private func names(superview element: Int) -> String { ", names: '|':\(item(element)) " }
-
-  // MARK: Declared constraints
 
   private func line(_ row: Int, _ constraint: DescribedConstraint) -> String {
     let prefix = constraint.identifier.map { "'\($0)' " } ?? ""
@@ -133,8 +129,6 @@ struct ConstraintLog {
       }
     return sign + (0 - constraint.constant).plain
   }
-
-  // MARK: Constraints of the system
 
   private func autoresizing(_ row: Int, _ element: Int, _ attribute: LayoutAttribute) -> String {
     guard let resizing = description.elements[element].autoresizing,

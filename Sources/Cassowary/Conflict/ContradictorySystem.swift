@@ -55,18 +55,17 @@ struct ContradictorySystem {
     let shift = -gap / factors[place]
     guard shift.magnitude <= SolverLimits.constant else { return false }
     var scratch = [Double](repeating: 0, count: presolved.system.variableCount)
-    if othersHold == nil { othersHold = groupsHold(but: group, scratch: &scratch) }
-    guard othersHold == true else { return false }
-    let reduced = presolved.reducedConstants(group: group, shifting: place, by: shift)
-    return presolved.proof(group, bases[group], reduced, scratch: &scratch) == nil
-  }
-
-  private func groupsHold(but left: Int, scratch: inout [Double]) -> Bool {
-    let reduced = presolved.reducedConstants()
-    for group in 0..<presolved.groups.count where group != left {
-      if presolved.proof(group, bases[group], reduced, scratch: &scratch) != nil { return false }
+    if othersHold == nil {
+      let reduced = presolved.reducedConstants()
+      othersHold = presolved.groups.starts.indices.dropLast().allSatisfy {
+        $0 == group || presolved.proof($0, bases[$0], reduced, scratch: &scratch) == nil
+      }
     }
-    return true
+    guard othersHold == true else { return false }
+    var constants = presolved.system.rows.map { $0.constant }[...]
+    constants[place] += shift
+    let reduced = presolved.reducedConstants(constants, group: group)
+    return presolved.proof(group, bases[group], reduced, scratch: &scratch) == nil
   }
 }
 
@@ -77,34 +76,16 @@ extension Presolved {
     scratch: inout [Double]
   ) -> InfeasibilityProof? {
     for check in elimination.checks(of: group) where !check.holds(reduced[check.row]) {
-      return InfeasibilityProof(
-        gap: reduced[check.row].constant,
-        terms: [InfeasibilityProof.Term(row: check.row, factor: 1)])
+      return InfeasibilityProof(gap: reduced[check.row].constant, terms: [(check.row, 1)])
     }
     guard var basis else { return nil }
     let found = basis.withSimplex { simplex in
       simplex.setConstants(reduced, elimination, scratch: &scratch)
       return simplex.proofOfInfeasibility()
     }
-    guard let proof = found else { return nil }
+    guard let found else { return nil }
+    let rows = basis.core.rows
     return InfeasibilityProof(
-      gap: proof.gap,
-      terms: proof.terms.map { term in
-        InfeasibilityProof.Term(row: basis.core.rows[term.row].subject, factor: term.factor)
-      })
-  }
-
-  /// One constant is changed before the transfers.
-  fileprivate func reducedConstants(group: Int, shifting place: Int, by shift: Double)
-    -> Scratch<Elimination.ReducedConstant>
-  {
-    let rows = system.rows
-    var reduced = Scratch(repeating: Elimination.ReducedConstant(0), count: rows.count)
-    for position in groups.constraints(of: group) {
-      let constant = rows[position].constant + (position == place ? shift : 0)
-      reduced[position] = Elimination.ReducedConstant(constant)
-    }
-    elimination.reduce(&reduced, group: group)
-    return reduced
+      gap: found.gap, terms: found.terms.map { (rows[$0.row].subject, $0.factor) })
   }
 }

@@ -1,14 +1,9 @@
 /// A combination of required rows that cannot hold (Farkas' lemma).
 struct InfeasibilityProof {
-  /// A row, and by how much the gap grows with its reduced constant.
-  struct Term {
-    let row: Int
-    let factor: Double
-  }
-
   /// How far the rows are from holding together.
   let gap: Double
-  let terms: [Term]
+  /// Rows, and the growth of the gap with their reduced constants.
+  let terms: [(row: Int, factor: Double)]
 }
 
 extension LexicographicSimplex {
@@ -42,16 +37,14 @@ extension LexicographicSimplex {
   private mutating func proofOfInfeasibility(closedBy row: Int) -> InfeasibilityProof {
     price()
     let distance = symbols[symbol(ofRow: row)].distance
-    let scale = rows[row].scale
-    var terms = [InfeasibilityProof.Term(row: row, factor: distance > 0 ? -1 : 1)]
+    var terms: [(row: Int, factor: Double)] = [(row, distance > 0 ? -1 : 1)]
     for column in 0..<columnCount where tableau.nonbasic(column) >= columnCount {
       let price = prices[column]
       if price.reducedCost.magnitude > Tolerance.reducedCost * price.magnitude {
         let other = tableau.nonbasic(column) - columnCount
-        terms.append(
-          InfeasibilityProof.Term(row: other, factor: price.reducedCost * rows[other].scale))
+        terms.append((other, price.reducedCost * rows[other].scale))
       }
     }
-    return InfeasibilityProof(gap: distance.magnitude / scale, terms: terms)
+    return InfeasibilityProof(gap: distance.magnitude / rows[row].scale, terms: terms)
   }
 }

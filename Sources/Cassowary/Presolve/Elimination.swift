@@ -114,8 +114,6 @@ struct Elimination: Sendable {
     }
   }
 
-  // MARK: Whole groups
-
   /// By constraint, after ``reduce(_:group:)``.
   func checksHold(at constants: borrowing Scratch<ReducedConstant>, group: Int) -> Bool {
     for check in checks(of: group) where !check.holds(constants[check.row]) { return false }

@@ -35,16 +35,6 @@ struct Groups: Sendable {
     @Narrow var check = 0
   }
 
-  struct Members: RandomAccessCollection {
-    fileprivate let places: KeptList<Place>
-    fileprivate let range: Range<Int>
-
-    var startIndex: Int { range.lowerBound }
-    var endIndex: Int { range.upperBound }
-
-    subscript(index: Int) -> Int { places[index].member }
-  }
-
   let constraints: KeptList<Place>
   let variables: KeptList<Place>
   /// One more than there are groups.
@@ -74,12 +64,12 @@ struct Groups: Sendable {
     Self.sort(variables.elements, starts) { $0.variable }
   }
 
-  func constraints(of group: Int) -> Members {
-    Members(places: constraints, range: constraintRange(of: group))
+  func constraints(of group: Int) -> some RandomAccessCollection<Int> {
+    constraintRange(of: group).lazy.map { [constraints] in constraints[$0].member }
   }
 
-  func variables(of group: Int) -> Members {
-    Members(places: variables, range: variableRange(of: group))
+  func variables(of group: Int) -> some RandomAccessCollection<Int> {
+    variableRange(of: group).lazy.map { [variables] in variables[$0].member }
   }
 
   /// Indices of places, for their members.
@@ -89,23 +79,6 @@ struct Groups: Sendable {
 
   @inline(__always) func variableRange(of group: Int) -> Range<Int> {
     Range(uncheckedBounds: (starts[group].variable, starts[group + 1].variable))
-  }
-
-  /// Where a group ends, the next one starts.
-  func setEnd(ofGroup group: Int, step: Int, transfer: Int) {
-    var starts = starts.elements
-    starts[group + 1].step = step
-    starts[group + 1].transfer = transfer
-  }
-
-  func setEnd(ofGroup group: Int, check: Int) {
-    var starts = starts.elements
-    starts[group + 1].check = check
-  }
-
-  func markEliminated(_ steps: KeptList<Elimination.Step>) {
-    var constraints = constraints.elements
-    for step in steps { constraints[step.row].isEliminated = true }
   }
 
   /// Gives every constraint and variable its group and position; returns whether the last group is

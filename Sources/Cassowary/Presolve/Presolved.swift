@@ -17,20 +17,15 @@ final class Presolved: Sendable {
   /// The system's own constants after the transfers.
   func reducedConstants(in block: ScratchBlock = .none) -> Scratch<Elimination.ReducedConstant> {
     let rows = system.rows
-    return reducedConstants(in: block) { rows[$0].constant }
+    var reduced = Scratch(count: rows.count, in: block) {
+      Elimination.ReducedConstant(rows[$0].constant)
+    }
+    for group in 0..<groups.count { elimination.reduce(&reduced, group: group) }
+    return reduced
   }
 
   func reducedConstants(_ constants: ArraySlice<Double>) -> Scratch<Elimination.ReducedConstant> {
-    reducedConstants(in: .none) { constants[$0] }
-  }
-
-  @inline(__always)
-  private func reducedConstants(in block: ScratchBlock, _ constant: (Int) -> Double)
-    -> Scratch<Elimination.ReducedConstant>
-  {
-    var reduced = Scratch(count: system.rows.count, in: block) {
-      Elimination.ReducedConstant(constant($0))
-    }
+    var reduced = Scratch(count: constants.count) { Elimination.ReducedConstant(constants[$0]) }
     for group in 0..<groups.count { elimination.reduce(&reduced, group: group) }
     return reduced
   }

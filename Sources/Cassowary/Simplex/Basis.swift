@@ -8,14 +8,14 @@
 struct Basis: Sendable {
   private(set) var core: Core
   /// Empty until the method works on the basis.
-  private(set) var symbols: KeptList<Symbol>
+  private(set) var symbols = KeptList<Symbol>.empty
   /// The nonbasic symbol of each column, then the basic one of each row; empty as long as all left
   /// sides are basic.
-  private var occupants: KeptList<Int32>
+  private var occupants = KeptList<Int32>.empty
   /// Where the entries of each row start; one more than there are rows, or none.
-  private var starts: KeptList<Int32>
+  private var starts = KeptList<Int32>.empty
   /// The combinations, without zeros; empty as long as they are the core's coefficients.
-  private(set) var entries: KeptList<Core.Entry>
+  private(set) var entries = KeptList<Core.Entry>.empty
   /// Nil if the core's memory keeps the lists, or they are empty.
   private var memory: KeptMemory?
   /// Whether ``BasisFactors`` take the place of the combinations.
@@ -31,10 +31,6 @@ struct Basis: Sendable {
   init(_ core: Core, isFactored: Bool) {
     self.core = core
     self.isFactored = isFactored
-    symbols = .empty
-    occupants = .empty
-    starts = .empty
-    entries = .empty
   }
 
   func basic(_ row: Int) -> Int {
@@ -43,15 +39,12 @@ struct Basis: Sendable {
 
   func nonbasic(_ column: Int) -> Int { hasOwnRows ? column : Int(occupants[column]) }
 
-  private func range(ofRow row: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(starts[row]), Int(starts[row + 1])))
-  }
-
   /// - Complexity: O(1); O(entries of the core) where the basis is kept as factors.
   func entries(ofRow row: Int) -> [Core.Entry] {
     if isFactored { return sum(ofRows: [(row, 1)]) }
     return hasOwnRows
-      ? Array(core.entries[core.rows[row].entries]) : Array(entries[range(ofRow: row)])
+      ? Array(core.entries[core.rows[row].entries])
+      : Array(entries[Int(starts[row])..<Int(starts[row + 1])])
   }
 
   private var hasOwnRows: Bool { occupants.isEmpty }
@@ -117,6 +110,63 @@ struct Basis: Sendable {
       return Int32(truncatingIfNeeded: start)
     }
     entries = room.prefix(count)
+  }
+
+  func storeValues(in values: inout [Double]) {
+    for (index, column) in core.columns.enumerated() {
+      values[column.variable] = symbols[index].value
+    }
+  }
+
+  /// Whether all bounds hold at some constants, as far as the tableau, which is not corrected,
+  /// shows.
+  ///
+  /// - Complexity: O(entries) after the transfers.
+  func holds(at constants: ArraySlice<Double>, _ presolved: Presolved) -> Bool {
+    let reduced = presolved.reducedConstants(constants, group: core.group)
+    var present = ScratchList(symbols)
+    var scratch = [Double](repeating: 0, count: core.isTied ? presolved.system.variableCount : 0)
+    core.setConstants(reduced, of: present.borrowed, presolved.elimination, scratch: &scratch)
+    for row in core.rows.indices {
+      let symbol = basic(row)
+      let cost = present[symbol].cost
+      if cost.below.isFinite && cost.above.isFinite { continue }
+      var distance = -present[symbol].breakpoint
+      for entry in entries(ofRow: row) {
+        distance += entry.coefficient * present[nonbasic(entry.column)].breakpoint
+      }
+      if cost.below == .infinity && distance < -Tolerance.region { return false }
+      if cost.above == .infinity && distance > Tolerance.region { return false }
+    }
+    return true
+  }
+
+  /// Solves the core: its ranks, and where they leave something open, the tie rule, for which the
+  /// core is replaced by its tied form. Where rounding keeps a known basis from its end, the core
+  /// is solved from its own rows. `constants` are reduced ones; `scratch` has a number for each
+  /// variable.
+  mutating func solve(
+    at constants: borrowing Scratch<Elimination.ReducedConstant>, _ presolved: Presolved,
+    isNew: Bool, scratch: inout [Double], in block: ScratchBlock = .none,
+    isCompiling: Bool = false, order: () -> TieOrder
+  ) -> LexicographicSimplex.Termination {
+    let wasTied = core.isTied
+    let end = withSimplex(in: block, isCompiling: isCompiling) { simplex in
+      simplex.setConstants(constants, presolved.elimination, scratch: &scratch)
+      if isNew { simplex.startAtFirstRows() }
+      let end = simplex.solve()
+      guard end == .open else { return end }
+      let tied = Core(
+        tying: simplex.core, presolved, order: order(), in: block, isCompiling: isCompiling)
+      return simplex.withTies(of: tied) { simplex in
+        simplex.setConstants(constants, presolved.elimination, scratch: &scratch)
+        return simplex.solveTies()
+      }
+    }
+    let isSettled = isNew && core.isTied == wasTied
+    guard case .imprecise = end, !isSettled else { return end }
+    self = Basis(core, isFactored: isFactored)
+    return solve(at: constants, presolved, isNew: true, scratch: &scratch, order: order)
   }
 }
 

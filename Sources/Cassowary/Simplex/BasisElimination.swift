@@ -15,7 +15,7 @@ struct BasisElimination: ~Copyable {
   /// Entries by step, of columns or rows that have their steps later.
   struct Part: ~Copyable {
     fileprivate var starts: ScratchList<Int>
-    fileprivate var entries: ScratchList<SparseTriangle.Entry>
+    fileprivate var entries: ScratchList<SparseColumns.Entry>
 
     fileprivate init(count: Int) {
       starts = ScratchList(capacity: count + 1)
@@ -25,18 +25,19 @@ struct BasisElimination: ~Copyable {
     fileprivate mutating func beginStep() { starts.append(entries.count) }
 
     @inline(__always) mutating func append(_ coefficient: Double, _ target: Int) {
-      entries.append(SparseTriangle.Entry(target: target, coefficient: coefficient))
+      entries.append(SparseColumns.Entry(target: target, coefficient: coefficient))
     }
 
     func triangle(_ steps: borrowing Scratch<Int>) -> SparseTriangle {
       SparseTriangle(
-        starts: Scratch(count: starts.count + 1) {
-          Int32(truncatingIfNeeded: $0 < starts.count ? starts[$0] : entries.count)
-        },
-        entries: Scratch(count: entries.count) { index in
-          let entry = entries[index]
-          return SparseTriangle.Entry(target: steps[entry.target], coefficient: entry.coefficient)
-        })
+        SparseColumns(
+          starts: Scratch(count: starts.count + 1) {
+            Int32(truncatingIfNeeded: $0 < starts.count ? starts[$0] : entries.count)
+          },
+          entries: Scratch(count: entries.count) {
+            let entry = entries[$0]
+            return SparseColumns.Entry(target: steps[entry.target], coefficient: entry.coefficient)
+          }))
     }
   }
 
@@ -58,8 +59,8 @@ struct BasisElimination: ~Copyable {
   var lower: Part
   var rows: Scratch<Line>
   var columns: Scratch<Line>
-  var rowEntries: ScratchList<SparseTriangle.Entry>
-  private var columnEntries: Scratch<SparseTriangle.Entry>
+  var rowEntries: ScratchList<SparseColumns.Entry>
+  private var columnEntries: Scratch<SparseColumns.Entry>
 
   var count: Int { rows.count }
 
@@ -74,7 +75,7 @@ struct BasisElimination: ~Copyable {
     rows = Scratch(repeating: Line(), count: count)
     columns = Scratch(repeating: Line(), count: count)
     rowEntries = ScratchList(capacity: 3 * count)
-    columnEntries = Scratch(count: 0) { _ in SparseTriangle.Entry(target: 0, coefficient: 0) }
+    columnEntries = Scratch(count: 0) { _ in SparseColumns.Entry(target: 0, coefficient: 0) }
     collect(tableau, core)
     eliminateSingletons()
     if pivots.count < count {
@@ -82,7 +83,7 @@ struct BasisElimination: ~Copyable {
       kernel.eliminate(&self)
     }
     rowEntries = ScratchList(capacity: 0)
-    columnEntries = Scratch(repeating: SparseTriangle.Entry(target: 0, coefficient: 0), count: 0)
+    columnEntries = Scratch(repeating: SparseColumns.Entry(target: 0, coefficient: 0), count: 0)
   }
 
   private mutating func collect(_ tableau: borrowing Tableau, _ core: Core) {
@@ -90,12 +91,12 @@ struct BasisElimination: ~Copyable {
       let symbol = tableau.nonbasic(position)
       rows[position].start = rowEntries.count
       if symbol < count {
-        rowEntries.append(SparseTriangle.Entry(target: symbol, coefficient: 1))
+        rowEntries.append(SparseColumns.Entry(target: symbol, coefficient: 1))
       } else {
         for index in core.rows[symbol - count].entries {
           let entry = core.entries[index]
           rowEntries.append(
-            SparseTriangle.Entry(target: entry.column, coefficient: entry.coefficient))
+            SparseColumns.Entry(target: entry.column, coefficient: entry.coefficient))
         }
       }
       rows[position].end = rowEntries.count
@@ -113,11 +114,11 @@ struct BasisElimination: ~Copyable {
       columns[column].end = end
       end += columns[column].count
     }
-    columnEntries = Scratch(count: end) { _ in SparseTriangle.Entry(target: 0, coefficient: 0) }
+    columnEntries = Scratch(count: end) { _ in SparseColumns.Entry(target: 0, coefficient: 0) }
     for position in 0..<count {
       for index in rows[position].range {
         let entry = rowEntries[index]
-        columnEntries[columns[entry.target].end] = SparseTriangle.Entry(
+        columnEntries[columns[entry.target].end] = SparseColumns.Entry(
           target: position, coefficient: entry.coefficient)
         columns[entry.target].end += 1
       }

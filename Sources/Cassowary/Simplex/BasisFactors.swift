@@ -31,7 +31,7 @@ struct BasisFactors: ~Copyable {
   private var upper = SparseTriangle()
   private var upperTransposed = SparseTriangle()
   private var replacements = ScratchList<Replacement>(capacity: 0)
-  private var parts = ScratchList<SparseTriangle.Entry>(capacity: 0)
+  private var parts = ScratchList<SparseColumns.Entry>(capacity: 0)
   private var reach: SparseTriangle.Reach
   private var densities = (lower: 0.0, upper: 0.0, upperTransposed: 0.0, lowerTransposed: 0.0)
   /// By step.
@@ -92,8 +92,6 @@ struct BasisFactors: ~Copyable {
     isImprecise = false
   }
 
-  // MARK: Columns
-
   mutating func beginColumn() { variables.removeAll() }
 
   @inline(__always) mutating func add(_ number: Double, atPosition position: Int) {
@@ -136,8 +134,6 @@ struct BasisFactors: ~Copyable {
     let step = variables.indices[index]
     return (columns[step], variables[step])
   }
-
-  // MARK: Rows
 
   mutating func beginRow() { row.removeAll() }
 
@@ -182,7 +178,7 @@ struct BasisFactors: ~Copyable {
       let other = row.indices[index]
       if other == step || row[other] == 0 { continue }
       steps |= Self.bit(of: other)
-      parts.append(SparseTriangle.Entry(target: other, coefficient: row[other]))
+      parts.append(SparseColumns.Entry(target: other, coefficient: row[other]))
     }
     if pivot == 0 {
       isImprecise = true

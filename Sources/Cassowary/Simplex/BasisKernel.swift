@@ -37,7 +37,7 @@ struct BasisKernel: ~Copyable {
 
   private var columns: Scratch<Column>
   private var rows: Scratch<Row>
-  private var entries: ScratchList<SparseTriangle.Entry>
+  private var entries: ScratchList<SparseColumns.Entry>
   private var links: ScratchList<Link>
   /// By number of rows; -1 if there is none.
   private var first: Scratch<Int>
@@ -73,8 +73,6 @@ struct BasisKernel: ~Copyable {
       elimination.endStep(pivot.position, pivot.column, pivot.value)
     }
   }
-
-  // MARK: Choosing
 
   /// The entry that fills in least; nil if there is none to divide by.
   private mutating func nextPivot() -> BasisElimination.Pivot? {
@@ -126,8 +124,6 @@ struct BasisKernel: ~Copyable {
       }
     }
   }
-
-  // MARK: Eliminating
 
   private mutating func eliminate(
     _ pivot: BasisElimination.Pivot, _ elimination: inout BasisElimination
@@ -199,7 +195,7 @@ struct BasisKernel: ~Copyable {
 
   /// At the end of the pool if there is no room.
   private mutating func append(_ coefficient: Double, _ column: Int, to row: Int) {
-    let entry = SparseTriangle.Entry(target: column, coefficient: coefficient)
+    let entry = SparseColumns.Entry(target: column, coefficient: coefficient)
     if rows[row].end == rows[row].limit {
       let range = rows[row].range
       rows[row].start = entries.count
@@ -213,8 +209,6 @@ struct BasisKernel: ~Copyable {
     columns[column].count += 1
     link(row, to: column)
   }
-
-  // MARK: Lists
 
   private mutating func link(_ row: Int, to column: Int) {
     links.append(Link(row: row, next: columns[column].link))

@@ -59,7 +59,7 @@ extension LexicographicSimplex {
   @inline(__always) private func forEachRow(naming column: Int, _ body: (Int) -> Void) {
     if isFactored {
       for position in coreColumns.range(column) {
-        let row = coreColumns[position].row
+        let row = coreColumns[position].target
         if row >= core.constraintCount { break }
         body(row)
       }

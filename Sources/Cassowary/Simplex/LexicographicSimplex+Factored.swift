@@ -56,10 +56,10 @@ extension LexicographicSimplex {
       }
       for position in coreColumns.range(variable) {
         let entry = coreColumns[position]
-        if entry.row >= freeRowStart { break }
-        let symbol = symbol(ofRow: entry.row)
+        if entry.target >= freeRowStart { break }
+        let symbol = symbol(ofRow: entry.target)
         if isNonbasic[symbol] || symbols[symbol].cost == .free { continue }
-        rowSums.add(value * entry.coefficient, at: entry.row)
+        rowSums.add(value * entry.coefficient, at: entry.target)
       }
     }
     lineVariableCount = line.count

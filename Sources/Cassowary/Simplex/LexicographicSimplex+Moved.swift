@@ -38,7 +38,7 @@ extension LexicographicSimplex {
     rowSums.removeAll()
     for index in 0..<moved.indices.count {
       for position in coreColumns.range(moved.indices[index]) {
-        rowSums.list(coreColumns[position].row)
+        rowSums.list(coreColumns[position].target)
       }
     }
   }

@@ -37,14 +37,14 @@ struct LexicographicSimplex: ~Copyable {
   let isFactored: Bool
   let block: ScratchBlock
   /// For factors.
-  var coreColumns: CoreColumns
+  var coreColumns = SparseColumns()
   /// By symbol, for factors: a small copy of what the symbol says.
-  var isNonbasic: Scratch<Bool>
+  var isNonbasic = Scratch(repeating: false, count: 0)
 
   // Updated by a pivot.
   var symbols: ScratchList<Symbol>
   var tableau: Tableau
-  var factors: BasisFactors
+  var factors = BasisFactors(count: 0)
   /// -1 if no column is in `line`.
   var loadedColumn = -1
   /// The symbol whose row the factors have; -1 if none.
@@ -66,7 +66,7 @@ struct LexicographicSimplex: ~Copyable {
   var isPriced = false
   var isPriceUpdated = false
   /// Since the values were computed; of a factored basis.
-  var moved: SparseVector
+  var moved = SparseVector(count: 0)
   /// Whether these are all that have moved since symbols were asked for.
   var isMovedKnown = false
 
@@ -78,7 +78,7 @@ struct LexicographicSimplex: ~Copyable {
   /// Until ties are broken.
   var areVariablesFree = false
   /// How far the variables move if all open columns do, and how many symbols could not move since.
-  var openDirection: SparseVector
+  var openDirection = SparseVector(count: 0)
   var isDirectionKnown = false
   var idleCount = 0
   /// Of the charged symbols.
@@ -92,7 +92,7 @@ struct LexicographicSimplex: ~Copyable {
   /// Columns that were worth moving when they were priced last.
   var candidates: ScratchList<Int>
   /// By row of the core.
-  var rowSums: SparseVector
+  var rowSums = SparseVector(count: 0)
 
   init(
     _ core: Core, symbols: consuming ScratchList<Symbol>, tableau: consuming Tableau,
@@ -101,12 +101,6 @@ struct LexicographicSimplex: ~Copyable {
     self.core = core
     isFactored = tableau.isFactored
     self.tableau = tableau
-    coreColumns = CoreColumns()
-    factors = BasisFactors(count: 0)
-    rowSums = SparseVector(count: 0)
-    isNonbasic = Scratch(repeating: false, count: 0)
-    openDirection = SparseVector(count: 0)
-    moved = SparseVector(count: 0)
     line = ScratchList(capacity: 16, in: block)
     self.block = block
     rows = core.rows
@@ -127,7 +121,7 @@ struct LexicographicSimplex: ~Copyable {
   mutating func forgetFactors() {
     if !isFactored { return }
     factors = BasisFactors(count: 0)
-    coreColumns = CoreColumns()
+    coreColumns = SparseColumns()
     rowSums = SparseVector(count: 0)
     openDirection = SparseVector(count: 0)
     moved = SparseVector(count: 0)
@@ -138,8 +132,8 @@ struct LexicographicSimplex: ~Copyable {
     loadedColumn = -1
     if !isFactored { return }
     // The memory of those before is freed first.
-    coreColumns = CoreColumns()
-    coreColumns = CoreColumns(rows, coefficients, columnCount: columnCount)
+    coreColumns = SparseColumns()
+    coreColumns = SparseColumns(rows, coefficients, columnCount: columnCount)
     rowSums = SparseVector(count: rows.count)
     isNonbasic = Scratch(repeating: false, count: symbols.count)
     for symbol in symbols.indices { isNonbasic[symbol] = symbols[symbol].place < 0 }
@@ -162,12 +156,6 @@ struct LexicographicSimplex: ~Copyable {
     case imprecise(priority: Double)
   }
 
-  enum RankTermination: Equatable {
-    case optimal
-    case infeasible
-    case imprecise(priority: Double)
-  }
-
   /// How often the ranks may begin again from the basis that they have come to.
   private static var attemptLimit: Int { 3 }
 
@@ -180,11 +168,8 @@ struct LexicographicSimplex: ~Copyable {
   }
 
   private mutating func solveOnce() -> Termination {
-    switch optimizeRanks() {
-    case .infeasible: return .infeasible
-    case .imprecise(let priority): return .imprecise(priority: priority)
-    case .optimal: break
-    }
+    let end = optimizeRanks()
+    guard end == .solved else { return end }
     closeBlockedColumns()
     if hasOpenColumns() {
       guard core.isTied else { return .open }
@@ -209,7 +194,7 @@ struct LexicographicSimplex: ~Copyable {
 
   /// Finds the optimum of all ranks; their bounds then leave exactly the optimal solutions. Where
   /// rounding prevents that, the basis is rebuilt, and the ranks begin again from there.
-  mutating func optimizeRanks() -> RankTermination {
+  mutating func optimizeRanks() -> Termination {
     var end = optimizeRanksOnce()
     for _ in 1..<Self.attemptLimit {
       guard case .imprecise = end else { break }
@@ -219,7 +204,7 @@ struct LexicographicSimplex: ~Copyable {
     return end
   }
 
-  private mutating func optimizeRanksOnce() -> RankTermination {
+  private mutating func optimizeRanksOnce() -> Termination {
     for symbol in symbols.indices { symbols[symbol].cost = .free }
     isPriced = false
     freeRowStart = 0
@@ -232,17 +217,17 @@ struct LexicographicSimplex: ~Copyable {
       var end = start + 1
       while end < core.constraintCount && rows[end].priority == rows[start].priority { end += 1 }
       let rank = optimize(start..<end)
-      if rank != .optimal { return rank }
+      if rank != .solved { return rank }
       start = end
     }
-    return .optimal
+    return .solved
   }
 
-  private mutating func optimize(_ rank: Range<Int>) -> RankTermination {
+  private mutating func optimize(_ rank: Range<Int>) -> Termination {
     if !isEvaluated { evaluate() }
     if isPrecise && allHold(rank) {
       bind(rank)
-      return .optimal
+      return .solved
     }
     let priority = rows[rank.lowerBound].priority
     charge(rank)
@@ -254,7 +239,7 @@ struct LexicographicSimplex: ~Copyable {
     } else {
       freeze()
     }
-    return .optimal
+    return .solved
   }
 
   private mutating func allHold(_ rank: Range<Int>) -> Bool {

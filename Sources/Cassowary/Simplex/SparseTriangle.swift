@@ -1,55 +1,28 @@
 /// A triangular matrix: each unknown, with the equations that it takes part in once it is known.
 struct SparseTriangle: ~Copyable {
-  struct Entry: BitwiseCopyable {
-    @Narrow var target: Int
-    var coefficient: Double
-  }
-
-  /// One more than there are unknowns.
-  private let starts: Scratch<Int32>
-  private let entries: Scratch<Entry>
+  private let columns: SparseColumns
   /// Whether the last unknown is the first to be known.
   private let isDescending: Bool
 
-  init() {
-    starts = Scratch(repeating: 0, count: 0)
-    entries = Scratch(count: 0) { _ in Entry(target: 0, coefficient: 0) }
-    isDescending = false
-  }
+  init() { self.init(SparseColumns()) }
 
   /// Its unknowns become known in order.
-  init(starts: consuming Scratch<Int32>, entries: consuming Scratch<Entry>) {
-    self.starts = starts
-    self.entries = entries
+  init(_ columns: consuming SparseColumns) {
+    self.columns = columns
     isDescending = false
   }
 
   /// The unknowns of the transpose become known from the last to the first.
   init(transposing other: borrowing SparseTriangle) {
-    let count = other.count
-    var ends = Scratch<Int32>(repeating: 0, count: count + 1)
-    for index in 0..<other.entries.count { ends[other.entries[index].target + 1] += 1 }
-    for index in 0..<count { ends[index + 1] += ends[index] }
-    starts = Scratch(count: count + 1) { ends[$0] }
-    var entries = Scratch(count: other.entries.count) { _ in Entry(target: 0, coefficient: 0) }
-    for unknown in 0..<count {
-      for index in other.range(of: unknown) {
-        let entry = other.entries[index]
-        entries[Int(ends[entry.target])] = Entry(target: unknown, coefficient: entry.coefficient)
-        ends[entry.target] += 1
-      }
-    }
-    self.entries = entries
+    columns = SparseColumns(
+      count: other.count, entryCount: other.entryCount, rowCount: other.count,
+      { other.columns.range($0) }, { other.columns[$0] })
     isDescending = true
   }
 
-  var count: Int { starts.count - 1 }
+  var count: Int { columns.count }
   /// Beside the diagonal.
-  var entryCount: Int { entries.count }
-
-  @inline(__always) private func range(of unknown: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(starts[unknown]), Int(starts[unknown + 1])))
-  }
+  var entryCount: Int { columns.entries.count }
 
   /// Turns the right sides of the equations into the unknowns. Where the density, which is updated,
   /// is low, only those that the right sides reach are looked at; else all in order.
@@ -61,7 +34,7 @@ struct SparseTriangle: ~Copyable {
     _ vector: inout SparseVector, inverses: borrowing Scratch<Double>, _ reach: inout Reach,
     density: inout Double
   ) {
-    if entries.count == 0 {
+    if entryCount == 0 {
       for place in 0..<vector.indices.count {
         let unknown = vector.indices[place]
         vector.set(unknown, to: vector[unknown] * inverses[unknown])
@@ -105,8 +78,8 @@ struct SparseTriangle: ~Copyable {
     if value == 0 { return false }
     value *= inverses[unknown]
     values[unknown] = value
-    for index in range(of: unknown) {
-      let entry = entries[index]
+    for index in columns.range(unknown) {
+      let entry = columns[index]
       values[entry.target] = SparseVector.sum(values[entry.target], -entry.coefficient * value)
     }
     return true
@@ -120,8 +93,8 @@ struct SparseTriangle: ~Copyable {
     if value == 0 { return }
     value *= inverses[unknown]
     vector.set(unknown, to: value)
-    for index in range(of: unknown) {
-      vector.add(-entries[index].coefficient * value, at: entries[index].target)
+    for index in columns.range(unknown) {
+      vector.add(-columns[index].coefficient * value, at: columns[index].target)
     }
   }
 
@@ -144,13 +117,13 @@ struct SparseTriangle: ~Copyable {
         while path.count > 0 {
           let unknown = path[path.count - 1]
           let index = Int(next[unknown])
-          if index == Int(triangle.starts[unknown + 1]) {
+          if index == Int(triangle.columns.starts[unknown + 1]) {
             order.append(unknown)
             _ = path.popLast()
             continue
           }
           next[unknown] += 1
-          let target = triangle.entries[index].target
+          let target = triangle.columns[index].target
           if next[target] < 0 { visit(target, triangle) }
         }
       }
@@ -159,7 +132,7 @@ struct SparseTriangle: ~Copyable {
 
     @inline(__always)
     private mutating func visit(_ unknown: Int, _ triangle: borrowing SparseTriangle) {
-      next[unknown] = triangle.starts[unknown]
+      next[unknown] = triangle.columns.starts[unknown]
       path.append(unknown)
     }
   }

@@ -58,23 +58,16 @@ struct Tableau: ~Copyable {
       places.append(Place(occupant: isNew ? index : Int(occupants[index])))
     }
     if isFactored { return }
-    let rows = core.rows
-    addRows(keptEntries) { row in
-      isNew ? rows[row].entries : Int(starts[row])..<Int(starts[row + 1])
-    }
-  }
-
-  /// Gives each row room for more entries; backwards, so that links meet the rows in order.
-  @inline(__always)
-  private mutating func addRows(_ kept: KeptList<Core.Entry>, _ range: (Int) -> Range<Int>) {
-    entries.appendRoom(kept.count + Self.room * rowCount)
-    links.appendRoom(kept.count)
+    // Each row gets room for more entries; backwards, so that links meet the rows in order.
+    self.entries.appendRoom(entryCount + roomCount)
+    self.links.appendRoom(entryCount)
     var (places, entries, links) = (places.borrowed, entries.borrowed, links.borrowed)
     var (end, link) = (0, 0)
     for index in (0..<rowCount).reversed() {
       let start = end
-      for position in range(index) {
-        let entry = kept[position]
+      let range = isNew ? core.rows[index].entries : Int(starts[index])..<Int(starts[index + 1])
+      for position in range {
+        let entry = keptEntries[position]
         entries[end] = entry
         links[link] = Link(row: index, offset: end - start, next: places[entry.column].start)
         places[entry.column].start = link

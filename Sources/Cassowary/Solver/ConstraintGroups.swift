@@ -48,8 +48,6 @@ struct ConstraintGroups {
     constraint.terms.contains { $0.coefficient != 0 && places[$0.variable.index].termCount == 1 }
   }
 
-  // MARK: Changing
-
   mutating func addVariable() { places.append(Place()) }
 
   /// No constraint names the variables any more.
@@ -109,8 +107,6 @@ struct ConstraintGroups {
     return merged ?? constantGroup
   }
 
-  // MARK: Solving
-
   /// Nil if no constraint names the variable.
   ///
   /// - Complexity: O(1) if nothing has changed; else that of the group's program.
@@ -162,7 +158,9 @@ struct ConstraintGroups {
         least = min(least, other)
       }
     }
-    guard let first = group.variables.first, !isConnected(group, with: first) else { return }
+    guard let first = group.variables.first,
+      !group.variables.allSatisfy({ places[$0].termCount > 0 && root(of: $0) == first })
+    else { return }
     for variable in group.variables {
       let root = root(of: variable)
       if root == variable {
@@ -175,12 +173,6 @@ struct ConstraintGroups {
       guard let first = row.constraint.terms.first?.variable.index else { continue }
       places[first].group?.rows.append(row)
     }
-  }
-
-  private mutating func isConnected(_ group: ConstraintGroup, with first: Int) -> Bool {
-    for variable in group.variables
-    where places[variable].termCount == 0 || root(of: variable) != first { return false }
-    return true
   }
 
   /// The least variable known to be in the same part; halves the path to it.

@@ -39,8 +39,6 @@ public final class Solver {
     return group.rows[index].constraint
   }
 
-  // MARK: Edits
-
   /// Makes several changes together or not at all.
   ///
   /// Whether the required constraints can hold is checked once, after all changes. Values that the
@@ -137,8 +135,6 @@ public final class Solver {
     try update { solver throws(SolverError) in solver.groups.orderTies(steps) }
   }
 
-  // MARK: Edit variables
-
   /// Makes a variable editable: an optional equality holds it at its present value, until another
   /// one is suggested.
   ///
@@ -168,8 +164,6 @@ public final class Solver {
     guard let id = edits[variable] else { throw .notEdited(variable) }
     try setConstant(value, of: id)
   }
-
-  // MARK: Applying and taking back
 
   private func apply(_ change: ConstraintGroups.Change) {
     current?.changes.append(change)

@@ -35,8 +35,6 @@ extension Workspace {
     return bases[current < 0 ? group : current]?.core
   }
 
-  // MARK: Known regions
-
   /// Looks for a region with the present constants; one that is met a second time gets its maps.
   private mutating func findRegion(of group: Int) -> Bool {
     var previous = -1
@@ -113,8 +111,6 @@ extension Workspace {
       if let map = regions[groupStates[group].current].map { groupStates[group].moveMap(to: map) }
     }
   }
-
-  // MARK: New regions
 
   /// Solves from the basis that was last optimal; nil if the required constraints cannot hold.
   private mutating func solve(
