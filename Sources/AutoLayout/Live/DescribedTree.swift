@@ -1,34 +1,22 @@
 /// A tree as it was described: the elements and constraints that a description's indices mean.
 struct DescribedTree {
   /// Nil before any tree was described.
-  private let known: SharedDescription?
-  private var isShared: Bool
-  private let elements: [LayoutElement]
-  private let constraints: [LayoutConstraint]
+  private var known: SharedDescription?
+  private var isShared = false
+  private var elements: [LayoutElement] = []
+  private var constraints: [LayoutConstraint] = []
 
-  init() { self.init(nil, false, [], []) }
+  init() {}
 
   /// Describes a tree, sharing the description of one declared alike if the pool has it.
   init(_ root: LayoutItem, sharedIn pool: LayoutWorkspacePool?) {
-    let elements = LayoutDescription.elementsInOrder(from: root)
-    let constraints = elements.activeConstraints
+    elements = LayoutDescription.elementsInOrder(from: root)
+    constraints = elements.activeConstraints
     if let pool {
-      let (known, isShared) = pool.shared(elements, constraints)
-      self.init(known, isShared, elements, constraints)
+      (known, isShared) = pool.shared(elements, constraints)
     } else {
-      let description = LayoutDescription(elements, constraints)
-      self.init(SharedDescription(description), false, elements, constraints)
+      known = SharedDescription(LayoutDescription(elements, constraints))
     }
-  }
-
-  private init(
-    _ known: SharedDescription?, _ isShared: Bool, _ elements: [LayoutElement],
-    _ constraints: [LayoutConstraint]
-  ) {
-    self.known = known
-    self.isShared = isShared
-    self.elements = elements
-    self.constraints = constraints
   }
 
   var description: LayoutDescription { known?.description ?? LayoutDescription([], []) }

@@ -1,20 +1,12 @@
 import SelfSizingGeometry
 
 /// A tree that stays laid out while constraints come and go: what a window is to its views.
-///
-/// The tree's active constraints are those that its items hold (``LayoutItem/constraints``),
-/// whether they were activated before the live layout was made, since, or before their items came
-/// into the tree. Whatever changes takes effect at the next
-/// ``layout(_:direction:fittingPriorities:sizing:)``: any number of changes costs one solution, and
-/// one compilation unless the ``LayoutProgramCache`` knows the tree's structure.
-///
-/// Required constraints that contradict each other are found then, or when ``conflicts`` is asked
-/// for, as if each had been looked at when it was activated. One of them is broken, and gives way
-/// until it is deactivated.
-///
-/// A changed intrinsic size or constant is solved in what is compiled already. So is a changed
-/// hidden state that was met before.
-///
+/// Its active constraints are those that its items hold (``LayoutItem/constraints``). Whatever
+/// changes takes effect at the next ``layout(_:direction:fittingPriorities:sizing:)``: any number
+/// of changes costs one solution, and one compilation unless the ``LayoutProgramCache`` knows the
+/// tree's structure. Required constraints that contradict each other are found then, or when
+/// ``conflicts`` is asked for, as if each had been looked at when it was activated. One of them is
+/// broken, and gives way until it is deactivated.
 /// - Source: The order of breaking, and that a broken constraint takes effect again when what it
 ///   contradicted goes, are measured on iOS 26.1.
 public final class LiveLayout {
@@ -40,11 +32,8 @@ public final class LiveLayout {
   private var observation: TreeObservation?
 
   /// Takes a tree over, with the constraints that are active in it.
-  ///
-  /// - Parameters:
-  ///   - root: The item whose tree is laid out.
-  ///   - programs: Programs that layouts share: one cache for all instances of an app's cells
-  ///     spares all but the first of a kind their compilation.
+  /// One cache of programs for all instances of an app's cells spares all but the first of a kind
+  /// their compilation.
   public convenience init(
     root: LayoutItem, programs: LayoutProgramCache = LayoutProgramCache(capacity: 16)
   ) { self.init(root: root, programs: programs, workspaces: nil) }
@@ -78,11 +67,8 @@ public final class LiveLayout {
   package var compiledProgramCount: Int { formerProgramCount + (engine?.compiledProgramCount ?? 0) }
 
   /// Lays the tree out in a size.
-  ///
-  /// - Complexity: That of a change of constants, unless constraints or items have changed since
-  ///   the last time; then the tree is described again, and compiled if its structure is not known.
-  /// - Throws: ``LayoutError`` if a constraint or the size is not one, or if the root has been
-  ///   moved into another tree or was taken over by another live layout.
+  /// - Throws: ``LayoutError`` if a constraint or the size is invalid, or if the root was moved
+  ///   into another tree or taken over by another live layout.
   public func layout(
     _ size: LayoutSize, direction: InterfaceDirection = .leftToRight,
     fittingPriorities: AxisPriorities = AxisPriorities(.required),
@@ -142,10 +128,9 @@ public final class LiveLayout {
   }
 
   /// Fits the tree into a required width, where heights follow from widths only by what items
-  /// measure. The sizing may answer with any height in the first pass, and with the first pass's
-  /// width in the second. With `areSizesKept`, no item measures anything else than it did last.
-  /// Returns nil, with nothing noted, where constraints conflict or may; then ask
-  /// ``fit(_:direction:fittingPriorities:sizing:)``.
+  /// measure: the sizing may answer with any height in the first pass. With `areSizesKept`, no item
+  /// measures anything else than it did last. Returns nil, with nothing noted, where constraints
+  /// conflict or may; then ask ``fit(_:direction:fittingPriorities:sizing:)``.
   package func fitHeight(
     _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
     areSizesKept: Bool = false, sizing: inout some IntrinsicSizing
@@ -179,8 +164,7 @@ public final class LiveLayout {
 
   package func element(at index: Int) -> LayoutElement? { tree.element(at: index) }
 
-  /// Describes the tree again at the next layout, after something changed that no item could
-  /// notice.
+  /// Describes the tree again at the next layout, after a change that no item could notice.
   public func setNeedsLayout() { knowledge = .stale }
 
   private func currentEngine() -> LayoutEngine {
@@ -267,10 +251,9 @@ extension LiveLayout: LayoutObserver {
 }
 
 extension LiveLayout {
-  /// Breaks constraints until the required ones can hold, with the root's own size left open. The
-  /// newcomers are taken in the order of activation, as if each had been looked at alone. A set
-  /// that holds also holds without its last constraint, so the first that contradicts is found by
-  /// bisection.
+  /// Breaks constraints until the required ones can hold, with the root's own size left open.
+  /// Newcomers are taken in the order of activation, as if each had been looked at alone; the first
+  /// that contradicts is found by bisection.
   private func settle() {
     let newcomers: [LayoutConstraint]
     switch settlement {
@@ -299,8 +282,7 @@ extension LiveLayout {
     }
   }
 
-  /// The conflicts among the first constraints and what the tree asks for; nil if it cannot
-  /// compile.
+  /// The conflicts among the first constraints and the tree's own; nil if they cannot compile.
   private func conflicts(in description: LayoutDescription, count: Int) -> [LayoutConflict]? {
     var described = description
     described.constraints.removeLast(description.constraints.count - count)

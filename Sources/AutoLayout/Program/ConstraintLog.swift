@@ -1,10 +1,7 @@
 import SelfSizingGeometry
 
 /// Writes constraints as UIKit describes them in logs.
-///
-/// What a visual format can say is written as one, everything else as an equation. Addresses, which
-/// differ from run to run in UIKit, are made of the order of declaration.
-///
+/// What a visual format can say is one, the rest an equation. Addresses show the declaration order.
 /// - Source: Public logs of iOS 10 to 18.
 struct ConstraintLog {
   private let program: LayoutProgram
@@ -83,8 +80,7 @@ struct ConstraintLog {
     if let second = constraint.second, let attribute = constraint.secondAttribute {
       if constraint.multiplier != 1 { text += "\(constraint.multiplier.plain)*" }
       text += "\(item(second)).\(attribute)"
-      if constraint.constant > 0 { text += " + \(constraint.constant.plain)" }
-      if constraint.constant < 0 { text += " - \((-constraint.constant).plain)" }
+      text += constraint.constant.summand()
     } else {
       text += constraint.constant.plain
     }
@@ -152,8 +148,7 @@ struct ConstraintLog {
       text += rest.plain
     } else {
       text += (share == 1 ? "" : "\(share.plain)*") + "\(item(container)).\(axis.extentName)"
-      if rest > 0 { text += " + \(rest.plain)" }
-      if rest < 0 { text += " - \((-rest).plain)" }
+      text += rest.summand()
     }
     return wrap(
       row, masks + text, names: attribute.isSize ? "" : names(superview: container),

@@ -13,6 +13,12 @@ package struct DescribedConstraint: Hashable, Sendable {
   package internal(set) var priority: LayoutPriority
   package let identifier: String?
   package let site: DeclarationSite
+
+  package var withoutConstant: DescribedConstraint {
+    var constraint = self
+    constraint.constant = 0
+    return constraint
+  }
 }
 
 extension LayoutDescription {
@@ -24,8 +30,7 @@ extension LayoutDescription {
       if constraint.multiplier != 1 { text += "\(constraint.multiplier.plain) × " }
       text += "\(elements[second].name).\(attribute)"
       if let spacing = constraint.systemSpacing { text += " + \(spacing.plain) × system spacing" }
-      if constraint.constant > 0 { text += " + \(constraint.constant.plain)" }
-      if constraint.constant < 0 { text += " − \((-constraint.constant).plain)" }
+      text += constraint.constant.summand(minus: "−")
     } else {
       text += constraint.constant.plain
     }
@@ -33,9 +38,7 @@ extension LayoutDescription {
     if let identifier = constraint.identifier { text += " '\(identifier)'" }
     return text + " (\(constraint.site))"
   }
-}
 
-extension LayoutDescription {
   func invalidConstant(_ constant: Double, ofConstraintAt index: Int) -> LayoutError {
     .invalidNumber("the constant of \(text(of: constraints[index]))", constant)
   }

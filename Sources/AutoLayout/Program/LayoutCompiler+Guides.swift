@@ -3,7 +3,6 @@ import SelfSizingGeometry
 
 extension LayoutCompiler {
   /// UIKit sets the guide's insets itself, from a width that it does not publish.
-  ///
   /// - Source: Assumed.
   static let readableFill: LayoutPriority = 999.9
 
@@ -14,15 +13,13 @@ extension LayoutCompiler {
       guard element.role == .readableGuide, let container = element.container else { continue }
       let (guide, margins) = (regions[index], marginsRegion(of: container))
       let origin = RowOrigin.readable(element: index)
-      add(.start(of: guide, .vertical), .equal, .start(of: margins, .vertical), .required, origin)
-      add(.end(of: guide, .vertical), .equal, .end(of: margins, .vertical), .required, origin)
-      add(
-        .center(of: guide, .horizontal), .equal, .center(of: margins, .horizontal), .required,
-        origin)
+      equate(.start(of: guide, .vertical), .start(of: margins, .vertical), origin)
+      equate(.end(of: guide, .vertical), .end(of: margins, .vertical), origin)
+      equate(.center(of: guide, .horizontal), .center(of: margins, .horizontal), origin)
       let width = LayoutExpression.size(of: guide, .horizontal)
       let widest = LayoutExpression.size(of: margins, .horizontal)
       guard let readable = description.elements[container].attributes.readableContentWidth else {
-        add(width, .equal, widest, .required, origin)
+        equate(width, widest, origin)
         continue
       }
       add(width, .lessThanOrEqual, widest, .required, origin)

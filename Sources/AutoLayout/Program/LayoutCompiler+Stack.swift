@@ -2,7 +2,6 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 /// The constraints that a stack generates, under the names that UIKit's logs give them.
-///
 /// - Source: Public constraint logs of `UIStackView`, and measured sizes. What is ours: baseline
 ///   stacks tie both edges of the canvas to the spanner, so that a taller neighbor stays inside.
 extension LayoutCompiler {
@@ -22,9 +21,7 @@ extension LayoutCompiler {
 
   private mutating func hide(_ stack: StackContext) {
     for item in stack.arranged where isHidden[item] {
-      add(
-        .size(of: regions[item], stack.axis), .equal, .constant(0), .required,
-        stack.origin(.hiding, item))
+      equate(.size(of: regions[item], stack.axis), .constant(0), stack.origin(.hiding, item))
     }
   }
 
@@ -34,9 +31,8 @@ extension LayoutCompiler {
       stack.hasBaselineEdges
       ? (leadingEdge(of: first, in: stack), trailingEdge(of: last, in: stack))
       : (stack.leading(regions[first]), stack.trailing(regions[last]))
-    add(
-      stack.leading(stack.canvas), .equal, start, .required, stack.origin(.canvasConnection, first))
-    add(stack.trailing(stack.canvas), .equal, end, .required, stack.origin(.canvasConnection, last))
+    equate(stack.leading(stack.canvas), start, stack.origin(.canvasConnection, first))
+    equate(stack.trailing(stack.canvas), end, stack.origin(.canvasConnection, last))
   }
 
   /// A hidden item takes half of the gap on either side with it, and an item before the first or

@@ -3,12 +3,10 @@ import SelfSizingGeometry
 
 extension LayoutCompiler {
   /// Which of several optimal layouts is taken.
-  ///
-  /// The item whose constraints come first ends up larger. Horizontally labels that wrap come
-  /// before all others, in reverse order, because their second pass adds their sizes again. A size
-  /// that nothing pushes is as small as it can be, and a place with nothing but bounds is at the
-  /// first of them.
-  ///
+  /// The item whose constraints come first ends up larger, but labels that wrap come before all
+  /// others horizontally, in reverse order, because their second pass adds their sizes again. A
+  /// size that nothing pushes is as small as it can be, and a place with only bounds at the first
+  /// of them.
   /// - Source: The order was measured on iOS 26.1 with equal priorities that cannot all hold. What
   ///   is said of sizes that nothing pushes and of bounds is inferred from the frames that the
   ///   public tests of the library Stevia expect on iOS. Guides and what no constraint names come
@@ -72,14 +70,11 @@ extension LayoutCompiler {
     return isPushed
   }
 
-  /// The order of ties for places: one with nothing but bounds is at the first of them.
-  ///
-  /// Each row fixes one place, the first in it that no row before has fixed. A place that an
-  /// inequality fixes is at the inequality's bound; those that no row fixes are at 0, before
-  /// them. This is the solution that a simplex tableau starts with to which rows are added one by
-  /// one: the free variable becomes basic, and the slack is 0. A place is one in the element's
-  /// container, so that a row between an element and what it contains fixes the latter only.
-  ///
+  /// The order of ties for places: one with nothing but bounds is at the first of them. Each row
+  /// fixes the first place in it that no row before has fixed, as if rows were added to a simplex
+  /// tableau one by one. A place that an inequality fixes is at its bound; those that no row fixes
+  /// are at 0, before them. A row between an element and what it contains fixes the place of the
+  /// latter only.
   /// - Source: Inferred from the frames that the public tests of the libraries Stevia and
   ///   KGNAutoLayout expect on iOS.
   private func placesWithinBounds() -> [TieBreak] {

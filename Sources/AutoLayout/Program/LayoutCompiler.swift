@@ -72,7 +72,7 @@ struct LayoutCompiler {
   mutating func addRoot() {
     let root = regions[0]
     for axis in LayoutAxis.allCases {
-      add(.start(of: root, axis), .equal, .constant(0), .required, .origin(axis))
+      equate(.start(of: root, axis), .constant(0), .origin(axis))
     }
     let priorities = variation.fittingPriorities
     targetRows = (buffer.count, buffer.count + 1)
@@ -151,7 +151,6 @@ struct LayoutCompiler {
 
   /// Between baselines the system's spacing is the distance at which the two texts touch, times the
   /// multiplier.
-  ///
   /// - Source: Modelled; UIKit documents that it depends on the fonts, not the rule.
   private mutating func subtractSystemSpacing(of constraint: DescribedConstraint) {
     guard let multiplier = constraint.systemSpacing else { return }
@@ -173,13 +172,16 @@ struct LayoutCompiler {
     end(relation, priority, origin)
   }
 
+  mutating func equate(
+    _ left: LayoutExpression, _ right: LayoutExpression, _ origin: RowOrigin
+  ) { add(left, .equal, right, .required, origin) }
+
   mutating func end(_ relation: Relation, _ priority: LayoutPriority, _ origin: RowOrigin) {
     let isBroken = !broken.isEmpty && broken.contains(origin)
     buffer.end(relation, priority: isBroken ? Self.brokenPriority : priority.rawValue, origin)
   }
 
-  /// A stack's own rectangle, with an extent of at least zero along an axis; the other is never
-  /// used.
+  /// A stack's own rectangle, with an extent of at least zero along the only axis that is used.
   mutating func addGuide(of element: Int, along axis: LayoutAxis) -> LayoutRegion {
     let guide = LayoutRegion(firstVariable: buffer.addRectangle())
     add(
@@ -191,10 +193,6 @@ struct LayoutCompiler {
 
 extension Relation {
   fileprivate init(_ relation: LayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
+    self = Relation(rawValue: relation.rawValue) ?? .equal
   }
 }

@@ -4,11 +4,9 @@ public struct LayoutConflict: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The constraint in words, with its place.
     public let text: String
-    /// The constraint as Xcode prints it; nil for what UIKit has no constraint for, such as a width
-    /// that is never negative. Addresses are made of the order of declaration.
+    /// The constraint as Xcode prints it; nil where UIKit has no constraint.
     public let logText: String?
-    /// Where the constraint, or the stack that generated it, was declared; nil for the system's
-    /// own.
+    /// Where the constraint, or its stack, was declared; nil for the system's own.
     public let site: DeclarationSite?
     /// Whether it is the one that gave way.
     public let isBroken: Bool
@@ -33,8 +31,8 @@ public struct LayoutConflict: Hashable, Sendable {
 }
 
 extension LayoutConflict {
-  /// The conflict exactly as Xcode prints it, so that tools that read logs can read it. The order
-  /// of the list, which UIKit does not document, is that of declaration.
+  /// The conflict exactly as Xcode prints it, in the order of declaration, for tools that read
+  /// logs.
   public var logText: String {
     let lines = members.compactMap { $0.logText }
     var text = """
@@ -64,7 +62,6 @@ extension LayoutConflict {
 
 /// The rule that decided which constraint of a conflict gave way: the first difference from its
 /// nearest rival.
-///
 /// - Source: Measured on iOS 26.1: of the constraints that are not the system's, the greatest by
 ///   relation, item, attribute and constant breaks. Logs of older systems do not all follow it.
 package enum BreakingRule: Hashable, Sendable, CaseIterable {
@@ -76,8 +73,7 @@ package enum BreakingRule: Hashable, Sendable, CaseIterable {
   case item
   case attribute
   case constant
-  /// Nothing declared was left; of a stack's own constraints the last one breaks. This part is
-  /// ours.
+  /// Nothing declared was left; the last of a stack's own constraints breaks. This part is ours.
   case stack
   /// Two constraints say the same; the first one breaks. This part is ours.
   case order

@@ -76,11 +76,10 @@ extension LayoutDescription {
         site: element.site, place: place)
     }
     guard element.isItem else { return [] }
-    var constants: [LayoutConstant] = []
-    constants += LayoutConstant.MarginEdge.allCases.map { edge in
-      constant(
-        "margins.\(edge.rawValue)", element.attributes.layoutMargins.directional[edge], default: 8,
-        .margin(element: index, edge))
+    let margins = element.attributes.layoutMargins.directional
+    let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing]
+    var constants = zip(LayoutConstant.MarginEdge.allCases, lengths).map { edge, length in
+      constant("margins.\(edge.rawValue)", length, default: 8, .margin(element: index, edge))
     }
     for axis in LayoutAxis.allCases where element.attributes.intrinsicAxes.contains(axis) {
       constants.append(
@@ -129,56 +128,29 @@ extension LayoutDescription {
 
   /// A constraint in words without its numbers: `text.leading == photo.trailing`.
   private func sides(of constraint: DescribedConstraint) -> String {
-    let relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: "<="
-      case .equal: "=="
-      case .greaterThanOrEqual: ">="
-      }
-    let left = "\(elements[constraint.first].name).\(constraint.firstAttribute)"
-    guard let second = constraint.second, let attribute = constraint.secondAttribute else {
-      return "\(left) \(relation)"
+    var text = "\(elements[constraint.first].name).\(constraint.firstAttribute) "
+    text += constraint.relation.symbol
+    if let second = constraint.second, let attribute = constraint.secondAttribute {
+      text += " \(elements[second].name).\(attribute)"
     }
-    return "\(left) \(relation) \(elements[second].name).\(attribute)"
+    return text
   }
 }
 
 extension LayoutMargins {
   /// Of plain margins, leading means the left one.
   fileprivate mutating func set(_ edge: LayoutConstant.MarginEdge, to value: Double) {
-    switch self {
-    case .directional(var margins):
-      margins[edge] = value
+    var margins = directional
+    switch edge {
+    case .top: margins.top = value
+    case .leading: margins.leading = value
+    case .bottom: margins.bottom = value
+    case .trailing: margins.trailing = value
+    }
+    if case .directional = self {
       self = .directional(margins)
-    case .plain(var margins):
-      switch edge {
-      case .top: margins.top = value
-      case .leading: margins.left = value
-      case .bottom: margins.bottom = value
-      case .trailing: margins.right = value
-      }
-      self = .plain(margins)
-    }
-  }
-}
-
-extension DirectionalEdgeInsets {
-  fileprivate subscript(edge: LayoutConstant.MarginEdge) -> Double {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
+    } else {
+      self = .plain(margins.resolved(for: .leftToRight))
     }
   }
 }

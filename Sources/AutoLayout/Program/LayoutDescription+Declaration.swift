@@ -2,9 +2,6 @@ import SelfSizingGeometry
 
 extension LayoutDescription {
   /// Describes the tree below a root item and the active constraints that its items hold.
-  ///
-  /// Afterwards every element of the tree knows its ``LayoutElement/descriptionIndex``.
-  ///
   /// - Complexity: O(elements + constraints × log constraints).
   public init(root: LayoutItem) { self.init(root: root, constraints: root.activeConstraints) }
 
@@ -26,12 +23,7 @@ extension LayoutDescription {
         Element(item, isRoot: elements.isEmpty, stack: item.stack == nil ? nil : stackOwners.count))
       if item.stack != nil { stackOwners.append(item) }
     }
-    self.elements = elements
-    measuredElements = elements.indices.filter {
-      elements[$0].attributes.intrinsicAxes != [] || elements[$0].attributes.isMultiline
-    }
-    multilineElements = elements.indices.filter { elements[$0].attributes.isMultiline }
-    stacks = stackOwners.compactMap { item in
+    let stacks = stackOwners.compactMap { item in
       item.stack.map {
         Stack(
           element: item.descriptionIndex, arrangement: $0,
@@ -46,12 +38,13 @@ extension LayoutDescription {
       constraint.descriptionIndex = constraints.count
       if let described = validator.describe(constraint) { constraints.append(described) }
     }
-    self.constraints = constraints
     var checker = ItemChecker()
     for element in order {
       if let item = element.item { checker.check(item) }
     }
-    findings = validator.findings + checker.findings
+    self.init(
+      elements: elements, constraints: constraints,
+      findings: validator.findings + checker.findings, stacks: stacks)
   }
 
   /// Lists the elements of a tree, and gives each its index.

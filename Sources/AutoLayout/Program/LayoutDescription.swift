@@ -42,6 +42,11 @@ public struct LayoutDescription: Hashable, Sendable {
     let arranged: [Int]
     /// Nil where the gap after an arranged item is the arrangement's spacing.
     var customSpacing: [Double?]
+
+    /// The custom spacing without the token for the arrangement's.
+    var statedSpacing: [Double?] {
+      customSpacing.map { $0 == StackArrangement.spacingUseDefault ? nil : $0 }
+    }
   }
 
   /// All elements; element 0 is the root.
@@ -53,6 +58,20 @@ public struct LayoutDescription: Hashable, Sendable {
   /// The elements with an intrinsic size, or baselines that depend on their width, ascending.
   @usableFromInline let measuredElements: [Int]
   @usableFromInline let multilineElements: [Int]
+
+  init(
+    elements: [Element], constraints: [DescribedConstraint], findings: [DeclarationFinding],
+    stacks: [Stack]
+  ) {
+    self.elements = elements
+    self.constraints = constraints
+    self.findings = findings
+    self.stacks = stacks
+    measuredElements = elements.indices.filter {
+      elements[$0].attributes.intrinsicAxes != [] || elements[$0].attributes.isMultiline
+    }
+    multilineElements = elements.indices.filter { elements[$0].attributes.isMultiline }
+  }
 }
 
 extension LayoutDescription {
@@ -92,15 +111,9 @@ extension LayoutDescription {
     }
     return nil
   }
-}
-
-extension LayoutDescription {
-  package func hiddenStates(in variation: LayoutVariation) -> [Bool] {
-    hiddenStates(variation.hiddenElements)
-  }
 
   /// An element is also hidden with what contains it.
-  func hiddenStates(_ hiddenElements: [Int]) -> [Bool] {
+  package func hiddenStates(_ hiddenElements: [Int]) -> [Bool] {
     var isHidden = [Bool](repeating: false, count: elements.count)
     for element in hiddenElements where isHidden.indices.contains(element) {
       isHidden[element] = true
@@ -109,5 +122,41 @@ extension LayoutDescription {
       if let container = element.container, isHidden[container] { isHidden[index] = true }
     }
     return isHidden
+  }
+
+  /// The same tree and constraints with all constants and spacings at 0.
+  package var withoutConstants: LayoutDescription {
+    var description = self
+    description.constraints = constraints.map { $0.withoutConstant }
+    for index in stacks.indices { description.stacks[index].arrangement.spacing = 0 }
+    return description
+  }
+
+  package var spacings: [Double] { stacks.map { $0.arrangement.spacing } }
+
+  /// The weakest priority that a height may rest on: of a constraint, an item's resistance or a
+  /// stack's distribution; in (0, 1000]. A fitting size of a weaker priority changes no height.
+  package var weakestPriority: LayoutPriority {
+    let resisting = elements.filter { $0.attributes.intrinsicAxes.contains(.height) }
+    let priorities =
+      constraints.map { $0.priority }
+      + resisting.map { $0.attributes.compressionResistance.vertical }
+      + stacks.map { $0.arrangement.distribution.weakestPriority(count: $0.arranged.count) }
+    return min(priorities.min() ?? .required, .required)
+  }
+
+  /// The stacks, by element, with hidden items between spacings that differ. One of equal spacings
+  /// is known to remain; of others half of each remains, which is assumed.
+  package func stacksOfUnequalGaps(in variation: LayoutVariation) -> [Int] {
+    if variation.hiddenElements.isEmpty { return [] }
+    let hidden = Set(variation.hiddenElements)
+    return zip(stacks, variation.arrangements).compactMap { stack, arrangement in
+      let gaps = stack.statedSpacing.map { $0 ?? arrangement.spacing }
+      let shown = stack.arranged.indices.filter { !hidden.contains(stack.arranged[$0]) }
+      let isUnequal = zip(shown, shown.dropFirst()).contains { one, next in
+        next > one + 1 && gaps[one] != gaps[next - 1]
+      }
+      return isUnequal ? stack.element : nil
+    }
   }
 }

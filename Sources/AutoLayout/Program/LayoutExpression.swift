@@ -8,8 +8,7 @@ struct LayoutRegion {
   var insets = LayoutEdgeInsets.zero
 }
 
-/// A sum of at most two variables, a constant and a baseline that arrives with a text. Allocates
-/// nothing.
+/// A sum of at most two variables, a constant and a baseline that arrives with a text.
 struct LayoutExpression {
   /// A constant that each measurement sets again.
   struct BaselineOffset {

@@ -20,7 +20,6 @@ extension LayoutProgram {
 
   /// Chooses the row of an irreducible conflicting set that gives way: the greatest by relation
   /// (== < >= < <=), order of its item, attribute and signed constant.
-  ///
   /// - Source: Measured on iOS 26.1; one rule fits all published scenarios. Stacks' own constraints
   ///   were not part of them: they give way only where nothing declared is left, the last one
   ///   first. Those that hold a view to the margins of its stack come before all others, as a

@@ -2,8 +2,6 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 /// A described layout in one variation, compiled into a linear program.
-///
-/// Immutable and shared freely between tasks; each task solves it in its own workspace.
 public struct LayoutProgram: Sendable {
   /// The row that hugs an intrinsic size; the one of compression resistance follows it.
   struct IntrinsicRows: Sendable {
@@ -57,12 +55,8 @@ struct LayoutStart: Sendable {
 
 extension LayoutProgram {
   /// Compiles a description.
-  ///
-  /// - Throws: ``LayoutError/declaration(_:)`` if the description has findings,
-  ///   ``LayoutError/foreignVariation(arrangements:stacks:)`` if the variation is of another one,
-  ///   ``LayoutError/invalidPriority(_:_:)`` and ``LayoutError/invalidNumber(_:_:)`` if its fitting
-  ///   priorities or spacings are none,
-  ///   ``LayoutError/solver(_:)`` if the numbers in it are beyond the solver.
+  /// - Throws: ``LayoutError/declaration(_:)`` for findings, ``LayoutError/solver(_:)`` for numbers
+  ///   beyond the solver, and other errors for a variation that does not fit the description.
   public init(_ description: LayoutDescription, _ variation: LayoutVariation) throws(LayoutError) {
     try self.init(description, variation, breaking: [])
   }

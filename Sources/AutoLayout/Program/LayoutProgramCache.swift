@@ -1,7 +1,6 @@
 import SelfSizingGeometry
 
-/// Compiled programs by the structure of what they were compiled from, so that the second layout of
-/// a kind, a cell's second instance say, compiles nothing.
+/// Compiled programs by structure, so that the second layout of a kind compiles nothing.
 public final class LayoutProgramCache: @unchecked Sendable {
   /// The number of programs beyond which those that were not asked for lately are dropped.
   public let capacity: Int
@@ -10,9 +9,7 @@ public final class LayoutProgramCache: @unchecked Sendable {
   private let lock = ThreadLock()
 
   /// Creates an empty cache.
-  ///
-  /// - Parameter capacity: How many programs it keeps at most, a cell's takes some tens of
-  ///   kilobytes; at least 2.
+  /// A cell's program takes some tens of kilobytes; the capacity is at least 2.
   public init(capacity: Int = 256) {
     programs = RecentlyUsed(capacity: capacity)
     self.capacity = programs.capacity

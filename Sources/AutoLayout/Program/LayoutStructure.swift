@@ -1,6 +1,5 @@
-/// Everything that a program is compiled from, without names, sites, identifiers and the constants
-/// of declared constraints. Layouts of one structure share their program; the hash takes a part
-/// only.
+/// Everything that a program is compiled from: no names, sites, identifiers or declared constants.
+/// Layouts of one structure share their program; the hash takes a part only.
 struct LayoutStructure: Hashable, Sendable {
   let description: LayoutDescription
   let variation: LayoutVariation

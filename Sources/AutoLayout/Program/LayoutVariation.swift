@@ -1,9 +1,7 @@
 import SelfSizingGeometry
 
-/// A choice of everything that changes the structure of a described layout, and so needs its own
-/// program.
-///
-/// Everything else that a measurement brings (texts, sizes, the target) changes constants only.
+/// A choice of everything that changes the structure of a layout, and so needs its own program;
+/// texts, sizes and the target change constants only.
 public struct LayoutVariation: Hashable, Sendable {
   /// Whether leading is left or right.
   public var direction: InterfaceDirection

@@ -16,8 +16,8 @@ struct StackContext {
   let visible: [Int]
   private let customSpacing: [Double?]
   private let isRightToLeft: Bool
-  /// From the first to the last visible item.
-  private let shown: ClosedRange<Int>?
+  /// From the first to before the last visible item.
+  private let shown: Range<Int>
 
   init(_ index: Int, _ compiler: LayoutCompiler) {
     let stack = compiler.description.stacks[index]
@@ -26,18 +26,14 @@ struct StackContext {
     arrangement = compiler.variation.arrangements[index]
     arranged = stack.arranged
     visible = stack.arranged.filter { !isHidden[$0] }
-    customSpacing = stack.customSpacing
+    customSpacing = stack.statedSpacing
     isRightToLeft = compiler.isRightToLeft
     canvas =
       arrangement.isLayoutMarginsRelativeArrangement
       ? compiler.marginsRegion(of: stack.element) : compiler.regions[stack.element]
-    if let first = arranged.firstIndex(where: { !isHidden[$0] }),
-      let last = arranged.lastIndex(where: { !isHidden[$0] })
-    {
-      shown = first...last
-    } else {
-      shown = nil
-    }
+    let first = arranged.firstIndex { !isHidden[$0] }
+    let last = arranged.lastIndex { !isHidden[$0] }
+    shown = (first ?? 0)..<(last ?? 0)
   }
 
   var axis: LayoutAxis { arrangement.axis }
@@ -55,16 +51,14 @@ struct StackContext {
   }
 
   /// The right edge of a horizontal stack that reads from the right.
-  func leading(_ region: LayoutRegion) -> LayoutExpression { leading(region, axis) }
-
-  func trailing(_ region: LayoutRegion) -> LayoutExpression { trailing(region, axis) }
-
-  func leading(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    isMirrored(axis) ? -.end(of: region, axis) : .start(of: region, axis)
+  func leading(_ region: LayoutRegion, _ other: LayoutAxis? = nil) -> LayoutExpression {
+    let axis = other ?? self.axis
+    return isMirrored(axis) ? -.end(of: region, axis) : .start(of: region, axis)
   }
 
-  func trailing(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    isMirrored(axis) ? -.start(of: region, axis) : .end(of: region, axis)
+  func trailing(_ region: LayoutRegion, _ other: LayoutAxis? = nil) -> LayoutExpression {
+    let axis = other ?? self.axis
+    return isMirrored(axis) ? -.start(of: region, axis) : .end(of: region, axis)
   }
 
   func center(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
@@ -73,12 +67,7 @@ struct StackContext {
 
   private func isMirrored(_ axis: LayoutAxis) -> Bool { axis == .horizontal && isRightToLeft }
 
-  func gap(after position: Int) -> Double {
-    guard let custom = customSpacing[position], custom != StackArrangement.spacingUseDefault else {
-      return spacing
-    }
-    return custom
-  }
+  func gap(after position: Int) -> Double { customSpacing[position] ?? spacing }
 
   /// In points, or as a token for the system's.
   private var spacing: Double {
@@ -91,10 +80,8 @@ struct StackContext {
 
   /// All, half or nothing.
   func shareOfGap(after position: Int, _ isHidden: [Bool]) -> Double {
-    guard let shown, position >= shown.lowerBound, position < shown.upperBound else { return 0 }
-    var share = 1.0
-    if isHidden[arranged[position]] { share -= 0.5 }
-    if isHidden[arranged[position + 1]] { share -= 0.5 }
-    return share
+    guard shown.contains(position) else { return 0 }
+    let hidden = [position, position + 1].filter { isHidden[arranged[$0]] }
+    return 1 - 0.5 * Double(hidden.count)
   }
 }

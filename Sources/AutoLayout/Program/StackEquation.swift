@@ -47,9 +47,7 @@ struct StackEquation {
     if parts.count > 1 {
       let factor = (parts[1].location == 0 ? parts[1].size : parts[1].location).magnitude
       if factor != 1 { text += "\(factor.plain)*" }
-      text += name(parts[1])
-      if constant > 0 { text += " + \(constant.plain)" }
-      if constant < 0 { text += " - \((-constant).plain)" }
+      text += name(parts[1]) + constant.summand()
     } else {
       text += constant.plain
     }

@@ -13,10 +13,7 @@ extension LayoutDescription {
     let stacks = reader.list { Stack(from: &$0) }
     self.init(
       elements: elements, constraints: reader.list { DescribedConstraint(from: &$0) },
-      findings: [], stacks: stacks,
-      measuredElements: elements.indices.filter {
-        elements[$0].attributes.intrinsicAxes != [] || elements[$0].attributes.isMultiline
-      }, multilineElements: elements.indices.filter { elements[$0].attributes.isMultiline })
+      findings: [], stacks: stacks)
     if !hasPlaces { reader.reject() }
   }
 

@@ -2,16 +2,8 @@ import SelfSizingGeometry
 
 extension LayoutConstraint {
   /// Returns the constraints that a visual format stands for, none of them active yet.
-  ///
-  /// A hyphen stands for 8 points between views, and for the superview's layout margin at its edge.
-  ///
-  /// - Parameters:
-  ///   - format: Such as `H:|-[title]-(>=8)-[price(60@750)]-|`.
-  ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by the names that the format uses, for distances, sizes and priorities.
-  ///   - views: Items by the names that the format uses.
-  ///   - fileID: The file of the declaration, for findings.
-  ///   - line: The line of the declaration, for findings.
+  /// A hyphen stands for 8 points between views, and for the superview's margin at its edge.
+  /// Metrics are distances, sizes and priorities by name.
   /// - Throws: ``VisualFormatError`` with a caret under the offending character.
   public static func constraints(
     withVisualFormat format: String, options: LayoutFormatOptions = [],

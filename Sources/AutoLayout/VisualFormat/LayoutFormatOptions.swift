@@ -1,6 +1,4 @@
 /// How the views of a visual format line up across its axis, and which way it reads.
-///
-/// The counterpart of `NSLayoutConstraint.FormatOptions`.
 public struct LayoutFormatOptions: OptionSet, Hashable, Sendable {
   /// One bit per option.
   public let rawValue: Int

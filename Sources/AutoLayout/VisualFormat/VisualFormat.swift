@@ -1,7 +1,6 @@
 import SelfSizingGeometry
 
 /// A visual format as its parts: `H:|-[title]-(>=8)-[price(60)]-|`.
-///
 /// - Source: The grammar in Apple's Auto Layout Guide, "Visual Format Language".
 struct VisualFormat: Hashable, Sendable {
   /// As in `>=70@500`.

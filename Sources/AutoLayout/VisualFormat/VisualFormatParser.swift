@@ -9,7 +9,6 @@ struct VisualFormatParser {
   private var column = 0
 
   /// A metric wins over a view of the same name where a size may be either.
-  ///
   /// - Source: Assumed from Apple's grammar, which lists the constant before the view among the
   ///   objects of a predicate.
   init(_ format: String, metrics: [String: Double], isView: @escaping (String) -> Bool) {

@@ -1,10 +1,7 @@
 /// Reduces required constraints that cannot all hold to a set of which none can be left out.
-///
-/// A deletion filter: each constraint in turn is left out for good if the rest still cannot hold. A
-/// constraint that the last proof of infeasibility does not name is left out without solving; one
-/// that it names stays without solving if all others hold once its constant gives way
-/// (``ContradictorySystem/holds(without:)``).
-///
+/// A deletion filter: each constraint in turn is left out for good if the rest still cannot hold.
+/// Only constraints that the last proof of infeasibility names are solved without, unless all
+/// others hold once the constant gives way (``ContradictorySystem/holds(without:)``).
 /// - Source: Chinneck, Dravnieks, Locating Minimal Infeasible Constraint Sets in Linear Programs,
 ///   ORSA Journal on Computing 3, 1991.
 struct ConflictFilter {
@@ -13,11 +10,7 @@ struct ConflictFilter {
   /// By constraint.
   let constants: [Double]
 
-  /// Takes positions of required constraints, the first to be left out first; returns positions,
-  /// ascending, or none if the constraints can hold.
-  ///
-  /// - Complexity: One presolved feasibility test for each constraint that is left out although a
-  ///   proof named it; O(terms) for each that stays.
+  /// Takes required constraints, the first to be left out first; empty if they can hold.
   func irreducibleSet(of order: [Int]) -> [Int] {
     var isLeft = [Bool](repeating: false, count: constants.count)
     for position in order { isLeft[position] = true }

@@ -48,8 +48,6 @@ struct ContradictorySystem {
 
   /// Whether all other constraints are seen to hold: all do if this one's constant closes the gap.
   /// If not, solving has to decide.
-  ///
-  /// - Complexity: O(constraints + transfers) where presolve solves the group.
   mutating func holds(without position: Int) -> Bool {
     let place = Int(places[position])
     let shift = -gap / factors[place]

@@ -1,10 +1,9 @@
 /// The rest that presolve left of a group of constraints: a small problem. Columns are variables in
-/// the program's order; rows are constraints, the highest priority first, then in the program's
-/// order. Each row is scaled by a power of two, which is exact, so that its greatest coefficient is
-/// in 1..<2; a unit of its violation then costs 1 / scale. Constraints without variables are left
-/// out: required ones are checks of the ``Elimination``. A *tied* core has further rows that cost
-/// nothing: the variables that presolve took out, as far as they depend on the core. Only the tie
-/// rule and ambiguity need them.
+/// the program's order; rows are constraints, the highest priority first. Each row is scaled by a
+/// power of two, which is exact, so that its greatest coefficient is in 1..<2; a unit of its
+/// violation then costs 1 / scale. A *tied* core has further rows that cost nothing: the variables
+/// that presolve took out, as far as they depend on the core. Only the tie rule and ambiguity need
+/// them.
 final class Core: Sendable {
   struct Column: BitwiseCopyable, Sendable {
     /// Of the program.
@@ -83,8 +82,7 @@ final class Core: Sendable {
     isTied = false
   }
 
-  /// Nil if presolve left nothing. `rows` is room; `checks` grows by the required constraints that
-  /// lost all variables.
+  /// Nil if presolve left nothing. Adds checks of required constraints that lost all variables.
   static func left(
     of group: Int, _ eliminator: inout Eliminator, _ groups: Groups, of system: LinearSystem,
     rows: inout ScratchList<Row>, checks: inout ScratchList<Elimination.Check>,
@@ -104,10 +102,7 @@ final class Core: Sendable {
       group: group, columns: columns, rows: &rows, entryCount: entryCount, eliminator, in: memory)
   }
 
-  /// Creates the tied form of a core. While compiling, only this task knows the core, and its
-  /// memory grows.
-  ///
-  /// - Complexity: O(entries of the group's elimination and of the resulting expressions).
+  /// Creates the tied form. While compiling, only this task knows the core, whose memory grows.
   init(
     tying base: Core, _ presolved: borrowing Presolved, order: borrowing TieOrder,
     in block: ScratchBlock, isCompiling: Bool
@@ -193,8 +188,7 @@ extension ScratchList<Core.Row> {
     var priority: Double
   }
 
-  /// Collects the constraints left of a group: those with variables by priority, and required ones
-  /// without as checks. Returns the number of entries.
+  /// Rows by priority, and checks for required ones without variables; returns the entry count.
   fileprivate mutating func collect(
     _ group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
     checks: inout ScratchList<Elimination.Check>

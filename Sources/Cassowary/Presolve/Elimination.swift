@@ -1,8 +1,7 @@
-/// The record of presolve, to be replayed for any constants: a tape. Each step takes one equality
-/// and one of its variables out of the system. Forward, the tape reduces constants: where a step
-/// put its variable's expression into another row, that row's constant lost a multiple of the
-/// step's. Backward, it gives the variables that were taken out. This is Gaussian elimination kept
-/// as a product of its steps; it uses only rows that hold in every optimal solution.
+/// The record of presolve, to be replayed for any constants: a tape, or Gaussian elimination kept
+/// as a product of steps, each of which takes one equality and one of its variables out. Forward,
+/// it reduces constants: where a step changed another row, that row's constant lost a multiple of
+/// the step's. Backward, it gives the variables that were taken out.
 struct Elimination: Sendable {
   struct Step: BitwiseCopyable, Sendable {
     @Narrow var variable: Int

@@ -6,7 +6,6 @@
 ///    completely.
 /// 2. *Substitution.* A required equality holds by definition. Its variable is put into the other
 ///    rows that name it, short rows first, so that rows grow as little as possible.
-///
 /// - Source: Andersen, Andersen, Presolving in Linear Programming, Mathematical Programming 71,
 ///   1995, for free column singletons; Markowitz, The Elimination Form of the Inverse, Management
 ///   Science 3, 1957, for the order of substitutions.

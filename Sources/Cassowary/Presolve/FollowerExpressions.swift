@@ -20,8 +20,6 @@ struct FollowerExpressions: ~Copyable {
   private var entries: ScratchList<Core.Entry>
 
   /// Puts the steps of a group into each other, from the last to the first.
-  ///
-  /// - Complexity: O(entries of the steps and of the expressions that they name).
   init(
     _ presolved: borrowing Presolved, group: Int, columns: KeptList<Core.Column>,
     in block: ScratchBlock
@@ -66,8 +64,7 @@ struct FollowerExpressions: ~Copyable {
   /// Of the variables that were taken out.
   var entryCount: Int { entries.count - columnCount }
 
-  /// Writes the expressions as scaled rows without constants, the last step first; returns the
-  /// number of all rows.
+  /// Writes scaled rows without constants, the last step first; returns the number of all rows.
   func append(
     to rows: BorrowedElements<Core.Row>, from firstRow: Int, _ kept: BorrowedElements<Core.Entry>,
     from firstEntry: Int

@@ -1,7 +1,5 @@
 /// The parts of a system that share no variable with each other.
-///
-/// Constraints without terms and variables that no constraint names form the last group, if there
-/// are any. The others are numbered by their first constraint.
+/// Constraints without terms and variables that no constraint names form the last group, if any.
 struct Groups: Sendable {
   struct Place: BitwiseCopyable {
     private var groupAndMark = MarkedPosition(-1)
@@ -39,8 +37,7 @@ struct Groups: Sendable {
   let variables: KeptList<Place>
   /// One more than there are groups.
   let starts: KeptList<Start>
-  /// Whether the last group has the constraints without terms and the variables without
-  /// constraints.
+  /// Whether the last group has all constraints without terms and variables without constraints.
   let isLastLoose: Bool
 
   var count: Int { starts.count - 1 }
@@ -81,8 +78,7 @@ struct Groups: Sendable {
     Range(uncheckedBounds: (starts[group].variable, starts[group + 1].variable))
   }
 
-  /// Gives every constraint and variable its group and position; returns whether the last group is
-  /// loose.
+  /// Gives every constraint and variable its place; returns whether the last group is loose.
   private static func number(
     _ constraints: BorrowedElements<Place>, _ variables: BorrowedElements<Place>,
     _ sizes: inout ScratchList<Start>, _ system: borrowing LinearSystem,

@@ -23,8 +23,7 @@ struct SubstitutionMemory: ~Copyable {
   var waitingCount = 0
   private var mark = 0
   private var rowMark = 0
-  /// Longer rows wait together with those less than twice as long. So a chain of any length is put
-  /// together from halves.
+  /// Longer rows wait with those less than twice as long: chains are put together from halves.
   private static let shortLength = 12
   static let listCount = shortLength + 2 + Int32.bitWidth
 

@@ -7,8 +7,7 @@ struct InitialSolution: ~Copyable, Sendable {
   /// Nil where presolve left nothing.
   private(set) var bases: [Basis?]
   private(set) var slackCount = 0
-  /// The first group that a new workspace solves again: one of all groups if the solution is
-  /// infeasible; -1 if it is feasible.
+  /// The first group that a new workspace solves again, of all if any is infeasible; else -1.
   private(set) var firstDirty = -1
 
   /// `order` is asked once, and only where something is left open.

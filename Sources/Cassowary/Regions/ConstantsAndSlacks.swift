@@ -1,7 +1,5 @@
 /// The constants of a workspace and the slacks of the regions that it follows.
-///
-/// They share one buffer: a changed constant moves slacks, and so one look at who else holds the
-/// buffer does for both (`Benchmarks/compare solver`, changed constants on the same basis).
+/// One look at who else holds their buffer does for both (`Benchmarks/compare solver`).
 @usableFromInline struct ConstantsAndSlacks: Sendable {
   /// By constraint, and after them the slacks of all groups; empty before the first change.
   private var numbers: [Double] = []

@@ -1,5 +1,4 @@
-/// The state of one group of a workspace: which region is followed, and how far its slacks are from
-/// 0.
+/// The state of a group of a workspace: the region that is followed, and how far it reaches.
 @usableFromInline struct GroupState: BitwiseCopyable, Sendable {
   /// Where the slacks of the followed region start; -1 for a group that is too large for maps.
   let firstSlack: Int

@@ -1,10 +1,8 @@
 /// A region of constants as two affine maps: where they are among the factors of a workspace. The
-/// *bound map* gives a slack for every bound of the basis, which is optimal where none is negative.
-/// It is stored by slack, to look whether the region reaches to some constants, and by constraint,
-/// so that a changed constant moves only the slacks that depend on it. The *output map* gives every
-/// variable of the group; it is always evaluated in full, so that a value does not depend on the
-/// way by which it was reached. All maps share buffers: nothing is counted while a value is read.
-///
+/// *bound map* gives a slack for every bound of the basis, which is optimal where none is negative:
+/// by slack, to look whether the region reaches to some constants, and by constraint, to move only
+/// the slacks that depend on a changed one. The *output map* gives every variable of the group; it
+/// is always evaluated in full, so that a value does not depend on the way by which it was reached.
 /// - Source: Gal, Nedoma, Multiparametric Linear Programming, Management Science 18, 1972.
 struct RegionMap: BitwiseCopyable, Sendable {
   /// Larger groups get no maps: a chain's last value depends on all constants before it.
@@ -21,9 +19,6 @@ struct RegionMap: BitwiseCopyable, Sendable {
   var slacks: Range<Int> { firstSlack..<firstBound }
   var rows: Range<Int> { firstSlack..<end }
 
-  /// Runs the tape backwards for every output and bound.
-  ///
-  /// - Complexity: O((variables + rows) × entries of the tape).
   init(_ basis: Basis?, group: Int, _ presolved: Presolved, in factors: inout SparseFactors) {
     var gradient = RegionGradient(presolved)
     gradient.begin(group, basis)

@@ -1,16 +1,12 @@
 /// A core with a choice of the rows that hold exactly: which symbols are basic, and what follows.
-///
 /// The symbols of a core are its variables (0..<columnCount) and the left sides of its rows
 /// (columnCount + row). Every basic symbol is a linear combination of the nonbasic ones, which rest
-/// at their breakpoints; the tableau holds these combinations, at first the core's coefficients,
-/// with all left sides basic. This is a value that can be kept; ``LexicographicSimplex`` works on
-/// it.
+/// at their breakpoints; the tableau holds these combinations, at first the core's coefficients.
 struct Basis: Sendable {
   private(set) var core: Core
   /// Empty until the method works on the basis.
   private(set) var symbols = KeptList<Symbol>.empty
-  /// The nonbasic symbol of each column, then the basic one of each row; empty as long as all left
-  /// sides are basic.
+  /// The symbol of each column, then of each row; empty as long as all left sides are basic.
   private var occupants = KeptList<Int32>.empty
   /// Where the entries of each row start; one more than there are rows, or none.
   private var starts = KeptList<Int32>.empty
@@ -23,8 +19,7 @@ struct Basis: Sendable {
 
   init(_ core: Core) { self.init(core, isFactored: core.rows.count > Self.storedLimit) }
 
-  /// Beyond this number of rows a tableau would fill up, and a core has factors. Groups of no more
-  /// constraints may have maps, which are made of a tableau.
+  /// Larger tableaus would fill up: such cores have factors, and no maps.
   static var storedLimit: Int { 256 }
 
   /// Creates the basis of all rows.
@@ -64,8 +59,7 @@ struct Basis: Sendable {
     }
   }
 
-  /// Lets the simplex method work on the basis. While compiling, only this task knows the core, and
-  /// the tableau is kept beside it.
+  /// Lets the simplex method work on the basis. While compiling, only this task knows the core.
   mutating func withSimplex<Result>(
     in block: ScratchBlock = .none, isCompiling: Bool = false,
     _ body: (inout LexicographicSimplex) -> Result
@@ -118,10 +112,7 @@ struct Basis: Sendable {
     }
   }
 
-  /// Whether all bounds hold at some constants, as far as the tableau, which is not corrected,
-  /// shows.
-  ///
-  /// - Complexity: O(entries) after the transfers.
+  /// Whether all bounds hold at some constants, as far as the uncorrected tableau shows.
   func holds(at constants: ArraySlice<Double>, _ presolved: Presolved) -> Bool {
     let reduced = presolved.reducedConstants(constants, group: core.group)
     var present = ScratchList(symbols)
@@ -141,10 +132,9 @@ struct Basis: Sendable {
     return true
   }
 
-  /// Solves the core: its ranks, and where they leave something open, the tie rule, for which the
-  /// core is replaced by its tied form. Where rounding keeps a known basis from its end, the core
-  /// is solved from its own rows. `constants` are reduced ones; `scratch` has a number for each
-  /// variable.
+  /// Solves the ranks, and where they leave something open, the tie rule in a tied core; where
+  /// rounding prevents that from a known basis, again from the core's own rows. `constants` are
+  /// reduced ones.
   mutating func solve(
     at constants: borrowing Scratch<Elimination.ReducedConstant>, _ presolved: Presolved,
     isNew: Bool, scratch: inout [Double], in block: ScratchBlock = .none,

@@ -1,8 +1,6 @@
 /// The elimination of a square sparse matrix: an order of pivots, and the two triangles.
-///
-/// Columns and rows with a single entry left come first; most of a basis is of that kind and fills
-/// nothing in. The rest is a ``BasisKernel``.
-///
+/// Columns and rows with a single entry left come first, and fill nothing in. The rest is a
+/// ``BasisKernel``.
 /// - Source: Suhl, Suhl, Computing Sparse LU Factorizations for Large-Scale Linear Programming
 ///   Bases, ORSA Journal on Computing 2, 1990.
 struct BasisElimination: ~Copyable {
@@ -64,9 +62,6 @@ struct BasisElimination: ~Copyable {
 
   var count: Int { rows.count }
 
-  /// Eliminates the matrix of the nonbasic symbols' rows.
-  ///
-  /// - Complexity: O(entries) outside the kernel.
   init(_ tableau: borrowing Tableau, _ core: Core) {
     let count = core.columnCount
     pivots = ScratchList(capacity: count)

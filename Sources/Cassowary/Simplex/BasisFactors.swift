@@ -4,7 +4,6 @@
 /// Each position has one row: the left side that rests at its breakpoint there, or a variable. A
 /// column of the tableau is a solution with the matrix (``solve()``), a row one with its transpose
 /// (``solveTransposed()``). A pivot replaces one row (the product form of the inverse).
-///
 /// - Source: Suhl, Suhl, Computing Sparse LU Factorizations for Large-Scale Linear Programming
 ///   Bases, ORSA Journal on Computing 2, 1990; Dantzig, Orchard-Hays, The Product Form for the
 ///   Inverse in the Simplex Method, Mathematical Tables and Other Aids to Computation 8, 1954.

@@ -2,7 +2,6 @@
 ///
 /// The pivot is sought in the columns with the fewest rows; of their entries that are not much less
 /// than the greatest the one is taken that fills in least (Markowitz). Ties are decided by index.
-///
 /// - Source: Markowitz, The Elimination Form of the Inverse and its Application to Linear
 ///   Programming, Management Science 3, 1957; Suhl, Suhl 1990, for the search in few columns.
 struct BasisKernel: ~Copyable {

@@ -5,9 +5,8 @@ extension LexicographicSimplex {
   private static var pivotLimit: Int { 64 }
 
   /// Minimizes the charged violations, and returns whether the core's own coefficients confirm the
-  /// optimum. The tableau carries the rounding of all its pivots. Where prices, from which duality
-  /// follows, or values do not agree with the core, the tableau is rebuilt and the minimization
-  /// continues. Violations are never negative: a descent without an end is rounding, too.
+  /// optimum. Where prices, from which duality follows, or values do not agree with the core,
+  /// rounding has added up: the tableau is rebuilt and the minimization continues.
   mutating func minimizeViolations() -> Bool {
     for attempt in 0...Self.rebuildLimit {
       let end = minimize()
@@ -33,8 +32,6 @@ extension LexicographicSimplex {
 
   /// Whether the reduced costs are those that the core's coefficients give: the slopes of the
   /// violated rows are a combination of the nonbasic rows, with the reduced costs as factors.
-  ///
-  /// - Complexity: O(entries of the rows that take part).
   private mutating func pricesAgree() -> Bool {
     price()
     var agree = true

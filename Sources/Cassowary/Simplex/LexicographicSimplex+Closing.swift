@@ -12,10 +12,8 @@ extension LexicographicSimplex {
 
   /// Fixes the columns that only a bound that is already reached keeps from moving. An item that
   /// hugs and keeps the same size is held from both sides: one row rests at its breakpoint, the
-  /// other is basic and just as far. The column may move one way by its own bound and the other way
-  /// not at all. Both rows become fixed, so the region is where they stay together.
-  ///
-  /// - Complexity: O(entries) for each round in which a column is fixed.
+  /// other is basic and just as far. Both rows become fixed, so the region is where they stay
+  /// together.
   mutating func closeBlockedColumns() {
     guard hasOpenColumns() else { return }
     loadedColumn = -1
@@ -54,8 +52,7 @@ extension LexicographicSimplex {
   }
 
   /// The entry of the only open column that the row depends on; nil if there are none or several.
-  /// Traces are, of a factored basis, how far the variables move by the steps of the open
-  /// direction, each times its column's number plus 1.
+  /// Traces are growth by the open direction's steps, each times its column's number plus 1.
   private mutating func onlyOpenEntry(ofRow row: Int, _ traces: borrowing SparseVector)
     -> Core.Entry?
   {

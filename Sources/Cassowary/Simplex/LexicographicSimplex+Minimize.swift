@@ -8,10 +8,8 @@ extension LexicographicSimplex {
     case stalled
   }
 
-  /// Minimizes the sum of all costs by pivots. The steepest column enters, or the next of many;
-  /// after a run of pivots that move nothing, Bland's rule, which cannot cycle, takes over until
-  /// something moves. The number of pivots is bounded in any case.
-  ///
+  /// Minimizes the sum of all costs by pivots: the steepest column enters, or the next of many;
+  /// after a run of pivots that move nothing, by Bland's rule, which cannot cycle.
   /// - Source: Bland, New Finite Pivoting Rules for the Simplex Method, Mathematics of Operations
   ///   Research 2, 1977.
   mutating func minimize() -> Descent {

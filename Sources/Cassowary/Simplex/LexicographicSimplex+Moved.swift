@@ -3,10 +3,7 @@ extension LexicographicSimplex {
   @inline(__always)
   mutating func noteMoved(_ symbol: Int) { if symbol < columnCount { moved.list(symbol) } }
 
-  /// Computes the values of the rows whose variables have moved, or all where these have lost
-  /// precision. Returns whether the bounds hold, up to rounding.
-  ///
-  /// - Complexity: O(entries of those rows).
+  /// Computes the rows whose variables have moved; returns whether the bounds hold, up to rounding.
   mutating func evaluateMoved() -> Bool {
     guard isFactored && isPrecise && factors.isCurrent else {
       evaluate()

@@ -3,12 +3,9 @@ extension LexicographicSimplex {
   /// After so many symbols that could not move, the direction is computed again.
   private static var idleLimit: Int { 32 }
 
-  /// Moves all open columns at once, by pseudorandom steps, and notes how far each variable moves.
-  ///
-  /// A symbol that does not move then depends on no open column. Ties only ever close columns, so
-  /// it cannot move later either, and its row need not be computed. Steps of a simple rule are
-  /// multiples of each other, as the entries of a row are, so that they would cancel.
-  ///
+  /// How far each variable moves if all open columns do, by pseudorandom steps that do not cancel.
+  /// A symbol that does not move depends on no open column, now or, as ties only close columns,
+  /// later.
   /// - Source: Schwartz, Fast Probabilistic Algorithms for Verification of Polynomial Identities,
   ///   Journal of the ACM 27, 1980, for the test by a random point; Knuth, The Art of Computer
   ///   Programming 2, section 3.3.4, for the multiplier.

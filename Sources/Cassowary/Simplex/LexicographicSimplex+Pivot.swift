@@ -1,9 +1,6 @@
 extension LexicographicSimplex {
-  /// Swaps the basic symbol of a row and the nonbasic symbol of a column, whose entry is not 0.
-  /// What rounding leaves of a cancellation becomes an exact 0: columns are distinguished by
-  /// whether they reach a row at all.
-  ///
-  /// - Complexity: O(entries of the row and of all rows that reach the column).
+  /// Swaps the symbols of a row and a column, whose entry is not 0. What rounding leaves of a
+  /// cancellation becomes an exact 0: columns are distinguished by whether they reach a row at all.
   mutating func pivot(row pivotRow: Int, column pivotColumn: Int) {
     pivotCount += 1
     if isFactored {

@@ -14,8 +14,6 @@ extension LexicographicSimplex {
   }
 
   /// Computes the reduced costs of all columns that costs reach; those of the others are 0.
-  ///
-  /// - Complexity: O(entries of the rows that cost something).
   mutating func price() {
     if isPriced && !isPriceUpdated { return }
     isPriced = true
@@ -72,9 +70,8 @@ extension LexicographicSimplex {
   /// For more symbols with costs it is too dear to price all columns for each pivot.
   private static var steepestLimit: Int { 64 }
 
-  /// The steepest column, or where many symbols have costs, the next of those that were worth
-  /// moving when all were priced last; nil if the cost is least.
-  ///
+  /// The steepest column, or where many symbols have costs, the next that was worth moving; nil if
+  /// the cost is least.
   /// - Source: Multiple partial pricing, as in Orchard-Hays, Advanced Linear-Programming Computing
   ///   Techniques, 1968.
   mutating func nextEntering() -> Entering? {
@@ -114,8 +111,7 @@ extension LexicographicSimplex {
     return cost.magnitude <= least ? 0 : cost
   }
 
-  /// The steepest column, or by Bland's rule the one with the first symbol; nil if the cost is
-  /// least.
+  /// The steepest column, or the first by Bland's rule; nil if the cost is least.
   mutating func entering(byBland usesBland: Bool) -> Entering? {
     if isFactored { return nextCandidate(byBland: usesBland) }
     price()

@@ -1,40 +1,20 @@
 extension LexicographicSimplex {
-  /// Finds how far an entering symbol moves: to the breakpoint at which the cost stops falling.
-  ///
-  /// Breakpoints of finite kinks are passed as long as the cost falls beyond them (a long step).
-  /// Bland's rule stops at the first breakpoint, and among equals at the first symbol.
-  ///
-  /// Returns a position in `breakpoints`, after those that are passed; nil if the cost falls for
-  /// ever.
-  ///
+  /// Finds the breakpoint at which the cost stops falling; nil if it falls for ever. Breakpoints of
+  /// finite kinks are passed as long as the cost falls beyond them (a long step). Bland's rule
+  /// stops at the first breakpoint, and among equals at the first symbol.
   /// - Complexity: O(r × breakpoints passed), at most O(r log r), for r rows that reach the column.
   mutating func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
     collectBreakpoints(of: entering)
     if usesBland { return firstStep() }
-    let isSorted = breakpoints.count > Self.selectionLimit
-    if isSorted { breakpoints.sort(by: Breakpoint.precedes) }
+    breakpoints.sort(by: Breakpoint.precedes)
     var slope = entering.slope
     for index in breakpoints.indices {
-      if !isSorted { selectBreakpoint(at: index) }
       slope += breakpoints[index].kink
       if slope < Tolerance.reducedCost * entering.slope { continue }
       guard let steadier = steadier(than: index) else { return index }
-      // Everything before it in order has to be passed.
-      if !isSorted { breakpoints.sort(by: Breakpoint.precedes) }
       for other in breakpoints.indices where breakpoints[other].symbol == steadier { return other }
     }
     return nil
-  }
-
-  /// More breakpoints are sorted; of fewer the next one is selected when it is needed.
-  private static var selectionLimit: Int { 48 }
-
-  @inline(__always) private mutating func selectBreakpoint(at place: Int) {
-    var reachable = breakpoints.borrowed
-    var first = place
-    for index in (place + 1)..<max(place + 1, reachable.count)
-    where Breakpoint.precedes(reachable[index], reachable[first]) { first = index }
-    reachable.swapAt(place, first)
   }
 
   private mutating func firstStep() -> Int? {
@@ -59,10 +39,8 @@ extension LexicographicSimplex {
     return choice == nil ? nil : 0
   }
 
-  /// The symbol of another breakpoint about as far, if the pivot of the given one is too small to
-  /// divide by. About as far are those reached before any symbol passes its breakpoint by more than
-  /// a row may be violated.
-  ///
+  /// The symbol of another breakpoint about as far, before any symbol passes its own by more than a
+  /// row may be violated, if the pivot of the given one is too small to divide by.
   /// - Source: Harris, Pivot Selection Methods of the Devex LP Code, Mathematical Programming 5,
   ///   1973.
   private mutating func steadier(than index: Int) -> Int? {

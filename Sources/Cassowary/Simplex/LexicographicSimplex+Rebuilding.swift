@@ -1,10 +1,8 @@
 extension LexicographicSimplex {
-  /// Makes the tableau of the present basis from the core's coefficients, without the rounding of
-  /// pivots. The basic variables enter in turn, the one with the fewest rows to choose from first;
-  /// of its rows the shortest leaves whose entry is not much less than the greatest. A variable
-  /// that finds no row becomes nonbasic, and a row that is left over basic; the caller checks their
-  /// bounds.
-  ///
+  /// Makes the tableau of the present basis from the core's coefficients. The basic variables enter
+  /// in turn, the one with the fewest rows to choose from first; of its rows the shortest leaves
+  /// whose entry is not much less than the greatest. A variable that finds no row becomes nonbasic,
+  /// and a row that is left over basic; the caller checks their bounds.
   /// - Source: Markowitz, The Elimination Form of the Inverse and its Application to Linear
   ///   Programming, Management Science 3, 1957; Suhl, Suhl, Computing Sparse LU Factorizations for
   ///   Large-Scale Linear Programming Bases, ORSA Journal on Computing 2, 1990.

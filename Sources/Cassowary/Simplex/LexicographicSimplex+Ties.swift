@@ -42,8 +42,8 @@ extension LexicographicSimplex {
     return isOpen
   }
 
-  /// Moves a symbol as far as the bounds allow and keeps it there. Returns false, and keeps
-  /// nothing, if it can move for ever.
+  /// Moves a symbol as far as the bounds allow; returns false, and keeps nothing, if that is for
+  /// ever.
   private mutating func settle(_ symbol: Int, upward: Bool) -> Bool {
     let cost = symbols[symbol].cost
     guard drive(symbol, upward: upward) == .optimal else {

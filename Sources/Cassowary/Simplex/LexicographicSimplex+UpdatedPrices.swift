@@ -1,5 +1,4 @@
 /// Reduced costs of a basis kept as factors: computed for a level, updated by each pivot.
-///
 /// - Source: Hall, McKinnon, Hyper-Sparsity in the Revised Simplex Method and How to Exploit It,
 ///   Computational Optimization and Applications 32, 2005, for the short list of columns that are
 ///   worth moving.
@@ -45,10 +44,8 @@ extension LexicographicSimplex {
     for index in 0..<reached.count { nominate(reached[index]) }
   }
 
-  /// The steepest column, or by Bland's rule the one whose symbol comes first; nil if the cost is
-  /// least. Of the columns whose reduced costs have changed, the last ones are compared: more of
-  /// them where a pivot costs more. Where none is left, all are priced again, which decides.
-  ///
+  /// The steepest column, or the first by Bland's rule; nil if the cost is least. Only the last of
+  /// the columns whose costs have changed are compared. Where none is left, all are priced again.
   /// - Source: Multiple partial pricing, as in Orchard-Hays, Advanced Linear-Programming Computing
   ///   Techniques, 1968.
   mutating func nextCandidate(byBland usesBland: Bool) -> Entering? {

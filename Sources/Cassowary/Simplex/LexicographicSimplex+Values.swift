@@ -5,11 +5,8 @@ extension LexicographicSimplex {
   ) { core.setConstants(constants, of: symbols.borrowed, elimination, scratch: &scratch) }
 
   /// Computes all values from the breakpoints of the nonbasic symbols. The tableau carries the
-  /// rounding of its pivots. So its values are corrected by what the nonbasic rows miss of their
-  /// breakpoints (iterative refinement), and the values of all rows come from the core's own
-  /// coefficients.
-  ///
-  /// - Complexity: O(entries).
+  /// rounding of its pivots, so values are corrected by what the nonbasic rows miss of their
+  /// breakpoints (iterative refinement), and rows come from the core's own coefficients.
   mutating func evaluate() {
     isEvaluated = true
     isPrecise = true
@@ -81,8 +78,7 @@ extension LexicographicSimplex {
   }
 
   /// Computes all values for new breakpoints, and returns whether the bounds hold there. If they
-  /// do, the solution is optimal: reduced costs do not depend on constants, and no basic symbol has
-  /// left the side on which it was charged.
+  /// do, the solution is optimal: reduced costs do not depend on constants.
   mutating func holdsAtBreakpoints() -> Bool {
     evaluate()
     if !isPrecise { return false }

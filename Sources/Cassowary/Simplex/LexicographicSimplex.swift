@@ -9,7 +9,6 @@
 /// positive may not move again in that direction, and rows stay on their side. Lower ranks thus
 /// move on the face of all solutions that are optimal so far: no rank's sum is ever compared with a
 /// number that was rounded. Required rows are the first rank, whose optimum must be 0.
-///
 /// - Source: Badros, Borning, Stuckey, The Cassowary Linear Arithmetic Constraint Solving
 ///   Algorithm, TOCHI 2001, for the problem; Fourer, A Simplex Algorithm for Piecewise-Linear
 ///   Programming, Mathematical Programming 33, 1985, for kinked costs; Sherali, Soyster, Preemptive
@@ -21,8 +20,7 @@ struct LexicographicSimplex: ~Copyable {
     var magnitude = 0.0
     /// By how much the column's symbol has yet to grow while values are computed.
     var missing = 0.0
-    /// The column's entry in a pivot's row, and the marks of that pivot and of the last row that
-    /// met it.
+    /// The entry in a pivot's row, and the marks of the pivot and of the last row that met it.
     var pivotEntry = 0.0
     @Narrow var pivotMark = 0
     @Narrow var rowMark = 0
@@ -192,8 +190,7 @@ struct LexicographicSimplex: ~Copyable {
     return .solved
   }
 
-  /// Finds the optimum of all ranks; their bounds then leave exactly the optimal solutions. Where
-  /// rounding prevents that, the basis is rebuilt, and the ranks begin again from there.
+  /// Their bounds then leave exactly the optimal solutions. After rounding, the ranks begin again.
   mutating func optimizeRanks() -> Termination {
     var end = optimizeRanksOnce()
     for _ in 1..<Self.attemptLimit {
@@ -273,9 +270,7 @@ struct LexicographicSimplex: ~Copyable {
     }
   }
 
-  /// Turns costs into bounds that leave exactly the optimal solutions (complementary slackness): a
-  /// nonbasic symbol whose departure costs something stays; a basic one stays on its side of a
-  /// kink.
+  /// Turns costs into bounds that leave exactly the optimal solutions: complementary slackness.
   mutating func freeze() {
     price()
     for index in 0..<reached.count {

@@ -1,7 +1,5 @@
 extension Presolved {
   /// `bases` become the cores of the groups of a valid system.
-  ///
-  /// - Complexity: O(terms) where everything peels; substitutions cost the entries they change.
   convenience init(
     _ given: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?],
     in block: ScratchBlock = .none

@@ -21,8 +21,6 @@ struct SparseColumns: ~Copyable {
   }
 
   /// Sorts the entries of rows by column, the first row first.
-  ///
-  /// - Complexity: O(entries).
   @inline(__always) init(
     count: Int, entryCount: Int, rowCount: Int, _ range: (Int) -> Range<Int>,
     _ entry: (Int) -> Entry

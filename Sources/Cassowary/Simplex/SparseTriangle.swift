@@ -24,8 +24,8 @@ struct SparseTriangle: ~Copyable {
   /// Beside the diagonal.
   var entryCount: Int { columns.entries.count }
 
-  /// Turns the right sides of the equations into the unknowns. Where the density, which is updated,
-  /// is low, only those that the right sides reach are looked at; else all in order.
+  /// Turns right sides into unknowns: only those that are reached, or where the density is high,
+  /// all.
   /// - Source: Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic
   ///   Operations, SIAM Journal on Scientific and Statistical Computing 9, 1988; Hall, McKinnon,
   ///   Hyper-Sparsity in the Revised Simplex Method and How to Exploit It, Computational

@@ -1,10 +1,8 @@
 /// Every basic symbol as a linear combination of the nonbasic ones, row by row, without zeros.
 ///
-/// Most rows of a layout name one variable or two, and a thousand items beside each other hardly
-/// meet: there are as many entries as rows, not their product. Rows move to the end of the pool
-/// when they outgrow their room. Each column lists the rows that reach it. An entry that cancels
-/// stays as an exact 0: the pattern only grows.
-///
+/// Most rows of a layout name one variable or two: there are as many entries as rows, not their
+/// product. Rows move to the end of the pool when they outgrow their room. Each column lists the
+/// rows that reach it. An entry that cancels stays as an exact 0: the pattern only grows.
 /// - Source: Gustavson, Some Basic Techniques for Solving Sparse Systems of Linear Equations, in
 ///   Sparse Matrices and Their Applications, 1972, for sums of sparse rows in one dense row of
 ///   marks.
@@ -38,8 +36,7 @@ struct Tableau: ~Copyable {
   /// So many entries fit into a row before it moves to the end of the pool.
   private static var room: Int { 4 }
 
-  /// The entries are the core's coefficients where there are no occupants: all left sides are
-  /// basic.
+  /// Without occupants all left sides are basic, and the entries are the core's coefficients.
   init(
     _ core: borrowing Core, _ occupants: KeptList<Int32>, _ starts: KeptList<Int32>,
     _ keptEntries: KeptList<Core.Entry>, isFactored: Bool, in block: ScratchBlock = .none

@@ -7,8 +7,7 @@ final class ConstraintGroup {
 
   /// By number once the group is compiled.
   var rows: [Row] = []
-  /// Those that the constraints name, and until it is compiled some of removed ones; ascending
-  /// then.
+  /// Those that constraints name or, until the group is compiled, did; ascending then.
   var variables: [Int] = []
   /// Nil if the constraints have changed in more than their constants.
   var workspace: Workspace?

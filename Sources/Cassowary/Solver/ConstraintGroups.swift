@@ -1,7 +1,6 @@
 /// The constraints of a ``Solver`` in groups that share no variable, each with its solution.
-///
-/// A group keeps its program until a constraint comes, goes or changes its priority. It is then
-/// divided where its constraints no longer share variables, and compiled, when it is asked next.
+/// A group keeps its program until a constraint comes, goes or changes its priority. When it is
+/// asked next, it is divided where its constraints no longer share variables, and compiled.
 struct ConstraintGroups {
   /// Nil where there was, or is, no constraint.
   struct Change {
@@ -108,8 +107,6 @@ struct ConstraintGroups {
   }
 
   /// Nil if no constraint names the variable.
-  ///
-  /// - Complexity: O(1) if nothing has changed; else that of the group's program.
   mutating func solvedGroup(of variable: Int) throws(SolverError) -> ConstraintGroup? {
     guard let known = places[variable].group else { return nil }
     if known.workspace == nil { divide(known) }
@@ -142,9 +139,7 @@ struct ConstraintGroups {
   }
 
   /// Divides a group into those whose constraints still share variables. A factor of 0 counts, so
-  /// that the tie rule sees the same constraints in the same order as in a program of all of them.
-  ///
-  /// - Complexity: O(terms), times the inverse Ackermann function.
+  /// that the tie rule sees the same constraints in the same order as in a program of all.
   private mutating func divide(_ group: ConstraintGroup) {
     group.sort()
     for variable in group.variables { places[variable].parent = variable }

@@ -1,5 +1,5 @@
-/// Elements that someone else owns, to be changed in place. A buffer would do, were it not for what
-/// ``Scratch`` says of the thread sanitizer.
+/// Elements of someone else, to be changed in place; no buffer for the reason that ``Scratch``
+/// gives.
 struct BorrowedElements<Element: BitwiseCopyable>: BitwiseCopyable {
   private let start: UnsafeMutablePointer<Element>
   let count: Int

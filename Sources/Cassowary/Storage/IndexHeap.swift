@@ -1,5 +1,4 @@
 /// Indices from which the least is taken first: a binary heap.
-///
 /// - Source: Williams, Algorithm 232: Heapsort, Communications of the ACM 7, 1964.
 struct IndexHeap: ~Copyable {
   private var indices: ScratchList<Int>

@@ -1,6 +1,5 @@
 /// Memory of lists that are kept together. A small program has a dozen lists of some bytes: to
 /// allocate, count and free each would take longer than to solve it.
-///
 /// - Important: Lists are only made while one task knows the memory, and never changed after that.
 final class KeptMemory: @unchecked Sendable {
   /// The last block, which starts with the address of the one before; nil at the first.

@@ -1,5 +1,4 @@
-/// A position in half the room, so that more of a system fits the caches: memory ends long before
-/// the 32 bits.
+/// A position in half the room, so that more fits the caches: memory ends long before 32 bits.
 @propertyWrapper
 struct Narrow: BitwiseCopyable, Sendable {
   private var stored: Int32

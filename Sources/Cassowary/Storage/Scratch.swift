@@ -1,8 +1,6 @@
 /// Numbers or marks for the length of one piece of work.
-///
-/// An array knows who else holds it and checks each access. Scratch has one owner, a fixed size and
-/// elements that need no clean-up, so it costs one allocation, or a part of a ``ScratchBlock``, and
-/// plain memory accesses; builds for debugging check indices all the same.
+/// It has one owner, a fixed size and elements that need no clean-up: one allocation, or a part of
+/// a ``ScratchBlock``, and plain memory accesses. Builds for debugging check indices.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   /// Where the elements are. Not a buffer and not an optional: Swift 6.3 crashes on changes in
   /// place after either when it builds for the thread sanitizer.

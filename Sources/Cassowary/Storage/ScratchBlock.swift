@@ -2,7 +2,6 @@
 ///
 /// A small system needs dozens of lists of some bytes each, and to allocate and free them one by
 /// one takes longer than to solve it. What the block has no room for is allocated on its own.
-///
 /// - Important: A list must not outlive its block. Lists are never handed out of the body of
 ///   ``with(room:_:)``; what is kept is copied into arrays.
 struct ScratchBlock: BitwiseCopyable {
@@ -17,8 +16,7 @@ struct ScratchBlock: BitwiseCopyable {
   static var none: ScratchBlock { ScratchBlock(header: .toNothing) }
   /// Larger blocks cost more than they are worth: long lists are few.
   private static var limit: Int { 1 << 15 }
-  /// More work has no block: what one step has freed the next one takes, in pages already in
-  /// memory.
+  /// More work has no block: what one step frees the next takes, in pages already in memory.
   private static var roomLimit: Int { 1 << 17 }
 
   /// Lets a body work with a block for about so many bytes.

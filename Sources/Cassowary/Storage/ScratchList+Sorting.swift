@@ -2,11 +2,8 @@ extension ScratchList {
   /// So many elements are sorted by insertion.
   private static var runLength: Int { 16 }
 
-  /// Equal elements stay in order. The standard library's sort makes an array of ranges, and the
-  /// first time the runtime searches the conformances of the whole process for that type: longer
-  /// than 100 rows take to solve.
-  ///
-  /// - Complexity: O(count × log count).
+  /// Equal elements stay in order. The standard library's sort makes an array of ranges, for which
+  /// the runtime first searches all conformances: longer than 100 rows take to solve.
   @inline(__always) mutating func sort(by precedes: (Element, Element) -> Bool) {
     for start in stride(from: 0, to: count, by: Self.runLength) {
       insert(start..<min(start + Self.runLength, count), by: precedes)

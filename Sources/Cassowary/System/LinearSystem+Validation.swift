@@ -1,7 +1,4 @@
 extension LinearSystem {
-  /// Throws the first error.
-  ///
-  /// - Complexity: O(constraints + terms).
   func validate() throws(SolverError) {
     for position in rows.indices {
       try self[position].validate(as: position, variableCount: variableCount)

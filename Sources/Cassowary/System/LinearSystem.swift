@@ -1,8 +1,6 @@
 /// Constraints over numbered variables, in two flat buffers.
-///
-/// This is how a system is written down fastest: a ``LinearConstraint`` owns a list of terms, here
-/// all terms are in one. Each constraint is written as its terms, one by one, and then its right
-/// side.
+/// A ``LinearConstraint`` owns a list of terms, here all terms are in one. Each constraint is
+/// written as its terms, one by one, and then its right side.
 ///
 /// ```swift
 /// var system = LinearSystem(variableCount: 2)
@@ -53,10 +51,7 @@ public struct LinearSystem: Sendable {
   /// The number of constraints; their positions are 0..<constraintCount.
   public var constraintCount: Int { rows.count }
 
-  /// Adds variables after the present ones.
-  ///
-  /// - Returns: The index of the first of them.
-  /// - Precondition: The count is not negative.
+  /// Adds variables after the present ones; returns the index of the first of them.
   @discardableResult public mutating func addVariables(_ count: Int) -> Int {
     variableCount += count
     return variableCount - count
@@ -68,16 +63,12 @@ public struct LinearSystem: Sendable {
     self.terms.reserveCapacity(terms)
   }
 
-  /// Adds a term to the left side of the constraint that ``addConstraint(_:_:priority:)`` ends.
-  ///
-  /// A variable may be named again: its coefficients add up.
+  /// Adds a term to the left side of the next constraint; a repeated variable adds up.
   @inlinable public mutating func addTerm(_ coefficient: Double, _ variable: Variable) {
     terms.append(LinearTerm(coefficient, variable))
   }
 
-  /// Adds a constraint; its left side are the terms that were added since the last one.
-  ///
-  /// Numbers are checked by the ``Program`` that is made of the system.
+  /// Adds a constraint with the terms added since the last one; a ``Program`` checks the numbers.
   @inlinable public mutating func addConstraint(
     _ relation: Relation, _ constant: Double, priority: Double = 1000
   ) {
@@ -114,8 +105,6 @@ public struct LinearSystem: Sendable {
   }
 
   /// The same system with each variable at most once in a constraint, without terms that cancel.
-  ///
-  /// - Complexity: O(terms + variables).
   func merged() -> LinearSystem {
     var result = LinearSystem(variableCount: variableCount)
     result.reserveCapacity(constraints: rows.count, terms: terms.count)

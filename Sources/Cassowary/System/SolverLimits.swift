@@ -1,7 +1,5 @@
 /// The ranges of numbers that the solver accepts; outside them it throws a ``SolverError``.
-///
-/// Doubles carry 53 bits. Values up to 1e7 leave 1e-9 of absolute resolution, which is what the
-/// solver's tolerances rest on.
+/// Values up to 1e7 leave 1e-9 of absolute resolution in 53 bits, for the solver's tolerances.
 public enum SolverLimits {
   /// The greatest magnitude of a constant.
   public static let constant = 1e7

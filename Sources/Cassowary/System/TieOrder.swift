@@ -18,8 +18,6 @@ struct TieOrder {
   }
 
   /// Adds steps for the variables that none names, as ``TieBreak`` documents.
-  ///
-  /// - Complexity: O(steps + terms + variables).
   init(_ given: [TieBreak], _ system: borrowing LinearSystem, in block: ScratchBlock = .none) {
     var ranks = Scratch(repeating: -1, count: system.variableCount, in: block)
     var count = given.count

@@ -11,9 +11,8 @@ enum Tolerance {
   static let pivotCancellation = 0x1p-36
   /// A reduced cost below this part of the sum of its terms' magnitudes is 0.
   static let reducedCost = 1e-9
-  /// Below this part of the level's greatest slope a reduced cost is examined closely: where all
-  /// its terms are what rounding left, it is no small part of their sum, but it is below
-  /// ``reducedCost`` times the column's greatest entry.
+  /// Below this part of the level's greatest slope a reduced cost is examined closely: it may be
+  /// rounding alone, below ``reducedCost`` times the column's greatest entry.
   static let suspiciousCost = 1e-6
   /// Reduced costs differ by at most this part of the sum of their terms from those that the core's
   /// own coefficients give; else the tableau is rebuilt.
@@ -29,8 +28,7 @@ enum Tolerance {
   /// In a tableau that is being rebuilt, a column whose entries are all below this depends on those
   /// before it.
   static let singularity = 1e-11
-  /// In a tableau that is being rebuilt, a row leaves whose entry is at least this part of the
-  /// greatest.
+  /// In a tableau that is being rebuilt, an entry of at least this part of the greatest will do.
   static let rebuildThreshold = 0.1
   /// A pivot is computed twice, by its row and by its column; beyond this relative difference the
   /// basis is factored again.
@@ -44,13 +42,11 @@ enum Tolerance {
   static let pivotRatio = 1e-3
   /// A variable whose possible values span less, relative to max(1, |value|), is determined.
   static let ambiguity = 1e-7
-  /// The distance that a symbol may be beyond its bound and still be in a region; beyond it the
-  /// system is solved, which decides.
+  /// Symbols this far beyond their bounds are still in a region; else the system is solved.
   static let region = 1e-9
 
-  /// The violation that a row may have and still hold, by the sum of its terms' magnitudes: an
-  /// absolute distance in points, and the rounding of large terms, about 4,500 units in the last
-  /// place.
+  /// The violation that a row may have and still hold: an absolute distance in points, and the
+  /// rounding of large terms, about 4,500 units in the last place.
   static func violation(magnitude: Double) -> Double { 1e-9 + 1e-12 * magnitude }
 
   /// The unit of values: 2^-20 point. The last bits, in which two orders of evaluation may differ,

@@ -1,10 +1,7 @@
 extension Workspace {
   /// Finds the variables that have more than one value among the optimal solutions, ascending.
-  ///
   /// Solves first if a constant has changed; empty if the program is unsatisfiable.
-  ///
-  /// - Complexity: O(groups) where nothing is ambiguous; else up to two minimizations per variable
-  ///   of an ambiguous group.
+  /// - Complexity: At most two minimizations per variable of an ambiguous group.
   public mutating func ambiguousVariables() -> [Variable] {
     guard case .solved = solve() else { return [] }
     let tied = tiedGroups()
@@ -31,9 +28,8 @@ extension Presolved {
 }
 
 extension Basis {
-  /// From the solution that the tie rule picked, each variable that might move is driven both ways
-  /// on the optimal face. Every variable that differs at the end of a drive is ambiguous, so most
-  /// need no separate drive. Returns them in no particular order.
+  /// Each variable that might move is driven both ways on the optimal face. Every variable that
+  /// differs at the end of a drive is ambiguous, so most need no separate drive.
   fileprivate func ambiguousVariables() -> [Int] {
     let picked = symbols
     let subjects = core.subjects

@@ -1,16 +1,9 @@
 extension Workspace {
   /// Finds an irreducible set of required constraints that contradict each other.
-  ///
-  /// Where there are several such sets, `order` decides: each constraint in turn is left out if the
-  /// rest is still contradictory. ``solve()`` reports the set for the default order, which is made
-  /// of early constraints as far as possible.
-  ///
-  /// - Parameter order: Positions of constraints, the first to be left out first; those that are
-  ///   not named follow, greatest first. Unknown and optional ones are passed over.
-  /// - Returns: nil unless the last ``solve()`` ended in ``Outcome/unsatisfiable(_:)`` and no
-  ///   constant has changed since.
-  /// - Complexity: O(terms) for each constraint of the set where presolve solves its group; else,
-  ///   and for each that is left out although a proof named it, one presolve and minimization.
+  /// Each constraint in `order` is left out in turn if the rest is still contradictory; those that
+  /// are not named follow, greatest first. Unknown and optional ones are passed over. ``solve()``
+  /// reports the set for the default order, which is made of early constraints. Nil unless the last
+  /// ``solve()`` ended in ``Outcome/unsatisfiable(_:)`` and no constant has changed since.
   public func conflict(leavingOut order: [Int]) -> Conflict? {
     guard case .unsatisfiable = outcome else { return nil }
     return findConflict(leavingOut: order)

@@ -1,17 +1,11 @@
 extension Workspace {
   /// Finds the constraints that fix a variable: those whose constants its value depends on.
-  ///
-  /// Every solution rests on as many rows that hold exactly as it has variables. A variable's value
-  /// is a sum of some of their constants, each times a factor; a change of one of these constants
-  /// moves the variable by the factor, as long as no other row takes over. This is what explains a
-  /// height: the texts and distances that add up to it, and none that merely allow it.
-  ///
-  /// Solves first if a constant has changed; empty if the program is unsatisfiable, or the variable
-  /// is 0 because nothing holds it elsewhere.
-  ///
-  /// - Returns: The constraints by position, ascending.
+  /// A variable's value is a sum of constants of rows that hold exactly, each times a factor; a
+  /// change of one of them moves the variable by the factor, as long as no other row takes over.
+  /// Constraints that merely allow the value are not among them. Solves first if a constant has
+  /// changed; empty if the program is unsatisfiable, or the variable is 0 because nothing holds it
+  /// elsewhere.
   /// - Precondition: The variable is the program's.
-  /// - Complexity: O(entries of the variable's group).
   public mutating func reasons(for variable: Variable) -> [Reason] {
     guard case .solved = solve() else { return [] }
     let presolved = compiled.presolved
@@ -21,10 +15,8 @@ extension Workspace {
     return gradient.reasons(for: variable.index)
   }
 
-  /// The reasons that a workspace without a past would give. Several sums may be equally true, and
-  /// the basis found last decides; this one depends on the program and the present constants alone.
-  ///
-  /// - Complexity: That of solving the variables' groups from their start.
+  /// The reasons that a workspace without a past would give: the basis found last decides between
+  /// equally true sums.
   package mutating func reasonsWithoutPast(for variables: [Variable]) -> [[Reason]] {
     guard case .solved = solve() else { return variables.map { _ in [] } }
     let presolved = compiled.presolved

@@ -2,8 +2,8 @@ extension Workspace {
   /// The number of regions of a group; the one that was met longest ago is dropped.
   private static var regionLimit: Int { 8 }
 
-  /// The regions that are kept are looked at first, the one that was met last before the others;
-  /// only where none reaches the constants is the core solved, from the last one's basis.
+  /// The kept regions are looked at first, the one that was met last before the others; only where
+  /// none reaches the constants is the core solved, from the last one's basis.
   mutating func solve(group: Int) {
     if regions.isEmpty { makeRoom() }
     if groupStates[group].isMappable && findRegion(of: group) { return }
@@ -137,8 +137,7 @@ extension Workspace {
     return basis
   }
 
-  /// The basis that a new workspace would find; nil if presolve left nothing, or the required
-  /// constraints cannot hold.
+  /// The basis that a new workspace would find; nil without a core, or if it cannot be solved.
   func basisWithoutPast(of group: Int) -> Basis? {
     guard let core = core(of: group) else { return nil }
     let reduced = compiled.presolved.reducedConstants(constants, group: group)
@@ -150,8 +149,7 @@ extension Workspace {
     return end == .solved ? basis : nil
   }
 
-  /// Drops the regions that were solved without ties: from now on they matter. Their places are
-  /// lost, once for each group.
+  /// Drops the regions that were solved without ties, once for each group.
   private mutating func forgetRegions(of group: Int) {
     var index = groupStates[group].current
     while index >= 0 {

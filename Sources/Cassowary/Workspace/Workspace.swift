@@ -1,12 +1,8 @@
 /// Solves a ``Program`` again and again for changing constants.
-///
 /// A workspace holds the constants and the solution. It is a value, one per task; the program is
-/// shared. The solution depends on the program and the present constants alone, never on what the
-/// workspace solved before.
-///
-/// What it solved before makes it fast: it keeps the last few *regions*, sets of constants within
-/// which one basis stays optimal. Within a region a changed constant costs a check of bounds, and
-/// reading a variable costs one sum.
+/// shared. The solution depends on the program and the present constants alone. A workspace keeps
+/// the last few *regions*, sets of constants within which one basis stays optimal: there a changed
+/// constant costs a check of bounds, and reading a variable one sum.
 public struct Workspace: Sendable {
   /// The program that is solved.
   public var program: Program { Program(compiled: compiled) }
@@ -33,7 +29,6 @@ public struct Workspace: Sendable {
   var outcome: Outcome? { isCurrent ? lastOutcome : nil }
 
   /// Changes the right side of a constraint, for the next ``solve()``.
-  ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``,
   ///   ``SolverError/invalidConstant(_:constraint:)``; the workspace is then unchanged.
   public mutating func setConstant(_ constant: Double, at constraint: Int) throws(SolverError) {
@@ -43,9 +38,8 @@ public struct Workspace: Sendable {
     try setConstant(constant, at: constraint..<(constraint + 1))
   }
 
-  /// Changes the right side of constraints that follow each other to the same number, for the next
-  /// ``solve()``: those that keep an item from growing and from shrinking, for instance.
-  ///
+  /// Changes the right side of successive constraints to the same number, for the next ``solve()``:
+  /// those that keep an item from growing and from shrinking, for instance.
   /// - Throws: ``SolverError/unknownConstraint(_:)``,
   ///   ``SolverError/invalidConstant(_:constraint:)``; the workspace is then unchanged.
   public mutating func setConstant(
@@ -77,12 +71,8 @@ public struct Workspace: Sendable {
   }
 
   /// Finds the optimal solution for the present constants.
-  ///
-  /// Costs nothing if no constant has changed; otherwise only the groups with changed constants are
-  /// solved.
-  ///
-  /// - Complexity: Within a known region O(1) for each such group, without allocation; else pivots
-  ///   of O(rows × columns) of the group's core.
+  /// Only the groups with changed constants are solved.
+  /// - Complexity: Within a known region O(1) for each such group, without allocation.
   @discardableResult public mutating func solve() -> Outcome {
     if isCurrent { return lastOutcome }
     var isFeasible = lastOutcome == .solved
@@ -110,12 +100,11 @@ public struct Workspace: Sendable {
 
   /// The variable's value, a multiple of 2^-20; 0 unless the last ``solve()`` ended in
   /// ``Outcome/solved`` and no constant has changed since.
-  ///
   /// - Precondition: The variable is the program's.
   /// - Complexity: O(constants that the variable depends on).
   @inlinable public func value(of variable: Variable) -> Double {
-    // Passed one by one: of a workspace that is being changed a call would get a copy, which takes
-    // longer than the sum (`Benchmarks/compare solver`, changed constants on the same basis).
+    // Passed one by one, because a call would copy a workspace that is being changed
+    // (`Benchmarks/compare solver`, changed constants on the same basis).
     guard isSolved else { return 0 }
     return Self.value(of: variable, compiled, groupStates, values, numbers, factors)
   }
@@ -141,10 +130,6 @@ public struct Workspace: Sendable {
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless
-  /// the last ``solve()`` ended in ``Outcome/solved`` and no constant has changed since.
-  ///
-  /// - Precondition: The position is a constraint's of the program.
-  /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
     guard isSolved, !constraintPlaces[given: constraint].isEliminated else { return 0 }
     let system = compiled.presolved.system
@@ -156,8 +141,6 @@ public struct Workspace: Sendable {
 
   /// The sum of violations of every priority in use below 1000, high to low; empty unless the last
   /// ``solve()`` ended in ``Outcome/solved`` and no constant has changed since.
-  ///
-  /// - Complexity: O(terms + constraints × log constraints).
   public var levels: [LevelViolation] {
     guard isSolved else { return [] }
     let rows = compiled.presolved.system.rows
@@ -168,8 +151,6 @@ public struct Workspace: Sendable {
 
 extension Workspace {
   /// Creates a workspace that holds the program's own constants, for which it is solved already.
-  ///
-  /// - Complexity: O(1); the first change copies the constants.
   public init(_ program: Program) {
     let compiled = program.compiled
     // In one piece: an initializer that sets so many properties one by one ends with a copy.
