@@ -1,7 +1,7 @@
 /// Reduces required constraints that cannot all hold to a set of which none can be left out.
 /// A deletion filter: each constraint in turn is left out for good if the rest still cannot hold.
-/// Only constraints that the last proof of infeasibility names are solved without, unless all
-/// others hold once the constant gives way (``ContradictorySystem/holds(without:)``).
+/// That has to be solved only for a constraint that the last proof of infeasibility names, and not
+/// if all others hold once its constant gives way (``ContradictorySystem/holds(without:)``).
 /// - Source: Chinneck, Dravnieks, Locating Minimal Infeasible Constraint Sets in Linear Programs,
 ///   ORSA Journal on Computing 3, 1991.
 struct ConflictFilter {

@@ -1,9 +1,10 @@
 extension LexicographicSimplex {
   /// Starts every variable where the first row that decides it wants it: a triangular crash basis.
   /// Most items of a layout have their own size or touch what is before them, and mostly get what
-  /// they want. The row of the highest priority that names only one variable that has not started
-  /// becomes nonbasic in its stead. Of the rows that name nothing else a variable has one, its
-  /// wish, and inequalities that the wish keeps are passed over.
+  /// they want. The first row that names only one variable that has not started gives it its value,
+  /// and becomes nonbasic in the variable's stead. Of the rows that name nothing else a variable
+  /// has one, its wish, and inequalities that the wish keeps are passed over.
+  /// - Precondition: All left sides are basic.
   /// - Source: Bixby, Implementing the Simplex Method: The Initial Basis, ORSA Journal on Computing
   ///   4, 1992, for the idea; Maros, Computational Techniques of the Simplex Method, 2003, section
   ///   9.8, for triangular crash bases; Prim, Shortest Connection Networks and Some
