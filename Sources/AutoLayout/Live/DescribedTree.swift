@@ -1,46 +1,30 @@
-/// A tree as it was described: the elements and constraints that a description's indices stand for.
+/// A tree as it was described: the elements and constraints that a description's indices mean.
 struct DescribedTree {
-  /// The description, and what is known of all that were declared alike; nil before any was made.
-  private let known: SharedDescription?
-  private var isShared: Bool
-  private let elements: [LayoutElement]
-  private let constraints: [LayoutConstraint]
+  /// Nil before any tree was described.
+  private var known: SharedDescription?
+  private var isShared = false
+  private var elements: [LayoutElement] = []
+  private var constraints: [LayoutConstraint] = []
 
-  /// Nothing, until a tree is described.
-  init() { self.init(nil, false, [], []) }
+  init() {}
 
-  /// Describes a tree, in the words of one that was described alike before if there is a pool.
+  /// Describes a tree, sharing the description of one declared alike if the pool has it.
   init(_ root: LayoutItem, sharedIn pool: LayoutWorkspacePool?) {
-    let elements = LayoutDescription.elementsInOrder(from: root)
-    let constraints = elements.activeConstraints
+    elements = LayoutDescription.elementsInOrder(from: root)
+    constraints = elements.activeConstraints
     if let pool {
-      let (known, isShared) = pool.shared(elements, constraints)
-      self.init(known, isShared, elements, constraints)
+      (known, isShared) = pool.shared(elements, constraints)
     } else {
-      let description = LayoutDescription(elements, constraints)
-      self.init(SharedDescription(description), false, elements, constraints)
+      known = SharedDescription(LayoutDescription(elements, constraints))
     }
   }
 
-  private init(
-    _ known: SharedDescription?, _ isShared: Bool, _ elements: [LayoutElement],
-    _ constraints: [LayoutConstraint]
-  ) {
-    self.known = known
-    self.isShared = isShared
-    self.elements = elements
-    self.constraints = constraints
-  }
-
   var description: LayoutDescription { known?.description ?? LayoutDescription([], []) }
-
   /// The common part of all instances of a kind; nil where they share nothing.
   var shared: SharedDescription? { isShared ? known : nil }
-
   /// Whether heights follow from widths only by the sizes that items measure.
   var areAxesIndependent: Bool { known?.areAxesIndependent ?? true }
 
-  /// Notes that a constant is no longer the description's, so that it is not shared.
   mutating func leaveShared() { isShared = false }
 
   /// The variation of the tree now, except for direction and priorities.
@@ -52,7 +36,6 @@ struct DescribedTree {
     return variation
   }
 
-  /// The constraints that gave way, by index.
   var brokenConstraints: [RowOrigin] {
     constraints.indices.filter { constraints[$0].isBroken }.map { .declared($0) }
   }
@@ -75,7 +58,7 @@ struct DescribedTree {
     return self.element(at: index) === element ? index : nil
   }
 
-  /// How many constraints there are before the first of some, and up to each of them.
+  /// The number of constraints before the first newcomer, and up to each of them.
   func counts(beforeEach newcomers: [LayoutConstraint]) -> [Int] {
     let newcomers = Set(newcomers.map { ObjectIdentifier($0) })
     let places = constraints.indices.filter {
@@ -91,7 +74,7 @@ struct BrokenStackRow {
   private let rule: StackRule
   private let item: LayoutElement?
 
-  /// Notes a row of a described tree; nil if it is not a stack's.
+  /// Nil if the row is not a stack's.
   init?(_ origin: RowOrigin, in tree: DescribedTree) {
     guard case .stack(let element, let rule, let item) = origin,
       let stack = tree.element(at: element)
@@ -101,7 +84,7 @@ struct BrokenStackRow {
     self.item = item.flatMap { tree.element(at: $0) }
   }
 
-  /// The row in a tree; nil if what it is about is not in it.
+  /// Nil if what the row is about is not in the tree.
   func origin(in tree: DescribedTree) -> RowOrigin? {
     guard let stack = tree.index(of: stack) else { return nil }
     guard let item else { return .stack(element: stack, rule, item: nil) }

@@ -1,26 +1,17 @@
 import SelfSizingGeometry
 
 /// A tree that stays laid out while constraints come and go: what a window is to its views.
-///
-/// The tree's active constraints are those that its items hold (``LayoutItem/constraints``),
-/// whether they were activated before the live layout was made, since, or before their items came
-/// into the tree. Whatever changes takes effect at the next
-/// ``layout(_:direction:fittingPriorities:sizing:)``: any number of changes costs one solution, and
-/// one compilation unless the ``LayoutProgramCache`` knows the tree's structure.
-///
-/// Required constraints that contradict each other are found then, or when ``conflicts`` is asked
-/// for, as if each had been looked at when it was activated. One of them is broken, and gives way
-/// until it is deactivated.
-///
-/// A changed intrinsic size or constant is solved in what is compiled already. So is a changed
-/// hidden state that was met before.
-///
+/// Its active constraints are those that its items hold (``LayoutItem/constraints``). Whatever
+/// changes takes effect at the next ``layout(_:direction:fittingPriorities:sizing:)``: any number
+/// of changes costs one solution, and one compilation unless the ``LayoutProgramCache`` knows the
+/// tree's structure. Required constraints that contradict each other are found then, or when
+/// ``conflicts`` is asked for, as if each had been looked at when it was activated. One of them is
+/// broken, and gives way until it is deactivated.
 /// - Source: The order of breaking, and that a broken constraint takes effect again when what it
 ///   contradicted goes, are measured on iOS 26.1.
 public final class LiveLayout {
-  // Programs, and not Cassowary's `Solver`, which compiles the group that an edit touches: what a
-  // hidden item or a margin changes is many rows at once, and a structure that was met before needs
-  // no compilation at all. `Benchmarks/compare auto-layout` times both.
+  // Programs, not Cassowary's `Solver`: a hidden item or a margin changes many rows at once, and a
+  // known structure needs no compilation at all. `Benchmarks/compare auto-layout` times both.
 
   /// The item whose tree is laid out.
   public let root: LayoutItem
@@ -36,22 +27,18 @@ public final class LiveLayout {
   private var knownConflicts: [LayoutConflict] = []
   /// Stacks' own constraints that were broken.
   private var brokenStackRows: [BrokenStackRow] = []
-  /// The programs that were compiled by engines which are gone.
+  /// The programs compiled by earlier engines.
   private var formerProgramCount = 0
-  /// The layout as the items of the tree know it; nil until it is made.
   private var observation: TreeObservation?
 
   /// Takes a tree over, with the constraints that are active in it.
-  ///
-  /// - Parameters:
-  ///   - root: The item whose tree is laid out.
-  ///   - programs: Programs that layouts share: one cache for all instances of an app's cells
-  ///     spares all but the first of a kind their compilation.
+  /// One cache of programs for all instances of an app's cells spares all but the first of a kind
+  /// their compilation.
   public convenience init(
     root: LayoutItem, programs: LayoutProgramCache = LayoutProgramCache(capacity: 16)
   ) { self.init(root: root, programs: programs, workspaces: nil) }
 
-  /// Takes a tree over that is solved in workspaces which others use in turn, on the same task.
+  /// Takes over a tree that is solved in workspaces shared on the same task.
   package init(root: LayoutItem, programs: LayoutProgramCache, workspaces: LayoutWorkspacePool?) {
     self.root = root
     self.programs = programs
@@ -67,7 +54,6 @@ public final class LiveLayout {
   }
 
   deinit {
-    // The items find no one there.
     observation?.observer = nil
   }
 
@@ -81,11 +67,8 @@ public final class LiveLayout {
   package var compiledProgramCount: Int { formerProgramCount + (engine?.compiledProgramCount ?? 0) }
 
   /// Lays the tree out in a size.
-  ///
-  /// - Complexity: That of a change of constants, unless constraints or items have changed since
-  ///   the last time; then the tree is described again, and compiled if its structure is not known.
-  /// - Throws: ``LayoutError`` if a constraint or the size is not one, or if the root has been
-  ///   moved into another tree or was taken over by another live layout.
+  /// - Throws: ``LayoutError`` if a constraint or the size is invalid, or if the root was moved
+  ///   into another tree or taken over by another live layout.
   public func layout(
     _ size: LayoutSize, direction: InterfaceDirection = .leftToRight,
     fittingPriorities: AxisPriorities = AxisPriorities(.required),
@@ -94,8 +77,7 @@ public final class LiveLayout {
     try pass(size, direction, fittingPriorities, sizing: &sizing).solution()
   }
 
-  /// Fits the tree into a size as ``layout(_:direction:fittingPriorities:sizing:)`` does, for its
-  /// size and conflicts alone, which spares reading off all frames.
+  /// Like ``layout(_:direction:fittingPriorities:sizing:)``, but doesn't read off all frames.
   package func fit(
     _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
     sizing: inout some IntrinsicSizing
@@ -116,8 +98,7 @@ public final class LiveLayout {
       return (try engine.pass(size, variation, sizing: &sizing), variation)
     }
     if !settlement.isSettled, let (pass, variation) = try? fit(), pass.conflicts.isEmpty {
-      // Where all required constraints hold in this size, they hold in any: nothing else is to be
-      // solved.
+      // Where all required constraints hold in this size, they hold in any.
       settlement = .settled
       if engine?.brokenRows.isEmpty == true { tree.shared?.isSettled = true }
       knowledge = .laidOut(variation)
@@ -130,10 +111,8 @@ public final class LiveLayout {
     return pass
   }
 
-  /// Whether the root is one, and was not taken over by another live layout.
   private var isInCharge: Bool { root.parent == nil && root.observation === observation }
 
-  /// The variation in which the tree is laid out now.
   private func variation(_ direction: InterfaceDirection, _ priorities: AxisPriorities)
     -> LayoutVariation
   {
@@ -149,14 +128,9 @@ public final class LiveLayout {
   }
 
   /// Fits the tree into a required width, where heights follow from widths only by what items
-  /// measure: no constraint compares a width with a height, and no stack divides by sizes.
-  ///
-  /// The sizing may then answer with any height in the first pass, and with the first pass's width
-  /// in the second, which spares both.
-  ///
-  /// - Parameter areSizesKept: Whether no item measures anything else than it did last.
-  /// - Returns: Nil, with nothing noted, where that is not so, where constraints conflict, or where
-  ///   something came that may; ``fit(_:direction:fittingPriorities:sizing:)`` is then to be asked.
+  /// measure: the sizing may answer with any height in the first pass. With `areSizesKept`, no item
+  /// measures anything else than it did last. Returns nil, with nothing noted, where constraints
+  /// conflict or may; then ask ``fit(_:direction:fittingPriorities:sizing:)``.
   package func fitHeight(
     _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
     areSizesKept: Bool = false, sizing: inout some IntrinsicSizing
@@ -176,8 +150,7 @@ public final class LiveLayout {
     return pass.fittedSize
   }
 
-  /// The engine, if all required constraints are known to hold: here, or in another instance that
-  /// was declared alike. Nil otherwise.
+  /// Nil unless all required constraints are known to hold, here or in an instance declared alike.
   private func settledEngine() -> LayoutEngine? {
     if settlement.isSettled {
       return knowledge.isDescribed || workspaces != nil ? currentEngine() : nil
@@ -189,11 +162,9 @@ public final class LiveLayout {
     return engine
   }
 
-  /// The element that an index stands for in the description that is laid out; nil beyond it.
   package func element(at index: Int) -> LayoutElement? { tree.element(at: index) }
 
-  /// Describes the tree again at the next layout, after something changed that no item could
-  /// notice.
+  /// Describes the tree again at the next layout, after a change that no item could notice.
   public func setNeedsLayout() { knowledge = .stale }
 
   private func currentEngine() -> LayoutEngine {
@@ -240,7 +211,7 @@ extension LiveLayout: LayoutObserver {
       setNeedsLayout()
     case .priority:
       if constraint.priority == .required {
-        // It is no newcomer, as those are that no one has looked at yet.
+        // Newcomers are those that no one has looked at yet.
         if case .unknown = settlement {
           settlement = .unsettled(newcomers: root.requiredConstraints.filter { $0 !== constraint })
         }
@@ -267,29 +238,22 @@ extension LiveLayout: LayoutObserver {
     }
   }
 
-  /// Takes a changed constant over in the programs that there are.
   private func takeConstant(of constraint: LayoutConstraint) {
     knowledge.leaveLayout()
     tree.leaveShared()
     guard case .described = knowledge, let engine, engine.description.findings.isEmpty,
       let index = tree.index(of: constraint)
     else { return setNeedsLayout() }
-    // What is wrong with the number is reported at layout.
     if (try? engine.setConstant(constraint.constant, ofConstraintAt: index)) == nil {
       setNeedsLayout()
     }
   }
 }
 
-// MARK: Conflicts
-
 extension LiveLayout {
-  /// Breaks constraints until the required ones can hold, the root's own size left open: that
-  /// enters only at layout.
-  ///
-  /// Which ones are broken does not depend on how many came at a time: the newcomers are taken in
-  /// the order of activation, as if each had been looked at alone. Since a set of constraints that
-  /// holds holds without its last one, too, the first to contradict others is found by bisection.
+  /// Breaks constraints until the required ones can hold, with the root's own size left open.
+  /// Newcomers are taken in the order of activation, as if each had been looked at alone; the first
+  /// that contradicts is found by bisection.
   private func settle() {
     let newcomers: [LayoutConstraint]
     switch settlement {
@@ -298,7 +262,6 @@ extension LiveLayout {
     case .settled: return
     }
     var start = currentEngine().description
-    // What is not valid is reported at layout.
     guard start.findings.isEmpty else { return }
     defer { settlement = .settled }
     var counts = tree.counts(beforeEach: newcomers)
@@ -319,8 +282,7 @@ extension LiveLayout {
     }
   }
 
-  /// The conflicts among the first constraints of the tree and what the tree itself asks for; nil
-  /// if that cannot be compiled.
+  /// The conflicts among the first constraints and the tree's own; nil if they cannot compile.
   private func conflicts(in description: LayoutDescription, count: Int) -> [LayoutConflict]? {
     var described = description
     described.constraints.removeLast(description.constraints.count - count)
@@ -337,7 +299,7 @@ extension LiveLayout {
     return pass.conflicts
   }
 
-  /// The pull of a size that is not known yet.
+  /// The pull of a size that is not yet known.
   private static let openSize = LayoutPriority(1e-6)
 
   private func note(_ found: [LayoutConflict]) {
@@ -354,7 +316,7 @@ extension LiveLayout {
 }
 
 extension LayoutElement {
-  /// Lets the constraints take effect that another layout broke.
+  /// Restores the constraints that another layout broke.
   fileprivate func mendConstraints() {
     for constraint in heldConstraints where constraint.isBroken { constraint.isBroken = false }
   }

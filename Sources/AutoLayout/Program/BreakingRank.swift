@@ -23,7 +23,6 @@ struct BreakingRank: Comparable {
       < (second.relation, second.item, second.attribute, second.constant)
   }
 
-  /// The first thing in which two ranks differ.
   func difference(from other: BreakingRank) -> BreakingRule {
     if relation != other.relation { return .relation }
     if item != other.item { return .item }

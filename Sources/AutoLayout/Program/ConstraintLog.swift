@@ -1,19 +1,13 @@
 import SelfSizingGeometry
 
 /// Writes constraints as UIKit describes them in logs.
-///
-/// What a visual format can say is written as one, everything else as an equation. Addresses, which
-/// differ from run to run in UIKit, are made of the order of declaration.
-///
+/// What a visual format can say is one, the rest an equation. Addresses show the declaration order.
 /// - Source: Public logs of iOS 10 to 18.
 struct ConstraintLog {
   private let program: LayoutProgram
   private let constraints: [DescribedConstraint]
   private let target: LayoutSize
 
-  /// - Parameters:
-  ///   - constraints: The declared constraints with their present constants.
-  ///   - target: The size that the root is fitted into.
   init(_ program: LayoutProgram, _ constraints: [DescribedConstraint], target: LayoutSize) {
     self.target = target
     self.program = program
@@ -22,7 +16,7 @@ struct ConstraintLog {
 
   private var description: LayoutDescription { program.description }
 
-  /// The line of a row; nil for what UIKit has no constraint for.
+  /// Nil for rows that UIKit has no constraint for.
   func line(ofRow row: Int) -> String? {
     #if hasFeature(Embedded)
       return nil  // A page shows no logs.
@@ -47,8 +41,6 @@ struct ConstraintLog {
       ? LayoutProgram.encapsulatedHeight : "fittingSizeVTarget"
   }
 
-  // MARK: Parts
-
   private func wrap(
     _ row: Int, _ text: String, names: String = "", class name: String = "NSLayoutConstraint"
   ) -> String {
@@ -68,14 +60,12 @@ struct ConstraintLog {
     return "\(described.className):\(address)'\(name)'"
   }
 
-  /// An address as a device has it, wider than an `Int` may be.
+  /// Wider than an `Int` may be.
   private static func address(_ base: UInt64, _ offset: Int) -> String {
     "0x\(String(base + UInt64(offset), radix: 16))"
   }
 
   private func names(superview element: Int) -> String { ", names: '|':\(item(element)) " }
-
-  // MARK: Declared constraints
 
   private func line(_ row: Int, _ constraint: DescribedConstraint) -> String {
     let prefix = constraint.identifier.map { "'\($0)' " } ?? ""
@@ -90,15 +80,14 @@ struct ConstraintLog {
     if let second = constraint.second, let attribute = constraint.secondAttribute {
       if constraint.multiplier != 1 { text += "\(constraint.multiplier.plain)*" }
       text += "\(item(second)).\(attribute)"
-      if constraint.constant > 0 { text += " + \(constraint.constant.plain)" }
-      if constraint.constant < 0 { text += " - \((-constraint.constant).plain)" }
+      text += constraint.constant.summand()
     } else {
       text += constraint.constant.plain
     }
     return wrap(row, prefix + text + priority)
   }
 
-  /// The constraint as a visual format, and the superview that `|` stands for in it.
+  /// The format, and the superview that `|` stands for in it.
   private func visualFormat(of constraint: DescribedConstraint) -> (String, superview: Int?)? {
     guard let second = constraint.second, let attribute = constraint.secondAttribute,
       constraint.multiplier == 1, !attribute.isMargin, !constraint.firstAttribute.isMargin,
@@ -127,7 +116,6 @@ struct ConstraintLog {
     (constraint.relation == .equal ? "" : constraint.relation.symbol) + constraint.constant.plain
   }
 
-  /// The distance as seen from the other side.
   private static func mirrored(_ constraint: DescribedConstraint) -> String? {
     let sign =
       switch constraint.relation {
@@ -138,15 +126,13 @@ struct ConstraintLog {
     return sign + (0 - constraint.constant).plain
   }
 
-  // MARK: Constraints of the system
-
   private func autoresizing(_ row: Int, _ element: Int, _ attribute: LayoutAttribute) -> String {
     guard let resizing = description.elements[element].autoresizing,
       let container = description.elements[element].container
     else { return "" }
     func mask(_ axis: LayoutAxis) -> String {
       let (before, extent, behind) = resizing.mask.flexibility(axis)
-      // Without a flexible stretch the one after the item takes what is left.
+      // Without a flexible stretch the last one takes what is left.
       let isRigid = !before && !extent && !behind
       return [before, extent, behind || isRigid].map { $0 ? "&" : "-" }.joined()
     }
@@ -162,8 +148,7 @@ struct ConstraintLog {
       text += rest.plain
     } else {
       text += (share == 1 ? "" : "\(share.plain)*") + "\(item(container)).\(axis.extentName)"
-      if rest > 0 { text += " + \(rest.plain)" }
-      if rest < 0 { text += " - \((-rest).plain)" }
+      text += rest.summand()
     }
     return wrap(
       row, masks + text, names: attribute.isSize ? "" : names(superview: container),
@@ -195,8 +180,6 @@ struct ConstraintLog {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is where an element begins along its axis.
   var isStart: Bool { self == .left || self == .leading || self == .top }
-  /// Whether the attribute is where an element ends along its axis.
   var isEnd: Bool { self == .right || self == .trailing || self == .bottom }
 }

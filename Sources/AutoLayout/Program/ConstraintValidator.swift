@@ -2,16 +2,14 @@
 struct ConstraintValidator {
   /// Beyond this a constant is a mistake, and sums of Doubles lose the pixel.
   static let largestNumber = 1e6
-
   /// A multiplier nearer to 0 is a mistake, and beyond what the solver takes.
   static let smallestMultiplier = 1e-6
-
   private(set) var findings: [DeclarationFinding] = []
   private let elements: [LayoutElement]
 
   init(elements: [LayoutElement]) { self.elements = elements }
 
-  /// Returns the constraint as a value, or nil after noting why it is refused.
+  /// Returns nil after noting why the constraint is refused.
   mutating func describe(_ constraint: LayoutConstraint) -> DescribedConstraint? {
     let first = constraint.firstItem
     let second = constraint.secondItem
@@ -89,7 +87,6 @@ struct ConstraintValidator {
     return nil
   }
 
-  /// A factor that is beyond what makes sense, or none at all.
   private func hugeFactor(of constraint: LayoutConstraint) -> Double? {
     if !(constraint.multiplier.magnitude <= Self.largestNumber) { return constraint.multiplier }
     guard let factor = constraint.systemSpacing, !(factor.magnitude <= Self.largestNumber) else {
@@ -98,7 +95,7 @@ struct ConstraintValidator {
     return factor
   }
 
-  /// The element, if it is a guide of whose margins an attribute speaks.
+  /// The element if it is a guide, which has no margins, and the attribute is a margin.
   private func guideWithMargin(_ element: LayoutElement?, _ attribute: LayoutAttribute?)
     -> LayoutElement?
   {

@@ -3,20 +3,22 @@ package struct DescribedConstraint: Hashable, Sendable {
   package let first: Int
   package let firstAttribute: LayoutAttribute
   package let relation: LayoutConstraint.Relation
-  /// The element on the right side; nil for a plain constant.
   package let second: Int?
-  /// The attribute on the right side; nil for a plain constant.
   package let secondAttribute: LayoutAttribute?
-  /// The factor of the right side's attribute.
   package let multiplier: Double
-  /// The constant added to the right side, in points.
+  /// In points.
   package internal(set) var constant: Double
-  /// How many times the system's spacing is added to the right side between baselines, where it
-  /// depends on the texts; nil for all other constraints.
+  /// The multiple of the system's spacing between baselines, where it depends on the texts.
   package let systemSpacing: Double?
   package internal(set) var priority: LayoutPriority
   package let identifier: String?
   package let site: DeclarationSite
+
+  package var withoutConstant: DescribedConstraint {
+    var constraint = self
+    constraint.constant = 0
+    return constraint
+  }
 }
 
 extension LayoutDescription {
@@ -28,8 +30,7 @@ extension LayoutDescription {
       if constraint.multiplier != 1 { text += "\(constraint.multiplier.plain) × " }
       text += "\(elements[second].name).\(attribute)"
       if let spacing = constraint.systemSpacing { text += " + \(spacing.plain) × system spacing" }
-      if constraint.constant > 0 { text += " + \(constraint.constant.plain)" }
-      if constraint.constant < 0 { text += " − \((-constraint.constant).plain)" }
+      text += constraint.constant.summand(minus: "−")
     } else {
       text += constraint.constant.plain
     }
@@ -37,10 +38,7 @@ extension LayoutDescription {
     if let identifier = constraint.identifier { text += " '\(identifier)'" }
     return text + " (\(constraint.site))"
   }
-}
 
-extension LayoutDescription {
-  /// The error that a constant is none, which names the constraint.
   func invalidConstant(_ constant: Double, ofConstraintAt index: Int) -> LayoutError {
     .invalidNumber("the constant of \(text(of: constraints[index]))", constant)
   }

@@ -4,7 +4,6 @@ import SelfSizingGeometry
 struct ItemChecker {
   private(set) var findings: [DeclarationFinding] = []
 
-  /// Notes what is wrong with one item.
   mutating func check(_ item: LayoutItem) {
     let attributes = item.attributes
     let (hugging, resistance) = (attributes.contentHugging, attributes.compressionResistance)
@@ -42,7 +41,6 @@ struct ItemChecker {
     }
   }
 
-  /// Notes what is wrong with a frame that becomes constraints.
   mutating func checkFrame(of item: LayoutItem) {
     check(item.frame.minX, "the frame's x", item)
     check(item.frame.minY, "the frame's y", item)
@@ -50,7 +48,7 @@ struct ItemChecker {
       let extent = item.frame.size[axis]
       check(extent, "the frame's \(axis.extentName)", item)
       if extent < 0 { refuse("the frame's \(axis.extentName)", extent, "is negative", item) }
-      // The superitem's frame is where the mask begins to count from.
+      // The mask counts from the superitem's frame.
       if let size = item.superitem?.frame.size {
         check(size[axis], "the \(axis.extentName) of the superitem's frame", item)
       }

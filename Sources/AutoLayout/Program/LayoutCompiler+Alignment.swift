@@ -2,7 +2,6 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutCompiler {
-  /// Places a stack's items across its axis.
   mutating func align(_ stack: StackContext) {
     guard let first = stack.visible.first else { return }
     if stack.arrangement.alignment == .fill {
@@ -18,12 +17,12 @@ extension LayoutCompiler {
     let (leading, trailing) = (
       stack.leading(regions[first], cross), stack.trailing(regions[first], cross)
     )
-    add(stack.leading(stack.canvas, cross), .equal, leading, .required, connection)
-    add(stack.trailing(stack.canvas, cross), .equal, trailing, .required, connection)
+    equate(stack.leading(stack.canvas, cross), leading, connection)
+    equate(stack.trailing(stack.canvas, cross), trailing, connection)
     for item in stack.visible.dropFirst() {
       let origin = stack.origin(.alignment, item)
-      add(stack.leading(regions[item], cross), .equal, leading, .required, origin)
-      add(stack.trailing(regions[item], cross), .equal, trailing, .required, origin)
+      equate(stack.leading(regions[item], cross), leading, origin)
+      equate(stack.trailing(regions[item], cross), trailing, origin)
     }
   }
 
@@ -32,8 +31,8 @@ extension LayoutCompiler {
     let cross = stack.crossAxis
     let spanner = addGuide(of: stack.element, along: cross)
     for item in stack.visible.dropFirst() {
-      add(
-        alignment(of: item, in: stack), .equal, alignment(of: first, in: stack), .required,
+      equate(
+        alignment(of: item, in: stack), alignment(of: first, in: stack),
         stack.origin(.alignment, item))
     }
     for item in stack.visible { span(spanner, item, in: stack) }
@@ -48,7 +47,6 @@ extension LayoutCompiler {
     connectCanvas(of: stack, to: spanner, first: first)
   }
 
-  /// The attribute that all items share.
   private func alignment(of item: Int, in stack: StackContext) -> LayoutExpression {
     switch stack.arrangement.alignment {
     case .fill, .leading: stack.leading(regions[item], stack.crossAxis)
@@ -80,16 +78,14 @@ extension LayoutCompiler {
     let cross = stack.crossAxis
     let alignment = stack.arrangement.alignment
     let origin = stack.origin(.canvasConnection, first)
-    add(
-      stack.leading(stack.canvas, cross), .equal,
-      stack.leading(alignment == .leading ? regions[first] : spanner, cross), .required, origin)
-    add(
-      stack.trailing(stack.canvas, cross), .equal,
-      stack.trailing(alignment == .trailing ? regions[first] : spanner, cross), .required, origin)
+    equate(
+      stack.leading(stack.canvas, cross),
+      stack.leading(alignment == .leading ? regions[first] : spanner, cross), origin)
+    equate(
+      stack.trailing(stack.canvas, cross),
+      stack.trailing(alignment == .trailing ? regions[first] : spanner, cross), origin)
     if alignment == .center {
-      add(
-        stack.center(stack.canvas, cross), .equal, stack.center(regions[first], cross), .required,
-        origin)
+      equate(stack.center(stack.canvas, cross), stack.center(regions[first], cross), origin)
     }
     if alignment.isBaseline { fitCanvas(of: stack, cross) }
   }

@@ -2,7 +2,6 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutCompiler {
-  /// Shares a stack's axis among its items.
   mutating func distribute(_ stack: StackContext) {
     switch stack.arrangement.distribution {
     case .fill: break
@@ -16,16 +15,14 @@ extension LayoutCompiler {
   private mutating func fillEqually(_ stack: StackContext) {
     guard let first = stack.visible.first else { return }
     for item in stack.visible.dropFirst() {
-      add(
-        .size(of: regions[item], stack.axis), .equal, .size(of: regions[first], stack.axis),
-        .required, stack.origin(.fillEqually, item))
+      equate(
+        .size(of: regions[item], stack.axis), .size(of: regions[first], stack.axis),
+        stack.origin(.fillEqually, item))
     }
   }
 
   /// Divides the whole stack by intrinsic sizes, its margins included; each item's share counts a
-  /// little less than that of the one before, so that the last one absorbs what does not come out
-  /// even.
-  ///
+  /// little less than the one before, so that the last one absorbs what does not come out even.
   /// - Source: A public report of such a stack with margins: in 200 points with margins of 10, one
   ///   view is 200 wide, which conflicts, and views of 25 and 75 are 50 and 130.
   private mutating func fillProportionally(_ stack: StackContext) {
@@ -44,8 +41,7 @@ extension LayoutCompiler {
     }
   }
 
-  /// The intrinsic sizes of a proportional stack's items, which the variation lists for all such
-  /// stacks.
+  /// A variation lists the intrinsic sizes of all proportional stacks, one after the other.
   private func intrinsicSizes(in stack: StackContext) -> [Double] {
     var first = 0
     for (index, other) in description.stacks.enumerated() {
@@ -64,12 +60,10 @@ extension LayoutCompiler {
     for (item, next) in zip(stack.visible, stack.visible.dropFirst()) {
       let gap = addGuide(of: stack.element, along: axis)
       let origin = stack.origin(.distributingEdge, next)
-      add(stack.leading(gap), .equal, stack.trailing(regions[item]), .required, origin)
-      add(stack.trailing(gap), .equal, stack.leading(regions[next]), .required, origin)
+      equate(stack.leading(gap), stack.trailing(regions[item]), origin)
+      equate(stack.trailing(gap), stack.leading(regions[next]), origin)
       if let firstGap {
-        add(
-          .size(of: gap, axis), .equal, .size(of: firstGap, axis), .required,
-          stack.origin(.fillEqually, next))
+        equate(.size(of: gap, axis), .size(of: firstGap, axis), stack.origin(.fillEqually, next))
       }
       firstGap = firstGap ?? gap
     }
@@ -95,7 +89,6 @@ extension LayoutCompiler {
 }
 
 extension StackArrangement.Distribution {
-  /// The weakest priority at which a stack's axis is shared among so many items.
   func weakestPriority(count: Int) -> LayoutPriority {
     switch self {
     case .equalCentering: .decreasing(from: StackContext.firstEqualCentering, by: max(count - 2, 0))
@@ -106,7 +99,6 @@ extension StackArrangement.Distribution {
 }
 
 extension LayoutPriority {
-  /// The priority of one of several constraints that each count a little less than the one before.
   fileprivate static func decreasing(from first: Double, by steps: Int) -> LayoutPriority {
     LayoutPriority(max(first - Double(steps), 1))
   }

@@ -1,10 +1,7 @@
 import SelfSizingGeometry
 
 extension LayoutCompiler {
-  /// The attribute of an element as an expression over the program's variables.
-  ///
-  /// - Parameter isMirrored: Whether x is counted from the right, as directional constraints of a
-  ///   right-to-left interface are.
+  /// With `isMirrored`, x is counted from the right, as directional constraints do right to left.
   func expression(_ attribute: LayoutAttribute, of element: Int, isMirrored: Bool)
     -> LayoutExpression
   {
@@ -44,15 +41,13 @@ extension LayoutCompiler {
     return expression
   }
 
-  /// The distance of an element's baseline from its own edge, alone.
   func baselineOffset(of element: Int, isFirst: Bool) -> LayoutExpression {
     LayoutExpression(
       baseline: baselineElement(of: element, isFirst: isFirst), baselineFactor: 1,
       isFirstBaseline: isFirst)
   }
 
-  /// The element whose text gives an element its baseline: a stack's is that of its first or last
-  /// visible item.
+  /// A stack's baseline is that of its first or last visible item.
   private func baselineElement(of element: Int, isFirst: Bool) -> Int {
     var current = element
     while let stack = description.elements[current].stack {

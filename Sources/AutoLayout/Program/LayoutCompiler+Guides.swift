@@ -2,10 +2,8 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutCompiler {
-  /// How strongly a readable content guide fills the width that it may have.
-  ///
-  /// - Source: Assumed; UIKit sets the guide's insets itself, from a width that it does not
-  ///   publish.
+  /// UIKit sets the guide's insets itself, from a width that it does not publish.
+  /// - Source: Assumed.
   static let readableFill: LayoutPriority = 999.9
 
   /// Holds every readable content guide in the middle of the margins, as wide as may be read.
@@ -15,15 +13,13 @@ extension LayoutCompiler {
       guard element.role == .readableGuide, let container = element.container else { continue }
       let (guide, margins) = (regions[index], marginsRegion(of: container))
       let origin = RowOrigin.readable(element: index)
-      add(.start(of: guide, .vertical), .equal, .start(of: margins, .vertical), .required, origin)
-      add(.end(of: guide, .vertical), .equal, .end(of: margins, .vertical), .required, origin)
-      add(
-        .center(of: guide, .horizontal), .equal, .center(of: margins, .horizontal), .required,
-        origin)
+      equate(.start(of: guide, .vertical), .start(of: margins, .vertical), origin)
+      equate(.end(of: guide, .vertical), .end(of: margins, .vertical), origin)
+      equate(.center(of: guide, .horizontal), .center(of: margins, .horizontal), origin)
       let width = LayoutExpression.size(of: guide, .horizontal)
       let widest = LayoutExpression.size(of: margins, .horizontal)
       guard let readable = description.elements[container].attributes.readableContentWidth else {
-        add(width, .equal, widest, .required, origin)
+        equate(width, widest, origin)
         continue
       }
       add(width, .lessThanOrEqual, widest, .required, origin)
@@ -32,11 +28,9 @@ extension LayoutCompiler {
     }
   }
 
-  /// Turns autoresizing masks into required constraints to the container.
-  ///
-  /// On each axis three stretches add up to the container's extent: the margin before the item, the
-  /// item, the margin after it. What the container grows by goes to the flexible ones in proportion
-  /// to what they were; to equal shares if all of them were zero.
+  /// Turns autoresizing masks into required constraints to the container. What the container grows
+  /// by goes to the flexible stretches (margin, item, margin) in proportion to what they were; in
+  /// equal shares if all of them were zero.
   mutating func addAutoresizing() {
     for index in description.elements.indices {
       let element = description.elements[index]
@@ -59,7 +53,7 @@ extension LayoutCompiler {
     }
   }
 
-  /// Ends the present row as equal to a length that grows by a share of what its container grows.
+  /// Ends the row as equal to a length that grows by a share of what its container grows.
   private mutating func addStretch(
     _ length: Double, _ share: Double, of container: LayoutRegion, _ size: LayoutSize,
     _ axis: LayoutAxis, _ origin: RowOrigin

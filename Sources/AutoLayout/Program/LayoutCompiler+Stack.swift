@@ -2,7 +2,6 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 /// The constraints that a stack generates, under the names that UIKit's logs give them.
-///
 /// - Source: Public constraint logs of `UIStackView`, and measured sizes. What is ours: baseline
 ///   stacks tie both edges of the canvas to the spanner, so that a taller neighbor stays inside.
 extension LayoutCompiler {
@@ -20,29 +19,24 @@ extension LayoutCompiler {
     align(stack)
   }
 
-  /// Takes the extent of hidden items away.
   private mutating func hide(_ stack: StackContext) {
     for item in stack.arranged where isHidden[item] {
-      add(
-        .size(of: regions[item], stack.axis), .equal, .constant(0), .required,
-        stack.origin(.hiding, item))
+      equate(.size(of: regions[item], stack.axis), .constant(0), stack.origin(.hiding, item))
     }
   }
 
-  /// Ties the first and the last visible item to the canvas.
   private mutating func connectCanvas(of stack: StackContext) {
     guard let first = stack.visible.first, let last = stack.visible.last else { return }
     let (start, end) =
       stack.hasBaselineEdges
       ? (leadingEdge(of: first, in: stack), trailingEdge(of: last, in: stack))
       : (stack.leading(regions[first]), stack.trailing(regions[last]))
-    add(
-      stack.leading(stack.canvas), .equal, start, .required, stack.origin(.canvasConnection, first))
-    add(stack.trailing(stack.canvas), .equal, end, .required, stack.origin(.canvasConnection, last))
+    equate(stack.leading(stack.canvas), start, stack.origin(.canvasConnection, first))
+    equate(stack.trailing(stack.canvas), end, stack.origin(.canvasConnection, last))
   }
 
-  /// Keeps neighbors apart. A hidden item takes half of the gap on either side with it, and an
-  /// item before the first or after the last visible one the whole gap.
+  /// A hidden item takes half of the gap on either side with it, and an item before the first or
+  /// after the last visible one the whole gap.
   private mutating func addSpacing(of stack: StackContext) {
     let relation: Relation =
       stack.arrangement.distribution.hasEqualGaps ? .greaterThanOrEqual : .equal
@@ -61,8 +55,7 @@ extension LayoutCompiler {
     }
   }
 
-  /// The system's spacing: 8 points between edges; between baselines the distance at which the two
-  /// texts touch, which is modelled.
+  /// 8 points between edges; between baselines the distance at which the texts touch (modelled).
   private mutating func subtractSystemGap(
     between item: Int, _ next: Int, _ share: Double, in stack: StackContext
   ) {
@@ -74,19 +67,17 @@ extension LayoutCompiler {
     buffer.add(baselineOffset(of: next, isFirst: true) * -share)
   }
 
-  /// Where an arranged item begins along the stack's axis: its edge, or its first baseline.
   private func leadingEdge(of item: Int, in stack: StackContext) -> LayoutExpression {
     stack.isBaselineRelative && !isHidden[item]
       ? baseline(of: item, isFirst: true) : stack.leading(regions[item])
   }
 
-  /// Where an arranged item ends along the stack's axis: its edge, or its last baseline.
   private func trailingEdge(of item: Int, in stack: StackContext) -> LayoutExpression {
     stack.isBaselineRelative && !isHidden[item]
       ? baseline(of: item, isFirst: false) : stack.trailing(regions[item])
   }
 
-  /// Makes the canvas no larger than its content needs.
+  /// The canvas is no larger than its content needs.
   mutating func fitCanvas(of stack: StackContext, _ axis: LayoutAxis) {
     add(
       .size(of: stack.canvas, axis), .equal, .constant(0), StackContext.canvasFit,

@@ -3,12 +3,10 @@ import SelfSizingGeometry
 
 extension LayoutCompiler {
   /// Which of several optimal layouts is taken.
-  ///
-  /// The item whose constraints come first ends up larger. Horizontally labels that wrap come
-  /// before all others, in reverse order, because their second pass adds their sizes again. A size
-  /// that nothing pushes is as small as it can be, and a place with nothing but bounds is at the
-  /// first of them.
-  ///
+  /// The item whose constraints come first ends up larger, but labels that wrap come before all
+  /// others horizontally, in reverse order, because their second pass adds their sizes again. A
+  /// size that nothing pushes is as small as it can be, and a place with only bounds at the first
+  /// of them.
   /// - Source: The order was measured on iOS 26.1 with equal priorities that cannot all hold. What
   ///   is said of sizes that nothing pushes and of bounds is inferred from the frames that the
   ///   public tests of the library Stevia expect on iOS. Guides and what no constraint names come
@@ -37,10 +35,8 @@ extension LayoutCompiler {
     return steps + reduced + placesWithinBounds()
   }
 
-  /// The variables of sizes that something may push to be larger: a target, an intrinsic size, or
-  /// an equality that is not between sizes alone; and those that are equal to pushed ones.
-  ///
-  /// Inequalities push nothing: a size is at its lower bound, or 0.
+  /// Sizes that a target, an intrinsic size or an equality with a place may push to be larger, and
+  /// those equal to them. Inequalities push nothing: a size is at its lower bound, or 0.
   private func pushedVariables() -> [Bool] {
     var isPushed = [Bool](repeating: false, count: buffer.system.variableCount)
     var links: [Int] = []
@@ -58,8 +54,7 @@ extension LayoutCompiler {
       }
       for term in buffer.terms(ofRow: row) { isPushed[term.variable.index] = true }
     }
-    // A chain of equal sizes is pushed from either end; turning around at each pass finds both at
-    // once.
+    // A chain of equal sizes is pushed from either end; turning around finds both at once.
     var wasFound = !links.isEmpty
     while wasFound {
       wasFound = false
@@ -75,14 +70,11 @@ extension LayoutCompiler {
     return isPushed
   }
 
-  /// The order of ties for places: one with nothing but bounds is at the first of them.
-  ///
-  /// Each row fixes one place, the first in it that no row before has fixed. A place that an
-  /// inequality fixes is at the inequality's bound; those that no row fixes are at 0, before
-  /// them. This is the solution that a simplex tableau starts with to which rows are added one by
-  /// one: the free variable becomes basic, and the slack is 0. A place is one in the element's
-  /// container, so that a row between an element and what it contains fixes the latter only.
-  ///
+  /// The order of ties for places: one with nothing but bounds is at the first of them. Each row
+  /// fixes the first place in it that no row before has fixed, as if rows were added to a simplex
+  /// tableau one by one. A place that an inequality fixes is at its bound; those that no row fixes
+  /// are at 0, before them. A row between an element and what it contains fixes the place of the
+  /// latter only.
   /// - Source: Inferred from the frames that the public tests of the libraries Stevia and
   ///   KGNAutoLayout expect on iOS.
   private func placesWithinBounds() -> [TieBreak] {
@@ -109,10 +101,8 @@ extension LayoutCompiler {
     return free.map { TieBreak(Variable($0), .nearestZero) } + bounded
   }
 
-  /// Whether a term is the place of an element inside the one whose place another term is, and a
-  /// row with both says only how far they are apart.
-  ///
-  /// - Parameter owners: The elements that have variables, four each.
+  /// Whether a term is the place of an element inside the one whose place another term is: a row
+  /// with both only says how far apart they are. Owners have four variables each.
   private func isPlace(_ inner: LinearTerm, inside outer: LinearTerm, _ owners: [Int]) -> Bool {
     guard inner.variable != outer.variable, inner.coefficient == -outer.coefficient,
       Self.isPlace(inner.variable.index), owners.indices.contains(inner.variable.index / 4),
@@ -122,14 +112,12 @@ extension LayoutCompiler {
     return description.commonAncestor(container, owners[inner.variable.index / 4]) == container
   }
 
-  /// Whether a variable is a rectangle's x or y, and not its width or height.
   private static func isPlace(_ variable: Int) -> Bool { variable % 4 < 2 }
 
-  /// The elements that have variables, in the order of the tie rule.
   private func elementsByFirstConstraint() -> [Int] {
     var order: [Int] = []
     order.reserveCapacity(firstVariable.count)
-    // What has no variables of its own cannot be enlarged.
+    // Elements without variables cannot be enlarged.
     var isListed = firstVariable.map { $0 < 0 }
     func list(_ element: Int) {
       guard !isListed[element] else { return }

@@ -1,31 +1,24 @@
 import SelfSizingCassowary
 import SelfSizingGeometry
 
-/// Writes the rows of a linear program for a described layout.
-///
-/// The order of rows is the order of the description, so that equal declarations give equal
-/// programs.
+/// Writes the rows of a layout in the order of its description: equal declarations, equal programs.
 struct LayoutCompiler {
-  /// Intrinsic sizes at 1000 silently give way to explicit required sizes, and to broken
-  /// constraints.
+  /// Required intrinsic sizes give way to explicit required sizes, and to broken constraints.
   static let requiredIntrinsicPriority = 1000 - 2e-6
   /// A broken constraint still pulls, just below required.
   static let brokenPriority = 1000 - 1e-6
-
   let description: LayoutDescription
   let variation: LayoutVariation
   let isHidden: [Bool]
-  /// The first variable of each element; -1 for guides that are only a part of their container.
+  /// -1 for guides that are only a part of their container.
   let firstVariable: [Int]
   let elementVariableCount: Int
   let regions: [LayoutRegion]
   private let broken: Set<RowOrigin>
-
   var buffer: RowBuffer
   private(set) var intrinsicRows: [LayoutProgram.IntrinsicRows]
   private(set) var targetRows = (width: 0, height: 0)
   private(set) var firstDeclaredRow = 0
-
   private let start: LayoutStart
 
   init(
@@ -76,11 +69,10 @@ struct LayoutCompiler {
         * description.stacks.count, constraintCount: description.constraints.count, measured: start)
   }
 
-  /// Pins the root to the origin and pulls it toward the target size.
   mutating func addRoot() {
     let root = regions[0]
     for axis in LayoutAxis.allCases {
-      add(.start(of: root, axis), .equal, .constant(0), .required, .origin(axis))
+      equate(.start(of: root, axis), .constant(0), .origin(axis))
     }
     let priorities = variation.fittingPriorities
     targetRows = (buffer.count, buffer.count + 1)
@@ -92,14 +84,12 @@ struct LayoutCompiler {
       .fitting(.vertical))
   }
 
-  /// Keeps every size from being negative, and holds items at their intrinsic sizes.
   mutating func addSizes() {
     for index in description.elements.indices where firstVariable[index] >= 0 {
       let attributes = description.elements[index].attributes
       for axis in LayoutAxis.allCases {
         let size = LayoutExpression.size(of: regions[index], axis)
-        // A readable guide has no room in an item narrower than its margins, as the margins' own
-        // has not.
+        // A readable guide has no room in an item narrower than its margins.
         if description.elements[index].role != .readableGuide {
           add(
             size, .greaterThanOrEqual, .constant(0), .required, .nonNegative(element: index, axis))
@@ -118,7 +108,6 @@ struct LayoutCompiler {
     }
   }
 
-  /// The priority of an intrinsic size, which is never required.
   private static func optional(_ priority: LayoutPriority) -> LayoutPriority {
     min(priority, LayoutPriority(requiredIntrinsicPriority))
   }
@@ -141,8 +130,6 @@ struct LayoutCompiler {
     }
   }
 
-  /// Leading and trailing constraints, and centers compared with them, hold in the mirrored
-  /// interface.
   private func isMirrored(_ constraint: DescribedConstraint) -> Bool {
     isRightToLeft
       && (constraint.firstAttribute.isDirectional
@@ -162,10 +149,9 @@ struct LayoutCompiler {
       expression(origin, of: ancestor, isMirrored: isMirrored) * (constraint.multiplier - 1))
   }
 
-  /// Between baselines the system's spacing grows with the texts: as far as they are apart when the
-  /// two touch, times the multiplier.
-  ///
-  /// - Source: Modelled; UIKit's rule is documented to depend on the fonts, and not published.
+  /// Between baselines the system's spacing is the distance at which the two texts touch, times the
+  /// multiplier.
+  /// - Source: Modelled; UIKit documents that it depends on the fonts, not the rule.
   private mutating func subtractSystemSpacing(of constraint: DescribedConstraint) {
     guard let multiplier = constraint.systemSpacing else { return }
     for (attribute, element) in [
@@ -177,7 +163,6 @@ struct LayoutCompiler {
     }
   }
 
-  /// Appends the row `left relation right`.
   mutating func add(
     _ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression,
     _ priority: LayoutPriority, _ origin: RowOrigin
@@ -187,13 +172,16 @@ struct LayoutCompiler {
     end(relation, priority, origin)
   }
 
+  mutating func equate(
+    _ left: LayoutExpression, _ right: LayoutExpression, _ origin: RowOrigin
+  ) { add(left, .equal, right, .required, origin) }
+
   mutating func end(_ relation: Relation, _ priority: LayoutPriority, _ origin: RowOrigin) {
     let isBroken = !broken.isEmpty && broken.contains(origin)
     buffer.end(relation, priority: isBroken ? Self.brokenPriority : priority.rawValue, origin)
   }
 
-  /// Creates an invisible rectangle of a stack's own, with an extent of at least zero along an
-  /// axis; no one requests the other one.
+  /// A stack's own rectangle, with an extent of at least zero along the only axis that is used.
   mutating func addGuide(of element: Int, along axis: LayoutAxis) -> LayoutRegion {
     let guide = LayoutRegion(firstVariable: buffer.addRectangle())
     add(
@@ -205,10 +193,6 @@ struct LayoutCompiler {
 
 extension Relation {
   fileprivate init(_ relation: LayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
+    self = Relation(rawValue: relation.rawValue) ?? .equal
   }
 }

@@ -4,17 +4,15 @@ public struct LayoutConflict: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The constraint in words, with its place.
     public let text: String
-    /// The constraint as Xcode prints it; nil for what UIKit has no constraint for, such as a width
-    /// that is never negative. Addresses are made of the order of declaration.
+    /// The constraint as Xcode prints it; nil where UIKit has no constraint.
     public let logText: String?
-    /// Where the constraint, or the stack that generated it, was declared; nil for the system's
-    /// own.
+    /// Where the constraint, or its stack, was declared; nil for the system's own.
     public let site: DeclarationSite?
     /// Whether it is the one that gave way.
     public let isBroken: Bool
     /// The view whose autoresizing mask the constraint stands for; nil for others.
     package let autoresizedView: String?
-    /// The constraint's identity, however it is worded.
+    /// However the constraint is worded.
     let origin: RowOrigin
   }
 
@@ -25,19 +23,16 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Where the broken constraint was declared, or else the first of the set that was declared.
   public let site: DeclarationSite?
 
-  /// The broken constraint's identity, however it is worded; nil if none may be broken.
   var brokenOrigin: RowOrigin? { members.first(where: { $0.isBroken })?.origin }
-
   /// The members in words.
   public var constraints: [String] { members.map { $0.text } }
-
   /// The one that was broken so that the layout could go on; nil if none may be.
   public var broken: String? { members.first(where: { $0.isBroken })?.text }
 }
 
 extension LayoutConflict {
-  /// The conflict exactly as Xcode prints it, so that tools that read logs can read it. The order
-  /// of the list, which UIKit does not document, is that of declaration.
+  /// The conflict exactly as Xcode prints it, in the order of declaration, for tools that read
+  /// logs.
   public var logText: String {
     let lines = members.compactMap { $0.logText }
     var text = """
@@ -65,29 +60,22 @@ extension LayoutConflict {
   }
 }
 
-/// The rule that decided which constraint of a conflict gave way: the first thing in which it and
-/// the one that came nearest differ.
-///
-/// - Source: Measured on iOS 26.1. Of the constraints that are not the system's the greatest is
-///   broken, by relation, item, attribute and constant; nothing else fits every published scenario.
-///   Logs of older systems do not all follow it.
+/// The rule that decided which constraint of a conflict gave way: the first difference from its
+/// nearest rival.
+/// - Source: Measured on iOS 26.1: of the constraints that are not the system's, the greatest by
+///   relation, item, attribute and constant breaks. Logs of older systems do not all follow it.
 package enum BreakingRule: Hashable, Sendable, CaseIterable {
   /// It is the only one that is not the system's.
   case onlyCandidate
-  /// An equality gives way after none, an upper bound before a lower one: == < >= < <=.
+  /// By relation: == < >= < <=.
   case relation
-  /// Its first item comes later: superviews before subviews, siblings in their order, the root
-  /// last.
+  /// Its first item comes later: superviews before subviews, siblings in order, the root last.
   case item
-  /// Its first attribute comes later: left, right, top, bottom, leading, trailing, width, height,
-  /// centers.
   case attribute
-  /// Its constant is greater.
   case constant
-  /// Nothing declared was left; of a stack's own constraints the last one gives way. This part is
-  /// ours.
+  /// Nothing declared was left; the last of a stack's own constraints breaks. This part is ours.
   case stack
-  /// Two constraints say the same; the first one gives way. This part is ours.
+  /// Two constraints say the same; the first one breaks. This part is ours.
   case order
 }
 

@@ -1,9 +1,7 @@
 import SelfSizingGeometry
 
-/// A number that a declaration states: a constraint's constant or priority, a stack's spacing, a
-/// margin.
+/// A number in a declaration: a constraint's constant or priority, a stack's spacing, a margin.
 package struct LayoutConstant: Hashable, Sendable {
-  /// Where in a description the number is.
   enum Place: Hashable, Sendable {
     case constraint(Int)
     case priority(ofConstraint: Int)
@@ -20,22 +18,20 @@ package struct LayoutConstant: Hashable, Sendable {
   package let name: String
   /// The number, in points or as a priority.
   package let value: Double
-  /// The number that applies if none is stated; nil if one always is.
+  /// Nil if one is always stated.
   package let defaultValue: Double?
   package let site: DeclarationSite
   let place: Place
 }
 
 extension LayoutDescription {
-  /// Every number of the declaration, in the order of elements, stacks and constraints.
   package var constants: [LayoutConstant] {
     elements.indices.flatMap(constants(ofElementAt:))
       + stacks.indices.flatMap(constants(ofStackAt:))
       + constraints.indices.flatMap(constants(ofConstraintAt:))
   }
 
-  /// The description with another number in the place of one of its ``constants``; nil if the
-  /// number is none that can be laid out.
+  /// Another number in place of one of the ``constants``; nil if it cannot be laid out.
   package func replacing(_ constant: LayoutConstant, by value: Double) -> LayoutDescription? {
     guard value.magnitude <= ConstraintValidator.largestNumber else { return nil }
     let priority = LayoutPriority(value)
@@ -59,7 +55,7 @@ extension LayoutDescription {
     return changed
   }
 
-  /// Returns the element that a number belongs to; nil for a constraint's.
+  /// Nil for a constraint's number.
   package func element(of constant: LayoutConstant) -> Int? {
     switch constant.place {
     case .constraint, .priority: nil
@@ -80,11 +76,10 @@ extension LayoutDescription {
         site: element.site, place: place)
     }
     guard element.isItem else { return [] }
-    var constants: [LayoutConstant] = []
-    constants += LayoutConstant.MarginEdge.allCases.map { edge in
-      constant(
-        "margins.\(edge.rawValue)", element.attributes.layoutMargins.directional[edge], default: 8,
-        .margin(element: index, edge))
+    let margins = element.attributes.layoutMargins.directional
+    let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing]
+    var constants = zip(LayoutConstant.MarginEdge.allCases, lengths).map { edge, length in
+      constant("margins.\(edge.rawValue)", length, default: 8, .margin(element: index, edge))
     }
     for axis in LayoutAxis.allCases where element.attributes.intrinsicAxes.contains(axis) {
       constants.append(
@@ -133,57 +128,29 @@ extension LayoutDescription {
 
   /// A constraint in words without its numbers: `text.leading == photo.trailing`.
   private func sides(of constraint: DescribedConstraint) -> String {
-    let relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: "<="
-      case .equal: "=="
-      case .greaterThanOrEqual: ">="
-      }
-    let left = "\(elements[constraint.first].name).\(constraint.firstAttribute)"
-    guard let second = constraint.second, let attribute = constraint.secondAttribute else {
-      return "\(left) \(relation)"
+    var text = "\(elements[constraint.first].name).\(constraint.firstAttribute) "
+    text += constraint.relation.symbol
+    if let second = constraint.second, let attribute = constraint.secondAttribute {
+      text += " \(elements[second].name).\(attribute)"
     }
-    return "\(left) \(relation) \(elements[second].name).\(attribute)"
+    return text
   }
 }
 
 extension LayoutMargins {
-  /// Changes one of the margins; of plain ones, the left one is meant by leading.
+  /// Of plain margins, leading means the left one.
   fileprivate mutating func set(_ edge: LayoutConstant.MarginEdge, to value: Double) {
-    switch self {
-    case .directional(var margins):
-      margins[edge] = value
+    var margins = directional
+    switch edge {
+    case .top: margins.top = value
+    case .leading: margins.leading = value
+    case .bottom: margins.bottom = value
+    case .trailing: margins.trailing = value
+    }
+    if case .directional = self {
       self = .directional(margins)
-    case .plain(var margins):
-      switch edge {
-      case .top: margins.top = value
-      case .leading: margins.left = value
-      case .bottom: margins.bottom = value
-      case .trailing: margins.right = value
-      }
-      self = .plain(margins)
-    }
-  }
-}
-
-extension DirectionalEdgeInsets {
-  /// The inset at an edge, in points.
-  fileprivate subscript(edge: LayoutConstant.MarginEdge) -> Double {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
+    } else {
+      self = .plain(margins.resolved(for: .leftToRight))
     }
   }
 }

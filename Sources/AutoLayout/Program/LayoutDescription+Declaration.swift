@@ -2,23 +2,14 @@ import SelfSizingGeometry
 
 extension LayoutDescription {
   /// Describes the tree below a root item and the active constraints that its items hold.
-  ///
-  /// Afterwards every element of the tree knows its ``LayoutElement/descriptionIndex``.
-  ///
   /// - Complexity: O(elements + constraints × log constraints).
   public init(root: LayoutItem) { self.init(root: root, constraints: root.activeConstraints) }
 
-  /// Describes the tree below a root item and the active ones of the given constraints, in their
-  /// order.
-  ///
-  /// Afterwards every element of the tree knows its ``LayoutElement/descriptionIndex``.
-  ///
-  /// - Complexity: O(elements + constraints).
+  /// Describes the tree below a root item and the active ones of the given constraints, in order.
   public init(root: LayoutItem, constraints declared: [LayoutConstraint]) {
     self.init(Self.elementsInOrder(from: root), declared)
   }
 
-  /// Describes listed elements, the root first; see ``elementsInOrder(from:)``.
   init(_ order: [LayoutElement], _ declared: [LayoutConstraint]) {
     var stackOwners: [LayoutItem] = []
     var elements: [Element] = []
@@ -32,12 +23,7 @@ extension LayoutDescription {
         Element(item, isRoot: elements.isEmpty, stack: item.stack == nil ? nil : stackOwners.count))
       if item.stack != nil { stackOwners.append(item) }
     }
-    self.elements = elements
-    measuredElements = elements.indices.filter {
-      elements[$0].attributes.intrinsicAxes != [] || elements[$0].attributes.isMultiline
-    }
-    multilineElements = elements.indices.filter { elements[$0].attributes.isMultiline }
-    stacks = stackOwners.compactMap { item in
+    let stacks = stackOwners.compactMap { item in
       item.stack.map {
         Stack(
           element: item.descriptionIndex, arrangement: $0,
@@ -52,12 +38,13 @@ extension LayoutDescription {
       constraint.descriptionIndex = constraints.count
       if let described = validator.describe(constraint) { constraints.append(described) }
     }
-    self.constraints = constraints
     var checker = ItemChecker()
     for element in order {
       if let item = element.item { checker.check(item) }
     }
-    findings = validator.findings + checker.findings
+    self.init(
+      elements: elements, constraints: constraints,
+      findings: validator.findings + checker.findings, stacks: stacks)
   }
 
   /// Lists the elements of a tree, and gives each its index.
@@ -83,7 +70,6 @@ extension LayoutDescription.Element {
   fileprivate init(_ item: LayoutItem, isRoot: Bool, stack: Int?) {
     let autoresizing = isRoot ? nil : item.autoresizingFrame
     var attributes = item.attributes
-    // What is no constraint makes no difference.
     attributes.translatesAutoresizingMaskIntoConstraints = autoresizing != nil
     attributes.forgetFrame()
     self.init(
@@ -94,12 +80,10 @@ extension LayoutDescription.Element {
 }
 
 extension LayoutItem {
-  /// The class under which logs speak of the item, as its description has it.
   var describedClassName: String {
     stack != nil && className == "UIView" ? "UIStackView" : className
   }
 
-  /// The frame that becomes constraints, if it does.
   var autoresizingFrame: AutoresizingFrame? {
     guard translatesAutoresizingMaskIntoConstraints else { return nil }
     return AutoresizingFrame(
@@ -108,7 +92,6 @@ extension LayoutItem {
 }
 
 extension LayoutDescription.Role {
-  /// The part that a guide plays.
   init(guide element: LayoutElement) {
     switch (element as? LayoutGuide)?.rule {
     case .constraints, nil: self = .guide

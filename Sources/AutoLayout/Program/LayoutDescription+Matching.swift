@@ -1,9 +1,8 @@
-/// A number that trees described alike have in common, and hardly any others.
+/// Equal for trees described alike, and hardly ever for others.
 struct TreeFingerprint: Hashable {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Takes in what mostly sets kinds of cells apart; who finds a description by it compares the
-  /// rest.
+  /// Mixes in what mostly distinguishes kinds of cells; a match is then compared in full.
   init(_ elements: [LayoutElement], _ constraints: [LayoutConstraint]) {
     for element in elements {
       guard let item = element.item else { continue }
@@ -12,7 +11,7 @@ struct TreeFingerprint: Hashable {
           | UInt64(item.intrinsicAxes.rawValue) << 1 | (item.isMultiline ? 1 : 0))
     }
     for constraint in constraints {
-      // What it is between is not looked up: that counts two references more.
+      // The items are not looked up, which would count two more references.
       mix(
         UInt64(constraint.firstAttribute.rawValue) << 8
           | UInt64(constraint.secondAttribute?.rawValue ?? 0))
@@ -22,28 +21,20 @@ struct TreeFingerprint: Hashable {
   }
 
   // The multiplier and the first value are those of FNV-1a.
-  @inline(__always)
-  private mutating func mix(_ number: UInt64) {
+  @inline(__always) private mutating func mix(_ number: UInt64) {
     value = (value ^ number) &* 0x100_0000_01b3
     value ^= value >> 29
   }
 }
 
 extension LayoutDescription {
-  /// Whether describing listed elements and constraints would yield this description, which has no
-  /// findings.
-  ///
-  /// Makes nothing: a cell's second instance is known by it (`Benchmarks/compare uikit`).
-  ///
-  /// - Parameters:
-  ///   - order: The elements in the order of their indices, which they know.
-  ///   - declared: The constraints; each learns its index.
-  /// - Complexity: O(elements + constraints).
+  /// Whether describing the elements, in the order of their indices, and constraints would yield
+  /// this description, which has no findings. Allocates nothing (`Benchmarks/compare uikit`).
   func describes(_ order: [LayoutElement], _ declared: [LayoutConstraint]) -> Bool {
     guard findings.isEmpty, order.count == elements.count, declared.count == constraints.count,
       let root = order.first?.item
     else { return false }
-    // A root's frame is no constraint, and may be wrong all the same.
+    // A root's frame is no constraint, but it may be wrong.
     if root.attributes.translatesAutoresizingMaskIntoConstraints {
       var checker = ItemChecker()
       checker.checkFrame(of: root)
@@ -53,7 +44,7 @@ extension LayoutDescription {
   }
 
   private func describesElements(_ order: [LayoutElement]) -> Bool {
-    // By a pointer, since a subscript of an array copies the element with all its references.
+    // A subscript of an array would copy the element with all its references.
     elements.withUnsafeBufferPointer { elements in
       var stackCount = 0
       for index in elements.indices {
@@ -85,7 +76,6 @@ extension LayoutDescription {
 }
 
 extension LayoutDescription.Element {
-  /// Whether describing an element would yield this, its stack left aside.
   fileprivate func describes(_ element: LayoutElement, isRoot: Bool) -> Bool {
     guard site == element.site, name == element.name else { return false }
     guard let item = element.item else {

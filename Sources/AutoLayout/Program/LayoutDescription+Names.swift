@@ -1,9 +1,6 @@
 extension LayoutDescription {
-  /// Returns the layout under other names for some of its elements, for people to read. Nothing
-  /// else is different.
-  ///
-  /// - Parameter name: The new name of an element; nil where it keeps its own. A name that another
-  ///   element has is not given again.
+  /// Gives some elements other names, for people to read; nil keeps one's own. A name that another
+  /// element has is not given again.
   package func renaming(_ name: (Element) -> String?) -> LayoutDescription {
     var renamed = self
     var taken = Set(elements.map { $0.name })
@@ -14,8 +11,7 @@ extension LayoutDescription {
     return renamed
   }
 
-  /// Returns the layout under the names that the same elements have in another one; itself if they
-  /// are not the same elements.
+  /// Takes the names from another layout if it has the same elements.
   package func named(like other: LayoutDescription) -> LayoutDescription {
     guard elements.map({ $0.site }) == other.elements.map({ $0.site }) else { return self }
     var named = self
@@ -35,7 +31,6 @@ extension LayoutDescription {
     elements[index] = elements[index].named(name)
   }
 
-  /// Returns the layout with other places of its elements' declarations, by their indices.
   package func declared(at sites: [DeclarationSite]) -> LayoutDescription {
     var moved = self
     for (index, site) in zip(elements.indices, sites) {

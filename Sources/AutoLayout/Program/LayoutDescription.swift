@@ -9,11 +9,11 @@ public struct LayoutDescription: Hashable, Sendable {
   package enum Role: Hashable, Sendable, CaseIterable {
     case item
     case guide
-    /// The margins guide of its container: an expression over the container's edges, no variables.
+    /// An expression over the container's edges, without variables.
     case marginsGuide
-    /// The safe area of its container, likewise.
+    /// Likewise.
     case safeAreaGuide
-    /// The readable content guide of its container: variables with their own rows.
+    /// Variables with their own rows.
     case readableGuide
   }
 
@@ -26,45 +26,56 @@ public struct LayoutDescription: Hashable, Sendable {
     /// The index of the element that contains this one; nil for the root.
     public let container: Int?
     package let role: Role
-    /// The properties that the element's layout depends on; the frame and its mask only as
-    /// ``autoresizing``.
+    /// The properties that the layout depends on; the frame and its mask only as ``autoresizing``.
     package internal(set) var attributes: ItemAttributes
-    /// The frame, if it becomes constraints.
     let autoresizing: AutoresizingFrame?
-    /// The class under which logs speak of the element.
     package let className: String
-    /// The index into ``LayoutDescription/stacks`` if the element is a stack.
     let stack: Int?
 
     /// Whether the element is an item, and not a guide.
     public var isItem: Bool { role == .item }
   }
 
-  /// A stack: its arrangement as declared, and what it arranges.
   struct Stack: Hashable, Sendable {
     let element: Int
     var arrangement: StackArrangement
     let arranged: [Int]
-    /// The gap after an arranged item where it differs from the arrangement's spacing.
+    /// Nil where the gap after an arranged item is the arrangement's spacing.
     var customSpacing: [Double?]
+
+    /// The custom spacing without the token for the arrangement's.
+    var statedSpacing: [Double?] {
+      customSpacing.map { $0 == StackArrangement.spacingUseDefault ? nil : $0 }
+    }
   }
 
   /// All elements; element 0 is the root.
   public internal(set) var elements: [Element]
   package internal(set) var constraints: [DescribedConstraint]
-  /// The declaration's mistakes; if there are any, it can't be measured.
+  /// If there are any, the layout can't be measured.
   package let findings: [DeclarationFinding]
   var stacks: [Stack]
-  /// The elements that have an intrinsic size on either axis, or baselines that depend on their
-  /// width, ascending.
+  /// The elements with an intrinsic size, or baselines that depend on their width, ascending.
   @usableFromInline let measuredElements: [Int]
-  /// The elements whose height depends on their width, ascending.
   @usableFromInline let multilineElements: [Int]
+
+  init(
+    elements: [Element], constraints: [DescribedConstraint], findings: [DeclarationFinding],
+    stacks: [Stack]
+  ) {
+    self.elements = elements
+    self.constraints = constraints
+    self.findings = findings
+    self.stacks = stacks
+    measuredElements = elements.indices.filter {
+      elements[$0].attributes.intrinsicAxes != [] || elements[$0].attributes.isMultiline
+    }
+    multilineElements = elements.indices.filter { elements[$0].attributes.isMultiline }
+  }
 }
 
 extension LayoutDescription {
-  /// The items of stacks that share their axis in proportion to their intrinsic sizes, with that
-  /// axis.
+  /// The items of stacks that divide their axis by intrinsic sizes, with that axis.
   func proportionalItems(_ arrangements: [StackArrangement]) -> [(element: Int, axis: LayoutAxis)] {
     var items: [(element: Int, axis: LayoutAxis)] = []
     for (stack, arrangement) in zip(stacks, arrangements)
@@ -81,12 +92,11 @@ extension LayoutDescription {
     }
   }
 
-  /// The stack that an element is, by its index among the stacks; nil for other elements.
   package func stackIndex(ofElementAt element: Int) -> Int? {
     elements.indices.contains(element) ? elements[element].stack : nil
   }
 
-  /// The nearest element that contains both, either of the two included.
+  /// Either of the two included.
   func commonAncestor(_ first: Int, _ second: Int) -> Int? {
     var ancestors: Set<Int> = []
     var current: Int? = first
@@ -101,16 +111,9 @@ extension LayoutDescription {
     }
     return nil
   }
-}
 
-extension LayoutDescription {
-  /// Whether each element is hidden in a variation, itself or with what contains it.
-  package func hiddenStates(in variation: LayoutVariation) -> [Bool] {
-    hiddenStates(variation.hiddenElements)
-  }
-
-  /// Whether each element is hidden where some are, itself or with what contains it.
-  func hiddenStates(_ hiddenElements: [Int]) -> [Bool] {
+  /// An element is also hidden with what contains it.
+  package func hiddenStates(_ hiddenElements: [Int]) -> [Bool] {
     var isHidden = [Bool](repeating: false, count: elements.count)
     for element in hiddenElements where isHidden.indices.contains(element) {
       isHidden[element] = true
@@ -119,5 +122,41 @@ extension LayoutDescription {
       if let container = element.container, isHidden[container] { isHidden[index] = true }
     }
     return isHidden
+  }
+
+  /// The same tree and constraints with all constants and spacings at 0.
+  package var withoutConstants: LayoutDescription {
+    var description = self
+    description.constraints = constraints.map { $0.withoutConstant }
+    for index in stacks.indices { description.stacks[index].arrangement.spacing = 0 }
+    return description
+  }
+
+  package var spacings: [Double] { stacks.map { $0.arrangement.spacing } }
+
+  /// The weakest priority that a height may rest on: of a constraint, an item's resistance or a
+  /// stack's distribution; in (0, 1000]. A fitting size of a weaker priority changes no height.
+  package var weakestPriority: LayoutPriority {
+    let resisting = elements.filter { $0.attributes.intrinsicAxes.contains(.height) }
+    let priorities =
+      constraints.map { $0.priority }
+      + resisting.map { $0.attributes.compressionResistance.vertical }
+      + stacks.map { $0.arrangement.distribution.weakestPriority(count: $0.arranged.count) }
+    return min(priorities.min() ?? .required, .required)
+  }
+
+  /// The stacks, by element, with hidden items between spacings that differ. One of equal spacings
+  /// is known to remain; of others half of each remains, which is assumed.
+  package func stacksOfUnequalGaps(in variation: LayoutVariation) -> [Int] {
+    if variation.hiddenElements.isEmpty { return [] }
+    let hidden = Set(variation.hiddenElements)
+    return zip(stacks, variation.arrangements).compactMap { stack, arrangement in
+      let gaps = stack.statedSpacing.map { $0 ?? arrangement.spacing }
+      let shown = stack.arranged.indices.filter { !hidden.contains(stack.arranged[$0]) }
+      let isUnequal = zip(shown, shown.dropFirst()).contains { one, next in
+        next > one + 1 && gaps[one] != gaps[next - 1]
+      }
+      return isUnequal ? stack.element : nil
+    }
   }
 }

@@ -10,8 +10,7 @@ public enum LayoutError: Error, Hashable, Sendable {
   case invalidPriority(String, Double)
   /// The solver refuses a number in the layout.
   case solver(SolverError)
-  /// The root of a live layout was moved into another tree, or taken over by another live layout:
-  /// its name.
+  /// The root of a live layout, by its name, is in another tree or another live layout.
   case twoTrees(String)
   /// A variation is of another layout: it arranges another number of stacks.
   case foreignVariation(arrangements: Int, stacks: Int)

@@ -1,31 +1,30 @@
 import SelfSizingGeometry
 
-/// A rectangle that rows speak of: four variables, and how far inside their rectangle it is.
+/// Four variables, and how far inside their rectangle the region is.
 struct LayoutRegion {
-  /// The first of the variables x, y, width and height.
+  /// Of x, y, width and height.
   var firstVariable: Int
-  /// The distances inward, already by left and right.
+  /// Already by left and right.
   var insets = LayoutEdgeInsets.zero
 }
 
-/// A location or a size as a sum: at most two variables, a constant, and a baseline that arrives
-/// only with a text. No allocation; rows are sums of a few of these.
+/// A sum of at most two variables, a constant and a baseline that arrives with a text.
 struct LayoutExpression {
-  /// The distance of a baseline from its edge, a constant that each measurement sets again.
+  /// A constant that each measurement sets again.
   struct BaselineOffset {
     var coefficient: Double
     var element: Int
     var isFirst: Bool
   }
 
-  /// The first variable; -1 for a plain constant.
+  /// -1 for a plain constant.
   var first = -1
   var firstFactor = 0.0
-  /// The second variable; -1 if there is none.
+  /// -1 if there is none.
   var second = -1
   var secondFactor = 0.0
   var constant = 0.0
-  /// The element whose text gives the baseline; -1 if there is none.
+  /// -1 if there is none.
   var baseline = -1
   var baselineFactor = 0.0
   var isFirstBaseline = false
@@ -34,14 +33,12 @@ struct LayoutExpression {
     LayoutExpression(constant: constant)
   }
 
-  /// The left or top edge.
   static func start(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
     LayoutExpression(
       first: region.firstVariable + axis.rawValue, firstFactor: 1,
       constant: axis == .horizontal ? region.insets.left : region.insets.top)
   }
 
-  /// The right or bottom edge.
   static func end(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
     LayoutExpression(
       first: region.firstVariable + axis.rawValue, firstFactor: 1,
@@ -49,7 +46,6 @@ struct LayoutExpression {
       constant: axis == .horizontal ? -region.insets.right : -region.insets.bottom)
   }
 
-  /// The middle between the two edges.
   static func center(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
     let insets = region.insets
     return LayoutExpression(

@@ -1,11 +1,7 @@
 import SelfSizingGeometry
 
 extension LayoutProgram {
-  /// A conflict in words, with the row that recovery breaks.
-  ///
-  /// - Parameters:
-  ///   - constraints: The declared constraints with their present constants.
-  ///   - target: The size that the root is fitted into.
+  /// Takes the declared constraints with their present constants.
   func conflict(rows: [Int], constraints: [DescribedConstraint], target: LayoutSize)
     -> LayoutConflict
   {
@@ -24,7 +20,6 @@ extension LayoutProgram {
 
   /// Chooses the row of an irreducible conflicting set that gives way: the greatest by relation
   /// (== < >= < <=), order of its item, attribute and signed constant.
-  ///
   /// - Source: Measured on iOS 26.1; one rule fits all published scenarios. Stacks' own constraints
   ///   were not part of them: they give way only where nothing declared is left, the last one
   ///   first. Those that hold a view to the margins of its stack come before all others, as a
@@ -46,7 +41,6 @@ extension LayoutProgram {
     )
   }
 
-  /// Whether a row holds an arranged view to the margins of its stack.
   private func holdsToMargins(_ origin: RowOrigin) -> Bool {
     guard case .stack(let element, .canvasConnection, _) = origin,
       let stack = description.stackIndex(ofElementAt: element)
@@ -54,7 +48,7 @@ extension LayoutProgram {
     return variation.arrangements[stack].isLayoutMarginsRelativeArrangement
   }
 
-  /// Where what a row stands for was declared; nil for the system's own rows.
+  /// Nil for the system's own rows.
   func site(of origin: RowOrigin) -> DeclarationSite? {
     switch origin {
     case .declared(let index): description.constraints[index].site
@@ -65,7 +59,6 @@ extension LayoutProgram {
     }
   }
 
-  /// The name of the view whose autoresizing mask a row stands for; nil for other rows.
   private func autoresizedView(of origin: RowOrigin) -> String? {
     guard case .autoresizing(let element, _) = origin else { return nil }
     return description.elements[element].name
@@ -73,7 +66,6 @@ extension LayoutProgram {
 
   func text(of origin: RowOrigin) -> String { text(of: origin, description.constraints) }
 
-  /// - Parameter constraints: The declared constraints with their present constants.
   func text(of origin: RowOrigin, _ constraints: [DescribedConstraint]) -> String {
     func name(_ element: Int) -> String { description.elements[element].name }
     switch origin {

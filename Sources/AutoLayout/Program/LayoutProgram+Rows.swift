@@ -31,9 +31,7 @@ extension LayoutProgram {
   /// The number of variables.
   public var variableCount: Int { linear.variableCount }
 
-  /// Every row, in the order in which they are compiled, to look at and to compare with.
-  ///
-  /// - Complexity: O(rows × terms + elements).
+  /// Every row, in the order in which they are compiled.
   public var rows: [LayoutRow] {
     let names = variableNames
     return origins.indices.map { index in
@@ -70,10 +68,6 @@ extension LayoutProgram {
 
 extension LayoutConstraint.Relation {
   init(_ relation: Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
+    self = LayoutConstraint.Relation(rawValue: relation.rawValue) ?? .equal
   }
 }

@@ -2,15 +2,13 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 /// A described layout in one variation, compiled into a linear program.
-///
-/// Immutable and shared freely between tasks; each task solves it in its own workspace.
 public struct LayoutProgram: Sendable {
-  /// The rows that hold an element's intrinsic size: hugging, and compression resistance after it.
+  /// The row that hugs an intrinsic size; the one of compression resistance follows it.
   struct IntrinsicRows: Sendable {
     private var width = -1
     private var height = -1
 
-    /// The hugging row of an axis; -1 if the element has no intrinsic size along it.
+    /// -1 if the element has no intrinsic size along an axis.
     subscript(axis: LayoutAxis) -> Int {
       get { axis == .horizontal ? width : height }
       set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -26,60 +24,44 @@ public struct LayoutProgram: Sendable {
 
   /// The layout that was compiled, or one of the same structure.
   public private(set) var description: LayoutDescription
-  /// Whether the description is another one than was compiled, with its own constants.
+  /// Whether the description has its own constants, other than those that were compiled.
   private(set) var isRedescribed = false
   package let variation: LayoutVariation
-
   let linear: Program
-  /// The rows as they were written, and why each is there.
   let buffer: RowBuffer
   let intrinsicRows: [IntrinsicRows]
   let targetRows: (width: Int, height: Int)
-  /// The row of the first declared constraint; the others follow.
   let firstDeclaredRow: Int
-  /// The index of an element's first variable: x, y, width and height follow each other; -1 for a
-  /// guide that is only a part of its container.
+  /// The index of x, after which y, width and height follow; -1 for a part of a container.
   let firstVariable: [Int]
-  /// The number of variables of elements; those of the guides that stacks make follow them.
+  /// Those of the guides that stacks make follow them.
   let elementVariableCount: Int
   let regions: [LayoutRegion]
-  /// Whether heights follow from widths by what texts measure alone: no constraint compares a width
-  /// with a height, no stack divides by sizes, and no text that wraps insists on its size.
+  /// Whether heights follow from widths by what texts measure alone: no constraint compares the
+  /// two, no stack divides by sizes, and no text that wraps insists on its size.
   let areAxesSeparate: Bool
-  /// Rows that gave way to a conflict and count as just below required.
+  /// Rows that count as just below required.
   let broken: [RowOrigin]
   /// Vertical rows of one priority below required that pull against each other.
   let competingRows: [Int]
-  /// The initial state of a new workspace.
   let start: LayoutStart
 }
 
-/// The sizes measured when a program is compiled. The solution does not depend on it, but the first
-/// one is found while compiling.
+/// The sizes measured when a program is compiled; only its first solution depends on them.
 struct LayoutStart: Sendable {
   var target = LayoutSize.zero
-  /// By element; empty if nothing is measured yet.
   var sizes: [IntrinsicContentSize?] = []
 }
 
 extension LayoutProgram {
   /// Compiles a description.
-  ///
-  /// - Throws: ``LayoutError/declaration(_:)`` if the description has findings,
-  ///   ``LayoutError/foreignVariation(arrangements:stacks:)`` if the variation is of another one,
-  ///   ``LayoutError/invalidPriority(_:_:)`` and ``LayoutError/invalidNumber(_:_:)`` if its fitting
-  ///   priorities or spacings are none,
-  ///   ``LayoutError/solver(_:)`` if the numbers in it are beyond the solver.
+  /// - Throws: ``LayoutError/declaration(_:)`` for findings, ``LayoutError/solver(_:)`` for numbers
+  ///   beyond the solver, and other errors for a variation that does not fit the description.
   public init(_ description: LayoutDescription, _ variation: LayoutVariation) throws(LayoutError) {
     try self.init(description, variation, breaking: [])
   }
 
-  /// Compiles a description.
-  ///
-  /// - Parameters:
-  ///   - broken: Rows that recovery from a conflict has demoted.
-  ///   - start: What a new workspace starts with.
-  ///   - extra: The caller's own rows, after all others.
+  /// Compiles a description, with `extra` rows of the caller after all others.
   init(
     _ description: LayoutDescription, _ variation: LayoutVariation, breaking broken: [RowOrigin],
     start: LayoutStart = LayoutStart(), extra: [LinearConstraint] = []
@@ -130,8 +112,7 @@ extension LayoutProgram {
 }
 
 extension LayoutProgram {
-  /// The program for a description of the same structure, whose names, places and constants are its
-  /// own.
+  /// The program for a description of the same structure, with its own names, places and constants.
   func redescribed(_ description: LayoutDescription) -> LayoutProgram {
     var program = self
     program.description = description
@@ -139,12 +120,12 @@ extension LayoutProgram {
     return program
   }
 
-  /// The constant of a declared constraint's row for a declared number, baselines left out.
+  /// Baselines left out.
   func rowConstant(_ declared: Double, ofConstraintAt index: Int) -> Double {
     buffer.declaredRests[index] + declared
   }
 
-  /// The constant of a row as described, baselines left out.
+  /// Baselines left out.
   func constant(ofRow row: Int) -> Double {
     let index = row - firstDeclaredRow
     guard description.constraints.indices.contains(index) else {
@@ -153,20 +134,16 @@ extension LayoutProgram {
     return rowConstant(description.constraints[index].constant, ofConstraintAt: index)
   }
 
-  /// Whether an element's height depends on its width.
   func isMultiline(_ element: Int) -> Bool { description.elements[element].attributes.isMultiline }
 
-  /// The reason for each row.
   var origins: [RowOrigin] { buffer.origins }
-  /// The rows whose constants move with the baselines of texts.
   var baselineRows: [BaselineRow] { buffer.baselineRows }
 
-  /// How a row moves with baselines; nil for one that does not.
   func baselines(ofRow row: Int) -> BaselineRow? { baselineRows.first { $0.row == row } }
 }
 
 extension LayoutStart {
-  /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if an extent is not a number in 0 ... 1e6.
+  /// Throws if an extent is not a number in 0 ... 1e6.
   func checkTarget() throws(LayoutError) {
     for axis in LayoutAxis.allCases
     where !(target[axis] >= 0 && target[axis] <= IntrinsicContentSize.largestSize) {
@@ -174,7 +151,6 @@ extension LayoutStart {
     }
   }
 
-  /// The size of an element; empty if it wasn't measured.
   func size(ofElementAt element: Int) -> IntrinsicContentSize {
     (element < sizes.count ? sizes[element] : nil) ?? IntrinsicContentSize()
   }

@@ -1,23 +1,15 @@
 import SelfSizingGeometry
 
-/// Compiled programs by the structure of what they were compiled from, so that the second layout of
-/// a kind, a cell's second instance say, compiles nothing.
-///
-/// One cache may be shared by any number of layouts and tasks. It makes no difference to any
-/// result, only to who compiles: a program does not depend on the constants and sizes with which it
-/// was compiled first.
+/// Compiled programs by structure, so that the second layout of a kind compiles nothing.
 public final class LayoutProgramCache: @unchecked Sendable {
   /// The number of programs beyond which those that were not asked for lately are dropped.
   public let capacity: Int
-
-  /// Guarded by `lock`, which is why the cache can be shared between tasks.
+  /// Guarded by `lock`.
   private var programs: RecentlyUsed<LayoutStructure, LayoutProgram>
   private let lock = ThreadLock()
 
   /// Creates an empty cache.
-  ///
-  /// - Parameter capacity: How many programs it keeps at most, a cell's takes some tens of
-  ///   kilobytes; at least 2.
+  /// A cell's program takes some tens of kilobytes; the capacity is at least 2.
   public init(capacity: Int = 256) {
     programs = RecentlyUsed(capacity: capacity)
     self.capacity = programs.capacity

@@ -1,12 +1,8 @@
-/// Everything that a program is compiled from, compared and hashed without what it is not: names,
-/// the places of declarations, identifiers, and the constants of declared constraints.
-///
-/// Layouts of one structure share their program. The hash takes a part of it only; equality takes
-/// all.
+/// Everything that a program is compiled from: no names, sites, identifiers or declared constants.
+/// Layouts of one structure share their program; the hash takes a part only.
 struct LayoutStructure: Hashable, Sendable {
   let description: LayoutDescription
   let variation: LayoutVariation
-  /// Rows that recovery from a conflict has demoted.
   let broken: [RowOrigin]
 
   static func == (first: LayoutStructure, second: LayoutStructure) -> Bool {
@@ -43,7 +39,6 @@ extension LayoutDescription.Element {
 }
 
 extension DescribedConstraint {
-  /// Whether two constraints give rows that differ in nothing but their constants.
   fileprivate func isCompiled(like other: DescribedConstraint) -> Bool {
     first == other.first && firstAttribute == other.firstAttribute && relation == other.relation
       && second == other.second && secondAttribute == other.secondAttribute
@@ -53,7 +48,7 @@ extension DescribedConstraint {
 }
 
 extension Array {
-  /// Whether two arrays are copies that were never changed, so that they need no comparison.
+  /// Whether two arrays share their memory, so that they need no comparison.
   func isStored(with other: [Element]) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { $0.baseAddress }

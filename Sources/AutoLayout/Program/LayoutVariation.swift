@@ -1,9 +1,7 @@
 import SelfSizingGeometry
 
-/// A choice of everything that changes the structure of a described layout, and so needs its own
-/// program.
-///
-/// Everything else that a measurement brings (texts, sizes, the target) changes constants only.
+/// A choice of everything that changes the structure of a layout, and so needs its own program;
+/// texts, sizes and the target change constants only.
 public struct LayoutVariation: Hashable, Sendable {
   /// Whether leading is left or right.
   public var direction: InterfaceDirection
@@ -14,13 +12,10 @@ public struct LayoutVariation: Hashable, Sendable {
   package var arrangements: [StackArrangement]
 
   /// Whether any stack divides by intrinsic sizes, which are then part of the program.
-  package var dividesBySizes: Bool {
-    arrangements.contains { $0.distribution.dividesBySizes }
-  }
-  /// The intrinsic sizes that proportional stacks divide by, in the order in which they are
-  /// arranged.
+  package var dividesBySizes: Bool { arrangements.contains { $0.distribution.dividesBySizes } }
+  /// In the order in which proportional stacks arrange their items.
   var proportions: [Double] = []
-  /// Whether the target height is the one to which UIKit pins a cell before it is measured.
+  /// Whether UIKit pins the cell to the target height before it is measured.
   var encapsulatesHeight = false
 
   /// Creates the variation in which everything is as it was declared.
@@ -36,7 +31,6 @@ public struct LayoutVariation: Hashable, Sendable {
 }
 
 extension LayoutVariation {
-  /// Throws what is none of the numbers that a layout can be compiled with.
   func checkNumbers(in description: LayoutDescription) throws(LayoutError) {
     for axis in LayoutAxis.allCases where !fittingPriorities[axis].isValid {
       throw .invalidPriority("the \(axis) fitting priority", fittingPriorities[axis].rawValue)

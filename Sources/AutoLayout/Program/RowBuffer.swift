@@ -1,24 +1,20 @@
 import SelfSizingCassowary
 
-/// The rows of a program, written straight into the solver's flat buffers: a row allocates nothing.
-///
-/// A row is begun, gets its expressions, and is ended.
+/// The rows of a program, written into the solver's flat buffers: a row is begun, gets its
+/// expressions, and is ended, without any allocation.
 struct RowBuffer: Sendable {
   private(set) var system: LinearSystem
   private(set) var origins: [RowOrigin] = []
   private(set) var baselineRows: [LayoutProgram.BaselineRow] = []
-
-  /// The constant of each declared constraint's row without the declared number itself, and
-  /// without baselines. Kept, so that a changed number gives the same bits as one declared so.
+  /// The constants of declared rows without the declared numbers and baselines, so that a changed
+  /// number gives the same bits as one declared so.
   private(set) var declaredRests: [Double] = []
-
-  /// The terms of the row that is being written, each variable once.
+  /// Each variable once.
   private var terms: [LinearTerm] = []
   private var constant = 0.0
   private var offsets: [LayoutExpression.BaselineOffset] = []
   private let measured: LayoutStart
 
-  /// The index of the row that is written next.
   var count: Int { origins.count }
 
   init(variableCount: Int, capacity: Int, constraintCount: Int, measured: LayoutStart) {
@@ -30,14 +26,12 @@ struct RowBuffer: Sendable {
     declaredRests.reserveCapacity(constraintCount)
   }
 
-  /// Adds the variables of a rectangle; returns the first of them.
   mutating func addRectangle() -> Int { system.addVariables(4) }
 
   func terms(ofRow row: Int) -> ArraySlice<LinearTerm> { system.terms(ofConstraintAt: row) }
 
   func constant(ofRow row: Int) -> Double { system.constant(ofConstraintAt: row) }
 
-  /// Adds an expression, times a number, to the left side of the present row.
   mutating func add(_ expression: LayoutExpression, times factor: Double = 1) {
     if expression.first >= 0 { add(factor * expression.firstFactor, expression.first) }
     if expression.second >= 0 { add(factor * expression.secondFactor, expression.second) }
@@ -59,24 +53,22 @@ struct RowBuffer: Sendable {
     terms.append(LinearTerm(coefficient, Variable(variable)))
   }
 
-  /// Puts a declared number on the right side of the present row, which is complete otherwise.
+  /// Puts a declared number on the right side of the row, which is otherwise complete.
   mutating func endRest(_ declared: Double) {
     declaredRests.append(0 - constant)
     constant -= declared
   }
 
-  /// Ends the present row: what was added, compared to zero.
   mutating func end(_ relation: Relation, priority: Double, _ origin: RowOrigin) {
     if !offsets.isEmpty { endBaselines() }
     for term in terms { system.addTerm(term.coefficient, term.variable) }
     terms.removeAll(keepingCapacity: true)
-    // 0 minus the constant is never -0.
+    // Never -0.
     system.addConstraint(relation, 0 - constant, priority: priority)
     origins.append(origin)
     constant = 0
   }
 
-  /// Notes the baselines of the present row, and adds what is measured of them so far.
   private mutating func endBaselines() {
     baselineRows.append(
       LayoutProgram.BaselineRow(row: count, constant: 0 - constant, offsets: offsets))

@@ -8,17 +8,16 @@ struct StackContext {
   static let ambiguitySuppression: LayoutPriority = 25
   static let firstProportion = 999.0
   static let firstEqualCentering = 149.0
-
   let element: Int
   let arrangement: StackArrangement
-  /// The rectangle in which the items are arranged: the stack, or the inside of its margins.
+  /// The stack, or the inside of its margins.
   let canvas: LayoutRegion
   let arranged: [Int]
   let visible: [Int]
   private let customSpacing: [Double?]
   private let isRightToLeft: Bool
-  /// The positions of the first and the last visible item among the arranged ones.
-  private let shown: ClosedRange<Int>?
+  /// From the first to before the last visible item.
+  private let shown: Range<Int>
 
   init(_ index: Int, _ compiler: LayoutCompiler) {
     let stack = compiler.description.stacks[index]
@@ -27,27 +26,22 @@ struct StackContext {
     arrangement = compiler.variation.arrangements[index]
     arranged = stack.arranged
     visible = stack.arranged.filter { !isHidden[$0] }
-    customSpacing = stack.customSpacing
+    customSpacing = stack.statedSpacing
     isRightToLeft = compiler.isRightToLeft
     canvas =
       arrangement.isLayoutMarginsRelativeArrangement
       ? compiler.marginsRegion(of: stack.element) : compiler.regions[stack.element]
-    if let first = arranged.firstIndex(where: { !isHidden[$0] }),
-      let last = arranged.lastIndex(where: { !isHidden[$0] })
-    {
-      shown = first...last
-    } else {
-      shown = nil
-    }
+    let first = arranged.firstIndex { !isHidden[$0] }
+    let last = arranged.lastIndex { !isHidden[$0] }
+    shown = (first ?? 0)..<(last ?? 0)
   }
 
   var axis: LayoutAxis { arrangement.axis }
   var crossAxis: LayoutAxis { arrangement.axis.perpendicular }
-
-  /// Whether gaps are measured between baselines; vertical stacks only.
+  /// Whether gaps are between baselines; vertical stacks only.
   var isBaselineRelative: Bool { arrangement.isBaselineRelativeArrangement && axis == .vertical }
 
-  /// Whether the edges' distances are measured to baselines, too.
+  /// Whether the edges' distances are to baselines, too.
   var hasBaselineEdges: Bool {
     isBaselineRelative && arrangement.isLayoutMarginsRelativeArrangement
   }
@@ -56,18 +50,15 @@ struct StackContext {
     .stack(element: element, rule, item: item)
   }
 
-  /// The edge where the stack begins: the right one of a horizontal stack that reads from the
-  /// right.
-  func leading(_ region: LayoutRegion) -> LayoutExpression { leading(region, axis) }
-
-  func trailing(_ region: LayoutRegion) -> LayoutExpression { trailing(region, axis) }
-
-  func leading(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    isMirrored(axis) ? -.end(of: region, axis) : .start(of: region, axis)
+  /// The right edge of a horizontal stack that reads from the right.
+  func leading(_ region: LayoutRegion, _ other: LayoutAxis? = nil) -> LayoutExpression {
+    let axis = other ?? self.axis
+    return isMirrored(axis) ? -.end(of: region, axis) : .start(of: region, axis)
   }
 
-  func trailing(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    isMirrored(axis) ? -.start(of: region, axis) : .end(of: region, axis)
+  func trailing(_ region: LayoutRegion, _ other: LayoutAxis? = nil) -> LayoutExpression {
+    let axis = other ?? self.axis
+    return isMirrored(axis) ? -.start(of: region, axis) : .end(of: region, axis)
   }
 
   func center(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
@@ -76,30 +67,21 @@ struct StackContext {
 
   private func isMirrored(_ axis: LayoutAxis) -> Bool { axis == .horizontal && isRightToLeft }
 
-  /// The spacing after an arranged item: its own, or the stack's.
-  func gap(after position: Int) -> Double {
-    guard let custom = customSpacing[position], custom != StackArrangement.spacingUseDefault else {
-      return spacing
-    }
-    return custom
-  }
+  func gap(after position: Int) -> Double { customSpacing[position] ?? spacing }
 
-  /// The stack's own spacing, in points or as a token for the system's.
+  /// In points, or as a token for the system's.
   private var spacing: Double {
     arrangement.spacing == StackArrangement.spacingUseDefault ? 0 : arrangement.spacing
   }
 
-  /// The stack's own spacing in points, the system's between edges.
   var plainSpacing: Double {
     spacing == StackArrangement.spacingUseSystem ? LayoutConstraint.standardSiblingSpacing : spacing
   }
 
-  /// How much of the gap after an arranged item is left by hidden items: all, half or nothing.
+  /// All, half or nothing.
   func shareOfGap(after position: Int, _ isHidden: [Bool]) -> Double {
-    guard let shown, position >= shown.lowerBound, position < shown.upperBound else { return 0 }
-    var share = 1.0
-    if isHidden[arranged[position]] { share -= 0.5 }
-    if isHidden[arranged[position + 1]] { share -= 0.5 }
-    return share
+    guard shown.contains(position) else { return 0 }
+    let hidden = [position, position + 1].filter { isHidden[arranged[$0]] }
+    return 1 - 0.5 * Double(hidden.count)
   }
 }

@@ -1,16 +1,15 @@
 import SelfSizingCassowary
 import SelfSizingGeometry
 
-/// A row that a stack generated, read back as an equation between two rectangles.
+/// A row that a stack generated, as an equation between two rectangles.
 struct StackEquation {
   private let program: LayoutProgram
   private let row: LinearConstraint
   private let baselines: [LayoutExpression.BaselineOffset]
-  /// The right side, without what is measured: a baseline's attribute stands for it.
+  /// Without what is measured: a baseline's attribute stands for it.
   private let constant: Double
   private let item: (Int) -> String
 
-  /// - Parameter item: How an element is written.
   init(_ program: LayoutProgram, _ row: Int, item: @escaping (Int) -> String) {
     self.program = program
     self.row = program.buffer.system[row]
@@ -20,7 +19,7 @@ struct StackEquation {
     self.item = item
   }
 
-  /// A rectangle's part in the row: factors of its location and its size along one axis.
+  /// Factors of a rectangle's location and size along one axis.
   private struct Part {
     var firstVariable: Int
     var axis: LayoutAxis
@@ -48,9 +47,7 @@ struct StackEquation {
     if parts.count > 1 {
       let factor = (parts[1].location == 0 ? parts[1].size : parts[1].location).magnitude
       if factor != 1 { text += "\(factor.plain)*" }
-      text += name(parts[1])
-      if constant > 0 { text += " + \(constant.plain)" }
-      if constant < 0 { text += " - \((-constant).plain)" }
+      text += name(parts[1]) + constant.summand()
     } else {
       text += constant.plain
     }

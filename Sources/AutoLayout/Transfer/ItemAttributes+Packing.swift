@@ -62,7 +62,7 @@ extension AutoresizingFrame {
 }
 
 extension AutoresizingMask {
-  /// Writes the bits that mean something, which fit any machine.
+  /// Writes the bits that fit any machine.
   fileprivate func write(to writer: inout PackedWriter) {
     writer.write(Int(UInt8(truncatingIfNeeded: rawValue)))
   }

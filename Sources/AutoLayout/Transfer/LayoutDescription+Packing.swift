@@ -1,8 +1,7 @@
 import SelfSizingGeometry
 
 extension LayoutDescription {
-  /// Writes the tree and its constraints; a declaration's mistakes are left out, as what has some
-  /// cannot be laid out.
+  /// Writes no findings: a layout with mistakes cannot be laid out.
   package func write(to writer: inout PackedWriter) {
     writer.write(elements) { $1.write(to: &$0) }
     writer.write(stacks) { $1.write(to: &$0) }
@@ -14,15 +13,11 @@ extension LayoutDescription {
     let stacks = reader.list { Stack(from: &$0) }
     self.init(
       elements: elements, constraints: reader.list { DescribedConstraint(from: &$0) },
-      findings: [], stacks: stacks,
-      measuredElements: elements.indices.filter {
-        elements[$0].attributes.intrinsicAxes != [] || elements[$0].attributes.isMultiline
-      }, multilineElements: elements.indices.filter { elements[$0].attributes.isMultiline })
+      findings: [], stacks: stacks)
     if !hasPlaces { reader.reject() }
   }
 
-  /// Whether all elements, stacks and constraints speak of elements that are there, a container
-  /// before what it contains.
+  /// Whether all elements exist that are referred to, each container before what it contains.
   private var hasPlaces: Bool {
     !elements.isEmpty
       && elements.indices.allSatisfy { index in
@@ -102,7 +97,6 @@ extension StackArrangement {
 }
 
 extension DescribedConstraint {
-  /// Writes the constraint; its elements by their indices.
   package func write(to writer: inout PackedWriter) {
     writer.write(count: first)
     writer.write(case: firstAttribute)
@@ -117,7 +111,7 @@ extension DescribedConstraint {
     site.write(to: &writer)
   }
 
-  /// Reads a constraint, whose elements may not be there.
+  /// The constraint's elements may not exist.
   package init(from reader: inout PackedReader) {
     let first = reader.index()
     let firstAttribute = reader.oneCase(of: LayoutAttribute.self, else: .left)

@@ -1,14 +1,12 @@
 #if !hasFeature(Embedded)
   import SelfSizingGeometry
 
-  // The parts of a layout that a debugger shows, sent by a process that is not trusted: numbers
-  // that no layout has are rejected.
+  // A debugger reads these from an untrusted process, so numbers that no layout has are rejected.
 
   extension PackedReader {
-    /// The largest magnitude of a figure, in points.
+    /// In points.
     private static let largestFigure = 1e12
 
-    /// Reads a number as a layout has them: finite, and not too large to be printed.
     package mutating func figure() -> Double {
       let number = length()
       guard number.magnitude <= Self.largestFigure else {
@@ -18,7 +16,6 @@
       return number
     }
 
-    /// Reads a rectangle whose lengths are figures.
     package mutating func rectangle() -> LayoutRect {
       let rectangle = LayoutRect(from: &self)
       let (origin, size) = (rectangle.origin, rectangle.size)
@@ -26,7 +23,7 @@
       return rectangle
     }
 
-    /// Reads a constraint whose numbers are figures; its elements may not be there.
+    /// The constraint's elements may not exist.
     package mutating func constraint() -> DescribedConstraint {
       let constraint = DescribedConstraint(from: &self)
       checkFigures(
@@ -43,7 +40,6 @@
   }
 
   extension LayoutExplanation {
-    /// Writes the sum and the effects of other priorities.
     package func write(to writer: inout PackedWriter) {
       writer.write(count: element)
       writer.write(name)
@@ -53,7 +49,6 @@
       writer.write(alternatives) { $1.write(to: &$0) }
     }
 
-    /// Reads the sum and the effects of other priorities.
     package init(from reader: inout PackedReader) {
       let element = reader.index()
       let name = reader.text()
@@ -123,7 +118,7 @@
   }
 
   extension LayoutConflict {
-    /// Writes the conflict in words; which rows of a program it is about is not written.
+    /// Which rows of a program it is about is not written.
     package func write(to writer: inout PackedWriter) {
       writer.write(members) { writer, member in
         writer.write(member.text)

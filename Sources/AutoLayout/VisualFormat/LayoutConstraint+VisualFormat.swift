@@ -2,16 +2,8 @@ import SelfSizingGeometry
 
 extension LayoutConstraint {
   /// Returns the constraints that a visual format stands for, none of them active yet.
-  ///
-  /// A hyphen stands for 8 points between views, and for the superview's layout margin at its edge.
-  ///
-  /// - Parameters:
-  ///   - format: Such as `H:|-[title]-(>=8)-[price(60@750)]-|`.
-  ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by the names that the format uses, for distances, sizes and priorities.
-  ///   - views: Items by the names that the format uses.
-  ///   - fileID: The file of the declaration, for findings.
-  ///   - line: The line of the declaration, for findings.
+  /// A hyphen stands for 8 points between views, and for the superview's margin at its edge.
+  /// Metrics are distances, sizes and priorities by name.
   /// - Throws: ``VisualFormatError`` with a caret under the offending character.
   public static func constraints(
     withVisualFormat format: String, options: LayoutFormatOptions = [],
@@ -26,7 +18,6 @@ extension LayoutConstraint {
   }
 }
 
-/// A parsed format on its way into constraints.
 struct VisualFormatExpansion {
   let format: VisualFormat
   let text: String
@@ -34,7 +25,7 @@ struct VisualFormatExpansion {
   let views: [String: LayoutItem]
   let fileID: StaticString
   let line: UInt
-  /// The spacing that a hyphen between two views stands for, in points.
+  /// In points.
   var siblingSpacing = LayoutConstraint.standardSiblingSpacing
 
   func constraints() throws(VisualFormatError) -> [LayoutConstraint] {
@@ -64,7 +55,7 @@ struct VisualFormatExpansion {
 
   private typealias Side = (item: LayoutItem, attribute: LayoutAttribute)
 
-  /// The constraints `to = from + distance`.
+  /// `to = from + distance`.
   private func gap(
     _ connection: VisualFormat.Connection, from: Side, to: Side, standard: Double
   ) -> [LayoutConstraint] {

@@ -1,10 +1,7 @@
 /// How the views of a visual format line up across its axis, and which way it reads.
-///
-/// The counterpart of `NSLayoutConstraint.FormatOptions`.
 public struct LayoutFormatOptions: OptionSet, Hashable, Sendable {
   /// One bit per option.
   public let rawValue: Int
-
   /// Left edges line up; for vertical formats.
   public static let alignAllLeft = LayoutFormatOptions(attribute: .left)
   /// Right edges line up; for vertical formats.

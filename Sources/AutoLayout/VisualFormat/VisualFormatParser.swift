@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// Reads a visual format from left to right, one character of look-ahead, no recursion.
+/// Reads from left to right, with one character of look-ahead and without recursion.
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
@@ -8,14 +8,9 @@ struct VisualFormatParser {
   private let isView: (String) -> Bool
   private var column = 0
 
-  /// Creates a parser.
-  ///
-  /// - Parameter isView: Whether a name is a view's. Where a size may be either, a metric of the
-  ///   same name wins.
-  ///
-  /// - Source: Apple's grammar lists the constant before the view among the objects of a predicate,
-  ///   and does not say which one a name stands for that both dictionaries have; assumed from that
-  ///   order.
+  /// A metric wins over a view of the same name where a size may be either.
+  /// - Source: Assumed from Apple's grammar, which lists the constant before the view among the
+  ///   objects of a predicate.
   init(_ format: String, metrics: [String: Double], isView: @escaping (String) -> Bool) {
     self.format = format
     characters = Array(format)

@@ -3,6 +3,4 @@
 public struct Conflict: Hashable, Sendable {
   /// The positions of the constraints in their program, ascending; never empty.
   public let constraints: [Int]
-
-  init(constraints: [Int]) { self.constraints = constraints }
 }

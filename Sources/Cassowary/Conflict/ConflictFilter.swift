@@ -1,24 +1,16 @@
 /// Reduces required constraints that cannot all hold to a set of which none can be left out.
-///
 /// A deletion filter: each constraint in turn is left out for good if the rest still cannot hold.
-/// The outcome depends on the order alone. A constraint that does not occur in the last proof of
-/// infeasibility can be left out without solving; one that does stays without solving again, where
-/// all others hold once its constant gives way (``ContradictorySystem/holds(without:)``).
-///
+/// That has to be solved only for a constraint that the last proof of infeasibility names, and not
+/// if all others hold once its constant gives way (``ContradictorySystem/holds(without:)``).
 /// - Source: Chinneck, Dravnieks, Locating Minimal Infeasible Constraint Sets in Linear Programs,
 ///   ORSA Journal on Computing 3, 1991.
 struct ConflictFilter {
-  /// The system, valid and each variable at most once in a constraint.
+  /// Valid, each variable at most once in a constraint.
   let system: LinearSystem
-  /// The constants that cannot all hold, by constraint.
+  /// By constraint.
   let constants: [Double]
 
-  /// Filters some constraints.
-  ///
-  /// - Parameter order: Positions of required constraints, the first to be left out first.
-  /// - Returns: Positions, ascending; empty if the constraints can hold.
-  /// - Complexity: One presolved feasibility test for each constraint that is left out although a
-  ///   proof named it; O(terms) for each that stays.
+  /// Takes required constraints, the first to be left out first; empty if they can hold.
   func irreducibleSet(of order: [Int]) -> [Int] {
     var isLeft = [Bool](repeating: false, count: constants.count)
     for position in order { isLeft[position] = true }
@@ -39,7 +31,7 @@ struct ConflictFilter {
     return isLeft.indices.filter { isLeft[$0] }
   }
 
-  /// Proves that some constraints cannot hold together; nil if they can.
+  /// Nil if the constraints can hold together.
   private func contradiction(among isLeft: [Bool]) -> ContradictorySystem? {
     var positions: [Int] = []
     var part = LinearSystem(variableCount: system.variableCount)

@@ -1,25 +1,20 @@
 /// Required constraints that cannot hold together, with a proof of it.
 struct ContradictorySystem {
   private let presolved: Presolved
-  /// The part of each group that presolve left.
+  /// The core of each group.
   private let bases: [Basis?]
-  /// The group that the proof is about.
   private let group: Int
   /// How far its constraints are from holding together.
   private let gap: Double
-  /// By how much the gap grows with each constant, by the constraints' positions in the part.
+  /// The growth of the gap with each constant, by the constraints' positions in the part.
   private let factors: [Double]
   /// Where each constraint of the whole system is in the part; -1 if it is not.
   private let places: [Int32]
-  /// Whether all other groups hold, once it was looked up.
+  /// Nil until it is asked for.
   private var othersHold: Bool?
 
-  /// Presolves constraints and looks for a proof; nil if they can hold.
-  ///
-  /// - Parameters:
-  ///   - part: The constraints, valid, all required, each variable at most once in one.
-  ///   - positions: The positions of the constraints in a whole system, ascending.
-  ///   - count: The number of the whole system's constraints.
+  /// Looks for a proof; nil if the constraints can hold. All are required and valid, each variable
+  /// at most once in one; their positions in the whole system, of `count` constraints, ascend.
   init?(_ part: LinearSystem, of positions: [Int], among count: Int) {
     var bases: [Basis?] = []
     let presolved = Presolved(part, ColumnCounts(part), bases: &bases)
@@ -47,71 +42,48 @@ struct ContradictorySystem {
     gap = found.proof.gap
   }
 
-  /// Whether a constraint of the whole system takes part in the proof.
   func takesPart(_ position: Int) -> Bool {
     places[position] >= 0 && factors[Int(places[position])] != 0
   }
 
-  /// Whether all constraints but one are seen to hold together: they do with another constant in
-  /// that one, the constant that closes the proof's gap. If not, solving has to decide.
-  ///
-  /// - Parameter position: A constraint that takes part.
-  /// - Complexity: O(constraints + transfers) where presolve solves the group.
+  /// Whether all other constraints are seen to hold: all do if this one's constant closes the gap.
+  /// If not, solving has to decide.
   mutating func holds(without position: Int) -> Bool {
     let place = Int(places[position])
     let shift = -gap / factors[place]
     guard shift.magnitude <= SolverLimits.constant else { return false }
     var scratch = [Double](repeating: 0, count: presolved.system.variableCount)
-    if othersHold == nil { othersHold = groupsHold(but: group, scratch: &scratch) }
-    guard othersHold == true else { return false }
-    let reduced = presolved.reducedConstants(group: group, shifting: place, by: shift)
-    return presolved.proof(group, bases[group], reduced, scratch: &scratch) == nil
-  }
-
-  private func groupsHold(but left: Int, scratch: inout [Double]) -> Bool {
-    let reduced = presolved.reducedConstants()
-    for group in 0..<presolved.groups.count where group != left {
-      if presolved.proof(group, bases[group], reduced, scratch: &scratch) != nil { return false }
+    if othersHold == nil {
+      let reduced = presolved.reducedConstants()
+      othersHold = presolved.groups.starts.indices.dropLast().allSatisfy {
+        $0 == group || presolved.proof($0, bases[$0], reduced, scratch: &scratch) == nil
+      }
     }
-    return true
+    guard othersHold == true else { return false }
+    var constants = presolved.system.rows.map { $0.constant }[...]
+    constants[place] += shift
+    let reduced = presolved.reducedConstants(constants, group: group)
+    return presolved.proof(group, bases[group], reduced, scratch: &scratch) == nil
   }
 }
 
 extension Presolved {
-  /// Looks for a proof that a group cannot hold, with rows by their positions; nil if it can.
+  /// A proof that a group cannot hold, with rows by their positions; nil if it can.
   fileprivate func proof(
     _ group: Int, _ basis: Basis?, _ reduced: borrowing Scratch<Elimination.ReducedConstant>,
     scratch: inout [Double]
   ) -> InfeasibilityProof? {
     for check in elimination.checks(of: group) where !check.holds(reduced[check.row]) {
-      return InfeasibilityProof(
-        gap: reduced[check.row].constant,
-        terms: [InfeasibilityProof.Term(row: check.row, factor: 1)])
+      return InfeasibilityProof(gap: reduced[check.row].constant, terms: [(check.row, 1)])
     }
     guard var basis else { return nil }
     let found = basis.withSimplex { simplex in
       simplex.setConstants(reduced, elimination, scratch: &scratch)
       return simplex.proofOfInfeasibility()
     }
-    guard let proof = found else { return nil }
+    guard let found else { return nil }
+    let rows = basis.core.rows
     return InfeasibilityProof(
-      gap: proof.gap,
-      terms: proof.terms.map { term in
-        InfeasibilityProof.Term(row: basis.core.rows[term.row].subject, factor: term.factor)
-      })
-  }
-
-  /// The constants of a group after the transfers, one of them changed before.
-  fileprivate func reducedConstants(group: Int, shifting place: Int, by shift: Double)
-    -> Scratch<Elimination.ReducedConstant>
-  {
-    let rows = system.rows
-    var reduced = Scratch(repeating: Elimination.ReducedConstant(0), count: rows.count)
-    for position in groups.constraints(of: group) {
-      let constant = rows[position].constant + (position == place ? shift : 0)
-      reduced[position] = Elimination.ReducedConstant(constant)
-    }
-    elimination.reduce(&reduced, group: group)
-    return reduced
+      gap: found.gap, terms: found.terms.map { (rows[$0.row].subject, $0.factor) })
   }
 }

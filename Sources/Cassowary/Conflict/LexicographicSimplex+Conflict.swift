@@ -1,26 +1,16 @@
 /// A combination of required rows that cannot hold (Farkas' lemma).
 struct InfeasibilityProof {
-  /// A row, and by how much the gap grows with its reduced constant.
-  struct Term {
-    let row: Int
-    let factor: Double
-  }
-
   /// How far the rows are from holding together.
   let gap: Double
-  /// The rows that take part.
-  let terms: [Term]
+  /// Rows, and the growth of the gap with their reduced constants.
+  let terms: [(row: Int, factor: Double)]
 }
 
 extension LexicographicSimplex {
-  /// Finds required rows whose combination cannot hold.
-  ///
-  /// The least sum of violations shows whether the rows can hold. A proof taken from that sum would
-  /// name every row that is violated or at its breakpoint; so the rows that hold there become
-  /// bounds, and the violated ones follow one by one, until one cannot hold beside the bounds. Its
-  /// proof has at most one row more than there are columns.
-  ///
-  /// - Returns: The proof, with the core's rows; nil if all can hold together.
+  /// Finds required rows whose combination cannot hold; nil if all can hold together. A proof taken
+  /// from the least sum of violations would name every row that is violated or at its breakpoint.
+  /// So the rows that hold there become bounds, and the violated ones follow one by one, until one
+  /// cannot hold beside the bounds. Its proof has at most one row more than there are columns.
   mutating func proofOfInfeasibility() -> InfeasibilityProof? {
     let required =
       0..<(rows.firstIndex { $0.priority != SolverLimits.requiredPriority } ?? rows.count)
@@ -47,16 +37,14 @@ extension LexicographicSimplex {
   private mutating func proofOfInfeasibility(closedBy row: Int) -> InfeasibilityProof {
     price()
     let distance = symbols[symbol(ofRow: row)].distance
-    let scale = rows[row].scale
-    var terms = [InfeasibilityProof.Term(row: row, factor: distance > 0 ? -1 : 1)]
+    var terms: [(row: Int, factor: Double)] = [(row, distance > 0 ? -1 : 1)]
     for column in 0..<columnCount where tableau.nonbasic(column) >= columnCount {
       let price = prices[column]
       if price.reducedCost.magnitude > Tolerance.reducedCost * price.magnitude {
         let other = tableau.nonbasic(column) - columnCount
-        terms.append(
-          InfeasibilityProof.Term(row: other, factor: price.reducedCost * rows[other].scale))
+        terms.append((other, price.reducedCost * rows[other].scale))
       }
     }
-    return InfeasibilityProof(gap: distance.magnitude / scale, terms: terms)
+    return InfeasibilityProof(gap: distance.magnitude / rows[row].scale, terms: terms)
   }
 }

@@ -1,22 +1,16 @@
 /// The counts that presolve starts from, of one look at every term: how often each variable is
 /// named, which variables meet, and whether all numbers are allowed.
 struct ColumnCounts: ~Copyable {
-  /// The known facts about a variable.
   struct Column: BitwiseCopyable {
-    /// A variable of the same group with a smaller index; the variable itself if there is none
-    /// (union-find).
+    /// A lesser variable of the same group, or the variable itself (union-find).
     @Narrow var parent: Int
-    /// The number of rows left that name the variable.
+    /// The rows left that name the variable: their number, and the exclusive or of their positions.
     @Narrow var count = 0
-    /// The exclusive or of the positions of those rows: if there is one, its position.
     @Narrow var rowXor = 0
-    /// The last of those rows.
     @Narrow var lastRow = -1
-    /// Its column in a core.
+    /// The column in a core.
     @Narrow var place = -1
-    /// Whether presolve took the variable out.
     var isEliminated = false
-    /// Whether the variable is among those that might be peeled.
     var isCandidate = false
   }
 
@@ -27,8 +21,6 @@ struct ColumnCounts: ~Copyable {
   /// Whether all numbers and variables are allowed; if not, the rest says nothing.
   private(set) var isValid = true
 
-  /// Looks at all terms.
-  ///
   /// - Complexity: O(constraints + terms + variables), times the inverse Ackermann function.
   init(_ system: borrowing LinearSystem, in block: ScratchBlock = .none) {
     columns = Scratch(count: system.variableCount, in: block) { Column(parent: $0) }
@@ -64,15 +56,14 @@ struct ColumnCounts: ~Copyable {
         }
       }
     }
-    // What no row names is out from the beginning.
+    // A variable that no row names is out from the beginning.
     for variable in 0..<columns.count where columns[variable].count == 0 {
       columns[variable].isEliminated = true
     }
   }
 
-  /// The representative of a variable's group, its least member; halves the path to it.
-  @inline(__always)
-  mutating func root(of variable: Int) -> Int {
+  /// The least member of a variable's group; halves the path to it.
+  @inline(__always) mutating func root(of variable: Int) -> Int {
     var member = variable
     while columns[member].parent != member {
       columns[member].parent = columns[columns[member].parent].parent

@@ -1,18 +1,12 @@
-/// The rest that presolve left of a group of constraints: a small problem.
-///
-/// Columns are variables in the program's order; rows are constraints, the highest priority first,
-/// and those of one priority in the program's order. Each row is scaled by a power of two, which is
-/// exact, so that its greatest coefficient is in 1..<2; a unit of its violation then costs 1 /
-/// scale. A constraint that names no variable any more is left out: nothing can be done about an
-/// optional one, and a required one is a check of the ``Elimination``.
-///
-/// A *tied* core has further rows that cost nothing: the variables that presolve took out, as far
-/// as they depend on the core. Only the tie rule and ambiguity need them, and only where the levels
-/// leave something open.
+/// The rest that presolve left of a group of constraints: a small problem. Columns are variables in
+/// the program's order; rows are constraints, the highest priority first. Each row is scaled by a
+/// power of two, which is exact, so that its greatest coefficient is in 1..<2; a unit of its
+/// violation then costs 1 / scale. A *tied* core has further rows that cost nothing: the variables
+/// that presolve took out, as far as they depend on the core. Only the tie rule and ambiguity need
+/// them.
 final class Core: Sendable {
-  /// A column.
   struct Column: BitwiseCopyable, Sendable {
-    /// The program's variable.
+    /// Of the program.
     let variable: Int
   }
 
@@ -20,60 +14,43 @@ final class Core: Sendable {
   struct Row: BitwiseCopyable, Sendable {
     /// The program's constraint, or the variable that follows.
     @Narrow var subject: Int
-    /// Where the row's entries start and end.
     @Narrow var start = 0
     @Narrow var end = 0
     let relation: Relation
-    /// The power of two by which the row was multiplied.
     var scale = 1.0
-    /// The constraint's priority; 0 for a variable that follows.
+    /// 0 for a variable that follows.
     let priority: Double
 
-    /// The positions of the row's entries.
     var entries: Range<Int> { Range(uncheckedBounds: (start, end)) }
   }
 
-  /// A scaled coefficient and its column.
   struct Entry: BitwiseCopyable, Sendable {
     var column: Int
     var coefficient: Double
   }
 
-  /// A step of the tie rule.
   struct Tie: BitwiseCopyable, Sendable {
     var symbol: Int
     var direction: TieBreak.Direction
   }
 
-  /// The group of the program.
   let group: Int
-  /// The columns, ascending by variable.
+  /// Ascending by variable.
   let columns: KeptList<Column>
-  /// The rows.
   let rows: KeptList<Row>
-  /// The number of rows that stand for constraints; the others follow them.
+  /// The number of rows of constraints, which come first.
   let constraintCount: Int
-  /// The entries of all rows.
   let entries: KeptList<Entry>
-  /// Keeps the lists.
   let memory: KeptMemory
-  /// Keeps the lists of the core that this one adds ties to; nil if the same memory does.
+  /// Keeps what this core has from the one without ties; nil if the same memory does.
   private let untiedMemory: KeptMemory?
-  /// The steps of the tie rule; empty unless the core is tied.
+  /// Empty unless the core is tied.
   let ties: KeptList<Tie>
-  /// Whether the core has ties and followers.
   let isTied: Bool
 
-  /// The number of variables.
   var columnCount: Int { columns.count }
 
-  /// Keeps what presolve left of a group.
-  ///
-  /// - Parameters:
-  ///   - columns: The variables that were left.
-  ///   - rows: The rows that were left, sorted; they get their entries.
-  ///   - entryCount: The number of their entries.
-  ///   - eliminator: After its work on the group.
+  /// Keeps what presolve left of a group; the rows, which are sorted, get their entries.
   private init(
     group: Int, columns: borrowing ScratchList<Column>, rows: inout ScratchList<Row>,
     entryCount: Int, _ eliminator: borrowing Eliminator, in memory: KeptMemory
@@ -105,12 +82,7 @@ final class Core: Sendable {
     isTied = false
   }
 
-  /// Collects what presolve left of a group; nil if that is nothing.
-  ///
-  /// - Parameters:
-  ///   - eliminator: After its work on the group.
-  ///   - rows: Room for the rows of the group.
-  ///   - checks: Grows by the required constraints that lost all variables.
+  /// Nil if presolve left nothing. Adds checks of required constraints that lost all variables.
   static func left(
     of group: Int, _ eliminator: inout Eliminator, _ groups: Groups, of system: LinearSystem,
     rows: inout ScratchList<Row>, checks: inout ScratchList<Elimination.Check>,
@@ -130,13 +102,7 @@ final class Core: Sendable {
       group: group, columns: columns, rows: &rows, entryCount: entryCount, eliminator, in: memory)
   }
 
-  /// Creates the tied form of a core.
-  ///
-  /// - Parameters:
-  ///   - order: The steps of the tie rule for all variables of the program.
-  ///   - isCompiling: Whether only this task knows the core; the lists are kept beside its own.
-  /// - Complexity: O(entries of the group's elimination and of the expressions that result from
-  ///   it).
+  /// Creates the tied form. While compiling, only this task knows the core, whose memory grows.
   init(
     tying base: Core, _ presolved: borrowing Presolved, order: borrowing TieOrder,
     in block: ScratchBlock, isCompiling: Bool
@@ -152,7 +118,6 @@ final class Core: Sendable {
       subjects.append(Subject(rank: order.ranks[column.variable], symbol: index))
     }
     let tieSize = (columns.count + steps.count) * MemoryLayout<Tie>.stride
-    // Where presolve took nothing out, there is nothing to follow.
     if steps.isEmpty {
       memory = isCompiling ? base.memory : KeptMemory(room: tieSize)
       rows = base.rows
@@ -180,7 +145,6 @@ final class Core: Sendable {
     }
   }
 
-  /// Takes ties and followers away from a core again.
   private init(untying tied: Core) {
     group = tied.group
     columns = tied.columns
@@ -193,10 +157,8 @@ final class Core: Sendable {
     isTied = false
   }
 
-  /// The core without ties and followers.
   var untied: Core { isTied ? Core(untying: self) : self }
 
-  /// The symbol of a variable, and the position of its step in the tie rule.
   private struct Subject: BitwiseCopyable {
     @Narrow var rank: Int
     @Narrow var symbol: Int
@@ -205,7 +167,7 @@ final class Core: Sendable {
   /// The power of two that brings a magnitude into 1..<2; 1 for 0.
   static func scale(greatest: Double) -> Double { greatest == 0 ? 1 : 1 / greatest.binade }
 
-  /// The variable of each symbol that stands for one: columns, then followers.
+  /// Columns, then followers.
   var subjects: [(symbol: Int, variable: Int)] {
     columns.enumerated().map { ($0, $1.variable) }
       + rows.indices[constraintCount...].map { (columnCount + $0, rows[$0].subject) }
@@ -213,9 +175,7 @@ final class Core: Sendable {
 }
 
 extension Eliminator {
-  /// The power of two that brings the greatest coefficient of a row into 1..<2.
-  @inline(__always)
-  fileprivate func scale(of range: Range<Int>) -> Double {
+  @inline(__always) fileprivate func scale(of range: Range<Int>) -> Double {
     var greatest = 0.0
     for entry in range { greatest = max(greatest, entries[entry].coefficient.magnitude) }
     return Core.scale(greatest: greatest)
@@ -223,16 +183,12 @@ extension Eliminator {
 }
 
 extension ScratchList<Core.Row> {
-  /// A constraint that becomes a row.
   private struct Place: BitwiseCopyable {
     var constraint: Int
     var priority: Double
   }
 
-  /// Collects the constraints of a group that are left: rows, sorted by priority, high to low, and
-  /// required ones without variables.
-  ///
-  /// - Returns: The number of entries of the rows.
+  /// Rows by priority, and checks for required ones without variables; returns the entry count.
   fileprivate mutating func collect(
     _ group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
     checks: inout ScratchList<Elimination.Check>

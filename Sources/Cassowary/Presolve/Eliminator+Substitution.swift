@@ -4,7 +4,7 @@ extension Eliminator {
   /// A substitution divides by a coefficient of at least this part of its row's greatest.
   private static var pivotRatio: Double { 0.05 }
 
-  /// Takes out the required equalities of a group that did not peel, short ones first.
+  /// Short equalities come first.
   mutating func substituteRequiredEqualities(of group: Int, _ groups: Groups) {
     let range = groups.constraintRange(of: group)
     let isNeeded = range.contains { index in
@@ -13,7 +13,6 @@ extension Eliminator {
     }
     guard isNeeded else { return }
     memory.prepare(columnCount: columns.count, linkCount: entries.count, in: block)
-    // Backwards, so that the first row waits in front.
     for index in range.reversed() {
       let row = groups.constraints[index].member
       if !rows[row].isLeft { continue }
@@ -27,9 +26,7 @@ extension Eliminator {
     }
   }
 
-  /// Lets a required equality wait for its turn, unless it has no entries.
-  @inline(__always)
-  private mutating func enqueue(_ row: Int) {
+  @inline(__always) private mutating func enqueue(_ row: Int) {
     guard rows[row].isEquality, rows[row].isRequired, !rows[row].isWaiting, rows[row].length > 0
     else { return }
     let list = SubstitutionMemory.list(ofLength: rows[row].length)
@@ -39,7 +36,7 @@ extension Eliminator {
     memory.waitingCount += 1
   }
 
-  /// The next required equality, of the shortest that are known to wait.
+  /// Of the shortest that are known to wait.
   private mutating func dequeue() -> Int? {
     if memory.waitingCount == 0 { return nil }
     for list in 1..<SubstitutionMemory.listCount {
@@ -50,15 +47,13 @@ extension Eliminator {
         rows[row].isWaiting = false
         if !rows[row].isLeft || rows[row].length == 0 { continue }
         if SubstitutionMemory.list(ofLength: rows[row].length) <= list { return row }
-        // It has grown while it waited.
         enqueue(row)
       }
     }
     return nil
   }
 
-  /// Takes a required equality out by putting the variable that the fewest rows name into those
-  /// rows.
+  /// Puts the variable that the fewest rows name into those rows.
   private mutating func substitute(_ row: Int) {
     guard let choice = pivot(of: row) else { return }
     let variable = entries[choice].variable.index
@@ -88,14 +83,13 @@ extension Eliminator {
     takeOut(row, by: variable, coefficient: coefficient)
   }
 
-  /// Takes an entry out of a row; the last one takes its place.
   private mutating func remove(_ entry: Int, of row: Int) {
     forget(row, column: entries[entry].variable.index)
     rows[row].end -= 1
     entries[entry] = entries[rows[row].end]
   }
 
-  /// The entry by which a row is taken out; nil if it would fill the others too much.
+  /// The entry of the variable to take out; nil if it would fill the others too much.
   private mutating func pivot(of row: Int) -> Int? {
     if rows[row].length == 1 { return rows[row].start }
     var greatest = 0.0
@@ -106,8 +100,8 @@ extension Eliminator {
     where entries[entry].coefficient.magnitude >= Self.pivotRatio * greatest {
       let column = columns[entries[entry].variable.index]
       if column.count > least.count { continue }
-      // The `rowXor` of a variable that two rows name gives the other one. A row joins its shorter
-      // neighbor: halves of a chain meet, and none grows link by link.
+      // `rowXor` gives the other of two rows. A row joins its shorter neighbor: halves of a chain
+      // meet, and none grows link by link.
       let length = column.count == 2 ? rows[column.rowXor ^ row].length : 0
       if column.count < least.count || length < least.length {
         (choice, least) = (entry, (column.count, length))
@@ -116,9 +110,7 @@ extension Eliminator {
     return (rows[row].length - 1) * (least.count - 1) <= Self.fillLimit ? choice : nil
   }
 
-  /// Adds a multiple of the scattered row to another one, of which `variable` then is gone.
-  ///
-  /// The row stays where it is as long as it does not grow.
+  /// Adds a multiple of the scattered row to another one, which then lacks `variable`.
   private mutating func add(
     _ factor: Double, times source: Int, to row: Int, without variable: Int
   ) {
@@ -156,7 +148,7 @@ extension Eliminator {
     }
   }
 
-  /// Adds an entry to a row, which moves to the end of all entries where its room is used up.
+  /// The row moves to the end of all entries where its room is used up.
   private mutating func append(_ term: LinearTerm, to row: Int, limit: Int) {
     if rows[row].end < limit {
       entries[rows[row].end] = term

@@ -1,61 +1,41 @@
-/// Takes equalities that always hold out of a system, each with one variable, until none is left
-/// that can be taken out cheaply.
+/// Takes equalities that always hold out of a system, each with one variable, as long as that is
+/// cheap. Two rules say which rows hold in every optimal solution, whatever the constants are:
 ///
-/// Two rules say which rows hold in every optimal solution, whatever the constants are:
-///
-/// 1. *Column singletons*, or peeling. A variable that occurs in one row only can always make that
-///    row hold, if it is an equality of any priority, and nothing else would gain from its
-///    violation. Chains and nested boxes peel completely, from their ends, without changing any
-///    other row.
+/// 1. *Peeling.* A variable of only one row can make that row hold, if it is an equality of any
+///    priority, and nothing else would gain from its violation. Chains and nested boxes peel
+///    completely.
 /// 2. *Substitution.* A required equality holds by definition. Its variable is put into the other
 ///    rows that name it, short rows first, so that rows grow as little as possible.
-///
 /// - Source: Andersen, Andersen, Presolving in Linear Programming, Mathematical Programming 71,
 ///   1995, for free column singletons; Markowitz, The Elimination Form of the Inverse, Management
 ///   Science 3, 1957, for the order of substitutions.
 struct Eliminator: ~Copyable {
-  /// A constraint as it is by now.
   struct Row: BitwiseCopyable {
-    /// Where its entries start and end.
     @Narrow var start: Int
     @Narrow var end: Int
-    /// The row after this one in a list of rows that wait; -1 at the end.
+    /// The next row of a list of rows that wait; -1 at the end.
     @Narrow var next = -1
     let isEquality: Bool
     let isRequired: Bool
-    /// Whether it is still there.
     var isLeft = true
-    /// Whether it waits for its turn.
     var isWaiting = false
 
-    /// The positions of its entries.
     var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
-    /// The number of its entries.
     var length: Int { end - start }
   }
 
-  /// By constraint.
   var rows: Scratch<Row>
-  /// By variable.
   var columns: Scratch<ColumnCounts.Column>
-  /// The entries of all rows, some of them no longer in use.
+  /// Some are no longer in use.
   var entries: ScratchList<LinearTerm>
-  /// The steps taken, in order.
   var steps: ScratchList<Elimination.Step>
-  /// The constants that move, in order.
   var transfers: ScratchList<Elimination.Transfer>
-  /// Whether a row was ever changed.
   var isChanged = false
-  /// Variables that occurred in one row only when they were put here.
+  /// Variables of only one row, when they were added.
   var candidates: ScratchList<Int>
-  /// The memory that substitution needs; empty until it does.
   var memory: SubstitutionMemory
-  /// The block for that memory.
   let block: ScratchBlock
 
-  /// Starts with all rows of a system.
-  ///
-  /// - Parameter counts: Of the system.
   init(_ system: borrowing LinearSystem, _ counts: consuming ColumnCounts, in block: ScratchBlock) {
     let given = system.rows
     rows = Scratch(count: given.count, in: block) { position in
@@ -73,11 +53,9 @@ struct Eliminator: ~Copyable {
     self.block = block
   }
 
-  /// Takes out all that can be of one group.
-  ///
   /// - Complexity: O(entries) for peeling; substitutions cost the entries they change.
   mutating func eliminate(_ group: Int, _ groups: Groups) {
-    // Backwards, so that the first variable is taken first.
+    // Backwards, so that the first variable comes first.
     for index in groups.variableRange(of: group).reversed() {
       let variable = groups.variables[index].member
       if columns[variable].count != 1 { continue }
@@ -88,7 +66,6 @@ struct Eliminator: ~Copyable {
     substituteRequiredEqualities(of: group, groups)
   }
 
-  /// Takes out every equality with a variable that no other row names.
   mutating func peel() {
     while let variable = candidates.popLast() {
       columns[variable].isCandidate = false
@@ -101,7 +78,6 @@ struct Eliminator: ~Copyable {
     }
   }
 
-  /// Takes out a row, which gives a variable from now on.
   mutating func takeOut(_ row: Int, by variable: Int, coefficient: Double) {
     for entry in rows[row].range { forget(row, column: entries[entry].variable.index) }
     rows[row].isLeft = false
@@ -112,7 +88,7 @@ struct Eliminator: ~Copyable {
         end: rows[row].end))
   }
 
-  /// The entries of the rows that were taken out, alone: there the steps find theirs from now on.
+  /// Moves the entries of the rows that were taken out to a new array.
   mutating func keepEntriesOfSteps() -> [LinearTerm] {
     // Nothing more is asked of rows and columns, and here large programs need most memory.
     rows = Scratch(repeating: Row(start: 0, end: 0, isEquality: false, isRequired: false), count: 0)
@@ -130,9 +106,7 @@ struct Eliminator: ~Copyable {
     return kept
   }
 
-  /// Takes one entry out of the counts.
-  @inline(__always)
-  mutating func forget(_ row: Int, column: Int) {
+  @inline(__always) mutating func forget(_ row: Int, column: Int) {
     columns[column].count -= 1
     columns[column].rowXor ^= row
     if columns[column].count == 1 && !columns[column].isCandidate {

@@ -1,37 +1,25 @@
 /// The variables that presolve took out, as linear expressions of those that were left.
 struct FollowerExpressions: ~Copyable {
-  /// A sum of terms of one column, while it is being made.
   private struct Sum: BitwiseCopyable {
     var coefficient = 0.0
-    /// The sum of the terms' magnitudes.
     var magnitude = 0.0
-    /// The step that the sum belongs to.
     var step = -1
   }
 
-  /// Where a variable's entries start and end.
-  ///
-  /// Not private: Swift 6.3 crashes on what creates expressions in another batch of files if a
-  /// stored property has a private type as its generic argument.
+  /// Not private: Swift 6.3 crashes on private generic arguments of stored properties.
   struct Span: BitwiseCopyable {
     @Narrow var start = 0
     @Narrow var end = 0
   }
 
-  /// The steps that took variables out.
   private let steps: Slice<KeptList<Elimination.Step>>
-  /// Where each variable of the program is among those of its group.
   private let places: KeptList<Groups.Place>
-  /// The number of variables that were left.
   private let columnCount: Int
   /// By position in the group.
   private var spans: Scratch<Span>
   private var entries: ScratchList<Core.Entry>
 
   /// Puts the steps of a group into each other, from the last to the first.
-  ///
-  /// - Parameter columns: The variables that were left.
-  /// - Complexity: O(entries of the steps and of the expressions that they name).
   init(
     _ presolved: borrowing Presolved, group: Int, columns: KeptList<Core.Column>,
     in block: ScratchBlock
@@ -73,13 +61,10 @@ struct FollowerExpressions: ~Copyable {
     }
   }
 
-  /// The number of entries of all variables that were taken out.
+  /// Of the variables that were taken out.
   var entryCount: Int { entries.count - columnCount }
 
-  /// Writes the expressions as scaled rows, the variable that was taken out last first; constants
-  /// are left out.
-  ///
-  /// - Returns: The number of rows with those before.
+  /// Writes scaled rows without constants, the last step first; returns the number of all rows.
   func append(
     to rows: BorrowedElements<Core.Row>, from firstRow: Int, _ kept: BorrowedElements<Core.Entry>,
     from firstEntry: Int

@@ -1,77 +1,47 @@
 /// The parts of a system that share no variable with each other.
-///
-/// Constraints without terms and variables that no constraint names form the last group, if there
-/// are any. The others are numbered by their first constraint.
+/// Constraints without terms and variables that no constraint names form the last group, if any.
 struct Groups: Sendable {
-  /// Where a constraint or variable is.
   struct Place: BitwiseCopyable {
     private var groupAndMark = MarkedPosition(-1)
-    /// Its position among the group's constraints or variables.
+    /// Among the group's constraints or variables.
     @Narrow var position = 0
-    /// The constraint or variable that is here when all are sorted by group.
+    /// The constraint or variable at this place of all, sorted by group.
     @Narrow var member = 0
 
-    /// Its group.
-    @inline(__always)
-    var group: Int {
+    @inline(__always) var group: Int {
       get { groupAndMark.position }
       set { groupAndMark.position = newValue }
     }
 
-    /// Notes the group and the position there.
-    @inline(__always)
-    mutating func join(_ group: Int, at position: Int) {
+    @inline(__always) mutating func join(_ group: Int, at position: Int) {
       self.group = group
       self.position = position
     }
 
     /// Whether presolve took the constraint out: it holds in every optimal solution.
-    @inline(__always)
-    var isEliminated: Bool {
+    @inline(__always) var isEliminated: Bool {
       get { groupAndMark.isMarked }
       set { groupAndMark.isMarked = newValue }
     }
   }
 
-  /// Where a group starts when all are sorted by group.
   struct Start: BitwiseCopyable {
     @Narrow var constraint = 0
     @Narrow var variable = 0
-    /// Among what an ``Elimination`` notes.
     @Narrow var step = 0
     @Narrow var transfer = 0
     @Narrow var check = 0
   }
 
-  /// Some constraints or variables, ascending.
-  struct Members: RandomAccessCollection {
-    fileprivate let places: KeptList<Place>
-    fileprivate let range: Range<Int>
-
-    var startIndex: Int { range.lowerBound }
-    var endIndex: Int { range.upperBound }
-
-    subscript(index: Int) -> Int { places[index].member }
-  }
-
-  /// Where each constraint is.
   let constraints: KeptList<Place>
-  /// Where each variable is.
   let variables: KeptList<Place>
-  /// Where each group starts; one more than there are groups.
+  /// One more than there are groups.
   let starts: KeptList<Start>
-
-  /// Whether the last group is that of constraints without terms and variables without constraints.
+  /// Whether the last group has all constraints without terms and variables without constraints.
   let isLastLoose: Bool
 
-  /// The number of groups.
   var count: Int { starts.count - 1 }
 
-  /// Sorts constraints and variables by group.
-  ///
-  /// - Parameters:
-  ///   - counts: Of the system.
-  ///   - memory: Keeps the lists, for as long as the groups are used.
   /// - Complexity: O(constraints + variables).
   init(
     _ system: borrowing LinearSystem, _ counts: inout ColumnCounts, in memory: borrowing KeptMemory,
@@ -91,51 +61,24 @@ struct Groups: Sendable {
     Self.sort(variables.elements, starts) { $0.variable }
   }
 
-  /// The constraints of a group, ascending.
-  func constraints(of group: Int) -> Members {
-    Members(places: constraints, range: constraintRange(of: group))
+  func constraints(of group: Int) -> some RandomAccessCollection<Int> {
+    constraintRange(of: group).lazy.map { [constraints] in constraints[$0].member }
   }
 
-  /// The variables of a group, ascending.
-  func variables(of group: Int) -> Members {
-    Members(places: variables, range: variableRange(of: group))
+  func variables(of group: Int) -> some RandomAccessCollection<Int> {
+    variableRange(of: group).lazy.map { [variables] in variables[$0].member }
   }
 
-  /// The indices of the places whose members are the constraints of a group, ascending.
-  @inline(__always)
-  func constraintRange(of group: Int) -> Range<Int> {
+  /// Indices of places, for their members.
+  @inline(__always) func constraintRange(of group: Int) -> Range<Int> {
     Range(uncheckedBounds: (starts[group].constraint, starts[group + 1].constraint))
   }
 
-  /// The indices of the places whose members are the variables of a group, ascending.
-  @inline(__always)
-  func variableRange(of group: Int) -> Range<Int> {
+  @inline(__always) func variableRange(of group: Int) -> Range<Int> {
     Range(uncheckedBounds: (starts[group].variable, starts[group + 1].variable))
   }
 
-  /// Notes where the steps and transfers of a group end, those of the next one start.
-  func setEnd(ofGroup group: Int, step: Int, transfer: Int) {
-    var starts = starts.elements
-    starts[group + 1].step = step
-    starts[group + 1].transfer = transfer
-  }
-
-  /// Notes where the checks of a group end, those of the next one start.
-  func setEnd(ofGroup group: Int, check: Int) {
-    var starts = starts.elements
-    starts[group + 1].check = check
-  }
-
-  /// Notes that presolve took some constraints out.
-  func markEliminated(_ steps: KeptList<Elimination.Step>) {
-    var constraints = constraints.elements
-    for step in steps { constraints[step.row].isEliminated = true }
-  }
-
-  /// Gives every constraint and variable its group, and its position there.
-  ///
-  /// - Parameter sizes: Takes the number of each group's constraints and variables.
-  /// - Returns: Whether the last group is loose.
+  /// Gives every constraint and variable its place; returns whether the last group is loose.
   private static func number(
     _ constraints: BorrowedElements<Place>, _ variables: BorrowedElements<Place>,
     _ sizes: inout ScratchList<Start>, _ system: borrowing LinearSystem,
@@ -171,9 +114,7 @@ struct Groups: Sendable {
     return false
   }
 
-  /// Notes the members of each group in order.
-  @inline(__always)
-  private static func sort(
+  @inline(__always) private static func sort(
     _ places: BorrowedElements<Place>, _ starts: BorrowedElements<Start>, _ start: (Start) -> Int
   ) {
     var places = places

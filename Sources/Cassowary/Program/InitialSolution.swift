@@ -2,23 +2,15 @@
 struct InitialSolution: ~Copyable, Sendable {
   /// By variable; of use if the solution is feasible.
   private(set) var values: [Double]
-  /// Whether the required constraints hold.
   private(set) var isFeasible = true
-  /// A new workspace's state of each group.
   private(set) var groupStates: [GroupState] = []
-  /// The core of each group, solved; nil if presolve left nothing.
+  /// Nil where presolve left nothing.
   private(set) var bases: [Basis?]
-  /// The room for the slacks of all groups.
   private(set) var slackCount = 0
-  /// The first of the list of groups that a new workspace solves again: of all groups if the
-  /// solution is infeasible; -1 if it is feasible.
+  /// The first group that a new workspace solves again, of all if any is infeasible; else -1.
   private(set) var firstDirty = -1
 
-  /// Solves all groups.
-  ///
-  /// - Parameters:
-  ///   - bases: What presolve left of each group.
-  ///   - order: Makes the steps of the tie rule; asked once, and only where something is left open.
+  /// `order` is asked once, and only where something is left open.
   init(
     _ presolved: borrowing Presolved, _ bases: consuming [Basis?], in block: ScratchBlock = .none,
     order: () -> TieOrder
@@ -69,14 +61,13 @@ struct InitialSolution: ~Copyable, Sendable {
     groupStates.append(state)
   }
 
-  /// Solves the core of a group, tied if need be.
   private mutating func solveCore(
     of group: Int, _ presolved: Presolved,
     at reduced: borrowing Scratch<Elimination.ReducedConstant>, isTied: inout Bool,
     in block: ScratchBlock, order: () -> TieOrder
   ) -> LexicographicSimplex.Termination {
     guard presolved.elimination.checksHold(at: reduced, group: group) else { return .infeasible }
-    // Nothing else owns the basis while it is solved, so that it is changed in place.
+    // Nothing else owns the basis meanwhile, so it is changed in place.
     guard var basis = bases[group].take() else { return .solved }
     let end = basis.solve(
       at: reduced, presolved, isNew: true, scratch: &values, in: block, isCompiling: true,

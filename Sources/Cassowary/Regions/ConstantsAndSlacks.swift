@@ -1,55 +1,34 @@
 /// The constants of a workspace and the slacks of the regions that it follows.
-///
-/// They share one buffer: a changed constant moves slacks, and so one look at who else holds the
-/// buffer does for both (`Benchmarks/compare solver`, changed constants on the same basis).
-@usableFromInline
-struct ConstantsAndSlacks: Sendable {
-  /// The constants, by constraint, and after them the slacks of all groups; empty before the first
-  /// change.
+/// One look at who else holds their buffer does for both (`Benchmarks/compare solver`).
+@usableFromInline struct ConstantsAndSlacks: Sendable {
+  /// By constraint, and after them the slacks of all groups; empty before the first change.
   private var numbers: [Double] = []
-  /// The program's constraints, with its own constants.
   private let rows: [LinearSystem.Row]
 
-  /// Starts with the constants of a program, without room for slacks.
   init(of rows: [LinearSystem.Row]) { self.rows = rows }
 
   private var constantCount: Int { rows.count }
 
-  /// The constants, by constraint.
-  ///
-  /// - Complexity: O(1), or O(constraints) before the first change.
+  /// Copied from the program before the first change.
   var constants: ArraySlice<Double> {
     numbers.isEmpty ? rows.map { $0.constant }[...] : numbers[..<constantCount]
   }
 
-  /// The constant of a constraint.
-  @inline(__always)
-  subscript(constraint: Int) -> Double {
+  @inline(__always) subscript(constraint: Int) -> Double {
     numbers.isEmpty ? rows[constraint].constant : numbers[constraint]
   }
 
-  /// Copies the program's constants, the first time.
-  @inline(__always)
-  private mutating func copyConstants() {
+  @inline(__always) private mutating func copyConstants() {
     if numbers.isEmpty { numbers = rows.map { $0.constant } }
   }
 
-  /// Makes room for the slacks of all groups.
   mutating func makeRoom(forSlacks count: Int) {
     copyConstants()
     numbers += repeatElement(0, count: constantCount + count - numbers.count)
   }
 
-  /// Changes constants, the slacks that depend on them, and what is noted of their groups.
-  ///
-  /// - Parameters:
-  ///   - places: Where each constraint is.
-  ///   - groups: What is noted of each group.
-  ///   - factors: The maps of the regions that are followed.
-  ///   - firstDirty: The first of the list of groups with changed constants.
-  /// - Returns: Whether any was another one.
-  @inline(__always)
-  mutating func set(
+  /// Changes constants, and the slacks of followed regions; returns whether any was another one.
+  @inline(__always) mutating func set(
     _ constant: Double, at constraints: Range<Int>, _ places: KeptList<Groups.Place>,
     of groups: inout [GroupState], _ factors: SparseFactors, _ firstDirty: inout Int
   ) -> Bool {
@@ -81,9 +60,7 @@ struct ConstantsAndSlacks: Sendable {
     }
   }
 
-  /// Computes the slacks of a region in full.
-  ///
-  /// - Returns: false, and the rest is left out, if one of them is negative.
+  /// Returns false, and leaves the rest out, if a slack is negative.
   mutating func evaluateSlacks(of map: RegionMap, from firstSlack: Int, _ factors: SparseFactors)
     -> Bool
   {
@@ -99,9 +76,7 @@ struct ConstantsAndSlacks: Sendable {
     }
   }
 
-  /// The sum of the constants, each times its factor in a row.
-  @inline(__always)
-  func sum(ofRow row: Int, _ factors: borrowing SparseFactors) -> Double {
+  @inline(__always) func sum(ofRow row: Int, _ factors: borrowing SparseFactors) -> Double {
     numbers.withUnsafeBufferPointer { numbers in
       var sum = 0.0
       factors.forEach(inRow: row) { sum += $1 * numbers[$0] }

@@ -3,44 +3,38 @@ struct RegionGradient: ~Copyable {
   private let presolved: Presolved
   private var group = 0
   private var basis: Basis?
-  /// By variable; 0 between two questions.
+  /// By variable, and by constraint; 0 between two questions.
   private var byVariable: Scratch<Double>
-  /// By constraint; 0 between two questions.
   private var byConstant: Scratch<Double>
 
-  /// Makes room for a system.
   init(_ presolved: Presolved) {
     self.presolved = presolved
     byVariable = Scratch(repeating: 0, count: presolved.system.variableCount)
     byConstant = Scratch(repeating: 0, count: presolved.system.rows.count)
   }
 
-  /// Turns to a group and its basis.
   mutating func begin(_ group: Int, _ basis: Basis?) {
     self.group = group
     self.basis = basis
   }
 
-  /// Finds the constraints whose constants a variable depends on, ascending.
   mutating func reasons(for variable: Int) -> [Reason] {
     var factors = SparseFactors()
     appendVariable(variable, to: &factors)
     return factors.reasons
   }
 
-  /// Finds the constraints whose constants a multiple of a reduced constant depends on, ascending.
   mutating func reasons(forConstant constraint: Int, times factor: Double) -> [Reason] {
     var factors = SparseFactors()
     appendConstant(constraint, sign: factor, to: &factors)
     return factors.reasons
   }
 
-  /// Adds the derivatives of a variable, by constraint of the program.
   mutating func appendVariable(_ variable: Int, to factors: inout SparseFactors) {
     byVariable[variable] = 1
     presolved.elimination.differentiate(&byVariable, &byConstant, group: group)
     if let basis {
-      // Adding a row uses `byVariable`, too; so all factors are taken from there first.
+      // Adding a row uses `byVariable`, too.
       var factors: [(row: Int, factor: Double)] = []
       for (index, column) in basis.core.columns.enumerated()
       where byVariable[column.variable] != 0 {
@@ -60,13 +54,11 @@ struct RegionGradient: ~Copyable {
     take(into: &factors)
   }
 
-  /// Adds the derivatives of a constraint's reduced constant, times a sign.
   mutating func appendConstant(_ constraint: Int, sign: Double, to factors: inout SparseFactors) {
     byConstant[constraint] = sign
     take(into: &factors)
   }
 
-  /// Adds the derivatives of a basic symbol's distance from its breakpoint, times a sign.
   mutating func appendDistance(inRow row: Int, sign: Double, to factors: inout SparseFactors) {
     guard let basis else { return }
     addRow(row, times: sign, of: basis)
@@ -94,7 +86,7 @@ struct RegionGradient: ~Copyable {
     for column in core.columns { byVariable[column.variable] = 0 }
   }
 
-  /// Ends a row of the derivatives by constraint, without what rounding left of cancellations.
+  /// Ends a row of factors, without what rounding left of cancellations.
   private mutating func take(into factors: inout SparseFactors) {
     presolved.elimination.differentiateTransfers(&byConstant, group: group)
     for constraint in presolved.groups.constraints(of: group) {
@@ -107,7 +99,6 @@ struct RegionGradient: ~Copyable {
 }
 
 extension SparseFactors {
-  /// All entries as constraints that take part.
   fileprivate var reasons: [Reason] {
     entries.map { Reason(constraint: Int($0.position), factor: $0.factor) }
   }

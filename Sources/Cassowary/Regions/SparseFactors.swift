@@ -1,51 +1,39 @@
 /// Rows of factors, most of which are 0.
-@usableFromInline
-struct SparseFactors: Sendable {
-  /// A position and a factor.
+@usableFromInline struct SparseFactors: Sendable {
   struct Entry: BitwiseCopyable, Sendable {
     var position: Int32
     var factor: Double
   }
 
-  /// Where a row is in `entries`.
   private struct Row: BitwiseCopyable, Sendable {
     var start: Int32
     var end: Int32
   }
 
   private var rows: [Row] = []
-  /// The factors that are not 0.
   private(set) var entries: [Entry] = []
 
-  /// The number of rows.
   var count: Int { rows.count }
 
-  /// Adds a factor to the row that ``endRow()`` ends.
   mutating func append(_ factor: Double, at position: Int) {
     entries.append(Entry(position: Int32(truncatingIfNeeded: position), factor: factor))
   }
 
-  /// Ends a row.
   mutating func endRow() {
     rows.append(Row(start: rows.last?.end ?? 0, end: Int32(truncatingIfNeeded: entries.count)))
   }
 
-  /// The entries of a row.
-  @inline(__always)
-  func range(_ row: Int) -> Range<Int> {
+  @inline(__always) func range(_ row: Int) -> Range<Int> {
     Range(uncheckedBounds: (Int(rows[row].start), Int(rows[row].end)))
   }
 
-  /// Calls a body with every factor of a row and its position.
-  @inline(__always)
-  func forEach(inRow row: Int, _ body: (Int, Double) -> Void) {
+  @inline(__always) func forEach(inRow row: Int, _ body: (Int, Double) -> Void) {
     let range = range(row)
     entries.withUnsafeBufferPointer { entries in
       for index in range { body(Int(entries[index].position), entries[index].factor) }
     }
   }
 
-  /// Adds rows of another matrix.
   mutating func append(_ rows: Range<Int>, of other: SparseFactors) {
     for row in rows {
       entries += other.entries[other.range(row)]
@@ -53,12 +41,7 @@ struct SparseFactors: Sendable {
     }
   }
 
-  /// Adds the transpose of some rows.
-  ///
-  /// - Parameters:
-  ///   - columns: The rows that become columns; positions count from the first of them.
-  ///   - count: The number of rows to add.
-  ///   - places: The new row of each position.
+  /// Adds `count` rows, the transpose of some, whose positions count from the first of them.
   mutating func appendTransposed(_ columns: Range<Int>, count: Int, places: KeptList<Groups.Place>)
   {
     let first = rows.count

@@ -1,81 +1,55 @@
 /// A core with a choice of the rows that hold exactly: which symbols are basic, and what follows.
-///
 /// The symbols of a core are its variables (0..<columnCount) and the left sides of its rows
 /// (columnCount + row). Every basic symbol is a linear combination of the nonbasic ones, which rest
-/// at their breakpoints; the tableau holds these combinations. It starts with all left sides basic,
-/// so that its entries are the core's coefficients. There are no constants in it: they are
-/// breakpoints.
-///
-/// This is a value that can be kept; ``LexicographicSimplex`` works on it.
+/// at their breakpoints; the tableau holds these combinations, at first the core's coefficients.
 struct Basis: Sendable {
-  /// The core being solved.
   private(set) var core: Core
-  /// All symbols; empty as long as the method has not worked on the basis.
-  private(set) var symbols: KeptList<Symbol>
-  /// The nonbasic symbol of each column, and after them the basic one of each row; empty as long as
-  /// all left sides are basic.
-  private var occupants: KeptList<Int32>
-  /// Where the combinations of each row start; one more than there are rows, or none.
-  private var starts: KeptList<Int32>
-  /// The combinations, one row after the other and without zeros; empty as long as all left sides
-  /// are basic, so that they are the core's coefficients.
-  private(set) var entries: KeptList<Core.Entry>
-  /// Keeps the lists; nil if the core's memory does, or they are empty.
+  /// Empty until the method works on the basis.
+  private(set) var symbols = KeptList<Symbol>.empty
+  /// The symbol of each column, then of each row; empty as long as all left sides are basic.
+  private var occupants = KeptList<Int32>.empty
+  /// Where the entries of each row start; one more than there are rows, or none.
+  private var starts = KeptList<Int32>.empty
+  /// The combinations, without zeros; empty as long as they are the core's coefficients.
+  private(set) var entries = KeptList<Core.Entry>.empty
+  /// Nil if the core's memory keeps the lists, or they are empty.
   private var memory: KeptMemory?
-  /// Whether there are no combinations: ``BasisFactors`` give them.
+  /// Whether ``BasisFactors`` take the place of the combinations.
   let isFactored: Bool
 
-  /// Creates the basis of all rows.
   init(_ core: Core) { self.init(core, isFactored: core.rows.count > Self.storedLimit) }
 
-  /// Beyond this number of rows a core has factors: its tableau would fill up. Groups of no more
-  /// constraints may have maps, which are made of a stored tableau.
+  /// Larger tableaus would fill up: such cores have factors, and no maps.
   static var storedLimit: Int { 256 }
 
-  /// Creates the basis of all rows, with a stored tableau or factors.
+  /// Creates the basis of all rows.
   init(_ core: Core, isFactored: Bool) {
     self.core = core
     self.isFactored = isFactored
-    symbols = .empty
-    occupants = .empty
-    starts = .empty
-    entries = .empty
   }
 
-  /// The symbol that is basic in a row.
   func basic(_ row: Int) -> Int {
     hasOwnRows ? core.columnCount + row : Int(occupants[core.columnCount + row])
   }
 
-  /// The symbol that is nonbasic in a column.
   func nonbasic(_ column: Int) -> Int { hasOwnRows ? column : Int(occupants[column]) }
 
-  /// The positions of a row's entries once a tableau was made.
-  private func range(ofRow row: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(starts[row]), Int(starts[row + 1])))
-  }
-
-  /// The entries of a row.
-  ///
   /// - Complexity: O(1); O(entries of the core) where the basis is kept as factors.
   func entries(ofRow row: Int) -> [Core.Entry] {
     if isFactored { return sum(ofRows: [(row, 1)]) }
     return hasOwnRows
-      ? Array(core.entries[core.rows[row].entries]) : Array(entries[range(ofRow: row)])
+      ? Array(core.entries[core.rows[row].entries])
+      : Array(entries[Int(starts[row])..<Int(starts[row + 1])])
   }
 
-  /// Whether no tableau was made yet: all left sides are basic.
   private var hasOwnRows: Bool { occupants.isEmpty }
 
-  /// A sum of multiples of rows, for a basis that is kept as factors.
-  ///
-  /// - Complexity: O(entries of the core).
+  /// Of a basis that is kept as factors.
   func sum(ofRows parts: [(row: Int, factor: Double)]) -> [Core.Entry] {
     var copy = self
     return copy.withSimplex { $0.sum(ofRows: parts) }
   }
 
-  /// The number of entries of the basis's factors, or of the tableau.
   var factorEntryCount: Int {
     guard isFactored else { return hasOwnRows ? core.entries.count : entries.count }
     var copy = self
@@ -85,9 +59,7 @@ struct Basis: Sendable {
     }
   }
 
-  /// Lets the simplex method work on the basis.
-  ///
-  /// - Parameter isCompiling: Whether only this task knows the core; the tableau is kept beside it.
+  /// Lets the simplex method work on the basis. While compiling, only this task knows the core.
   mutating func withSimplex<Result>(
     in block: ScratchBlock = .none, isCompiling: Bool = false,
     _ body: (inout LexicographicSimplex) -> Result
@@ -107,7 +79,6 @@ struct Basis: Sendable {
   private mutating func keep(
     _ symbols: borrowing ScratchList<Symbol>, _ tableau: borrowing Tableau, isCompiling: Bool
   ) {
-    // While a program is being made, no other task knows its cores.
     self.memory =
       isCompiling
       ? nil
@@ -134,15 +105,63 @@ struct Basis: Sendable {
     }
     entries = room.prefix(count)
   }
+
+  func storeValues(in values: inout [Double]) {
+    for (index, column) in core.columns.enumerated() {
+      values[column.variable] = symbols[index].value
+    }
+  }
+
+  /// Whether all bounds hold at some constants, as far as the uncorrected tableau shows.
+  func holds(at constants: ArraySlice<Double>, _ presolved: Presolved) -> Bool {
+    let reduced = presolved.reducedConstants(constants, group: core.group)
+    var present = ScratchList(symbols)
+    var scratch = [Double](repeating: 0, count: core.isTied ? presolved.system.variableCount : 0)
+    core.setConstants(reduced, of: present.borrowed, presolved.elimination, scratch: &scratch)
+    for row in core.rows.indices {
+      let symbol = basic(row)
+      let cost = present[symbol].cost
+      if cost.below.isFinite && cost.above.isFinite { continue }
+      var distance = -present[symbol].breakpoint
+      for entry in entries(ofRow: row) {
+        distance += entry.coefficient * present[nonbasic(entry.column)].breakpoint
+      }
+      if cost.below == .infinity && distance < -Tolerance.region { return false }
+      if cost.above == .infinity && distance > Tolerance.region { return false }
+    }
+    return true
+  }
+
+  /// Solves the ranks, and where they leave something open, the tie rule in a tied core; where
+  /// rounding prevents that from a known basis, again from the core's own rows. `constants` are
+  /// reduced ones.
+  mutating func solve(
+    at constants: borrowing Scratch<Elimination.ReducedConstant>, _ presolved: Presolved,
+    isNew: Bool, scratch: inout [Double], in block: ScratchBlock = .none,
+    isCompiling: Bool = false, order: () -> TieOrder
+  ) -> LexicographicSimplex.Termination {
+    let wasTied = core.isTied
+    let end = withSimplex(in: block, isCompiling: isCompiling) { simplex in
+      simplex.setConstants(constants, presolved.elimination, scratch: &scratch)
+      if isNew { simplex.startAtFirstRows() }
+      let end = simplex.solve()
+      guard end == .open else { return end }
+      let tied = Core(
+        tying: simplex.core, presolved, order: order(), in: block, isCompiling: isCompiling)
+      return simplex.withTies(of: tied) { simplex in
+        simplex.setConstants(constants, presolved.elimination, scratch: &scratch)
+        return simplex.solveTies()
+      }
+    }
+    let isSettled = isNew && core.isTied == wasTied
+    guard case .imprecise = end, !isSettled else { return end }
+    self = Basis(core, isFactored: isFactored)
+    return solve(at: constants, presolved, isNew: true, scratch: &scratch, order: order)
+  }
 }
 
 extension Core {
-  /// Sets the constants of rows.
-  ///
-  /// - Parameters:
-  ///   - constants: By constraint of the program, after the transfers.
-  ///   - symbols: Of the core.
-  ///   - scratch: A number for each variable of the program; those of the group are overwritten.
+  /// Sets the constants of rows, from reduced ones. `scratch` has a number for each variable.
   func setConstants(
     _ constants: borrowing Scratch<Elimination.ReducedConstant>,
     of symbols: BorrowedElements<Symbol>, _ elimination: Elimination, scratch: inout [Double]
@@ -155,7 +174,7 @@ extension Core {
       symbols[columnCount + row].magnitude = Float(reduced.magnitude * scale)
     }
     if constraintCount == rows.count { return }
-    // Where the core's variables are 0, those that were taken out show their constant parts.
+    // Where the core's variables are 0, the others show their constant parts.
     for column in columns { scratch[column.variable] = 0 }
     elimination.recover(&scratch, from: constants, group: group)
     for row in constraintCount..<rows.count {

@@ -1,22 +1,19 @@
 /// The elimination of a square sparse matrix: an order of pivots, and the two triangles.
-///
-/// Columns with a single row left and rows with a single column left come first; most of a basis is
-/// of that kind and fills nothing in. The rest is a ``BasisKernel``.
-///
+/// Columns and rows with a single entry left come first, and fill nothing in. The rest is a
+/// ``BasisKernel``.
 /// - Source: Suhl, Suhl, Computing Sparse LU Factorizations for Large-Scale Linear Programming
 ///   Bases, ORSA Journal on Computing 2, 1990.
 struct BasisElimination: ~Copyable {
-  /// A step.
   struct Pivot: BitwiseCopyable {
     @Narrow var position: Int
     @Narrow var column: Int
     var value: Double
   }
 
-  /// Entries by step, of columns or of rows that have their steps later.
+  /// Entries by step, of columns or rows that have their steps later.
   struct Part: ~Copyable {
     fileprivate var starts: ScratchList<Int>
-    fileprivate var entries: ScratchList<SparseTriangle.Entry>
+    fileprivate var entries: ScratchList<SparseColumns.Entry>
 
     fileprivate init(count: Int) {
       starts = ScratchList(capacity: count + 1)
@@ -25,59 +22,46 @@ struct BasisElimination: ~Copyable {
 
     fileprivate mutating func beginStep() { starts.append(entries.count) }
 
-    @inline(__always)
-    mutating func append(_ coefficient: Double, _ target: Int) {
-      entries.append(SparseTriangle.Entry(target: target, coefficient: coefficient))
+    @inline(__always) mutating func append(_ coefficient: Double, _ target: Int) {
+      entries.append(SparseColumns.Entry(target: target, coefficient: coefficient))
     }
 
-    /// The entries by steps on both sides.
     func triangle(_ steps: borrowing Scratch<Int>) -> SparseTriangle {
       SparseTriangle(
-        starts: Scratch(count: starts.count + 1) {
-          Int32(truncatingIfNeeded: $0 < starts.count ? starts[$0] : entries.count)
-        },
-        entries: Scratch(count: entries.count) { index in
-          let entry = entries[index]
-          return SparseTriangle.Entry(target: steps[entry.target], coefficient: entry.coefficient)
-        })
+        SparseColumns(
+          starts: Scratch(count: starts.count + 1) {
+            Int32(truncatingIfNeeded: $0 < starts.count ? starts[$0] : entries.count)
+          },
+          entries: Scratch(count: entries.count) {
+            let entry = entries[$0]
+            return SparseColumns.Entry(target: steps[entry.target], coefficient: entry.coefficient)
+          }))
     }
   }
 
-  /// A row or column that takes part.
   struct Line: BitwiseCopyable {
-    /// Where its entries start and end.
     @Narrow var start = 0
     @Narrow var end = 0
     /// The number of entries left, and the exclusive or of their columns or rows.
     @Narrow var count = 0
     @Narrow var crossing = 0
-    /// Whether it has had its step.
     var isDone = false
 
-    /// The positions of the entries.
     var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
   }
 
-  /// The steps.
   private(set) var pivots: ScratchList<Pivot>
   /// By step: the rest of the pivot's row, by column.
   var upper: Part
-  /// By step: how often the pivot's row was subtracted from other rows, by position.
+  /// By step: how often the pivot's row was subtracted from others, by position.
   var lower: Part
-  /// By position and by column.
   var rows: Scratch<Line>
   var columns: Scratch<Line>
-  /// The entries by row.
-  var rowEntries: ScratchList<SparseTriangle.Entry>
-  /// The entries by column.
-  private var columnEntries: Scratch<SparseTriangle.Entry>
+  var rowEntries: ScratchList<SparseColumns.Entry>
+  private var columnEntries: Scratch<SparseColumns.Entry>
 
-  /// The number of rows, and of columns.
   var count: Int { rows.count }
 
-  /// Eliminates the matrix of the nonbasic symbols' rows.
-  ///
-  /// - Complexity: O(entries) outside the kernel.
   init(_ tableau: borrowing Tableau, _ core: Core) {
     let count = core.columnCount
     pivots = ScratchList(capacity: count)
@@ -86,7 +70,7 @@ struct BasisElimination: ~Copyable {
     rows = Scratch(repeating: Line(), count: count)
     columns = Scratch(repeating: Line(), count: count)
     rowEntries = ScratchList(capacity: 3 * count)
-    columnEntries = Scratch(count: 0) { _ in SparseTriangle.Entry(target: 0, coefficient: 0) }
+    columnEntries = Scratch(count: 0) { _ in SparseColumns.Entry(target: 0, coefficient: 0) }
     collect(tableau, core)
     eliminateSingletons()
     if pivots.count < count {
@@ -94,7 +78,7 @@ struct BasisElimination: ~Copyable {
       kernel.eliminate(&self)
     }
     rowEntries = ScratchList(capacity: 0)
-    columnEntries = Scratch(repeating: SparseTriangle.Entry(target: 0, coefficient: 0), count: 0)
+    columnEntries = Scratch(repeating: SparseColumns.Entry(target: 0, coefficient: 0), count: 0)
   }
 
   private mutating func collect(_ tableau: borrowing Tableau, _ core: Core) {
@@ -102,12 +86,12 @@ struct BasisElimination: ~Copyable {
       let symbol = tableau.nonbasic(position)
       rows[position].start = rowEntries.count
       if symbol < count {
-        rowEntries.append(SparseTriangle.Entry(target: symbol, coefficient: 1))
+        rowEntries.append(SparseColumns.Entry(target: symbol, coefficient: 1))
       } else {
         for index in core.rows[symbol - count].entries {
           let entry = core.entries[index]
           rowEntries.append(
-            SparseTriangle.Entry(target: entry.column, coefficient: entry.coefficient))
+            SparseColumns.Entry(target: entry.column, coefficient: entry.coefficient))
         }
       }
       rows[position].end = rowEntries.count
@@ -125,11 +109,11 @@ struct BasisElimination: ~Copyable {
       columns[column].end = end
       end += columns[column].count
     }
-    columnEntries = Scratch(count: end) { _ in SparseTriangle.Entry(target: 0, coefficient: 0) }
+    columnEntries = Scratch(count: end) { _ in SparseColumns.Entry(target: 0, coefficient: 0) }
     for position in 0..<count {
       for index in rows[position].range {
         let entry = rowEntries[index]
-        columnEntries[columns[entry.target].end] = SparseTriangle.Entry(
+        columnEntries[columns[entry.target].end] = SparseColumns.Entry(
           target: position, coefficient: entry.coefficient)
         columns[entry.target].end += 1
       }
@@ -156,7 +140,7 @@ struct BasisElimination: ~Copyable {
     }
   }
 
-  /// Takes the only row of a column; no other row changes.
+  /// No other row changes.
   private mutating func takeColumn(_ column: Int, _ singles: inout ScratchList<Int>) {
     let position = columns[column].crossing
     beginStep()
@@ -175,7 +159,7 @@ struct BasisElimination: ~Copyable {
     endStep(position, column, value)
   }
 
-  /// Takes the only column of a row out of all other rows.
+  /// All other rows lose the column.
   private mutating func takeRow(_ position: Int, _ singles: inout ScratchList<Int>) {
     let column = rows[position].crossing
     beginStep()
@@ -194,20 +178,18 @@ struct BasisElimination: ~Copyable {
     endStep(position, column, value)
   }
 
-  /// Begins a step, whose entries follow.
   mutating func beginStep() {
     upper.beginStep()
     lower.beginStep()
   }
 
-  /// Ends a step.
   mutating func endStep(_ position: Int, _ column: Int, _ value: Double) {
     rows[position].isDone = true
     columns[column].isDone = true
     pivots.append(Pivot(position: position, column: column, value: value))
   }
 
-  /// A position and a column without a step, where the matrix is singular; nil if it is not.
+  /// A position and a column left over where the matrix is singular.
   var firstLeft: (position: Int, column: Int)? {
     if pivots.count == count { return nil }
     var left = (position: -1, column: -1)

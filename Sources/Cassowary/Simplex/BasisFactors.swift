@@ -3,33 +3,26 @@
 ///
 /// Each position has one row: the left side that rests at its breakpoint there, or a variable. A
 /// column of the tableau is a solution with the matrix (``solve()``), a row one with its transpose
-/// (``solveTransposed()``); neither is ever stored. A pivot replaces one row, which is kept as a
-/// separate factor (the product form of the inverse).
-///
+/// (``solveTransposed()``). A pivot replaces one row (the product form of the inverse).
 /// - Source: Suhl, Suhl, Computing Sparse LU Factorizations for Large-Scale Linear Programming
 ///   Bases, ORSA Journal on Computing 2, 1990; Dantzig, Orchard-Hays, The Product Form for the
 ///   Inverse in the Simplex Method, Mathematical Tables and Other Aids to Computation 8, 1954.
 struct BasisFactors: ~Copyable {
   /// A replaced row: the new one as a sum of those before.
   struct Replacement: BitwiseCopyable {
-    /// The step of the row.
     @Narrow var step: Int
-    /// Its own part in the sum.
     var pivot: Double
-    /// Where the other parts start and end.
+    /// The other parts.
     @Narrow var start: Int
     @Narrow var end: Int
-    /// The bits of the step and of those of the parts.
+    /// The bits of the step and of the parts' steps.
     var steps: UInt64
   }
 
-  /// The step at which each position's row was eliminated, and the position of each step.
   private var stepOfPosition: Scratch<Int>
   private var positions: Scratch<Int>
-  /// The same for the columns.
   private var stepOfColumn: Scratch<Int>
   private var columns: Scratch<Int>
-  /// One over the pivot of each step.
   private var inverses: Scratch<Double>
   private let ones: Scratch<Double>
   private var lower = SparseTriangle()
@@ -37,22 +30,17 @@ struct BasisFactors: ~Copyable {
   private var upper = SparseTriangle()
   private var upperTransposed = SparseTriangle()
   private var replacements = ScratchList<Replacement>(capacity: 0)
-  private var parts = ScratchList<SparseTriangle.Entry>(capacity: 0)
+  private var parts = ScratchList<SparseColumns.Entry>(capacity: 0)
   private var reach: SparseTriangle.Reach
-  /// The share of numbers that were not 0 in solutions so far.
   private var densities = (lower: 0.0, upper: 0.0, upperTransposed: 0.0, lowerTransposed: 0.0)
-
-  /// The variables that ``solve()`` is to find, and the row that ``solveTransposed()`` is; by step.
+  /// By step.
   private var variables: SparseVector
   private var row: SparseVector
-  /// Whether there are factors.
   var isCurrent = false
   /// Whether a pivot has shown that rounding has added up.
   private var isImprecise = false
 
-  /// Makes room for a core's columns.
-  @inline(__always)
-  init(count: Int) {
+  @inline(__always) init(count: Int) {
     stepOfPosition = Scratch(repeating: 0, count: count)
     positions = Scratch(repeating: 0, count: count)
     stepOfColumn = Scratch(repeating: 0, count: count)
@@ -64,25 +52,19 @@ struct BasisFactors: ~Copyable {
     row = SparseVector(count: count)
   }
 
-  /// The number of columns.
   var count: Int { ones.count }
-
-  /// The number of entries of both triangles, their diagonal counted once.
+  /// Of both triangles, their diagonal counted once.
   var entryCount: Int { count + lower.entryCount + upper.entryCount }
-
   /// So many rows are replaced before the matrix is factored again.
   private static var replacementLimit: Int { 100 }
-
-  /// So many parts of replaced rows cost less than to factor even a small matrix again.
+  /// So many parts cost less than to factor even a small matrix again.
   private static var partLimit: Int { 1_000 }
 
-  /// Whether it is time to factor the matrix again.
   var isWorn: Bool {
     isImprecise || replacements.count >= Self.replacementLimit
       || parts.count > max(Self.partLimit, 2 * count + 2 * lower.entryCount + upper.entryCount)
   }
 
-  /// Forgets the factors, which are about to be computed again.
   mutating func removeAll() {
     isCurrent = false
     lower = SparseTriangle()
@@ -93,7 +75,6 @@ struct BasisFactors: ~Copyable {
     parts = ScratchList(capacity: 256)
   }
 
-  /// Takes the factors of a matrix.
   mutating func take(_ elimination: consuming BasisElimination) {
     for step in 0..<count {
       positions[step] = elimination.pivots[step].position
@@ -110,18 +91,13 @@ struct BasisFactors: ~Copyable {
     isImprecise = false
   }
 
-  // MARK: Columns
-
-  /// Begins a right side, by position.
   mutating func beginColumn() { variables.removeAll() }
 
-  /// Adds to the right side of a position's row.
-  @inline(__always)
-  mutating func add(_ number: Double, atPosition position: Int) {
+  @inline(__always) mutating func add(_ number: Double, atPosition position: Int) {
     variables.add(number, at: stepOfPosition[position])
   }
 
-  /// Computes the values of the variables at which the rows have the values of the right side.
+  /// Computes the variables at which the rows have the values of the right side.
   mutating func solve() {
     let (values, parts) = (variables.borrowed, parts.borrowed)
     // Most right sides are 0 at most steps: one look at all bits passes over most replacements.
@@ -147,28 +123,20 @@ struct BasisFactors: ~Copyable {
     upper.solve(&variables, inverses: inverses, &reach, density: &densities.upper)
   }
 
-  /// The bit of a step, which it shares with each 64th one.
+  /// A step shares its bit with each 64th one.
   @inline(__always)
   private static func bit(of step: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: step & 63) }
 
-  /// The number of variables that ``solve()`` may have moved.
   var variableCount: Int { variables.indices.count }
 
-  /// One of the variables that ``solve()`` computed.
-  @inline(__always)
-  func variable(_ index: Int) -> (column: Int, value: Double) {
+  @inline(__always) func variable(_ index: Int) -> (column: Int, value: Double) {
     let step = variables.indices[index]
     return (columns[step], variables[step])
   }
 
-  // MARK: Rows
-
-  /// Begins a right side, by column.
   mutating func beginRow() { row.removeAll() }
 
-  /// Adds to the right side of a column.
-  @inline(__always)
-  mutating func add(_ number: Double, atColumn column: Int) {
+  @inline(__always) mutating func add(_ number: Double, atColumn column: Int) {
     row.add(number, at: stepOfColumn[column])
   }
 
@@ -188,22 +156,16 @@ struct BasisFactors: ~Copyable {
     }
   }
 
-  /// The number of parts that ``solveTransposed()`` found.
   var partCount: Int { row.indices.count }
 
-  /// One of the rows that ``solveTransposed()`` found.
-  @inline(__always)
-  func part(_ index: Int) -> (position: Int, value: Double) {
+  @inline(__always) func part(_ index: Int) -> (position: Int, value: Double) {
     let step = row.indices[index]
     return (positions[step], row[step])
   }
 
-  /// The part of a position's row in the sum that ``solveTransposed()`` found last.
   func value(atPosition position: Int) -> Double { row[stepOfPosition[position]] }
 
-  /// Replaces the row of a position by the sum that ``solveTransposed()`` found last.
-  ///
-  /// - Parameter expected: The row's part in the sum as its column gives it.
+  /// Replaces a row by the sum that ``solveTransposed()`` found last; its column gives `expected`.
   mutating func replace(_ position: Int, expected: Double) {
     let step = stepOfPosition[position]
     let pivot = row[step]
@@ -215,10 +177,9 @@ struct BasisFactors: ~Copyable {
       let other = row.indices[index]
       if other == step || row[other] == 0 { continue }
       steps |= Self.bit(of: other)
-      parts.append(SparseTriangle.Entry(target: other, coefficient: row[other]))
+      parts.append(SparseColumns.Entry(target: other, coefficient: row[other]))
     }
     if pivot == 0 {
-      // Not a pivot at all: factoring decides what is singular.
       isImprecise = true
     }
     replacements.append(

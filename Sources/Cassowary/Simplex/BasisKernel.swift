@@ -2,25 +2,21 @@
 ///
 /// The pivot is sought in the columns with the fewest rows; of their entries that are not much less
 /// than the greatest the one is taken that fills in least (Markowitz). Ties are decided by index.
-///
 /// - Source: Markowitz, The Elimination Form of the Inverse and its Application to Linear
 ///   Programming, Management Science 3, 1957; Suhl, Suhl 1990, for the search in few columns.
 struct BasisKernel: ~Copyable {
-  // The types of what is stored are not private: Swift 6.3 crashes on them in builds by batches.
+  // No private types are stored: Swift 6.3 crashes on them in builds by batches.
 
-  /// A row that may have a column, in the list of the column.
   struct Link: BitwiseCopyable {
     @Narrow var row: Int
     @Narrow var next: Int
   }
 
-  /// A column.
   struct Column: BitwiseCopyable {
-    /// The first link; -1 if there is none.
+    /// -1 if there is none.
     @Narrow var link = -1
-    /// The number of rows that have it.
     @Narrow var count = 0
-    /// The columns before and after it with the same number; -1 if there is none.
+    /// The neighbors with the same number of rows; -1 if there is none.
     @Narrow var previous = -1
     @Narrow var next = -1
     /// The entry of the pivot's row, and the marks of the pivot and of the last row that met it.
@@ -29,7 +25,6 @@ struct BasisKernel: ~Copyable {
     @Narrow var rowMark = 0
   }
 
-  /// A row.
   struct Row: BitwiseCopyable {
     @Narrow var start = 0
     @Narrow var end = 0
@@ -41,16 +36,14 @@ struct BasisKernel: ~Copyable {
 
   private var columns: Scratch<Column>
   private var rows: Scratch<Row>
-  private var entries: ScratchList<SparseTriangle.Entry>
+  private var entries: ScratchList<SparseColumns.Entry>
   private var links: ScratchList<Link>
-  /// The first column with each number of rows; -1 if there is none.
+  /// By number of rows; -1 if there is none.
   private var first: Scratch<Int>
   private var mark = 0
 
-  /// So many columns are looked at for a pivot.
   private static var searchLimit: Int { 4 }
 
-  /// Collects what the elimination has left.
   init(_ elimination: borrowing BasisElimination) {
     columns = Scratch(repeating: Column(), count: elimination.count)
     rows = Scratch(repeating: Row(), count: elimination.count)
@@ -72,7 +65,6 @@ struct BasisKernel: ~Copyable {
     for column in (0..<columns.count).reversed() where columns[column].count > 0 { enqueue(column) }
   }
 
-  /// Eliminates all rows that are not rounding.
   mutating func eliminate(_ elimination: inout BasisElimination) {
     while let pivot = nextPivot() {
       elimination.beginStep()
@@ -80,8 +72,6 @@ struct BasisKernel: ~Copyable {
       elimination.endStep(pivot.position, pivot.column, pivot.value)
     }
   }
-
-  // MARK: Choosing
 
   /// The entry that fills in least; nil if there is none to divide by.
   private mutating func nextPivot() -> BasisElimination.Pivot? {
@@ -98,7 +88,6 @@ struct BasisKernel: ~Copyable {
           searched += 1
           if least == 0 || searched == Self.searchLimit { return best }
         } else {
-          // It depends on the columns before it.
           dequeue(column)
         }
         column = next
@@ -108,8 +97,7 @@ struct BasisKernel: ~Copyable {
     return best
   }
 
-  /// The shortest row of a column whose entry is not much less than the greatest; nil if all are
-  /// rounding.
+  /// The shortest row whose entry is not much less than the greatest; nil if all are rounding.
   private func pivot(in column: Int) -> BasisElimination.Pivot? {
     var greatest = 0.0
     forEachEntry(of: column) { greatest = max(greatest, $1.magnitude) }
@@ -125,8 +113,7 @@ struct BasisKernel: ~Copyable {
     return best
   }
 
-  @inline(__always)
-  private func forEachEntry(of column: Int, _ body: (Int, Double) -> Void) {
+  @inline(__always) private func forEachEntry(of column: Int, _ body: (Int, Double) -> Void) {
     var next = columns[column].link
     while next >= 0 {
       let row = links[next].row
@@ -137,9 +124,6 @@ struct BasisKernel: ~Copyable {
     }
   }
 
-  // MARK: Eliminating
-
-  /// Takes the pivot's column out of all other rows, and its row out of all columns.
   private mutating func eliminate(
     _ pivot: BasisElimination.Pivot, _ elimination: inout BasisElimination
   ) {
@@ -169,7 +153,6 @@ struct BasisKernel: ~Copyable {
     }
   }
 
-  /// Takes an entry out of a row; nil if it is not there.
   private mutating func remove(_ column: Int, from row: Int) -> Double? {
     for index in rows[row].range where entries[index].target == column {
       let value = entries[index].coefficient
@@ -180,7 +163,6 @@ struct BasisKernel: ~Copyable {
     return nil
   }
 
-  /// Subtracts a multiple of the pivot's row from another one.
   private mutating func subtract(
     _ factor: Double, times pivotRange: Range<Int>, from row: Int, _ pivotMark: Int
   ) {
@@ -210,9 +192,9 @@ struct BasisKernel: ~Copyable {
     }
   }
 
-  /// Fills an entry in, at the end of the pool if there is no room.
+  /// At the end of the pool if there is no room.
   private mutating func append(_ coefficient: Double, _ column: Int, to row: Int) {
-    let entry = SparseTriangle.Entry(target: column, coefficient: coefficient)
+    let entry = SparseColumns.Entry(target: column, coefficient: coefficient)
     if rows[row].end == rows[row].limit {
       let range = rows[row].range
       rows[row].start = entries.count
@@ -227,14 +209,11 @@ struct BasisKernel: ~Copyable {
     link(row, to: column)
   }
 
-  // MARK: Lists
-
   private mutating func link(_ row: Int, to column: Int) {
     links.append(Link(row: row, next: columns[column].link))
     columns[column].link = links.count - 1
   }
 
-  /// Puts a column first among those with as many rows.
   private mutating func enqueue(_ column: Int) {
     let next = first[columns[column].count]
     columns[column].previous = -1
@@ -243,7 +222,6 @@ struct BasisKernel: ~Copyable {
     first[columns[column].count] = column
   }
 
-  /// Takes a column out of its list, if it is in one.
   private mutating func dequeue(_ column: Int) {
     let (previous, next) = (columns[column].previous, columns[column].next)
     if previous >= 0 {

@@ -4,14 +4,12 @@ struct Breakpoint: BitwiseCopyable {
   @Narrow var symbol: Int
   /// How far the entering symbol moves until then; >= 0.
   var step: Double
-  /// The magnitude of the pivot.
   var pivot: Double
-  /// By how much the slope of the cost grows there.
+  /// The growth of the cost's slope.
   var kink: Double
 
   /// Nearest first; of equal steps the greatest pivot, then the first symbol.
-  @inline(__always)
-  static func precedes(_ one: Breakpoint, _ other: Breakpoint) -> Bool {
+  @inline(__always) static func precedes(_ one: Breakpoint, _ other: Breakpoint) -> Bool {
     if one.step != other.step { return one.step < other.step }
     if one.pivot != other.pivot { return one.pivot > other.pivot }
     return one.symbol < other.symbol

@@ -1,18 +1,12 @@
 extension LexicographicSimplex {
   /// How often a minimization may start again from a rebuilt tableau.
   private static var rebuildLimit: Int { 3 }
-  /// So many pivots, or one for each column if that is more, add up to little rounding.
+  /// So many pivots, or one for each column, add up to little rounding.
   private static var pivotLimit: Int { 64 }
 
-  /// Minimizes the charged violations, and believes the result only if the core's own coefficients
-  /// confirm it.
-  ///
-  /// The tableau carries the rounding of all its pivots. An optimum is confirmed by its prices,
-  /// from which duality follows, and by its values; where they do not agree with the core, the
-  /// tableau is rebuilt and the minimization continues. Violations are never negative, so their sum
-  /// cannot fall forever: a descent without an end is rounding, too.
-  ///
-  /// - Returns: Whether the optimum is confirmed.
+  /// Minimizes the charged violations, and returns whether the core's own coefficients confirm the
+  /// optimum. Where prices, from which duality follows, or values do not agree with the core,
+  /// rounding has added up: the tableau is rebuilt and the minimization continues.
   mutating func minimizeViolations() -> Bool {
     for attempt in 0...Self.rebuildLimit {
       let end = minimize()
@@ -28,7 +22,6 @@ extension LexicographicSimplex {
     return false
   }
 
-  /// Chooses the slope of each charged basic symbol by its value.
   private mutating func chooseSides() {
     isPriced = false
     for symbol in charged where symbols[symbol].place >= 0 {
@@ -37,12 +30,8 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Whether the reduced costs are those that the core's coefficients give.
-  ///
-  /// The slopes of the violated rows are a combination of the nonbasic rows, with the reduced costs
-  /// as factors: in every column of the core both add up to the same number.
-  ///
-  /// - Complexity: O(entries of the rows that take part).
+  /// Whether the reduced costs are those that the core's coefficients give: the slopes of the
+  /// violated rows are a combination of the nonbasic rows, with the reduced costs as factors.
   private mutating func pricesAgree() -> Bool {
     price()
     var agree = true
@@ -69,8 +58,7 @@ extension LexicographicSimplex {
   }
 
   /// Gives the symbols whose own rows add up to 0, with their factors, if the prices are right.
-  @inline(__always)
-  private mutating func forEachPart(_ body: (inout Self, Int, Double) -> Void) {
+  @inline(__always) private mutating func forEachPart(_ body: (inout Self, Int, Double) -> Void) {
     for symbol in charged where symbols[symbol].place >= 0 {
       body(&self, symbol, slope(ofBasic: symbol))
     }
@@ -80,9 +68,7 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Gives the terms of a multiple of a symbol's own row.
-  @inline(__always)
-  private mutating func forEachColumn(
+  @inline(__always) private mutating func forEachColumn(
     of symbol: Int, _ factor: Double, _ body: (inout Self, Int, Double) -> Void
   ) {
     if factor == 0 { return }
@@ -96,9 +82,7 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Whether all basic symbols are on their side of the bounds, up to rounding.
-  ///
-  /// - Complexity: O(rows), and the terms of rows that are beyond a bound.
+  /// Up to rounding.
   mutating func boundsHold() -> Bool {
     if areBoundsChecked { return true }
     for row in rows.indices where isBeyondBound(tableau.basic(row)) { return false }
@@ -106,9 +90,7 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// Whether a basic symbol is on the wrong side of a bound by more than rounding.
-  @inline(__always)
-  mutating func isBeyondBound(_ index: Int) -> Bool {
+  @inline(__always) mutating func isBeyondBound(_ index: Int) -> Bool {
     let symbol = symbols[index]
     let distance = symbol.distance
     if distance.magnitude <= Tolerance.region { return false }

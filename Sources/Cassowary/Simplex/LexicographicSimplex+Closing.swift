@@ -4,21 +4,16 @@ extension LexicographicSimplex {
     @Narrow var rising = -1
     @Narrow var falling = -1
 
-    /// Notes a row; the first of several counts.
     mutating func note(_ row: Int, rising isRising: Bool) {
       if isRising && rising < 0 { rising = row }
       if !isRising && falling < 0 { falling = row }
     }
   }
 
-  /// Fixes the columns that only a bound that is already reached keeps from moving.
-  ///
-  /// An item that hugs and keeps the same size is held from both sides: one row rests at its
-  /// breakpoint, the other is basic and just as far. The column may move one way by its own bound
-  /// and the other way not at all. Both rows become fixed, so the region is where they stay
+  /// Fixes the columns that only a bound that is already reached keeps from moving. An item that
+  /// hugs and keeps the same size is held from both sides: one row rests at its breakpoint, the
+  /// other is basic and just as far. Both rows become fixed, so the region is where they stay
   /// together.
-  ///
-  /// - Complexity: O(entries) for each round in which a column is fixed.
   mutating func closeBlockedColumns() {
     guard hasOpenColumns() else { return }
     loadedColumn = -1
@@ -26,9 +21,7 @@ extension LexicographicSimplex {
     while closeColumns(&blocks) {}
   }
 
-  /// Looks for blocked columns once.
-  ///
-  /// - Returns: Whether a column was fixed, so that others may be blocked, too.
+  /// Returns whether a column was fixed, so that others may be blocked, too.
   private mutating func closeColumns(_ blocks: inout Scratch<Block>) -> Bool {
     if isFactored { computeOpenDirection() }
     let traces = isFactored ? openGrowth { Double($0 + 1) } : SparseVector(count: 0)
@@ -58,11 +51,8 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// The entry of a row in the only open column that the row depends on; nil if it depends on none,
-  /// or on several.
-  ///
-  /// - Parameter traces: Of a factored basis, how far the variables move by the steps of the open
-  ///   direction, each times its column's number plus 1.
+  /// The entry of the only open column that the row depends on; nil if there are none or several.
+  /// Traces are growth by the open direction's steps, each times its column's number plus 1.
   private mutating func onlyOpenEntry(ofRow row: Int, _ traces: borrowing SparseVector)
     -> Core.Entry?
   {
@@ -77,10 +67,8 @@ extension LexicographicSimplex {
     return only
   }
 
-  /// The same of a factored basis: a quotient suggests a column, and the row confirms it.
-  ///
-  /// Where a symbol depends on one open column, trace and growth differ by that column's number; of
-  /// several the quotient is hardly ever a whole number.
+  /// A quotient suggests the column, and the row confirms it: trace and growth of one open column
+  /// differ by its number; of several the quotient is hardly ever whole.
   private mutating func onlyOpenEntry(of symbol: Int, _ traces: borrowing SparseVector)
     -> Core.Entry?
   {
@@ -96,6 +84,5 @@ extension LexicographicSimplex {
     return coefficient == 0 ? nil : Core.Entry(column: column, coefficient: coefficient)
   }
 
-  /// A quotient this far from a column's number is that of several columns.
   private static var traceTolerance: Double { 0x1p-10 }
 }

@@ -1,17 +1,12 @@
 extension LexicographicSimplex {
-  /// An entry of a column: a basic symbol, and by how much it grows with the column's.
+  /// A basic symbol, and its growth with the column's.
   struct ColumnEntry: BitwiseCopyable {
     @Narrow var symbol: Int
     var coefficient: Double
   }
 
-  /// Collects the entries of a column that are not 0 in `line`.
-  ///
-  /// Of a factored basis, rows without a cost are left out: no question of the method is about them
-  /// until they are charged or bound.
-  ///
-  /// - Complexity: O(entries of the column); of a factored basis also those of the factors and of
-  ///   the core's columns that the solution reaches.
+  /// Collects the entries of a column that are not 0 in `line`. Of a factored basis, rows without a
+  /// cost are left out: no question is about them until they are charged or bound.
   mutating func load(_ column: Int) {
     if column == loadedColumn { return }
     loadedColumn = column
@@ -33,13 +28,12 @@ extension LexicographicSimplex {
     }
   }
 
-  /// The magnitude of the greatest entry of a column.
   mutating func greatestEntry(ofColumn column: Int) -> Double {
     load(column)
     return lineMagnitude
   }
 
-  /// Whether a column that may still move, other than a given one, reaches a row.
+  /// Whether an open column, other than a given one, reaches a row.
   mutating func isOpen(row: Int, besides given: Int = -1) -> Bool {
     if isFactored {
       computeRow(of: tableau.basic(row))

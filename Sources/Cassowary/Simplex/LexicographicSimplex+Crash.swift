@@ -1,12 +1,9 @@
 extension LexicographicSimplex {
   /// Starts every variable where the first row that decides it wants it: a triangular crash basis.
-  ///
-  /// Most items of a layout have their own size or touch what is before them, and most of them get
-  /// what they want. The row of the highest priority that names only one variable that has not
-  /// started gives it its value: the row becomes nonbasic in the variable's stead. Of the rows
-  /// that name nothing else a variable has one, its wish, and inequalities that the wish keeps are
-  /// passed over. Where no other row objects, no pivot is needed later.
-  ///
+  /// Most items of a layout have their own size or touch what is before them, and mostly get what
+  /// they want. The first row that names only one variable that has not started gives it its value,
+  /// and becomes nonbasic in the variable's stead. Of the rows that name nothing else a variable
+  /// has one, its wish, and inequalities that the wish keeps are passed over.
   /// - Precondition: All left sides are basic.
   /// - Source: Bixby, Implementing the Simplex Method: The Initial Basis, ORSA Journal on Computing
   ///   4, 1992, for the idea; Maros, Computational Techniques of the Simplex Method, 2003, section
@@ -55,15 +52,14 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Up to so many variables start at their wishes alone: the few pivots cost less than the order.
+  /// Up to so many variables start at their wishes alone: the pivots cost less than the order.
   private static var wishLimit: Int { 4 }
 
-  /// Gives the constraints that name a variable, in order, while all left sides are basic.
-  @inline(__always)
-  private func forEachRow(naming column: Int, _ body: (Int) -> Void) {
+  /// In order, while all left sides are basic.
+  @inline(__always) private func forEachRow(naming column: Int, _ body: (Int) -> Void) {
     if isFactored {
       for position in coreColumns.range(column) {
-        let row = coreColumns[position].row
+        let row = coreColumns[position].target
         if row >= core.constraintCount { break }
         body(row)
       }
@@ -77,7 +73,6 @@ extension LexicographicSimplex {
     }
   }
 
-  /// The values that each variable's own rows leave it, the highest priority first.
   private mutating func ownWishes() -> Scratch<Wish> {
     var wishes = Scratch(repeating: Wish(), count: columnCount, in: block)
     for row in 0..<core.constraintCount where rows[row].entries.count == 1 {
@@ -89,7 +84,7 @@ extension LexicographicSimplex {
     return wishes
   }
 
-  /// The value that a row gives the variable of one of its entries if the others have theirs.
+  /// The value that the others leave the variable of an entry.
   private func value(forEntry entry: Int, ofRow row: Int) -> Double {
     var rest = symbols[symbol(ofRow: row)].breakpoint
     for index in rows[row].entries where index != entry {
@@ -98,13 +93,11 @@ extension LexicographicSimplex {
     return rest / coefficients[entry].coefficient
   }
 
-  /// How a row relates the variable of one of its entries to that value.
   private func relation(ofEntry entry: Int, inRow row: Int) -> Relation {
     coefficients[entry].coefficient > 0 ? rows[row].relation : rows[row].relation.mirrored
   }
 
-  /// The values that a variable's own rows leave it, and the rows that set their limits; -1 where
-  /// none does.
+  /// The limits that a variable's own rows set, and these rows; -1 where none does.
   private struct Wish: BitwiseCopyable {
     private var low = -Double.infinity
     private var high = Double.infinity
@@ -112,11 +105,9 @@ extension LexicographicSimplex {
     @Narrow private var highRow = -1
     /// Whether the limits meet: later rows have no say.
     private var isDecided = false
-    /// Whether a row gives the variable its value.
     var hasStarted = false
 
-    /// The row that decides the variable's value if no other variable has a say; nil if there is
-    /// none.
+    /// The row that decides if no other variable has a say.
     var row: Int? { lowRow >= 0 ? lowRow : highRow >= 0 ? highRow : nil }
 
     /// Whether the wish keeps another row's inequality, which then has no say.
@@ -127,7 +118,6 @@ extension LexicographicSimplex {
         || relation == .lessThanOrEqual && wished <= value
     }
 
-    /// Narrows the values by one more row.
     mutating func narrow(to value: Double, _ relation: Relation, by row: Int) {
       if isDecided { return }
       if relation != .lessThanOrEqual {

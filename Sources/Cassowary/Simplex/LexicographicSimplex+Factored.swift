@@ -1,8 +1,7 @@
 /// The questions of the method to its tableau, for a basis that is kept as factors.
 extension LexicographicSimplex {
-  /// Adds a multiple of a symbol's own row to the right side of the next transposed solution.
-  @inline(__always)
-  mutating func add(_ factor: Double, timesRowOf symbol: Int) {
+  /// Adds to the right side of the next transposed solution.
+  @inline(__always) mutating func add(_ factor: Double, timesRowOf symbol: Int) {
     if symbol < columnCount {
       factors.add(factor, atColumn: symbol)
       return
@@ -13,20 +12,17 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Makes sure that there are factors, and begins a column.
   mutating func beginColumn() {
     if !factors.isCurrent { factor() }
     factors.beginColumn()
   }
 
-  /// Makes sure that there are factors, and begins a sum of rows.
   mutating func beginRow() {
     if !factors.isCurrent { factor() }
     factors.beginRow()
     computedRow = -1
   }
 
-  /// Computes the row of the tableau that gives a symbol.
   mutating func computeRow(of symbol: Int) {
     if symbol == computedRow { return }
     beginRow()
@@ -35,7 +31,6 @@ extension LexicographicSimplex {
     computedRow = symbol
   }
 
-  /// Computes a sum of multiples of rows of the tableau.
   mutating func sum(ofRows parts: [(row: Int, factor: Double)]) -> [Core.Entry] {
     beginRow()
     for part in parts { add(part.factor, timesRowOf: tableau.basic(part.row)) }
@@ -61,10 +56,10 @@ extension LexicographicSimplex {
       }
       for position in coreColumns.range(variable) {
         let entry = coreColumns[position]
-        if entry.row >= freeRowStart { break }
-        let symbol = symbol(ofRow: entry.row)
+        if entry.target >= freeRowStart { break }
+        let symbol = symbol(ofRow: entry.target)
         if isNonbasic[symbol] || symbols[symbol].cost == .free { continue }
-        rowSums.add(value * entry.coefficient, at: entry.row)
+        rowSums.add(value * entry.coefficient, at: entry.target)
       }
     }
     lineVariableCount = line.count
@@ -76,7 +71,6 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Moves the variables by what the missing growth of the nonbasic symbols makes of them.
   mutating func addMissingByFactors() {
     beginColumn()
     for column in 0..<columnCount where prices[column].missing != 0 {
@@ -89,7 +83,7 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Swaps the symbols of a row and a column; the entry of the column shows how precise both are.
+  /// The entry of the column shows how precise both are.
   mutating func pivotByFactors(row: Int, column: Int) {
     load(column)
     let symbol = tableau.basic(row)
@@ -102,7 +96,6 @@ extension LexicographicSimplex {
     exchange(row: row, column: column)
   }
 
-  /// Swaps the symbols of a row and a column, and nothing else.
   mutating func exchange(row: Int, column: Int) {
     let (leaving, entering) = (tableau.basic(row), tableau.nonbasic(column))
     tableau.swap(row: row, column: column)
@@ -116,10 +109,8 @@ extension LexicographicSimplex {
     computedRow = -1
   }
 
-  /// Factors the matrix of the nonbasic symbols' rows.
-  ///
-  /// Where rounding alone made it look regular, a variable becomes nonbasic in the place of a row
-  /// that depends on others; the caller checks the row's bound.
+  /// Factors the matrix of the nonbasic symbols' rows. Where it is singular, a variable becomes
+  /// nonbasic in the place of a row that depends on others; the caller checks the row's bound.
   mutating func factor() {
     loadedColumn = -1
     computedRow = -1

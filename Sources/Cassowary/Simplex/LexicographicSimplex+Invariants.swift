@@ -1,6 +1,5 @@
 extension LexicographicSimplex {
   #if InternalChecks
-    /// Traps, with the values, if the state contradicts itself after an optimum.
     mutating func _checkInvariants() {
       tableau._checkInvariants(symbols.borrowed)
       for column in 0..<columnCount {
@@ -26,16 +25,12 @@ extension LexicographicSimplex {
       }
     }
   #else
-    /// Does nothing unless built with the trait InternalChecks.
-    @inline(__always)
-    mutating func _checkInvariants() {}
+    @inline(__always) mutating func _checkInvariants() {}
   #endif
 }
 
 extension Tableau {
   #if InternalChecks
-    /// Traps, with the values, if the symbols are not each in exactly one place, or an entry is not
-    /// finite.
     func _checkInvariants(_ symbols: BorrowedElements<Symbol>) {
       precondition(symbols.count == rowCount + columnCount, "\(symbols.count) symbols")
       for row in 0..<rowCount {
@@ -69,8 +64,6 @@ extension Tableau {
       }
     }
   #else
-    /// Does nothing unless built with the trait InternalChecks.
-    @inline(__always)
-    func _checkInvariants(_ symbols: BorrowedElements<Symbol>) {}
+    @inline(__always) func _checkInvariants(_ symbols: BorrowedElements<Symbol>) {}
   #endif
 }

@@ -1,5 +1,4 @@
 extension LexicographicSimplex {
-  /// How a minimization ended.
   enum Descent {
     /// No symbol can move without raising the cost.
     case optimal
@@ -9,12 +8,8 @@ extension LexicographicSimplex {
     case stalled
   }
 
-  /// Minimizes the sum of all costs by pivots.
-  ///
-  /// The steepest column enters, or the next of many; after a run of pivots that move nothing
-  /// Bland's rule, which cannot cycle, takes over until something moves. The number of pivots is
-  /// bounded in any case.
-  ///
+  /// Minimizes the sum of all costs by pivots: the steepest column enters, or the next of many;
+  /// after a run of pivots that move nothing, by Bland's rule, which cannot cycle.
   /// - Source: Bland, New Finite Pivoting Rules for the Simplex Method, Mathematics of Operations
   ///   Research 2, 1977.
   mutating func minimize() -> Descent {
@@ -32,7 +27,6 @@ extension LexicographicSimplex {
       }
       guard let leaving = step(of: entering, byBland: usesBland) else { return .unbounded }
       if isTooSmall(leaving, of: entering) && rebuilds < Self.rebuildLimit {
-        // An accurate tableau shows whether there is anything to divide by.
         rebuilds += 1
         rebuild()
         continue
@@ -44,16 +38,15 @@ extension LexicographicSimplex {
     return .stalled
   }
 
-  /// So many pivots that are too small may cause the tableau to be rebuilt.
+  /// So many pivots that are too small may cause a rebuilding.
   private static var rebuildLimit: Int { 2 }
 
-  /// Whether a pivot is so small beside its column that it may be nothing but rounding.
+  /// Whether a pivot may be nothing but rounding beside its column.
   private mutating func isTooSmall(_ leaving: Int, of entering: Entering) -> Bool {
     let pivot = breakpoints[leaving].pivot
     return pivot < Tolerance.smallestPivot * max(1, greatestEntry(ofColumn: entering.column))
   }
 
-  /// Moves the entering symbol to a breakpoint, and swaps it with the symbol that leaves there.
   private mutating func take(_ entering: Entering, until leaving: Int) {
     let end = breakpoints[leaving]
     let symbol = tableau.nonbasic(entering.column)

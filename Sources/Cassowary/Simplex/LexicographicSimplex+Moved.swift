@@ -1,16 +1,9 @@
-/// The values of a basis that is kept as factors, after pivots that moved few variables.
+// The values of a basis that is kept as factors, after pivots that moved few variables.
 extension LexicographicSimplex {
-  /// Notes that a pivot moves a symbol.
   @inline(__always)
-  mutating func noteMoved(_ symbol: Int) {
-    if symbol < columnCount { moved.list(symbol) }
-  }
+  mutating func noteMoved(_ symbol: Int) { if symbol < columnCount { moved.list(symbol) } }
 
-  /// Computes the values of the rows whose variables have moved, or all values where the variables
-  /// have lost precision.
-  ///
-  /// - Returns: Whether the rows are on their side of their bounds, up to rounding.
-  /// - Complexity: O(entries of those rows).
+  /// Computes the rows whose variables have moved; returns whether the bounds hold, up to rounding.
   mutating func evaluateMoved() -> Bool {
     guard isFactored && isPrecise && factors.isCurrent else {
       evaluate()
@@ -37,18 +30,17 @@ extension LexicographicSimplex {
     return boundsHold()
   }
 
-  /// Lists the rows of the variables that have moved in `rowSums`.
+  /// In `rowSums`.
   private mutating func listMovedRows() {
     rowSums.removeAll()
     for index in 0..<moved.indices.count {
       for position in coreColumns.range(moved.indices[index]) {
-        rowSums.list(coreColumns[position].row)
+        rowSums.list(coreColumns[position].target)
       }
     }
   }
 
-  /// Computes the values of the symbols that may have moved since the last call, and gives each;
-  /// all symbols where that is not known.
+  /// Computes and gives the symbols that may have moved since the last call, or all of them.
   mutating func forEachMovedSymbol(_ body: (borrowing Self, Int) -> Void) {
     var symbolsMoved = ScratchList<Int>(capacity: 0)
     let isKnown = isFactored && isMovedKnown
@@ -59,7 +51,6 @@ extension LexicographicSimplex {
         symbolsMoved.append(symbol(ofRow: rowSums.indices[index]))
       }
     }
-    // Rows without a cost have not followed the variables.
     if isFactored && !isEvaluated { _ = evaluateMoved() }
     if isKnown {
       for index in 0..<symbolsMoved.count { body(self, symbolsMoved[index]) }

@@ -1,14 +1,11 @@
 /// Which symbols of a basis that is kept as factors can still move while ties are broken.
 extension LexicographicSimplex {
-  /// After so many symbols that could not move after all, the direction is computed again.
+  /// After so many symbols that could not move, the direction is computed again.
   private static var idleLimit: Int { 32 }
 
-  /// Moves all open columns at once, by pseudorandom steps, and notes how far each variable moves.
-  ///
-  /// A symbol that does not move then depends on no open column. Ties only ever close columns, so
-  /// it cannot move later either, and its row need not be computed. Steps of a simple rule are
-  /// multiples of each other, as the entries of a row are, so that they would cancel.
-  ///
+  /// How far each variable moves if all open columns do, by pseudorandom steps that do not cancel.
+  /// A symbol that does not move depends on no open column, now or, as ties only close columns,
+  /// later.
   /// - Source: Schwartz, Fast Probabilistic Algorithms for Verification of Polynomial Identities,
   ///   Journal of the ACM 27, 1980, for the test by a random point; Knuth, The Art of Computer
   ///   Programming 2, section 3.3.4, for the multiplier.
@@ -19,10 +16,7 @@ extension LexicographicSimplex {
     openDirection = openGrowth { _ in 1 }
   }
 
-  /// How far each variable moves if all open columns do, by pseudorandom steps times a factor for
-  /// each column.
-  ///
-  /// - Complexity: O(entries of the factors).
+  /// How far each variable moves if all open columns do, by pseudorandom steps times a factor.
   mutating func openGrowth(_ factor: (Int) -> Double) -> SparseVector {
     beginColumn()
     var state: UInt64 = 1
@@ -47,7 +41,7 @@ extension LexicographicSimplex {
     return growth(of: symbol, openDirection) != 0
   }
 
-  /// How far a symbol moves if the variables move in a direction; 0 where only rounding is left.
+  /// How far a symbol moves in a direction; 0 where only rounding is left.
   func growth(of symbol: Int, _ direction: borrowing SparseVector) -> Double {
     if symbol < columnCount { return direction[symbol] }
     var (sum, magnitude) = (0.0, 0.0)

@@ -1,11 +1,6 @@
 extension LexicographicSimplex {
-  /// Swaps the basic symbol of a row and the nonbasic symbol of a column.
-  ///
-  /// An entry that is left by rounding where two numbers cancel becomes an exact 0: columns are
-  /// distinguished by whether they reach a row at all.
-  ///
-  /// - Precondition: The entry is not 0.
-  /// - Complexity: O(entries of the row and of all rows that reach the column).
+  /// Swaps the symbols of a row and a column, whose entry is not 0. What rounding leaves of a
+  /// cancellation becomes an exact 0: columns are distinguished by whether they reach a row at all.
   mutating func pivot(row pivotRow: Int, column pivotColumn: Int) {
     pivotCount += 1
     if isFactored {
@@ -36,8 +31,7 @@ extension LexicographicSimplex {
     symbols[leaving].place = -1 - pivotColumn
   }
 
-  /// Turns a row round, so that it gives the column's symbol, and writes its entries down by
-  /// column.
+  /// Makes a row give the column's symbol, and notes its entries by column.
   private mutating func invert(row: Int, column: Int) {
     mark += 1
     let range = tableau.range(ofRow: row)
@@ -54,7 +48,6 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Adds a multiple of the pivot's row to another one.
   private mutating func add(_ factor: Double, times pivotRange: Range<Int>, toRow row: Int) {
     mark += 1
     let pivotMark = prices[tableau.entries[pivotRange.lowerBound].column].pivotMark

@@ -1,5 +1,4 @@
 extension LexicographicSimplex {
-  /// A nonbasic symbol and a direction in which moving it lowers the cost.
   struct Entering {
     var column: Int
     var isRising: Bool
@@ -7,17 +6,14 @@ extension LexicographicSimplex {
     var slope: Double
   }
 
-  /// The slope of a basic symbol's cost; bounds have none within them.
-  @inline(__always)
-  func slope(ofBasic symbol: Int) -> Double {
+  /// Bounds have no slope within them.
+  @inline(__always) func slope(ofBasic symbol: Int) -> Double {
     let cost = symbols[symbol].cost
     let slope = symbols[symbol].isAbove ? cost.above : -cost.below
     return slope.isFinite ? slope : 0
   }
 
   /// Computes the reduced costs of all columns that costs reach; those of the others are 0.
-  ///
-  /// - Complexity: O(entries of the rows that cost something).
   mutating func price() {
     if isPriced && !isPriceUpdated { return }
     isPriced = true
@@ -46,21 +42,17 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Whether a column cannot move: while ties are broken, nothing asks for its price.
+  /// While ties are broken, nothing asks for a fixed column's price.
   @inline(__always)
   func isFixed(column: Int) -> Bool { symbols[tableau.nonbasic(column)].cost.isFixed }
 
-  /// Notes that costs reach a column.
-  @inline(__always)
-  mutating func reach(_ column: Int) {
+  @inline(__always) mutating func reach(_ column: Int) {
     if prices[column].isReached { return }
     prices[column].isReached = true
     reached.append(column)
   }
 
-  /// Computes the reduced cost of one column.
-  ///
-  /// - Complexity: O(rows that reach it).
+  /// - Complexity: O(rows that reach the column).
   mutating func price(_ column: Int) {
     reach(column)
     load(column)
@@ -75,12 +67,11 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Beyond this number of symbols with costs it is too dear to price all columns for each pivot.
+  /// For more symbols with costs it is too dear to price all columns for each pivot.
   private static var steepestLimit: Int { 64 }
 
-  /// The column to move: the steepest, or where many symbols have costs, the next of those that
-  /// were worth moving when all were priced last; nil if the cost is least.
-  ///
+  /// The steepest column, or where many symbols have costs, the next that was worth moving; nil if
+  /// the cost is least.
   /// - Source: Multiple partial pricing, as in Orchard-Hays, Advanced Linear-Programming Computing
   ///   Techniques, 1968.
   mutating func nextEntering() -> Entering? {
@@ -97,18 +88,16 @@ extension LexicographicSimplex {
     return best
   }
 
-  /// The way in which moving a priced column lowers the cost; nil if there is none.
-  @inline(__always)
-  mutating func descent(ofColumn column: Int) -> Entering? {
+  /// How moving a priced column lowers the cost; nil if it does not.
+  @inline(__always) mutating func descent(ofColumn column: Int) -> Entering? {
     let rising = departureCost(ofColumn: column, rising: true)
     let falling = departureCost(ofColumn: column, rising: false)
     let slope = min(rising, falling)
     return slope < 0 ? Entering(column: column, isRising: rising <= falling, slope: slope) : nil
   }
 
-  /// The cost per unit of moving a column's symbol off its breakpoint; 0 if it is lost in rounding.
-  @inline(__always)
-  mutating func departureCost(ofColumn column: Int, rising: Bool) -> Double {
+  /// Per unit; 0 if it is lost in rounding.
+  @inline(__always) mutating func departureCost(ofColumn column: Int, rising: Bool) -> Double {
     let own = symbols[tableau.nonbasic(column)].cost
     let ownSlope = rising ? own.above : own.below
     if ownSlope == .infinity { return .infinity }
@@ -122,8 +111,7 @@ extension LexicographicSimplex {
     return cost.magnitude <= least ? 0 : cost
   }
 
-  /// The column to move: the one with the steepest descent, or by Bland's rule the one whose symbol
-  /// comes first; nil if the cost is least.
+  /// The steepest column, or the first by Bland's rule; nil if the cost is least.
   mutating func entering(byBland usesBland: Bool) -> Entering? {
     if isFactored { return nextCandidate(byBland: usesBland) }
     price()
@@ -135,7 +123,6 @@ extension LexicographicSimplex {
     return best
   }
 
-  /// Whether a column is to move rather than another one.
   @inline(__always)
   func isBetter(_ candidate: Entering, than best: Entering?, byBland usesBland: Bool) -> Bool {
     guard let best else { return true }

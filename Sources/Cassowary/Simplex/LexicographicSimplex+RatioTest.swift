@@ -1,41 +1,20 @@
 extension LexicographicSimplex {
-  /// Finds how far an entering symbol moves: to the breakpoint at which the cost stops falling.
-  ///
-  /// Breakpoints of finite kinks are passed as long as the cost falls beyond them (a long step).
-  /// Bland's rule stops at the first breakpoint, and among equals at the first symbol.
-  ///
-  /// - Returns: The position in `breakpoints` of the one that leaves, with those that are passed
-  ///   before it; nil if the cost falls for ever.
+  /// Finds the breakpoint at which the cost stops falling; nil if it falls for ever. Breakpoints of
+  /// finite kinks are passed as long as the cost falls beyond them (a long step). Bland's rule
+  /// stops at the first breakpoint, and among equals at the first symbol.
   /// - Complexity: O(r × breakpoints passed), at most O(r log r), for r rows that reach the column.
   mutating func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
     collectBreakpoints(of: entering)
     if usesBland { return firstStep() }
-    let isSorted = breakpoints.count > Self.selectionLimit
-    if isSorted { breakpoints.sort(by: Breakpoint.precedes) }
+    breakpoints.sort(by: Breakpoint.precedes)
     var slope = entering.slope
     for index in breakpoints.indices {
-      if !isSorted { selectBreakpoint(at: index) }
       slope += breakpoints[index].kink
       if slope < Tolerance.reducedCost * entering.slope { continue }
       guard let steadier = steadier(than: index) else { return index }
-      // Everything before it in order has to be passed.
-      if !isSorted { breakpoints.sort(by: Breakpoint.precedes) }
       for other in breakpoints.indices where breakpoints[other].symbol == steadier { return other }
     }
     return nil
-  }
-
-  /// More breakpoints than this are sorted; of fewer the next one is looked for when it is needed.
-  private static var selectionLimit: Int { 48 }
-
-  /// Brings the breakpoint that is next to its place, after those that are already there.
-  @inline(__always)
-  private mutating func selectBreakpoint(at place: Int) {
-    var reachable = breakpoints.borrowed
-    var first = place
-    for index in (place + 1)..<max(place + 1, reachable.count)
-    where Breakpoint.precedes(reachable[index], reachable[first]) { first = index }
-    reachable.swapAt(place, first)
   }
 
   private mutating func firstStep() -> Int? {
@@ -56,17 +35,12 @@ extension LexicographicSimplex {
       let isFirst = choice.map { reachable[index].symbol < reachable[$0].symbol } ?? true
       if isFirst { choice = index }
     }
-    // None is passed.
     if let choice { reachable.swapAt(0, choice) }
     return choice == nil ? nil : 0
   }
 
-  /// The symbol of another breakpoint about as far, if the pivot of the given one is too small to
-  /// divide by.
-  ///
-  /// About as far are those that are reached before any symbol is beyond its breakpoint by more
-  /// than a row may be violated.
-  ///
+  /// The symbol of another breakpoint about as far, before any symbol passes its own by more than a
+  /// row may be violated, if the pivot of the given one is too small to divide by.
   /// - Source: Harris, Pivot Selection Methods of the Devex LP Code, Mathematical Programming 5,
   ///   1973.
   private mutating func steadier(than index: Int) -> Int? {
@@ -89,7 +63,6 @@ extension LexicographicSimplex {
     return isTooSmall ? best.symbol : nil
   }
 
-  /// Collects the breakpoints ahead of all basic symbols that the entering one moves.
   private mutating func collectBreakpoints(of entering: Entering) {
     let greatest = greatestEntry(ofColumn: entering.column)
     breakpoints.removeAll()

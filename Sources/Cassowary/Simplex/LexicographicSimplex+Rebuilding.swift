@@ -1,12 +1,8 @@
 extension LexicographicSimplex {
-  /// Makes the tableau of the present basis from the core's coefficients, free of the rounding that
-  /// pivots have added up.
-  ///
-  /// The basic variables enter in turn, the one with the fewest rows to choose from first; of its
-  /// rows the shortest leaves whose entry is not much less than the greatest. A variable that finds
-  /// no row, because rounding alone made the basis look regular, becomes nonbasic, and a row that
-  /// is left over becomes basic; the caller checks their bounds.
-  ///
+  /// Makes the tableau of the present basis from the core's coefficients. The basic variables enter
+  /// in turn, the one with the fewest rows to choose from first; of its rows the shortest leaves
+  /// whose entry is not much less than the greatest. A variable that finds no row becomes nonbasic,
+  /// and a row that is left over basic; the caller checks their bounds.
   /// - Source: Markowitz, The Elimination Form of the Inverse and its Application to Linear
   ///   Programming, Management Science 3, 1957; Suhl, Suhl, Computing Sparse LU Factorizations for
   ///   Large-Scale Linear Programming Bases, ORSA Journal on Computing 2, 1990.
@@ -23,7 +19,6 @@ extension LexicographicSimplex {
     let pivotCount = pivotCount
     var waiting = ScratchList<Int>(capacity: columnCount)
     for variable in 0..<columnCount where symbols[variable].place >= 0 { waiting.append(variable) }
-    // Whether a row is to leave, by its mark.
     var leaves = Scratch(repeating: false, count: rows.count)
     for row in rows.indices { leaves[row] = symbols[symbol(ofRow: row)].place < 0 }
     tableau = Tableau(core, .empty, .empty, .empty, isFactored: false)
@@ -69,8 +64,7 @@ extension LexicographicSimplex {
     return least
   }
 
-  /// The row that leaves when a variable enters, and how many there are to choose from; -1 if none
-  /// has an entry to divide by.
+  /// The row that leaves, of how many; -1 if none has an entry to divide by.
   private func choice(inColumn column: Int, _ leaves: borrowing Scratch<Bool>) -> (
     row: Int, count: Int
   ) {

@@ -1,5 +1,4 @@
 extension LexicographicSimplex {
-  /// Picks one of the optimal solutions by the core's tie rule.
   mutating func breakTies() {
     freeRowStart = rows.count
     areVariablesFree = false
@@ -8,7 +7,6 @@ extension LexicographicSimplex {
       guard hasOpenColumns() else { return }
       let symbol = tie.symbol
       guard canMove(symbol) else { continue }
-      // A row without a cost has not followed the variables.
       if isFactored && symbol >= columnCount {
         symbols[symbol].value = leftSide(ofRow: symbol - columnCount)
       }
@@ -22,8 +20,6 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Whether any nonbasic symbol may still move.
-  ///
   /// The search begins where it ended last time: that column is mostly still open.
   mutating func hasOpenColumns() -> Bool {
     for offset in 0..<columnCount {
@@ -36,7 +32,6 @@ extension LexicographicSimplex {
     return false
   }
 
-  /// Whether a symbol depends on any that may still move.
   mutating func canMove(_ symbol: Int) -> Bool {
     if symbols[symbol].cost.isFixed { return false }
     guard let row = row(of: symbol) else { return true }
@@ -47,9 +42,8 @@ extension LexicographicSimplex {
     return isOpen
   }
 
-  /// Moves a symbol as far as the bounds allow and keeps it there.
-  ///
-  /// - Returns: false, and nothing is kept, if it can move for ever.
+  /// Moves a symbol as far as the bounds allow; returns false, and keeps nothing, if that is for
+  /// ever.
   private mutating func settle(_ symbol: Int, upward: Bool) -> Bool {
     let cost = symbols[symbol].cost
     guard drive(symbol, upward: upward) == .optimal else {
@@ -61,7 +55,7 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// Moves a symbol as far as the bounds allow; its cost is left changed.
+  /// Leaves the cost changed.
   mutating func drive(_ symbol: Int, upward: Bool) -> Descent {
     let slope: Double = upward ? -1 : 1
     charged = symbol..<(symbol + 1)
@@ -73,7 +67,6 @@ extension LexicographicSimplex {
     return minimize()
   }
 
-  /// Moves a variable as near to 0 as the bounds allow and keeps it there.
   private mutating func settleNearZero(_ symbol: Int) {
     charged = symbol..<(symbol + 1)
     greatestWeight = 1

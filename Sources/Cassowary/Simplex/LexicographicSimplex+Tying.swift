@@ -1,11 +1,6 @@
 extension LexicographicSimplex {
-  /// Goes on with the tied form of the core, of which all ranks are optimal.
-  ///
-  /// The further rows are sums of multiples of variables, so their places in the tableau are the
-  /// same sums of the variables' rows: no pivot is repeated, and all bounds that the levels left
-  /// remain.
-  ///
-  /// - Complexity: O(entries of the variables' rows for each further row).
+  /// Goes on with the tied form of the core, of which all ranks are optimal. The further rows are
+  /// sums of multiples of variables, so no pivot is repeated, and all bounds remain.
   mutating func withTies<Result>(of tied: Core, _ body: (inout Self) -> Result) -> Result {
     core = tied
     rows = tied.rows
@@ -16,7 +11,7 @@ extension LexicographicSimplex {
   }
 
   private mutating func addRows(from first: Int) {
-    // Lists that double would take more than all the rest.
+    // Doubling lists would take more than all the rest.
     symbols.reserve(rows.count - first)
     tableau.places.reserve(rows.count - first)
     for row in first..<rows.count {

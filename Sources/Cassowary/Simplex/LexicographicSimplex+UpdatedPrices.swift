@@ -1,11 +1,8 @@
-/// Reduced costs of a basis that is kept as factors: computed once for a level, and updated by each
-/// pivot.
-///
+/// Reduced costs of a basis kept as factors: computed for a level, updated by each pivot.
 /// - Source: Hall, McKinnon, Hyper-Sparsity in the Revised Simplex Method and How to Exploit It,
 ///   Computational Optimization and Applications 32, 2005, for the short list of columns that are
 ///   worth moving.
 extension LexicographicSimplex {
-  /// Computes the reduced costs of the columns that the charged violations reach.
   mutating func priceByFactors() {
     var slopes = 0
     var single = (symbol: -1, slope: 1.0)
@@ -47,13 +44,8 @@ extension LexicographicSimplex {
     for index in 0..<reached.count { nominate(reached[index]) }
   }
 
-  /// The steepest column, or by Bland's rule the one whose symbol comes first; nil if the cost is
-  /// least.
-  ///
-  /// Only columns whose reduced costs have changed become candidates. The last ones are compared:
-  /// more of them where columns have many entries, so that a pivot costs more than a comparison.
-  /// Where none is left, all are priced again from the core's coefficients, which decides.
-  ///
+  /// The steepest column, or the first by Bland's rule; nil if the cost is least. Only the last of
+  /// the columns whose costs have changed are compared. Where none is left, all are priced again.
   /// - Source: Multiple partial pricing, as in Orchard-Hays, Advanced Linear-Programming Computing
   ///   Techniques, 1968.
   mutating func nextCandidate(byBland usesBland: Bool) -> Entering? {
@@ -80,9 +72,8 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Makes a column a candidate, if it may be worth moving.
-  @inline(__always)
-  private mutating func nominate(_ column: Int) {
+  /// If the column may be worth moving.
+  @inline(__always) private mutating func nominate(_ column: Int) {
     if prices[column].isCandidate { return }
     let own = symbols[tableau.nonbasic(column)].cost
     let cost = prices[column].reducedCost
@@ -91,9 +82,7 @@ extension LexicographicSimplex {
     candidates.append(column)
   }
 
-  /// Adds the kinks that the basic symbols are about to pass to the reduced costs.
-  ///
-  /// - Parameter count: The number of breakpoints that are passed.
+  /// Adds the kinks of the breakpoints that are about to be passed.
   mutating func updatePrices(passing count: Int) {
     guard isPriced, count > 0 else { return }
     isPriceUpdated = true
@@ -110,16 +99,13 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Updates the reduced costs for the exchange of a row's symbol and a column's.
-  ///
-  /// - Precondition: The factors hold the row.
+  /// The factors hold the row that is exchanged.
   mutating func updatePrices(row: Int, column: Int) {
     guard isPriced else { return }
     isPriceUpdated = true
     let (leaving, entering) = (tableau.basic(row), tableau.nonbasic(column))
     let pivot = factors.value(atPosition: column)
     if pivot == 0 || charged.count == 1 && leaving == charged.lowerBound {
-      // No pivot at all, or nothing costs anything any more.
       isPriced = false
       return
     }
@@ -140,9 +126,7 @@ extension LexicographicSimplex {
     prices[column].magnitude = price.magnitude
   }
 
-  /// Changes a reduced cost.
-  @inline(__always)
-  private mutating func change(_ column: Int, by change: Double) {
+  @inline(__always) private mutating func change(_ column: Int, by change: Double) {
     reach(column)
     let sum = prices[column].reducedCost + change
     let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * change.magnitude

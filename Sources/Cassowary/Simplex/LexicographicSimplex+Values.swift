@@ -1,17 +1,12 @@
 extension LexicographicSimplex {
-  /// Sets the constants of the core's rows; see ``Core/setConstants(_:of:_:scratch:)``.
   mutating func setConstants(
     _ constants: borrowing Scratch<Elimination.ReducedConstant>, _ elimination: Elimination,
     scratch: inout [Double]
   ) { core.setConstants(constants, of: symbols.borrowed, elimination, scratch: &scratch) }
 
-  /// Computes all values from the breakpoints of the nonbasic symbols.
-  ///
-  /// The tableau carries the rounding of its pivots. So its values are corrected by what the
-  /// nonbasic rows, computed from the core's own coefficients, miss of their breakpoints (iterative
-  /// refinement), and the values of all rows then come from those coefficients.
-  ///
-  /// - Complexity: O(entries).
+  /// Computes all values from the breakpoints of the nonbasic symbols. The tableau carries the
+  /// rounding of its pivots, so values are corrected by what the nonbasic rows miss of their
+  /// breakpoints (iterative refinement), and rows come from the core's own coefficients.
   mutating func evaluate() {
     isEvaluated = true
     isPrecise = true
@@ -48,7 +43,6 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Moves the basic variables by what the missing growth of the nonbasic symbols makes of them.
   private mutating func addMissingToVariables() {
     if isFactored {
       addMissingByFactors()
@@ -65,9 +59,7 @@ extension LexicographicSimplex {
     }
   }
 
-  /// The sum of a row's terms at the present values of the variables.
-  @inline(__always)
-  func leftSide(ofRow row: Int) -> Double {
+  @inline(__always) func leftSide(ofRow row: Int) -> Double {
     var sum = 0.0
     for entry in rows[row].entries {
       sum += coefficients[entry].coefficient * symbols[coefficients[entry].column].value
@@ -75,7 +67,7 @@ extension LexicographicSimplex {
     return sum
   }
 
-  /// The violation a row may have and still hold, in scaled units.
+  /// In scaled units.
   mutating func violationTolerance(ofRow row: Int) -> Double {
     var magnitude = Double(symbols[symbol(ofRow: row)].magnitude)
     for entry in rows[row].entries {
@@ -85,11 +77,8 @@ extension LexicographicSimplex {
     return Tolerance.violation(magnitude: magnitude)
   }
 
-  /// Computes all values for new breakpoints, and says whether the bounds hold there.
-  ///
-  /// If they do, the solution is optimal: the columns that may not move were found so by reduced
-  /// costs, which do not depend on constants, and no basic symbol has left the side on which it was
-  /// charged.
+  /// Computes all values for new breakpoints, and returns whether the bounds hold there. If they
+  /// do, the solution is optimal: reduced costs do not depend on constants.
   mutating func holdsAtBreakpoints() -> Bool {
     evaluate()
     if !isPrecise { return false }

@@ -1,34 +1,20 @@
 extension Presolved {
-  /// Presolves a system.
-  ///
-  /// - Parameters:
-  ///   - counts: Of the system.
-  ///   - bases: What is left of each group, ready to be solved; nil if that is nothing.
-  /// - Precondition: The system is valid.
-  /// - Complexity: O(terms) where everything peels; substitutions cost the entries they change.
+  /// `bases` become the cores of the groups of a valid system.
   convenience init(
     _ given: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?],
     in block: ScratchBlock = .none
   ) {
-    if counts.isPlain {
-      self.init(plain: given, counts, bases: &bases, in: block)
-    } else {
-      let merged = given.merged()
-      self.init(plain: merged, ColumnCounts(merged, in: block), bases: &bases, in: block)
-    }
-  }
-
-  private convenience init(
-    plain system: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?],
-    in block: ScratchBlock
-  ) {
+    let system = counts.isPlain ? given : given.merged()
+    if !counts.isPlain { counts = ColumnCounts(system, in: block) }
     let memory = KeptMemory(room: system.keptSize)
     let groups = Groups(system, &counts, in: memory, block)
+    // Where a group ends, the next one starts.
+    var starts = groups.starts.elements
     var eliminator = Eliminator(system, counts, in: block)
     for group in 0..<groups.count {
       eliminator.eliminate(group, groups)
-      groups.setEnd(
-        ofGroup: group, step: eliminator.steps.count, transfer: eliminator.transfers.count)
+      starts[group + 1].step = eliminator.steps.count
+      starts[group + 1].transfer = eliminator.transfers.count
     }
     // Freed before anything is kept.
     eliminator.memory = SubstitutionMemory()
@@ -40,19 +26,19 @@ extension Presolved {
       let core = Core.left(
         of: group, &eliminator, groups, of: system, rows: &rows, checks: &checks, in: memory)
       bases.append(core.map { Basis($0) })
-      groups.setEnd(ofGroup: group, check: checks.count)
+      starts[group + 1].check = checks.count
     }
     rows = ScratchList(capacity: 0)
     let entries = eliminator.isChanged ? eliminator.keepEntriesOfSteps() : system.terms
     let elimination = Elimination(
       steps: memory.list(eliminator.steps), transfers: memory.list(eliminator.transfers),
       checks: memory.list(checks), starts: groups.starts, entries: entries)
-    groups.markEliminated(elimination.steps)
+    var constraints = groups.constraints.elements
+    for step in elimination.steps { constraints[step.row].isEliminated = true }
     self.init(system: system, groups: groups, elimination: elimination, in: memory)
   }
 }
 
 extension LinearSystem {
-  /// About so many bytes take the lists that are kept of a small system.
   fileprivate var keptSize: Int { 64 + 112 * rows.count + 88 * variableCount + 40 * terms.count }
 }

@@ -1,81 +1,40 @@
-/// A triangular matrix as its solution needs it: each unknown, once it is known, with the equations
-/// that it takes part in.
+/// A triangular matrix: each unknown, with the equations that it takes part in once it is known.
 struct SparseTriangle: ~Copyable {
-  /// An equation in which an unknown takes part.
-  struct Entry: BitwiseCopyable {
-    @Narrow var target: Int
-    var coefficient: Double
-  }
-
-  /// Where the entries of each unknown start; one more than there are unknowns.
-  private let starts: Scratch<Int32>
-  private let entries: Scratch<Entry>
+  private let columns: SparseColumns
   /// Whether the last unknown is the first to be known.
   private let isDescending: Bool
 
-  /// A triangle of nothing.
-  init() {
-    starts = Scratch(repeating: 0, count: 0)
-    entries = Scratch(count: 0) { _ in Entry(target: 0, coefficient: 0) }
+  init() { self.init(SparseColumns()) }
+
+  /// Its unknowns become known in order.
+  init(_ columns: consuming SparseColumns) {
+    self.columns = columns
     isDescending = false
   }
 
-  /// Creates the triangle whose unknowns become known in order.
-  init(starts: consuming Scratch<Int32>, entries: consuming Scratch<Entry>) {
-    self.starts = starts
-    self.entries = entries
-    isDescending = false
-  }
-
-  /// Creates the transpose, whose unknowns become known from the last to the first.
+  /// The unknowns of the transpose become known from the last to the first.
   init(transposing other: borrowing SparseTriangle) {
-    let count = other.count
-    var ends = Scratch<Int32>(repeating: 0, count: count + 1)
-    for index in 0..<other.entries.count { ends[other.entries[index].target + 1] += 1 }
-    for index in 0..<count { ends[index + 1] += ends[index] }
-    starts = Scratch(count: count + 1) { ends[$0] }
-    var entries = Scratch(count: other.entries.count) { _ in Entry(target: 0, coefficient: 0) }
-    for unknown in 0..<count {
-      for index in other.range(of: unknown) {
-        let entry = other.entries[index]
-        entries[Int(ends[entry.target])] = Entry(target: unknown, coefficient: entry.coefficient)
-        ends[entry.target] += 1
-      }
-    }
-    self.entries = entries
+    columns = SparseColumns(
+      count: other.count, entryCount: other.entryCount, rowCount: other.count,
+      { other.columns.range($0) }, { other.columns[$0] })
     isDescending = true
   }
 
-  /// The number of unknowns.
-  var count: Int { starts.count - 1 }
-  /// The number of entries beside the diagonal.
-  var entryCount: Int { entries.count }
+  var count: Int { columns.count }
+  /// Beside the diagonal.
+  var entryCount: Int { columns.entries.count }
 
-  @inline(__always)
-  private func range(of unknown: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(starts[unknown]), Int(starts[unknown + 1])))
-  }
-
-  /// Turns the right sides of the equations into the unknowns.
-  ///
-  /// Where few unknowns are not 0, only those that the right sides reach are looked at; where many
-  /// are expected, all in order, from the first right side that is not 0.
-  ///
-  /// - Parameters:
-  ///   - vector: The right sides, then the unknowns.
-  ///   - inverses: One over each number of the diagonal.
-  ///   - reach: Memory.
-  ///   - density: The share of unknowns that were not 0 in solutions so far; updated.
+  /// Turns right sides into unknowns: only those that are reached, or where the density is high,
+  /// all.
   /// - Source: Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic
   ///   Operations, SIAM Journal on Scientific and Statistical Computing 9, 1988; Hall, McKinnon,
   ///   Hyper-Sparsity in the Revised Simplex Method and How to Exploit It, Computational
   ///   Optimization and Applications 32, 2005.
-  /// - Complexity: O(entries of the unknowns that are not 0).
   func solve(
     _ vector: inout SparseVector, inverses: borrowing Scratch<Double>, _ reach: inout Reach,
     density: inout Double
   ) {
-    if entries.count == 0 {
+    if entryCount == 0 {
       for place in 0..<vector.indices.count {
         let unknown = vector.indices[place]
         vector.set(unknown, to: vector[unknown] * inverses[unknown])
@@ -108,54 +67,47 @@ struct SparseTriangle: ~Copyable {
     density += (Double(vector.indices.count) / Double(count) - density) / 8
   }
 
-  /// Where a smaller share of the unknowns is not 0, they are looked for.
+  /// Below this share, unknowns that are not 0 are looked for.
   private static var sparseShare: Double { 0.03 }
 
-  /// The same where all unknowns are looked at in order.
-  ///
-  /// - Returns: Whether the unknown is not 0.
-  @inline(__always)
-  private func settle(
+  /// Returns whether the unknown is not 0.
+  @inline(__always) private func settle(
     _ unknown: Int, _ values: inout BorrowedElements<Double>, _ inverses: borrowing Scratch<Double>
   ) -> Bool {
     var value = values[unknown]
     if value == 0 { return false }
     value *= inverses[unknown]
     values[unknown] = value
-    for index in range(of: unknown) {
-      let entry = entries[index]
+    for index in columns.range(unknown) {
+      let entry = columns[index]
       values[entry.target] = SparseVector.sum(values[entry.target], -entry.coefficient * value)
     }
     return true
   }
 
   /// Divides by the diagonal, and moves the unknown to the right side of the other equations.
-  @inline(__always)
-  private func settle(
+  @inline(__always) private func settle(
     _ unknown: Int, _ vector: inout SparseVector, _ inverses: borrowing Scratch<Double>
   ) {
     var value = vector[unknown]
     if value == 0 { return }
     value *= inverses[unknown]
     vector.set(unknown, to: value)
-    for index in range(of: unknown) {
-      vector.add(-entries[index].coefficient * value, at: entries[index].target)
+    for index in columns.range(unknown) {
+      vector.add(-columns[index].coefficient * value, at: columns[index].target)
     }
   }
 
-  /// The unknowns that are reached from some right sides.
   struct Reach: ~Copyable {
-    /// The unknowns, each after all those that it takes part in.
+    /// Each unknown comes after all those that it takes part in.
     fileprivate(set) var order = ScratchList<Int>(capacity: 0)
     private var path = ScratchList<Int>(capacity: 0)
     /// By unknown: the next entry to follow; -1 if it was not reached.
     private var next: Scratch<Int32>
 
-    /// Makes room for some unknowns.
-    @inline(__always)
-    init(count: Int) { next = Scratch(repeating: -1, count: count) }
+    @inline(__always) init(count: Int) { next = Scratch(repeating: -1, count: count) }
 
-    /// Follows all entries, depth first.
+    /// Depth first.
     fileprivate mutating func collect(
       from vector: borrowing SparseVector, _ triangle: borrowing SparseTriangle
     ) {
@@ -165,13 +117,13 @@ struct SparseTriangle: ~Copyable {
         while path.count > 0 {
           let unknown = path[path.count - 1]
           let index = Int(next[unknown])
-          if index == Int(triangle.starts[unknown + 1]) {
+          if index == Int(triangle.columns.starts[unknown + 1]) {
             order.append(unknown)
             _ = path.popLast()
             continue
           }
           next[unknown] += 1
-          let target = triangle.entries[index].target
+          let target = triangle.columns[index].target
           if next[target] < 0 { visit(target, triangle) }
         }
       }
@@ -180,7 +132,7 @@ struct SparseTriangle: ~Copyable {
 
     @inline(__always)
     private mutating func visit(_ unknown: Int, _ triangle: borrowing SparseTriangle) {
-      next[unknown] = triangle.starts[unknown]
+      next[unknown] = triangle.columns.starts[unknown]
       path.append(unknown)
     }
   }

@@ -1,40 +1,33 @@
 /// A symbol of the simplex method: a variable of the core, or the left side of a row.
 struct Symbol: BitwiseCopyable, Sendable {
-  /// The present value, in scaled units.
+  /// In scaled units.
   var value = 0.0
   /// The row's constant, in scaled units; 0 for a variable.
   var breakpoint = 0.0
-  /// The cost of leaving the breakpoint.
   var cost = KinkedCost.free
-  /// The sum of the magnitudes that make up the constant, in scaled units; a tolerance needs no
-  /// more than a few digits of it.
+  /// The sum of the magnitudes that make up the constant, in scaled units.
   var magnitude: Float = 0
   // In little room, because a solution consists of symbols.
   private var placeAndSide: MarkedPosition
 
-  /// Creates a symbol at rest.
   init(place: Int) { placeAndSide = MarkedPosition(place) }
 
-  /// Where the symbol is in the tableau: its row if it is basic, otherwise -1 - its column.
-  @inline(__always)
-  var place: Int {
+  /// The row of a basic symbol, otherwise -1 - its column.
+  @inline(__always) var place: Int {
     get { placeAndSide.position }
     set { placeAndSide.position = newValue }
   }
 
-  /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
-  @inline(__always)
-  var isAbove: Bool {
+  /// Which slope of a basic symbol applies. At the breakpoint itself either may.
+  @inline(__always) var isAbove: Bool {
     get { placeAndSide.isMarked }
     set { placeAndSide.isMarked = newValue }
   }
 
-  /// How far the symbol is above its breakpoint.
   var distance: Double { value - breakpoint }
 }
 
 extension ScratchList<Symbol> {
-  /// The symbols of a core whose left sides are all basic, with constants of 0.
   static func atRest(of core: Core, in block: ScratchBlock) -> ScratchList {
     var symbols = ScratchList(capacity: core.columnCount + core.rows.count, in: block)
     for column in 0..<core.columnCount { symbols.append(Symbol(place: -1 - column)) }

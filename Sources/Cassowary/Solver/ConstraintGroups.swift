@@ -1,50 +1,38 @@
 /// The constraints of a ``Solver`` in groups that share no variable, each with its solution.
-///
-/// A group keeps its program until a constraint comes, goes or changes its priority. It is then
-/// divided where its constraints no longer share variables, and compiled, when it is asked next.
+/// A group keeps its program until a constraint comes, goes or changes its priority. When it is
+/// asked next, it is divided where its constraints no longer share variables, and compiled.
 struct ConstraintGroups {
-  /// A constraint before and after an edit; nil where there was, or is, none.
+  /// Nil where there was, or is, no constraint.
   struct Change {
     let number: Int
     var old: LinearConstraint?
     var new: LinearConstraint?
   }
 
-  /// The known facts about a variable.
   private struct Place {
-    /// The constraints that name the variable, or did until one was removed; nil if there are none.
+    /// The constraints that name the variable, or did until one was removed.
     var group: ConstraintGroup?
     /// The number of terms that name it.
     var termCount = 0
     /// Its index in the group's program.
     var index = 0
-    /// A lesser variable of the same part of a group that is being divided, or the variable itself.
+    /// While a group is divided: a lesser variable of the same part, or the variable itself.
     var parent = 0
   }
 
-  /// By variable.
   private var places: [Place] = []
-  /// The first variable that each constraint names, by number; nil if it names none.
+  /// By number; nil if the constraint names no variable.
   private var firstVariables: [Int: Int?] = [:]
-  /// The constraints that name no variable.
   private let constantGroup = ConstraintGroup()
-  /// The steps that pick among equally good solutions.
   private(set) var tieBreak: [TieBreak] = []
-  /// How many constraints have been compiled so far.
   private(set) var compiledCount = 0
 
-  /// The number of variables.
   var variableCount: Int { places.count }
-
-  /// The numbers of all constraints, ascending.
   var numbers: [Int] { firstVariables.keys.sorted() }
 
-  /// Whether a constraint is there.
   func contains(_ number: Int) -> Bool { firstVariables[number] != nil }
 
-  /// The group and row of a constraint.
-  ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  /// Throws ``SolverError/unknownConstraint(_:)``.
   func row(of number: Int) throws(SolverError) -> (group: ConstraintGroup, index: Int) {
     guard let first = firstVariables[number] else { throw .unknownConstraint(number) }
     let group = first.map { places[$0].group } ?? constantGroup
@@ -52,32 +40,29 @@ struct ConstraintGroups {
     return (group, index)
   }
 
-  /// The index of a variable in the program of its group.
   func index(of variable: Int) -> Variable { Variable(places[variable].index) }
 
-  /// Whether a constraint can always hold, because nothing else names one of its variables.
+  /// Whether nothing else names one of the variables, so that the constraint can always hold.
   func isFree(_ constraint: LinearConstraint) -> Bool {
     constraint.terms.contains { $0.coefficient != 0 && places[$0.variable.index].termCount == 1 }
   }
 
-  // MARK: Changing
-
   mutating func addVariable() { places.append(Place()) }
 
-  /// Removes the last variables, which no constraint names any more.
+  /// No constraint names the variables any more.
   mutating func removeVariables(from count: Int) {
     for place in places[count...] { place.group?.variables.removeAll { $0 >= count } }
     places.removeSubrange(count...)
   }
 
-  /// Replaces the steps of the tie rule by checked ones.
+  /// The steps are checked.
   mutating func orderTies(_ steps: [TieBreak]) {
     if tieBreak == steps { return }
     tieBreak = steps
     for place in places { place.group?.workspace = nil }
   }
 
-  /// Applies a change to valid constraints.
+  /// The constraints are valid.
   mutating func apply(_ change: Change) {
     let number = change.number
     if let new = change.new, change.old == nil {
@@ -92,7 +77,6 @@ struct ConstraintGroups {
     if let new = change.new {
       group.rows[index].constraint = new
       if change.old?.priority != new.priority { group.workspace = nil }
-      // Never refused: the constant was checked.
       try? group.workspace?.setConstant(new.constant, at: index)
     } else {
       firstVariables[number] = nil
@@ -102,8 +86,6 @@ struct ConstraintGroups {
     }
   }
 
-  /// Makes one group of those whose variables a new constraint names.
-  ///
   /// - Complexity: O(constraints and variables of all but the largest).
   private mutating func merge(groupsOf constraint: LinearConstraint) -> ConstraintGroup {
     var merged: ConstraintGroup?
@@ -124,12 +106,7 @@ struct ConstraintGroups {
     return merged ?? constantGroup
   }
 
-  // MARK: Solving
-
-  /// The group of a variable, solved; nil if no constraint names it.
-  ///
-  /// - Throws: ``SolverError/conflict(_:)``.
-  /// - Complexity: O(1) if nothing has changed; else that of the group's program.
+  /// Nil if no constraint names the variable.
   mutating func solvedGroup(of variable: Int) throws(SolverError) -> ConstraintGroup? {
     guard let known = places[variable].group else { return nil }
     if known.workspace == nil { divide(known) }
@@ -137,7 +114,6 @@ struct ConstraintGroups {
     return try solved(group)
   }
 
-  /// The group of a constraint, solved.
   mutating func solvedGroup(
     of constraint: LinearConstraint
   ) throws(SolverError) -> ConstraintGroup {
@@ -145,7 +121,6 @@ struct ConstraintGroups {
     return try solvedGroup(of: first.variable.index) ?? constantGroup
   }
 
-  /// All groups, each once, solved.
   mutating func solvedGroups() throws(SolverError) -> [ConstraintGroup] {
     var groups = [try solved(constantGroup)]
     for variable in places.indices {
@@ -163,12 +138,8 @@ struct ConstraintGroups {
     return group
   }
 
-  /// Divides a group into those whose constraints still share variables.
-  ///
-  /// A variable that is named with the factor 0 counts, so that the tie rule looks at the same
-  /// constraints in the same order as in a program of all of them.
-  ///
-  /// - Complexity: O(terms), times the inverse Ackermann function.
+  /// Divides a group into those whose constraints still share variables. A factor of 0 counts, so
+  /// that the tie rule sees the same constraints in the same order as in a program of all.
   private mutating func divide(_ group: ConstraintGroup) {
     group.sort()
     for variable in group.variables { places[variable].parent = variable }
@@ -182,7 +153,9 @@ struct ConstraintGroups {
         least = min(least, other)
       }
     }
-    guard let first = group.variables.first, !isConnected(group, with: first) else { return }
+    guard let first = group.variables.first,
+      !group.variables.allSatisfy({ places[$0].termCount > 0 && root(of: $0) == first })
+    else { return }
     for variable in group.variables {
       let root = root(of: variable)
       if root == variable {
@@ -197,13 +170,7 @@ struct ConstraintGroups {
     }
   }
 
-  private mutating func isConnected(_ group: ConstraintGroup, with first: Int) -> Bool {
-    for variable in group.variables
-    where places[variable].termCount == 0 || root(of: variable) != first { return false }
-    return true
-  }
-
-  /// The least variable that is known to be in the same part of a group; halves the path to it.
+  /// The least variable known to be in the same part; halves the path to it.
   private mutating func root(of variable: Int) -> Int {
     var member = variable
     while places[member].parent != member {

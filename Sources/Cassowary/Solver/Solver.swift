@@ -1,14 +1,9 @@
 /// A linear system that you edit: constraints come and go, constants and priorities change, edit
-/// variables are pulled to suggested values.
-///
-/// The required constraints always hold: a change that would make them contradict each other throws
-/// ``SolverError/conflict(_:)`` and changes nothing. Values are those of a ``Program`` made of the
-/// same constraints in the order of their addition, whatever came before.
-///
-/// A changed constant is solved in what is compiled. Every other edit compiles the constraints that
-/// share variables with the edited one, directly or through others, and nothing else.
+/// variables are pulled to suggested values. A change that would make required constraints
+/// contradict each other throws ``SolverError/conflict(_:)`` and changes nothing. Values are those
+/// of a ``Program`` of the same constraints in order. A changed constant is solved in what is
+/// compiled; every other edit compiles the constraints that share variables with the edited one.
 public final class Solver {
-  /// Everything that an update needs to take its changes back.
   private struct Update {
     var changes: [ConstraintGroups.Change] = []
     let variableCount: Int
@@ -18,11 +13,8 @@ public final class Solver {
   }
 
   var groups = ConstraintGroups()
-  /// The number of the next constraint.
   private var nextNumber = 0
-  /// The constraint that holds each edit variable at its suggested value.
   private var edits: [Variable: ConstraintID] = [:]
-  /// The update that is being made.
   private var current: Update?
 
   /// Creates a system without variables and constraints.
@@ -30,32 +22,21 @@ public final class Solver {
 
   /// The number of variables.
   public var variableCount: Int { groups.variableCount }
-
   /// The ids of all constraints, in the order in which they were added.
-  ///
-  /// - Complexity: O(constraints × log constraints).
   public var constraintIDs: [ConstraintID] { groups.numbers.map { ConstraintID(number: $0) } }
 
   /// The constraint of an id, with its present constant and priority.
-  ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func constraint(of id: ConstraintID) throws(SolverError) -> LinearConstraint {
     let (group, index) = try groups.row(of: id.number)
     return group.rows[index].constraint
   }
 
-  // MARK: Edits
-
   /// Makes several changes together or not at all.
-  ///
   /// Whether the required constraints can hold is checked once, after all changes. Values that the
   /// body reads are those of the changes so far. An update within an update is part of it.
-  ///
-  /// - Parameter body: Makes the changes to the solver that it is given, which is this one.
-  /// - Returns: What the body returns.
   /// - Throws: What the body throws; ``SolverError/conflict(_:)`` if the required constraints could
   ///   not hold after all changes. The solver is then unchanged.
-  /// - Complexity: That of compiling the groups that the changes touch.
   public func update<Result>(
     _ body: (Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
@@ -80,7 +61,6 @@ public final class Solver {
   }
 
   /// Adds a constraint.
-  ///
   /// - Throws: ``SolverError`` that names what is wrong with it; ``SolverError/conflict(_:)``,
   ///   where the new constraint has the id that it would have got.
   @discardableResult
@@ -95,7 +75,6 @@ public final class Solver {
   }
 
   /// Removes a constraint; also an edit variable's.
-  ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func remove(_ id: ConstraintID) throws(SolverError) {
     try update { solver throws(SolverError) in
@@ -106,7 +85,6 @@ public final class Solver {
   }
 
   /// Changes the right side of a constraint.
-  ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``,
   ///   ``SolverError/invalidConstant(_:constraint:)``, ``SolverError/conflict(_:)``.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
@@ -114,7 +92,6 @@ public final class Solver {
   }
 
   /// Changes the priority of a constraint.
-  ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``,
   ///   ``SolverError/invalidPriority(_:constraint:)``, ``SolverError/conflict(_:)``.
   public func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
@@ -135,23 +112,17 @@ public final class Solver {
   }
 
   /// Replaces the steps that pick among equally good solutions; see ``TieBreak``.
-  ///
   /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/repeatedTieBreak(_:)``.
   public func setTieBreak(_ steps: [TieBreak]) throws(SolverError) {
     try TieOrder.check(steps, variableCount: variableCount)
     try update { solver throws(SolverError) in solver.groups.orderTies(steps) }
   }
 
-  // MARK: Edit variables
-
-  /// Makes a variable editable: an optional equality holds it at its present value, until another
-  /// one is suggested.
-  ///
-  /// - Returns: The id of that equality; to remove it ends the editing.
+  /// Makes a variable editable: an optional equality, whose id is returned, holds it at its present
+  /// value until another one is suggested. To remove it ends the editing.
   /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/alreadyEdited(_:)``,
   ///   ``SolverError/invalidPriority(_:constraint:)`` unless 0 < priority < 1000.
-  @discardableResult
-  public func addEditVariable(
+  @discardableResult public func addEditVariable(
     _ variable: Variable, priority: Double
   ) throws(SolverError) -> ConstraintID {
     let value = try value(of: variable)
@@ -168,21 +139,17 @@ public final class Solver {
   }
 
   /// Suggests a value for an edit variable.
-  ///
   /// - Throws: ``SolverError/notEdited(_:)``, ``SolverError/invalidConstant(_:constraint:)``.
   public func suggestValue(_ value: Double, for variable: Variable) throws(SolverError) {
     guard let id = edits[variable] else { throw .notEdited(variable) }
     try setConstant(value, of: id)
   }
 
-  // MARK: Applying and taking back
-
   private func apply(_ change: ConstraintGroups.Change) {
     current?.changes.append(change)
     groups.apply(change)
   }
 
-  /// Leaves the system as it was before the update.
   private func takeBack() {
     guard let before = current else { return }
     current = nil
@@ -195,10 +162,7 @@ public final class Solver {
     edits = before.edits
   }
 
-  /// Checks that the required constraints of every group in which one has changed can hold.
-  ///
-  /// - Throws: ``SolverError/conflict(_:)``: of several conflicts the one whose last constraint was
-  ///   added first, as a ``Program`` of all constraints reports it.
+  /// Throws the conflict whose last constraint was added first, as a ``Program`` of all would.
   private func checkRequired() throws(SolverError) {
     var first: [ConstraintID] = []
     for change in current?.changes ?? [] {

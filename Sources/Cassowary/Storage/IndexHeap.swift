@@ -1,16 +1,12 @@
 /// Indices from which the least is taken first: a binary heap.
-///
 /// - Source: Williams, Algorithm 232: Heapsort, Communications of the ACM 7, 1964.
 struct IndexHeap: ~Copyable {
   private var indices: ScratchList<Int>
 
-  /// Makes an empty heap with room for some indices.
   init(capacity: Int, in block: ScratchBlock) {
     indices = ScratchList(capacity: capacity, in: block)
   }
 
-  /// Adds an index.
-  ///
   /// - Complexity: O(log count).
   mutating func insert(_ index: Int) {
     indices.append(index)
@@ -21,8 +17,6 @@ struct IndexHeap: ~Copyable {
     }
   }
 
-  /// Takes the least index; nil if there is none.
-  ///
   /// - Complexity: O(log count).
   mutating func popFirst() -> Int? {
     guard let last = indices.popLast() else { return nil }
@@ -40,8 +34,7 @@ struct IndexHeap: ~Copyable {
     }
   }
 
-  @inline(__always)
-  private mutating func swap(_ one: Int, _ other: Int) {
+  @inline(__always) private mutating func swap(_ one: Int, _ other: Int) {
     let index = indices[one]
     indices[one] = indices[other]
     indices[other] = index

@@ -1,17 +1,14 @@
-/// Memory of lists that are kept together, and freed when nothing refers to it any more.
-///
-/// A small program consists of a dozen lists of some bytes each: to allocate, count and free every
-/// one of them takes longer than to solve it.
-///
+/// Memory of lists that are kept together. A small program has a dozen lists of some bytes: to
+/// allocate, count and free each would take longer than to solve it.
 /// - Important: Lists are only made while one task knows the memory, and never changed after that.
 final class KeptMemory: @unchecked Sendable {
   /// The last block, which starts with the address of the one before; nil at the first.
   private var block: UnsafeMutableRawPointer
-  /// Where the next list starts in the first block, and where that block ends.
+  /// The free part of the first block.
   private var next: UnsafeMutableRawPointer
   private let end: UnsafeMutableRawPointer
 
-  /// Makes room for some bytes; a list that needs more gets its own block.
+  /// A list that needs more room gets its own block.
   init(room: Int) {
     block = Self.block(of: room, after: nil)
     next = block + Self.headerSize
@@ -36,10 +33,9 @@ final class KeptMemory: @unchecked Sendable {
     return block
   }
 
-  /// Every list is aligned for numbers; for more than that, memory is not plain `malloc`'s.
+  /// For more than numbers, memory is not plain `malloc`'s.
   private static var alignment: Int { MemoryLayout<Double>.alignment }
 
-  /// Makes a list of the elements that a closure gives by index.
   @inline(__always)
   func list<Element>(count: Int, _ element: (Int) -> Element) -> KeptList<Element> {
     if count == 0 { return .empty }
@@ -49,13 +45,11 @@ final class KeptMemory: @unchecked Sendable {
     return KeptList(elements, count: count)
   }
 
-  /// Makes a list of what another one has now.
   @inline(__always)
   func list<Element>(_ list: borrowing ScratchList<Element>) -> KeptList<Element> {
     self.list(count: list.count) { list[$0] }
   }
 
-  /// Makes a list of another one's elements, with room for more after them.
   func list<Element>(_ list: KeptList<Element>, room: Int) -> KeptList<Element> {
     let count = list.count + room
     if count == 0 { return .empty }
@@ -88,10 +82,8 @@ struct KeptList<Element: BitwiseCopyable>: RandomAccessCollection, BitwiseCopyab
     self.count = count
   }
 
-  /// A list without elements.
   static var empty: KeptList { KeptList(.toNothing, count: 0) }
 
-  /// The first elements.
   func prefix(_ count: Int) -> KeptList {
     assert(count >= 0 && count <= self.count, "\(count) of \(self.count) elements")
     return KeptList(start, count: count)
@@ -100,23 +92,19 @@ struct KeptList<Element: BitwiseCopyable>: RandomAccessCollection, BitwiseCopyab
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
-  /// The element at an index.
-  @inline(__always)
-  subscript(index: Int) -> Element {
+  @inline(__always) subscript(index: Int) -> Element {
     assert(index >= 0 && index < count, "Element \(index) of \(count)")
     return start[index]
   }
 
-  /// The element at an index that comes from outside the module: checked in every build.
-  @inline(__always)
-  subscript(given index: Int) -> Element {
+  /// Checked in every build, for indices from outside the module.
+  @inline(__always) subscript(given index: Int) -> Element {
     precondition(index >= 0 && index < count, "Element \(index) of \(count)")
     return start[index]
   }
 
-  /// The elements, to be changed while the list is being made.
+  /// To be changed while the list is being made.
   var elements: BorrowedElements<Element> { BorrowedElements(start, count: count) }
-
-  /// The elements, for as long as the memory is kept.
+  /// For as long as the memory is kept.
   var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
 }

@@ -1,46 +1,30 @@
 /// Numbers or marks for the length of one piece of work.
-///
-/// An array knows who else holds it and checks each access. Scratch has one owner, a fixed size and
-/// elements that need no clean-up, so it costs one allocation, or a part of a ``ScratchBlock``, and
-/// plain memory accesses; builds for debugging check indices all the same.
+/// It has one owner, a fixed size and elements that need no clean-up: one allocation, or a part of
+/// a ``ScratchBlock``, and plain memory accesses. Builds for debugging check indices.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   /// Where the elements are. Not a buffer and not an optional: Swift 6.3 crashes on changes in
   /// place after either when it builds for the thread sanitizer.
   private let start: UnsafeMutablePointer<Element>
-  /// The number of elements.
   let count: Int
-  /// Whether the memory is no part of a block.
   private let isSeparate: Bool
 
-  /// Makes room for elements that are all the same at first.
-  @inline(__always)
-  init(repeating element: Element, count: Int, in block: ScratchBlock = .none) {
+  @inline(__always) init(repeating element: Element, count: Int, in block: ScratchBlock = .none) {
     self.init(count: count, in: block) { _ in element }
   }
 
-  /// Makes room for the elements that a closure gives by index.
-  @inline(__always)
-  init(count: Int, in block: ScratchBlock = .none, _ element: (Int) -> Element) {
+  @inline(__always) init(count: Int, in block: ScratchBlock = .none, _ element: (Int) -> Element) {
     self.count = count
     (start, isSeparate) = block.memory(for: count, of: Element.self)
     for index in 0..<count { (start + index).initialize(to: element(index)) }
   }
 
-  deinit {
-    if isSeparate { ScratchBlock.free(start) }
-  }
+  deinit { if isSeparate { ScratchBlock.free(start) } }
 
-  /// The elements, to be changed in place for as long as a call lasts.
-  var elements: BorrowedElements<Element> {
-    mutating get { BorrowedElements(start, count: count) }
-  }
-
-  /// The elements as an array.
+  /// To be changed in place for as long as a call lasts.
+  var elements: BorrowedElements<Element> { mutating get { BorrowedElements(start, count: count) } }
   var array: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
-  /// The element at an index.
-  @inline(__always)
-  subscript(index: Int) -> Element {
+  @inline(__always) subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       return start[index]
@@ -53,9 +37,8 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension UnsafeMutablePointer {
-  /// Where no element is, for what has none.
-  @inline(__always)
-  static var toNothing: Self {
+  /// For memory without elements.
+  @inline(__always) static var toNothing: Self {
     // An alignment is never 0.
     Self(bitPattern: MemoryLayout<Pointee>.alignment).unsafelyUnwrapped
   }

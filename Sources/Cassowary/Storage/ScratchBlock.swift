@@ -2,12 +2,10 @@
 ///
 /// A small system needs dozens of lists of some bytes each, and to allocate and free them one by
 /// one takes longer than to solve it. What the block has no room for is allocated on its own.
-///
 /// - Important: A list must not outlive its block. Lists are never handed out of the body of
 ///   ``with(room:_:)``; what is kept is copied into arrays.
 struct ScratchBlock: BitwiseCopyable {
   private struct Header: BitwiseCopyable {
-    /// Where the next part starts and the block ends.
     var next: UnsafeMutableRawPointer
     var end: UnsafeMutableRawPointer
   }
@@ -15,18 +13,13 @@ struct ScratchBlock: BitwiseCopyable {
   /// Not an optional, for the reason that ``Scratch`` gives.
   private let header: UnsafeMutablePointer<Header>
 
-  /// No block: every list is allocated on its own.
   static var none: ScratchBlock { ScratchBlock(header: .toNothing) }
-
-  /// A larger block would be worth less than it costs: long lists are few.
+  /// Larger blocks cost more than they are worth: long lists are few.
   private static var limit: Int { 1 << 15 }
-  /// Work that needs more than this has no block: what one step has freed the next one takes, in
-  /// pages that are in memory already.
+  /// More work has no block: what one step frees the next takes, in pages already in memory.
   private static var roomLimit: Int { 1 << 17 }
 
-  /// Lets a body work with a block.
-  ///
-  /// - Parameter room: The bytes that its lists are expected to need.
+  /// Lets a body work with a block for about so many bytes.
   static func with<Result, Failure: Error>(
     room: Int, _ body: (ScratchBlock) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -39,31 +32,28 @@ struct ScratchBlock: BitwiseCopyable {
     return try body(ScratchBlock(header: header))
   }
 
-  /// Every part is aligned for numbers; for more than that, memory is not plain `malloc`'s.
+  /// For more than numbers, memory is not plain `malloc`'s.
   private static var alignment: Int { MemoryLayout<Double>.alignment }
 
-  /// Memory for some elements: a part of the block if it has room, otherwise an allocation, which
-  /// has to be freed by ``free(_:)``.
-  @inline(__always)
-  func memory<Element: BitwiseCopyable>(
+  /// A part of the block if it has room, otherwise an allocation, to be freed by ``free(_:)``.
+  @inline(__always) func memory<Element: BitwiseCopyable>(
     for count: Int, of type: Element.Type
   ) -> (start: UnsafeMutablePointer<Element>, isSeparate: Bool) {
     if count == 0 { return (.toNothing, false) }
     let size = count * MemoryLayout<Element>.stride
     if let part = part(of: size) { return (part.bindMemory(to: type, capacity: count), false) }
-    // Raw memory, because typed memory does not come from plain `malloc`.
+    // Typed memory does not come from plain `malloc`.
     let start = UnsafeMutableRawPointer.allocate(
       byteCount: size, alignment: MemoryLayout<Element>.alignment)
     return (start.bindMemory(to: type, capacity: count), true)
   }
 
-  /// Frees what ``memory(for:of:)`` has allocated.
   @inline(__always)
   static func free<Element: BitwiseCopyable>(_ start: UnsafeMutablePointer<Element>) {
     UnsafeMutableRawPointer(start).deallocate()
   }
 
-  /// The next bytes; nil if there are not as many.
+  /// Nil if there are not as many.
   private func part(of size: Int) -> UnsafeMutableRawPointer? {
     if header == .toNothing { return nil }
     let size = (size + Self.alignment - 1) & -Self.alignment

@@ -2,14 +2,9 @@ extension ScratchList {
   /// So many elements are sorted by insertion.
   private static var runLength: Int { 16 }
 
-  /// Sorts the elements; equal ones stay in order.
-  ///
-  /// The standard library's sort makes an array of ranges, and the first time the runtime searches
-  /// the conformances of the whole process for that type: longer than 100 rows take to solve.
-  ///
-  /// - Complexity: O(count × log count).
-  @inline(__always)
-  mutating func sort(by precedes: (Element, Element) -> Bool) {
+  /// Equal elements stay in order. The standard library's sort makes an array of ranges, for which
+  /// the runtime first searches all conformances: longer than 100 rows take to solve.
+  @inline(__always) mutating func sort(by precedes: (Element, Element) -> Bool) {
     for start in stride(from: 0, to: count, by: Self.runLength) {
       insert(start..<min(start + Self.runLength, count), by: precedes)
     }
@@ -28,7 +23,7 @@ extension ScratchList {
     }
   }
 
-  /// Sorts some elements, most of which are in order.
+  /// Most of the elements are in order.
   @inline(__always)
   private mutating func insert(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
     var elements = borrowed
@@ -43,9 +38,7 @@ extension ScratchList {
     }
   }
 
-  /// Adds two sorted parts of another list as one.
-  @inline(__always)
-  private mutating func append(
+  @inline(__always) private mutating func append(
     mergeOf list: borrowing ScratchList, _ first: Range<Int>, _ second: Range<Int>,
     by precedes: (Element, Element) -> Bool
   ) {

@@ -1,28 +1,21 @@
 /// A list that grows, for the length of one piece of work; see ``Scratch``.
 struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
-  /// Where the elements are.
   private var elements: UnsafeMutablePointer<Element>
   private var capacity: Int
-  /// Whether the memory is no part of a block.
   private var isSeparate: Bool
-  /// The number of elements.
   private(set) var count: Int
 
-  /// Makes an empty list with room for some elements.
-  @inline(__always)
-  init(capacity: Int, in block: ScratchBlock = .none) {
+  @inline(__always) init(capacity: Int, in block: ScratchBlock = .none) {
     self.capacity = capacity
     (elements, isSeparate) = block.memory(for: capacity, of: Element.self)
     count = 0
   }
 
-  /// Makes a list of what is kept.
   init(_ list: KeptList<Element>, in block: ScratchBlock = .none) {
     self.init(capacity: list.count, in: block)
     for element in list { append(element) }
   }
 
-  /// Makes a list of the elements of an array, with room for more.
   init(_ array: [Element], room: Int, in block: ScratchBlock = .none) {
     self.init(capacity: array.count + room, in: block)
     array.withUnsafeBufferPointer { source in
@@ -32,16 +25,11 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     count = array.count
   }
 
-  deinit {
-    if isSeparate { ScratchBlock.free(elements) }
-  }
+  deinit { if isSeparate { ScratchBlock.free(elements) } }
 
-  /// The positions of the elements.
   var indices: Range<Int> { 0..<count }
 
-  /// The element at an index.
-  @inline(__always)
-  subscript(index: Int) -> Element {
+  @inline(__always) subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       return elements[index]
@@ -52,44 +40,35 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The elements, to be changed in place for as long as a call lasts.
+  /// To be changed in place for as long as a call lasts.
   var borrowed: BorrowedElements<Element> {
     mutating get { BorrowedElements(elements, count: count) }
   }
 
-  /// Adds an element at the end.
-  @inline(__always)
-  mutating func append(_ element: Element) {
+  @inline(__always) mutating func append(_ element: Element) {
     if count == capacity { grow() }
     elements[count] = element
     count += 1
   }
 
   /// Adds elements that are whatever the memory holds until they are written.
-  @inline(__always)
-  mutating func appendRoom(_ more: Int) {
+  @inline(__always) mutating func appendRoom(_ more: Int) {
     while count + more > capacity { grow() }
     count += more
   }
 
-  /// Takes the last element; nil if there is none.
-  @inline(__always)
-  mutating func popLast() -> Element? {
+  @inline(__always) mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     return elements[count]
   }
 
-  /// Forgets all elements.
   mutating func removeAll() { count = 0 }
 
-  @inline(never)
-  private mutating func grow() { move(toRoom: max(2 * capacity, 8)) }
+  @inline(never) private mutating func grow() { move(toRoom: max(2 * capacity, 8)) }
 
-  /// Makes room for so many more elements, and no others.
-  mutating func reserve(_ more: Int) {
-    if count + more > capacity { move(toRoom: count + more) }
-  }
+  /// And no others.
+  mutating func reserve(_ more: Int) { if count + more > capacity { move(toRoom: count + more) } }
 
   private mutating func move(toRoom room: Int) {
     let former = (elements: elements, isSeparate: isSeparate)
@@ -99,6 +78,5 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     if former.isSeparate { ScratchBlock.free(former.elements) }
   }
 
-  /// The elements as an array of exactly their size.
   var array: [Element] { Array(UnsafeBufferPointer(start: elements, count: count)) }
 }

@@ -3,8 +3,6 @@ public struct ConstraintID: Hashable, Sendable, Comparable {
   /// The number of constraints that the solver had been given before this one.
   public let number: Int
 
-  init(number: Int) { self.number = number }
-
   /// Whether one constraint was added before another.
   public static func < (one: ConstraintID, other: ConstraintID) -> Bool {
     one.number < other.number

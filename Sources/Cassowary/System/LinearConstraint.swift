@@ -1,10 +1,8 @@
 /// A sum of terms compared to a constant, with a priority.
-///
-/// A required constraint (priority 1000) always holds. Every other one may be violated: by
-/// `|sum - constant|` if it is an equality, otherwise by how far the sum is on the wrong side.
+/// A required one (priority 1000) always holds. Others may be violated: by `|sum - constant|` if
+/// they are equalities, otherwise by how far the sum is on the wrong side.
 public struct LinearConstraint: Hashable, Sendable {
-  /// The terms of the left side; a variable that occurs more than once counts with the sum of its
-  /// coefficients, and an empty list is the number 0.
+  /// The terms of the left side; repeated variables add up, and an empty list is 0.
   public var terms: [LinearTerm]
   /// How the sum of the terms compares to the constant.
   public var relation: Relation
@@ -23,6 +21,5 @@ public struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Whether the constraint has to hold.
   var isRequired: Bool { priority == SolverLimits.requiredPriority }
 }

@@ -1,8 +1,4 @@
 extension LinearSystem {
-  /// Checks every number and variable.
-  ///
-  /// - Throws: ``SolverError`` that names the first that is not allowed.
-  /// - Complexity: O(constraints + terms).
   func validate() throws(SolverError) {
     for position in rows.indices {
       try self[position].validate(as: position, variableCount: variableCount)
@@ -11,9 +7,7 @@ extension LinearSystem {
 }
 
 extension LinearConstraint {
-  /// Checks every number and variable.
-  ///
-  /// - Throws: ``SolverError`` that names `index` and the first culprit.
+  /// Throws the first error, with the constraint's index.
   func validate(as index: Int, variableCount: Int) throws(SolverError) {
     guard SolverLimits.allows(constant: constant) else {
       throw .invalidConstant(constant, constraint: index)

@@ -1,8 +1,6 @@
 /// Constraints over numbered variables, in two flat buffers.
-///
-/// This is how a system is written down fastest: a ``LinearConstraint`` owns a list of terms, here
-/// all terms are in one. Each constraint is written as its terms, one by one, and then its right
-/// side.
+/// A ``LinearConstraint`` owns a list of terms, here all terms are in one. Each constraint is
+/// written as its terms, one by one, and then its right side.
 ///
 /// ```swift
 /// var system = LinearSystem(variableCount: 2)
@@ -13,18 +11,14 @@
 ///
 /// Adding is inlinable: a layout's compiler in another module adds hundreds of terms one by one.
 public struct LinearSystem: Sendable {
-  /// A constraint without its terms.
-  @usableFromInline
-  struct Row: BitwiseCopyable, Sendable {
-    /// Where the constraint's terms start and end.
+  @usableFromInline struct Row: BitwiseCopyable, Sendable {
     @usableFromInline var start: Int
     @usableFromInline var end: Int
     @usableFromInline var constant: Double
     @usableFromInline var priority: Double
     @usableFromInline var relation: Relation
 
-    @inlinable
-    init(start: Int, end: Int, constant: Double, priority: Double, relation: Relation) {
+    @inlinable init(start: Int, end: Int, constant: Double, priority: Double, relation: Relation) {
       self.start = start
       self.end = end
       self.constant = constant
@@ -32,19 +26,14 @@ public struct LinearSystem: Sendable {
       self.relation = relation
     }
 
-    /// The positions of the constraint's terms.
     var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
-    /// Whether the constraint has to hold.
     var isRequired: Bool { priority == SolverLimits.requiredPriority }
   }
 
   /// The number of variables; their indices are 0..<variableCount.
   public private(set) var variableCount: Int
-  /// The constraints, in order.
   @usableFromInline var rows: [Row] = []
-  /// The terms of all constraints, one constraint after the other.
   @usableFromInline var terms: [LinearTerm] = []
-  /// Where the terms of the next constraint start.
   @usableFromInline var start = 0
 
   /// Creates a system without constraints.
@@ -62,12 +51,8 @@ public struct LinearSystem: Sendable {
   /// The number of constraints; their positions are 0..<constraintCount.
   public var constraintCount: Int { rows.count }
 
-  /// Adds variables after the present ones.
-  ///
-  /// - Returns: The index of the first of them.
-  /// - Precondition: The count is not negative.
-  @discardableResult
-  public mutating func addVariables(_ count: Int) -> Int {
+  /// Adds variables after the present ones; returns the index of the first of them.
+  @discardableResult public mutating func addVariables(_ count: Int) -> Int {
     variableCount += count
     return variableCount - count
   }
@@ -78,19 +63,13 @@ public struct LinearSystem: Sendable {
     self.terms.reserveCapacity(terms)
   }
 
-  /// Adds a term to the left side of the constraint that ``addConstraint(_:_:priority:)`` ends.
-  ///
-  /// A variable may be named again: its coefficients add up.
-  @inlinable
-  public mutating func addTerm(_ coefficient: Double, _ variable: Variable) {
+  /// Adds a term to the left side of the next constraint; a repeated variable adds up.
+  @inlinable public mutating func addTerm(_ coefficient: Double, _ variable: Variable) {
     terms.append(LinearTerm(coefficient, variable))
   }
 
-  /// Adds a constraint; its left side are the terms that were added since the last one.
-  ///
-  /// Numbers are checked by the ``Program`` that is made of the system.
-  @inlinable
-  public mutating func addConstraint(
+  /// Adds a constraint with the terms added since the last one; a ``Program`` checks the numbers.
+  @inlinable public mutating func addConstraint(
     _ relation: Relation, _ constant: Double, priority: Double = 1000
   ) {
     rows.append(
@@ -105,41 +84,27 @@ public struct LinearSystem: Sendable {
     addConstraint(constraint.relation, constraint.constant, priority: constraint.priority)
   }
 
-  /// The terms of the constraint at a position, without a copy.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
+  /// The terms of the constraint at a position in 0..<constraintCount, without a copy.
   public func terms(ofConstraintAt position: Int) -> ArraySlice<LinearTerm> {
     terms[rows[position].range]
   }
 
-  /// The constant of the constraint at a position.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
+  /// The constant of the constraint at a position in 0..<constraintCount.
   public func constant(ofConstraintAt position: Int) -> Double { rows[position].constant }
 
-  /// The relation of the constraint at a position.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
+  /// The relation of the constraint at a position in 0..<constraintCount.
   public func relation(ofConstraintAt position: Int) -> Relation { rows[position].relation }
 
-  /// The priority of the constraint at a position.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
   package func priority(ofConstraintAt position: Int) -> Double { rows[position].priority }
 
-  /// The constraint at a position.
-  ///
-  /// - Precondition: The position is in 0..<constraintCount.
+  /// The constraint at a position in 0..<constraintCount.
   public subscript(position: Int) -> LinearConstraint {
     let row = rows[position]
     return LinearConstraint(
       Array(terms[row.range]), row.relation, row.constant, priority: row.priority)
   }
 
-  /// The same system with each variable at most once in a constraint, and without terms that
-  /// cancel.
-  ///
-  /// - Complexity: O(terms + variables).
+  /// The same system with each variable at most once in a constraint, without terms that cancel.
   func merged() -> LinearSystem {
     var result = LinearSystem(variableCount: variableCount)
     result.reserveCapacity(constraints: rows.count, terms: terms.count)

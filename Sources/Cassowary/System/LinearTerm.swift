@@ -6,8 +6,7 @@ public struct LinearTerm: Hashable, Sendable, BitwiseCopyable {
   public var variable: Variable
 
   /// Creates a term from its factor and variable.
-  @inlinable
-  public init(_ coefficient: Double, _ variable: Variable) {
+  @inlinable public init(_ coefficient: Double, _ variable: Variable) {
     self.coefficient = coefficient
     self.variable = variable
   }

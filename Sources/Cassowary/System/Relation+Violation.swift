@@ -1,10 +1,6 @@
 extension Relation {
-  /// By how much a sum of terms violates the relation to a constant, in units of the constant; 0 if
-  /// it holds.
-  ///
-  /// - Parameter value: Gives the value of a variable.
-  @inline(__always)
-  func violation(
+  /// In units of the constant; 0 if the relation holds.
+  @inline(__always) func violation(
     of terms: some Sequence<LinearTerm>, constant: Double, _ value: (Int) -> Double
   ) -> Double {
     var distance = -constant

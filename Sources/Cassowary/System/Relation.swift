@@ -1,13 +1,12 @@
-/// How the left side of a linear constraint compares to its constant.
+/// How the left side of a linear constraint compares to its constant; with UIKit's raw values.
 public enum Relation: Int, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// The left side is at most the constant.
-  case lessThanOrEqual
+  case lessThanOrEqual = -1
   /// The left side equals the constant.
   case equal
   /// The left side is at least the constant.
   case greaterThanOrEqual
 
-  /// The relation that holds after both sides change sign.
   package var mirrored: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,8 +1,5 @@
 /// An input that the solver refuses; the receiver of the call is unchanged.
-///
-/// `constraint` is the constraint's position in a ``Program``, or the number of its
-/// ``ConstraintID`` in a ``Solver`` (for a constraint that is being added, the number it would have
-/// got).
+/// `constraint` is a position in a ``Program``, or the number of a ``ConstraintID``.
 public enum SolverError: Error, Hashable, Sendable {
   /// A system cannot have this number of variables.
   case invalidVariableCount(Int)
@@ -24,26 +21,19 @@ public enum SolverError: Error, Hashable, Sendable {
   case alreadyEdited(Variable)
   /// The variable is not an edit variable.
   case notEdited(Variable)
-  /// The required constraints contradict each other: none of those named can be left out of the
-  /// contradiction. Ascending.
+  /// The required constraints contradict each other: none of those named, ascending, can be left
+  /// out.
   case conflict([ConstraintID])
-  /// A priority could not be optimized to the solver's tolerance; see
-  /// ``Outcome/unsolved(priority:)``.
+  /// A priority could not be optimized; see ``Outcome/unsolved(priority:)``.
   case unsolved(priority: Double)
 }
 
 extension SolverError: CustomStringConvertible {
-  /// The error in words, with constraints and variables by their numbers: `the constant of
-  /// constraint 3 is 2e+07, which is beyond ±1e+07`.
+  /// The error in words: `the constant of constraint 3 is 2e+07, which is beyond ±1e+07`.
   public var description: String {
     text(constraint: { "constraint \($0)" }, variable: { "variable \($0.index)" })
   }
 
-  /// The error in words.
-  ///
-  /// - Parameters:
-  ///   - constraint: Names a constraint, by its position or number.
-  ///   - variable: Names a variable.
   package func text(constraint: (Int) -> String, variable: (Variable) -> String) -> String {
     switch self {
     case .invalidVariableCount(let count): "a system cannot have \(count) variables"

@@ -1,7 +1,5 @@
 /// The ranges of numbers that the solver accepts; outside them it throws a ``SolverError``.
-///
-/// Doubles carry 53 bits. Values up to 1e7 leave 1e-9 of absolute resolution, which is what the
-/// solver's tolerances rest on.
+/// Values up to 1e7 leave 1e-9 of absolute resolution in 53 bits, for the solver's tolerances.
 public enum SolverLimits {
   /// The greatest magnitude of a constant.
   public static let constant = 1e7
@@ -10,14 +8,11 @@ public enum SolverLimits {
   /// The priority of a constraint that has to hold, and the greatest there is.
   public static let requiredPriority = 1000.0
 
-  /// Whether a number may be a constraint's constant.
   static func allows(constant: Double) -> Bool { constant.magnitude <= Self.constant }
 
-  /// Whether a number may be the coefficient of a term.
   static func allows(coefficient: Double) -> Bool {
     coefficient == 0 || coefficients.contains(coefficient.magnitude)
   }
 
-  /// Whether a number may be a constraint's priority.
   static func allows(priority: Double) -> Bool { priority > 0 && priority <= requiredPriority }
 }

@@ -1,13 +1,11 @@
 /// The steps of the tie rule for every variable of a program, each variable once.
 struct TieOrder {
-  /// The first steps; all others move their variables near to zero.
+  /// All other variables move near to zero.
   private let given: [TieBreak]
-  /// The position of each variable's step, by variable.
+  /// By variable.
   let ranks: [Int]
 
-  /// Checks that steps name existing variables, each once.
-  ///
-  /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/repeatedTieBreak(_:)``.
+  /// Throws ``SolverError/unknownSubject(_:)``, ``SolverError/repeatedTieBreak(_:)``.
   static func check(_ steps: [TieBreak], variableCount: Int) throws(SolverError) {
     if steps.isEmpty { return }
     var isOrdered = [Bool](repeating: false, count: variableCount)
@@ -19,10 +17,7 @@ struct TieOrder {
     }
   }
 
-  /// Completes the given steps by the variables they do not name, as ``TieBreak`` documents.
-  ///
-  /// - Precondition: The steps are checked.
-  /// - Complexity: O(steps + terms + variables).
+  /// Adds steps for the variables that none names, as ``TieBreak`` documents.
   init(_ given: [TieBreak], _ system: borrowing LinearSystem, in block: ScratchBlock = .none) {
     var ranks = Scratch(repeating: -1, count: system.variableCount, in: block)
     var count = given.count
@@ -42,7 +37,6 @@ struct TieOrder {
     self.ranks = ranks.array
   }
 
-  /// Where the step at a position moves its variable.
   func direction(at rank: Int) -> TieBreak.Direction {
     rank < given.count ? given[rank].direction : .nearestZero
   }

@@ -11,9 +11,8 @@ enum Tolerance {
   static let pivotCancellation = 0x1p-36
   /// A reduced cost below this part of the sum of its terms' magnitudes is 0.
   static let reducedCost = 1e-9
-  /// Below this part of the level's greatest slope a reduced cost is examined closely: where all
-  /// its terms are what rounding left, it is no small part of their sum, but it is below
-  /// ``reducedCost`` times the column's greatest entry.
+  /// Below this part of the level's greatest slope a reduced cost is examined closely: it may be
+  /// rounding alone, below ``reducedCost`` times the column's greatest entry.
   static let suspiciousCost = 1e-6
   /// Reduced costs differ by at most this part of the sum of their terms from those that the core's
   /// own coefficients give; else the tableau is rebuilt.
@@ -29,8 +28,7 @@ enum Tolerance {
   /// In a tableau that is being rebuilt, a column whose entries are all below this depends on those
   /// before it.
   static let singularity = 1e-11
-  /// In a tableau that is being rebuilt, a row may leave whose entry is at least this part of the
-  /// greatest one.
+  /// In a tableau that is being rebuilt, an entry of at least this part of the greatest will do.
   static let rebuildThreshold = 0.1
   /// A pivot is computed twice, by its row and by its column; beyond this relative difference the
   /// basis is factored again.
@@ -44,15 +42,11 @@ enum Tolerance {
   static let pivotRatio = 1e-3
   /// A variable whose possible values span less, relative to max(1, |value|), is determined.
   static let ambiguity = 1e-7
-
-  /// The distance that a symbol may be beyond its bound and still be in a region; beyond it the
-  /// system is solved, which decides.
+  /// Symbols this far beyond their bounds are still in a region; else the system is solved.
   static let region = 1e-9
 
-  /// The violation that a row may have and still hold, given the sum of its terms' magnitudes.
-  ///
-  /// The first part is an absolute distance in points; the second covers the rounding of sums whose
-  /// terms are large, about 4,500 units in the last place.
+  /// The violation that a row may have and still hold: an absolute distance in points, and the
+  /// rounding of large terms, about 4,500 units in the last place.
   static func violation(magnitude: Double) -> Double { 1e-9 + 1e-12 * magnitude }
 
   /// The unit of values: 2^-20 point. The last bits, in which two orders of evaluation may differ,
@@ -61,9 +55,8 @@ enum Tolerance {
   /// The unit of violations, which is finer, because levels add up many of them.
   static let violationUnit = 0x1p-36
 
-  /// Rounds a number to a multiple of a power of two, ties to even ones.
-  @inline(__always)
-  static func snapped(_ number: Double, to unit: Double) -> Double {
+  /// Rounds to a multiple of a power of two, ties to even.
+  @inline(__always) static func snapped(_ number: Double, to unit: Double) -> Double {
     let multiple = number * (1 / unit)
     guard multiple.magnitude < 0x1p51 else { return number }
     // Adding and subtracting 1.5 × 2^52 leaves no room for a fraction; adding 0 turns -0 into 0.

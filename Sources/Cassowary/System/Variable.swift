@@ -3,12 +3,8 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The variable's position among those of its system, from 0.
   public let index: Int
 
-  /// Creates a reference to the variable at an index; whether it exists is checked where it is
-  /// used.
-  @inlinable
-  public init(_ index: Int) {
-    self.index = index
-  }
+  /// Creates a reference to the variable at an index, which is checked where it is used.
+  @inlinable public init(_ index: Int) { self.index = index }
 }
 
 extension Variable: CustomStringConvertible {

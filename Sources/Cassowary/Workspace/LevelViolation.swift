@@ -11,7 +11,6 @@ public struct LevelViolation: Hashable, Sendable {
     self.violation = violation
   }
 
-  /// Sums violations up by priority, high to low, without those of required constraints.
   static func sums(of constraints: [(priority: Double, violation: Double)]) -> [LevelViolation] {
     let optional = constraints.filter { $0.priority != SolverLimits.requiredPriority }
     var levels: [LevelViolation] = []

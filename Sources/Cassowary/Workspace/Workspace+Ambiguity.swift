@@ -1,10 +1,7 @@
 extension Workspace {
   /// Finds the variables that have more than one value among the optimal solutions, ascending.
-  ///
   /// Solves first if a constant has changed; empty if the program is unsatisfiable.
-  ///
-  /// - Complexity: O(groups) where nothing is ambiguous; else up to two minimizations per variable
-  ///   of an ambiguous group.
+  /// - Complexity: At most two minimizations per variable of an ambiguous group.
   public mutating func ambiguousVariables() -> [Variable] {
     guard case .solved = solve() else { return [] }
     let tied = tiedGroups()
@@ -19,27 +16,20 @@ extension Workspace {
     return indices.sorted().map { Variable($0) }
   }
 
-  /// The groups that have more than one optimal solution for the present constants.
   private func tiedGroups() -> [Int] {
     groupStates.indices.filter { groupStates[$0].current >= 0 && groupStates[$0].isTied }
   }
 }
 
 extension Presolved {
-  /// The variables that no constraint names, ascending.
   var looseVariables: [Int] {
     groups.isLastLoose ? Array(groups.variables(of: groups.count - 1)) : []
   }
 }
 
 extension Basis {
-  /// Finds the variables that have more than one value among the optimal solutions.
-  ///
-  /// From the solution that the tie rule picked, each variable that might move is driven both ways
-  /// on the optimal face. Every variable that differs at the end of such a drive is ambiguous, so
-  /// most need no separate drive.
-  ///
-  /// - Returns: The variables, in no particular order.
+  /// Each variable that might move is driven both ways on the optimal face. Every variable that
+  /// differs at the end of a drive is ambiguous, so most need no separate drive.
   fileprivate func ambiguousVariables() -> [Int] {
     let picked = symbols
     let subjects = core.subjects
@@ -48,7 +38,7 @@ extension Basis {
     for (index, subject) in subjects.enumerated() { subjectOfSymbol[subject.symbol] = index }
     var face = self
     face.withSimplex { simplex in
-      // The solution is optimal in all ranks; this finds their bounds without those of the ties.
+      // This finds the bounds of the ranks without those of the ties.
       _ = simplex.optimizeRanks()
       simplex.closeBlockedColumns()
       if simplex.isFactored && simplex.hasOpenColumns() { simplex.computeOpenDirection() }
@@ -74,7 +64,6 @@ extension Basis {
 }
 
 extension LexicographicSimplex {
-  /// Whether a variable has another value than in a solution.
   fileprivate func differs(_ symbol: Int, from picked: KeptList<Symbol>) -> Bool {
     let row = symbol - columnCount
     let scale = row < 0 ? 1 : rows[row].scale

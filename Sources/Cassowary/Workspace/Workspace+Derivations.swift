@@ -1,7 +1,5 @@
 /// Why a variable has its value, one step back: a sum of constants and of other variables.
-///
-/// The variables of the sum have their own derivations, so that all of them together take no
-/// more room than the terms of the constraints: a chain is given once, link by link.
+/// The variables of the sum have their own derivations, so a chain is given once, link by link.
 public struct Derivation: Hashable, Sendable {
   /// The variable.
   public let variable: Variable
@@ -13,18 +11,11 @@ public struct Derivation: Hashable, Sendable {
 
 extension Workspace {
   /// Derives every variable from constants and from variables that were derived before it.
-  ///
-  /// As many constraints hold exactly as there are variables. One of them that names a single
-  /// variable not derived yet gives that one from the others. Where none does, because several
-  /// variables determine each other, presolve's own expression breaks the circle, or the tableau's.
-  ///
-  /// A variable that nothing holds elsewhere is 0 and has an empty sum.
-  ///
-  /// Solves first if a constant has changed; empty if the program is unsatisfiable.
-  ///
-  /// - Returns: A derivation for every variable, each after those that it names.
-  /// - Complexity: O(terms and entries of the tape), and O(entries of its group) for each core
-  ///   variable that breaks a circle.
+  /// As many constraints hold exactly as there are variables. One that names a single variable not
+  /// derived yet gives that one. Where none does, because several variables determine each other,
+  /// presolve's own expression breaks the circle, or the tableau's. A variable that nothing holds
+  /// elsewhere is 0 and has an empty sum. Solves first if a constant has changed; empty if the
+  /// program is unsatisfiable.
   public mutating func derivations() -> [Derivation] {
     guard case .solved = solve() else { return [] }
     let presolved = compiled.presolved
@@ -37,12 +28,10 @@ extension Workspace {
   }
 }
 
-/// Derives the variables of one group after the other.
 private struct Deriver: ~Copyable {
   private let presolved: Presolved
   private(set) var derivations: [Derivation] = []
   private var gradient: RegionGradient
-  /// By variable.
   private var isDerived: [Bool]
   /// By constraint: the number of variables yet to be derived if it holds exactly, else -1.
   private var openCounts: [Int]
@@ -85,7 +74,6 @@ private struct Deriver: ~Copyable {
     }
   }
 
-  /// Notes constraints that hold exactly, and who is named by them.
   private mutating func collect(_ rows: [Int]) {
     let system = presolved.system
     for row in rows.sorted() {
@@ -97,7 +85,7 @@ private struct Deriver: ~Copyable {
     ready.reverse()
   }
 
-  /// Derives all that follow from single constraints.
+  /// Derives all that follows from single constraints.
   private mutating func follow() {
     let system = presolved.system
     while let row = ready.popLast() {
@@ -130,13 +118,12 @@ extension Derivation {
 }
 
 extension Basis {
-  /// The constraints that rest at their constants, by position in the program.
+  /// By position in the program.
   fileprivate var rowsAtBreakpoints: [Int] {
     core.rows.indices.prefix(core.constraintCount).lazy
       .filter { symbols[core.columnCount + $0].place < 0 }.map { core.rows[$0].subject }
   }
 
-  /// The variables that rest at 0.
   fileprivate var variablesAtZero: [Int] {
     core.subjects.lazy.filter { symbols[$0.symbol].place < 0 }.map { $0.variable }
   }

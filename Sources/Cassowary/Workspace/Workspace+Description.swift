@@ -86,7 +86,7 @@ extension Workspace: CustomStringConvertible {
       ? " \(sign) \(name)" : " \(sign) \(plain(factor.magnitude)) \(name)"
   }
 
-  /// A number without a fraction that says nothing: 8 for 8.0.
+  /// Whole numbers without a fraction.
   private static func plain(_ number: Double) -> String {
     number == number.rounded() && number.magnitude < 1e15 ? "\(Int64(number))" : "\(number)"
   }

@@ -1,11 +1,9 @@
 extension Workspace {
-  /// How many regions of a group are kept; the one that was met longest ago is dropped.
+  /// The number of regions of a group; the one that was met longest ago is dropped.
   private static var regionLimit: Int { 8 }
 
-  /// Solves one group for the present constants.
-  ///
-  /// The regions that are kept are looked at first, the one that was met last before the others;
-  /// only where none of them reaches is the core solved, from the last one's basis.
+  /// The kept regions are looked at first, the one that was met last before the others; only where
+  /// none reaches the constants is the core solved, from the last one's basis.
   mutating func solve(group: Int) {
     if regions.isEmpty { makeRoom() }
     if groupStates[group].isMappable && findRegion(of: group) { return }
@@ -23,8 +21,7 @@ extension Workspace {
       }
       basis.storeValues(in: &values)
     } else if groupStates[group].current < 0 {
-      // Of a group that presolve solved all constants that pass its checks are one region; the
-      // program's own did not.
+      // Presolve solved the group, but the program's own constants did not pass its checks.
       groupStates[group].current = group
       groupStates[group].regionCount = 1
     }
@@ -32,17 +29,13 @@ extension Workspace {
     compiled.presolved.elimination.recover(&values, from: reduced, group: group)
   }
 
-  /// The core of a group, tied if a solution needed it; nil if there is none.
+  /// Tied if a solution needed it; nil if there is no core.
   func core(of group: Int) -> Core? {
     let current = groupStates[group].current
     return bases[current < 0 ? group : current]?.core
   }
 
-  // MARK: Known regions
-
-  /// Looks for a region that reaches to the present constants.
-  ///
-  /// A region that is met a second time gets its maps.
+  /// Looks for a region with the present constants; one that is met a second time gets its maps.
   private mutating func findRegion(of group: Int) -> Bool {
     var previous = -1
     var index = groupStates[group].current
@@ -62,14 +55,13 @@ extension Workspace {
     return false
   }
 
-  /// Makes a region the one that was met last.
   private mutating func moveToFront(_ index: Int, after previous: Int, of group: Int) {
     regions[previous].next = regions[index].next
     regions[index].next = groupStates[group].current
     groupStates[group].current = index
   }
 
-  /// The maps of a region, which are made where it is met a second time; nil if it is not.
+  /// Nil if the region is not met.
   private mutating func map(ofRegion index: Int, _ group: Int) -> RegionMap? {
     if let map = regions[index].map { return map }
     let basis = bases[index]
@@ -79,8 +71,7 @@ extension Workspace {
     return map
   }
 
-  /// Keeps a new region as the one that was met last, in the place of the one that was met longest
-  /// ago if there are many.
+  /// Keeps a new region as the one that was met last, and drops the oldest of many.
   private mutating func keep(_ basis: Basis, of group: Int) {
     groupStates[group].isTied = basis.core.isTied
     let limit = groupStates[group].isMappable ? Self.regionLimit : 1
@@ -105,9 +96,7 @@ extension Workspace {
     }
   }
 
-  /// Drops the maps of regions that are kept no longer, once they are most of all.
-  ///
-  /// - Complexity: O(factors), after as many have been added.
+  /// Drops unused maps once they are most of all.
   private mutating func removeOldFactors() {
     let used = regions.reduce(0) { $0 + ($1.map?.rows.count ?? 0) }
     guard factors.count > 2 * used + 64 else { return }
@@ -123,11 +112,7 @@ extension Workspace {
     }
   }
 
-  // MARK: New regions
-
-  /// Solves a core from the basis that was last optimal, and keeps the region.
-  ///
-  /// - Returns: The basis; nil if the required constraints cannot hold.
+  /// Solves from the basis that was last optimal; nil if the required constraints cannot hold.
   private mutating func solve(
     _ core: Core, of group: Int, reduced: borrowing Scratch<Elimination.ReducedConstant>
   ) -> Basis? {
@@ -152,8 +137,7 @@ extension Workspace {
     return basis
   }
 
-  /// The basis that a new workspace would find for a group's present constants, whatever this one
-  /// has solved; nil if presolve left nothing, or the required constraints cannot hold.
+  /// The basis that a new workspace would find; nil without a core, or if it cannot be solved.
   func basisWithoutPast(of group: Int) -> Basis? {
     guard let core = core(of: group) else { return nil }
     let reduced = compiled.presolved.reducedConstants(constants, group: group)
@@ -165,9 +149,7 @@ extension Workspace {
     return end == .solved ? basis : nil
   }
 
-  /// Drops the regions of a group that were solved without ties: from now on they matter.
-  ///
-  /// Their places are lost, which happens to a group once.
+  /// Drops the regions that were solved without ties, once for each group.
   private mutating func forgetRegions(of group: Int) {
     var index = groupStates[group].current
     while index >= 0 {
@@ -178,16 +160,13 @@ extension Workspace {
     groupStates[group].regionCount = 0
   }
 
-  /// The basis of a group's present region, at the present constants; nil if there is none.
+  /// Nil if the group has no region with a basis.
   func currentBasis(of group: Int) -> Basis? {
     var scratch = values
     let reduced = compiled.presolved.reducedConstants(constants, group: group)
     return currentBasis(of: group, reduced, scratch: &scratch)
   }
 
-  /// - Parameters:
-  ///   - reduced: The reduced constants of the group.
-  ///   - scratch: A number for each variable of the program.
   func currentBasis(
     of group: Int, _ reduced: borrowing Scratch<Elimination.ReducedConstant>,
     scratch: inout [Double]

@@ -8,17 +8,12 @@ public struct ResolvedConflict: Hashable, Sendable {
 
 extension Workspace {
   /// Leaves required constraints out, conflict by conflict, until the others can hold.
-  ///
   /// The conflicts are those that ``solve()`` would report one after the other if the program were
   /// made again without each constraint that is left out. A conflict's last constraint is the first
   /// that cannot hold with all before it, so constraints are taken in order: more and more at a
-  /// time as long as they can hold, and one at a time after a conflict.
-  ///
-  /// - Parameter choose: Chooses the constraint of a conflict that is left out; nil to stop there.
-  /// - Returns: The conflicts in the order in which they were found; empty unless the last
-  ///   ``solve()`` ended in ``Outcome/unsatisfiable(_:)`` and no constant has changed since.
-  /// - Complexity: O(conflicts + log constraints) searches for a conflict among the constraints
-  ///   that are kept so far.
+  /// time as long as they can hold. `choose` picks the one to leave out, or nil to stop. Empty
+  /// unless the last ``solve()`` ended in ``Outcome/unsatisfiable(_:)`` and no constant has changed
+  /// since.
   public func resolveConflicts(leavingOut choose: (Conflict) -> Int?) -> [ResolvedConflict] {
     guard case .unsatisfiable = outcome else { return [] }
     let filter = ConflictFilter(system: compiled.presolved.system, constants: Array(constants))

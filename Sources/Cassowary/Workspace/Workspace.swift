@@ -1,47 +1,34 @@
 /// Solves a ``Program`` again and again for changing constants.
-///
 /// A workspace holds the constants and the solution. It is a value, one per task; the program is
-/// shared. The solution depends on the program and the present constants alone, never on what the
-/// workspace solved before.
-///
-/// What it solved before makes it fast: it keeps the last few *regions*, sets of constants within
-/// which one basis stays optimal. Within a region a changed constant costs a check of bounds, and
-/// reading a variable costs one sum.
+/// shared. The solution depends on the program and the present constants alone. A workspace keeps
+/// the last few *regions*, sets of constants within which one basis stays optimal: there a changed
+/// constant costs a check of bounds, and reading a variable one sum.
 public struct Workspace: Sendable {
   /// The program that is solved.
   public var program: Program { Program(compiled: compiled) }
 
   @usableFromInline let compiled: CompiledProgram
-  /// Where each constraint is; the program's.
   private let constraintPlaces: KeptList<Groups.Place>
-  /// The present constants, and how far the followed regions reach.
   @usableFromInline var numbers: ConstantsAndSlacks
-  /// How each group is followed.
   @usableFromInline var groupStates: [GroupState]
-  /// The regions of all groups; empty before the first change.
+  /// Of all groups; empty before the first change.
   var regions: [Region] = []
-  /// The solved core of each region, with the values of the time when it was solved; nil for a
-  /// group of which presolve left nothing.
+  /// The solved core of each region, with the values of that time; nil if presolve left nothing.
   var bases: [Basis?]
   /// The maps of all regions.
   @usableFromInline var factors = SparseFactors()
-  /// The values of variables, by variable, of groups that are not mapped.
+  /// By variable, of groups that are not mapped.
   @usableFromInline var values: [Double]
-
-  /// The first group of the list of those with changed constants; -1 if there are none.
+  /// -1 if no group's constants have changed.
   private var firstDirty: Int
-  /// Whether the solution is that of the present constants.
   private var isCurrent: Bool
-  /// Whether the last solution has values.
   @usableFromInline var isSolved: Bool
-  /// The last outcome.
   private var lastOutcome = Outcome.solved
 
-  /// The last outcome; nil where a constant has changed since.
+  /// Nil where a constant has changed since the last solution.
   var outcome: Outcome? { isCurrent ? lastOutcome : nil }
 
   /// Changes the right side of a constraint, for the next ``solve()``.
-  ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``,
   ///   ``SolverError/invalidConstant(_:constraint:)``; the workspace is then unchanged.
   public mutating func setConstant(_ constant: Double, at constraint: Int) throws(SolverError) {
@@ -51,9 +38,8 @@ public struct Workspace: Sendable {
     try setConstant(constant, at: constraint..<(constraint + 1))
   }
 
-  /// Changes the right side of constraints that follow each other to the same number, for the next
-  /// ``solve()``: those that keep an item from growing and from shrinking, for instance.
-  ///
+  /// Changes the right side of successive constraints to the same number, for the next ``solve()``:
+  /// those that keep an item from growing and from shrinking, for instance.
   /// - Throws: ``SolverError/unknownConstraint(_:)``,
   ///   ``SolverError/invalidConstant(_:constraint:)``; the workspace is then unchanged.
   public mutating func setConstant(
@@ -73,31 +59,21 @@ public struct Workspace: Sendable {
     isSolved = false
   }
 
-  /// The present constants, by constraint.
   var constants: ArraySlice<Double> { numbers.constants }
 
-  /// Makes room for regions and slacks, at the first change.
   mutating func makeRoom() {
     regions = Array(repeating: Region(), count: bases.count)
     numbers.makeRoom(forSlacks: compiled.solution.slackCount)
   }
 
-  /// Whether a region reaches to the present constants of a group.
-  ///
-  /// - Complexity: O(entries of the map), less if it does not.
   mutating func reaches(_ map: RegionMap, of group: Int) -> Bool {
     numbers.evaluateSlacks(of: map, from: groupStates[group].firstSlack, factors)
   }
 
   /// Finds the optimal solution for the present constants.
-  ///
-  /// Costs nothing if no constant has changed; otherwise only the groups with changed constants are
-  /// solved.
-  ///
-  /// - Complexity: Within a known region O(1) for each such group, without allocation; else pivots
-  ///   of O(rows × columns) of the group's core.
-  @discardableResult
-  public mutating func solve() -> Outcome {
+  /// Only the groups with changed constants are solved.
+  /// - Complexity: Within a known region O(1) for each such group, without allocation.
+  @discardableResult public mutating func solve() -> Outcome {
     if isCurrent { return lastOutcome }
     var isFeasible = lastOutcome == .solved
     while firstDirty >= 0 {
@@ -115,7 +91,6 @@ public struct Workspace: Sendable {
     return lastOutcome
   }
 
-  /// Why the groups that have no solution have none.
   private var failure: Outcome {
     let conflict = findConflict(leavingOut: [])
     if !conflict.constraints.isEmpty { return .unsatisfiable(conflict) }
@@ -125,20 +100,16 @@ public struct Workspace: Sendable {
 
   /// The variable's value, a multiple of 2^-20; 0 unless the last ``solve()`` ended in
   /// ``Outcome/solved`` and no constant has changed since.
-  ///
   /// - Precondition: The variable is the program's.
   /// - Complexity: O(constants that the variable depends on).
-  @inlinable
-  public func value(of variable: Variable) -> Double {
-    // Passed one by one: of a workspace that is being changed a call would get a copy, which takes
-    // longer than the sum (`Benchmarks/compare solver`, changed constants on the same basis).
+  @inlinable public func value(of variable: Variable) -> Double {
+    // Passed one by one, because a call would copy a workspace that is being changed
+    // (`Benchmarks/compare solver`, changed constants on the same basis).
     guard isSolved else { return 0 }
     return Self.value(of: variable, compiled, groupStates, values, numbers, factors)
   }
 
-  /// A variable's value, of the properties that it is read from.
-  @usableFromInline
-  static func value(
+  @usableFromInline static func value(
     of variable: Variable, _ compiled: CompiledProgram, _ states: [GroupState],
     _ values: [Double], _ numbers: ConstantsAndSlacks, _ factors: SparseFactors
   ) -> Double {
@@ -147,9 +118,8 @@ public struct Workspace: Sendable {
       to: Tolerance.valueUnit)
   }
 
-  /// A variable's value before it is snapped.
-  @inline(__always)
-  private static func exactValue(
+  /// Before it is snapped.
+  @inline(__always) private static func exactValue(
     of variable: Int, _ compiled: CompiledProgram, _ states: [GroupState],
     _ values: [Double], _ numbers: ConstantsAndSlacks, _ factors: SparseFactors
   ) -> Double {
@@ -160,10 +130,6 @@ public struct Workspace: Sendable {
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless
-  /// the last ``solve()`` ended in ``Outcome/solved`` and no constant has changed since.
-  ///
-  /// - Precondition: The position is a constraint's of the program.
-  /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
     guard isSolved, !constraintPlaces[given: constraint].isEliminated else { return 0 }
     let system = compiled.presolved.system
@@ -175,8 +141,6 @@ public struct Workspace: Sendable {
 
   /// The sum of violations of every priority in use below 1000, high to low; empty unless the last
   /// ``solve()`` ended in ``Outcome/solved`` and no constant has changed since.
-  ///
-  /// - Complexity: O(terms + constraints × log constraints).
   public var levels: [LevelViolation] {
     guard isSolved else { return [] }
     let rows = compiled.presolved.system.rows
@@ -187,8 +151,6 @@ public struct Workspace: Sendable {
 
 extension Workspace {
   /// Creates a workspace that holds the program's own constants, for which it is solved already.
-  ///
-  /// - Complexity: O(1); the first change copies the constants.
   public init(_ program: Program) {
     let compiled = program.compiled
     // In one piece: an initializer that sets so many properties one by one ends with a copy.

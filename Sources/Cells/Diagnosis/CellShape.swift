@@ -62,7 +62,7 @@ package final class CellShape {
     grid = traits.pixelGrid
     self.site = site
     isReflowed = layout.isReflowed(states)
-    isHidden = description.hiddenStates(in: variation)
+    isHidden = description.hiddenStates(variation.hiddenElements)
     itemElements = layout.description.elements.indices.filter {
       layout.description.elements[$0].isItem
     }

@@ -1,5 +1,0 @@
-import SelfSizingGeometry
-
-extension LayoutAxis {
-  package var extentName: String { self == .horizontal ? "width" : "height" }
-}
