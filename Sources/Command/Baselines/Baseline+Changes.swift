@@ -3,10 +3,6 @@ import SelfSizing
 extension Baseline {
   /// The changes that recording would make to a file: a line for each template, and one for the
   /// file, which is not written.
-  ///
-  /// - Parameters:
-  ///   - previous: The baseline that is in the file; nil if there is none.
-  ///   - path: The file as messages name it.
   func changes(since previous: Baseline?, path: String) -> String {
     var lines = templates.map { "\($0.title): \(words(for: $0, since: previous))" }
     for old in previous?.templates ?? [] where template(old.name, system: old.system) == nil {

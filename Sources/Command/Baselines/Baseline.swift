@@ -15,15 +15,11 @@ package struct Baseline: Hashable, Sendable {
     self.templates = templates
   }
 
-  /// Replaces templates with those of the same names, whatever their systems, and appends new ones.
   package mutating func record(_ measured: [TemplateMeasurements]) {
-    var names: [String] = []
-    for template in measured where !names.contains(template.name) { names.append(template.name) }
-    for name in names {
-      let recorded = measured.filter { $0.name == name }.map(RecordedTemplate.init)
+    for (name, measured) in measured.grouped(by: \.name) {
       let place = templates.firstIndex { $0.name == name } ?? templates.endIndex
       templates.removeAll { $0.name == name }
-      templates.insert(contentsOf: recorded, at: place)
+      templates.insert(contentsOf: measured.map(RecordedTemplate.init), at: place)
     }
   }
 
@@ -41,11 +37,8 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// The findings that keep a template from being recorded: its heights depend on stubs of code
-  /// that was not followed, and that has not been accepted.
-  ///
-  /// Accepted are single ones, as `recipe.Theme.title.stubbed`, or all of a template at once, as
-  /// `recipe.stubbed`.
+  /// The findings that keep a template from being recorded: its heights depend on stubs that are
+  /// not accepted, one by one (`recipe.Theme.title.stubbed`) or all at once (`recipe.stubbed`).
   func unacceptedStubs(of template: TemplateMeasurements) -> [FindingSummary.Entry] {
     let names = Set(accepted.map(\.name))
     if names.contains("\(template.name).\(CellFinding.Kind.stubbed.name)") { return [] }
@@ -63,23 +56,19 @@ package struct AcceptedFinding: Hashable, Sendable {
   package let reason: String
 }
 
-/// The recorded heights of one template.
 package struct RecordedTemplate: Hashable, Sendable {
   package let name: String
   /// The system whose figures the cells used; nil if none was requested.
   package var system: String?
   package internal(set) var categories: [DynamicTypeCategory] = []
-  /// The widths that were measured, in points.
   package internal(set) var widths: [Double] = []
   /// The numbers and text styles that the declaration stated, by name.
   package internal(set) var constants: [RecordedConstant] = []
   /// The findings, and the number of cells with each.
   package internal(set) var findings: [RecordedFinding] = []
-  /// The contents in their order.
   package internal(set) var contents: [RecordedContent] = []
 }
 
-/// A recorded number or text style of a declaration.
 package struct RecordedConstant: Hashable, Sendable {
   /// The constant's name: `text.spacing`.
   package let name: String
@@ -93,7 +82,6 @@ package struct RecordedFinding: Hashable, Sendable {
   package let count: Int
 }
 
-/// The recorded heights of one content.
 package struct RecordedContent: Hashable, Sendable {
   package let name: String
   /// The heights in points, for each width and each text size.
@@ -103,9 +91,7 @@ package struct RecordedContent: Hashable, Sendable {
   /// files of former versions may have marks in them that are written out now.
   static func name(_ text: some StringProtocol) -> String {
     let line = String(text).onOneLine
-    guard line.utf8.first == UInt8(ascii: " ") || line.utf8.last == UInt8(ascii: " ") else {
-      return line
-    }
+    guard [line.utf8.first, line.utf8.last].contains(UInt8(ascii: " ")) else { return line }
     let rest = line.unicodeScalars.drop { $0 == " " }
     guard let last = rest.lastIndex(where: { $0 != " " }) else { return "" }
     return String(rest[...last])
@@ -118,25 +104,19 @@ extension RecordedTemplate {
     system = measured.system
     categories = measured.categories
     widths = measured.widths
-    constants = measured.constants.filter { $0.value != $0.defaultValue }.map {
-      RecordedConstant(name: $0.name, value: $0.value)
-    }
-    findings = FindingSummary(measured).counts.map {
-      RecordedFinding(name: $0.name, count: $0.count)
-    }
+    constants = measured.constants.filter { $0.value != $0.defaultValue }
+      .map { RecordedConstant(name: $0.name, value: $0.value) }
+    findings = FindingSummary(measured).counts.map(RecordedFinding.init)
     contents = measured.contentNames.indices.map { content in
-      RecordedContent(
-        name: measured.contentNames[content],
-        heights: measured.widths.indices.map { width in
-          measured.categories.indices.map { category in
-            Self.recordable(
-              measured.cell(width: width, category: category, content: content).height)
-          }
-        })
+      let heights = measured.widths.indices.map { width in
+        measured.categories.indices.map { category in
+          Self.recordable(measured.cell(width: width, category: category, content: content).height)
+        }
+      }
+      return RecordedContent(name: measured.contentNames[content], heights: heights)
     }
   }
 
-  /// The template's name, and the system if one was requested.
   package var title: String { TemplateMeasurements.title(name, system) }
 
   /// A height as a file keeps it: to a thousandth of a point.
@@ -146,15 +126,7 @@ extension RecordedTemplate {
 extension FindingSummary {
   /// In how many cells something of each name was found, in the order of the entries.
   var counts: [(name: String, count: Int)] {
-    var counts: [(name: String, count: Int)] = []
-    for entry in entries {
-      if let index = counts.firstIndex(where: { $0.name == entry.name }) {
-        counts[index].count += entry.count
-      } else {
-        counts.append((entry.name, entry.count))
-      }
-    }
-    return counts
+    entries.grouped(by: \.name).map { ($0.key, $0.elements.map(\.count).reduce(0, +)) }
   }
 }
 

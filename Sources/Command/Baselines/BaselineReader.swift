@@ -1,11 +1,9 @@
 import SelfSizing
 
 extension Baseline {
-  /// Reads a file that ``text()`` has written, and a person may have edited.
+  /// Reads a file that ``text()`` has written, and a person may have edited. Its templates are for
+  /// the named systems; nil stands for any.
   ///
-  /// - Parameters:
-  ///   - text: The file.
-  ///   - systems: The names of the systems that templates may be recorded for; nil for any.
   /// - Throws: ``BaselineError`` for the first line that is not understood.
   package init(
     text: String, systems: [String]? = PlatformProfile.all.map(\.name)
@@ -32,7 +30,6 @@ private struct BaselineReader {
   private var fallbackFonts: [String] = []
   private var accepted: [AcceptedFinding] = []
   private var templates: [RecordedTemplate] = []
-  /// The template whose contents are still being read, the last one perhaps in part.
   private var open: RecordedTemplate?
   /// The keys that may occur once, and did: in the file's head, or in the open template.
   private var seen: Set<Substring> = []
@@ -118,20 +115,14 @@ private struct BaselineReader {
         guard let category = DynamicTypeCategory(sizeName: String(name)) else {
           throw error("there is no text size \"\(name)\"")
         }
-        guard !template.categories.contains(category) else {
-          throw error("the text size \(category.sizeName) occurs twice")
-        }
-        template.categories.append(category)
+        try append(category, to: &template.categories, "the text size \(category.sizeName)")
       }
     case "widths":
       try checkBeforeContents(key, template)
       try once(key)
       for width in rest.split(separator: " ") {
         let points = try number(width, in: 0...1e6)
-        guard !template.widths.contains(points) else {
-          throw error("the width \(NumberFormat.short(points)) occurs twice")
-        }
-        template.widths.append(points)
+        try append(points, to: &template.widths, "the width \(points.short)")
       }
     case "constant":
       guard let sign = rest.ranges(of: " = ").last else { throw error("a constant needs a value") }
@@ -159,6 +150,13 @@ private struct BaselineReader {
     open = template
   }
 
+  private func append<Value: Equatable>(
+    _ value: Value, to values: inout [Value], _ name: String
+  ) throws(BaselineError) {
+    guard !values.contains(value) else { throw error("\(name) occurs twice") }
+    values.append(value)
+  }
+
   /// Heights that were read have as many widths and sizes as were listed above them.
   private func checkBeforeContents(
     _ key: Substring, _ template: RecordedTemplate
@@ -172,10 +170,8 @@ private struct BaselineReader {
     _ key: Substring, _ rest: Substring, of template: inout RecordedTemplate
   ) throws(BaselineError) {
     guard key.last == ":" else {
-      let known = [
-        "template", "content", "constant", "finding", "system", "sizes", "widths", "accept",
-      ]
-      throw error("\"\(key)\" is unknown; known are \(known.joined(separator: ", "))")
+      let known = "template, content, constant, finding, system, sizes, widths, accept"
+      throw error("\"\(key)\" is unknown; known are \(known)")
     }
     guard let row = template.contents.last?.heights.count else {
       throw error("heights need a content before them")

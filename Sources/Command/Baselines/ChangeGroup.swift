@@ -6,7 +6,7 @@ struct ChangeGroup {
   let constants: [ChangedConstant]
   let isTraced: Bool
   /// The changes, the largest first; never empty.
-  private(set) var changes: [HeightChange]
+  let changes: [HeightChange]
 
   /// The cause in words: `text.spacing 4 → 12`.
   var title: String {
@@ -19,9 +19,7 @@ struct ChangeGroup {
 
   /// Where the constants are declared, each place once.
   var sites: [DeclarationSite] {
-    constants.reduce(into: []) { sites, constant in
-      if !sites.contains(constant.site) { sites.append(constant.site) }
-    }
+    constants.map(\.site).distinct
   }
 
   /// How many heights, and by how much: `12 heights, +8 to +16 points`.
@@ -31,14 +29,12 @@ struct ChangeGroup {
 
   /// The change that stands for the others: the largest at L, at AX3, or of all.
   func example(in measured: TemplateMeasurements) -> HeightChange {
-    let sizes: [DynamicTypeCategory] = [.large, .accessibilityExtraLarge]
-    let found = sizes.lazy.compactMap { size in
-      changes.first { measured.categories[$0.category] == size }
+    for size in [DynamicTypeCategory.large, .accessibilityExtraLarge] {
+      let change = changes.first { measured.categories[$0.category] == size }
+      if let change { return change }
     }
-    return found.first ?? changes[0]
+    return changes[0]
   }
-
-  fileprivate mutating func append(_ change: HeightChange) { changes.append(change) }
 }
 
 extension TemplateComparison {
@@ -48,19 +44,12 @@ extension TemplateComparison {
       let constants: [ChangedConstant]
       let isTraced: Bool
     }
-    var places: [Key: Int] = [:]
-    var groups: [ChangeGroup] = []
-    for (index, change) in changes.enumerated() {
-      let key = Key(constants: change.causes.map(\.constant), isTraced: index < tracedCount)
-      if let place = places[key] {
-        groups[place].append(change)
-      } else {
-        places[key] = groups.count
-        groups.append(
-          ChangeGroup(constants: key.constants, isTraced: key.isTraced, changes: [change]))
-      }
+    return changes.enumerated().grouped {
+      Key(constants: $0.element.causes.map(\.constant), isTraced: $0.offset < tracedCount)
+    }.map { key, changes in
+      ChangeGroup(
+        constants: key.constants, isTraced: key.isTraced, changes: changes.map(\.element))
     }
-    return groups
   }
 }
 
@@ -68,8 +57,8 @@ extension [HeightChange] {
   /// The differences from the least to the greatest: `+8 to +16`. What is printed alike is alike,
   /// though heights differ in their last bits.
   var range: String {
-    let least = NumberFormat.signed(lazy.map(\.difference).min() ?? 0)
-    let greatest = NumberFormat.signed(lazy.map(\.difference).max() ?? 0)
+    let least = (lazy.map(\.difference).min() ?? 0).signed
+    let greatest = (lazy.map(\.difference).max() ?? 0).signed
     return least == greatest ? least : "\(least) to \(greatest)"
   }
 }

@@ -35,15 +35,10 @@ extension TemplateComparison {
   ///
   /// A row has every combination of its contents, widths and sizes.
   var foldedChanges: [FoldedChanges] {
-    var order: [String] = []
-    var groups: [String: [HeightChange]] = [:]
-    for (index, change) in changes.enumerated() {
+    changes.enumerated().grouped { index, change in
       let reason = index < tracedCount ? change.causes.map(\.text).joined(separator: "; ") : "?"
-      let key = NumberFormat.signed(change.difference) + reason
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(change)
-    }
-    return order.flatMap { Self.folded(groups[$0] ?? []) }
+      return change.difference.signed + reason
+    }.flatMap { Self.folded($0.elements.map(\.element)) }
   }
 
   private static func folded(_ changes: [HeightChange]) -> [FoldedChanges] {

@@ -3,7 +3,6 @@ import SelfSizing
 extension TemplateComparison {
   /// As many cells are measured once more to trace changes; the largest changes come first.
   private static let largestTracedCount = 10_000
-  /// As many causes have a change that is drawn.
   private static let largestDrawnCount = 12
 
   /// As many changes are traced to their causes: at least 100, all of them where few constants
@@ -14,13 +13,10 @@ extension TemplateComparison {
       : min(changes.count, max(100, Self.largestTracedCount / changedConstants.count))
   }
 
-  /// Measures the changed cells with each changed constant reverted, which shows its effect.
-  ///
-  /// A difference in height that no constant makes comes from contents, from hidden items or from
-  /// measuring itself, and gets no cause.
+  /// Measures the changed cells with each changed constant reverted, which shows its effect. What no
+  /// constant makes comes from contents, hidden items or measuring itself, and gets no cause.
   mutating func trace(_ cells: any MeasurableCells, _ settings: MeasurementSettings) throws {
     let now = cells.makeMeasurer()
-    var before: (any ContentMeasurer)?
     var restored: [(constant: ChangedConstant, measurer: any ContentMeasurer)] = []
     var earlier = cells
     for constant in changedConstants {
@@ -28,7 +24,7 @@ extension TemplateComparison {
       restored.append((constant, single.makeMeasurer()))
       earlier = earlier.replacing(constant.recordedName, by: constant.old) ?? earlier
     }
-    if !restored.isEmpty { before = earlier.makeMeasurer() }
+    let before = restored.isEmpty ? nil : earlier.makeMeasurer()
     let measured = measured
     func measure(
       _ change: HeightChange, _ measurer: any ContentMeasurer
@@ -48,9 +44,7 @@ extension TemplateComparison {
     }
     for group in changeGroups.prefix(Self.largestDrawnCount) {
       let change = group.example(in: measured)
-      let expected = try before.map { (measurer) throws in
-        try measure(change, measurer)
-      }
+      let expected = try before.map { try measure(change, $0) }
       let isAsRecorded =
         expected.map { RecordedTemplate.recordable($0.size.height) == change.expected } ?? false
       drawings.append(

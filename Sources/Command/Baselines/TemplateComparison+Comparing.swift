@@ -1,23 +1,17 @@
 import SelfSizing
 
 extension TemplateComparison {
-  /// Compares what was measured with what was recorded.
-  ///
-  /// - Parameters:
-  ///   - recorded: The template in the baseline; nil if it is new.
-  ///   - failingKinds: The kinds of findings that fail where they are new.
   init(
     _ measured: TemplateMeasurements, recorded: RecordedTemplate?, accepted: [AcceptedFinding],
     failingOn failingKinds: Set<CellFinding.Kind>
   ) {
     self.measured = measured
     isRecorded = recorded != nil
-    let pairs = Self.pairs(measured.contentNames, recorded?.contents.map(\.name) ?? [])
+    let names = recorded?.contents.map(\.name) ?? []
+    let pairs = Self.pairs(measured.contentNames, names)
     let matched = Set(pairs.compactMap { $0 })
     addedContents = pairs.indices.filter { pairs[$0] == nil }
-    missingContents =
-      recorded?.contents.enumerated().filter { !matched.contains($0.offset) }.map(\.element.name)
-      ?? []
+    missingContents = names.indices.filter { !matched.contains($0) }.map { names[$0] }
     changedConstants = Self.changedConstants(measured, recorded)
     let (new, gone) = Self.findings(measured, recorded, accepted)
     newFindings = new.filter { failingKinds.contains($0.entry.kind) }

@@ -8,7 +8,6 @@ package struct TemplateComparison: Sendable {
   package internal(set) var changes: [HeightChange] = []
   /// The contents that the baseline does not have, by their indices.
   let addedContents: [Int]
-  /// The names of contents that were recorded and not measured.
   let missingContents: [String]
   /// The numbers and text styles of the declaration that changed, whether or not a height did.
   let changedConstants: [ChangedConstant]
@@ -21,22 +20,17 @@ package struct TemplateComparison: Sendable {
   /// A drawing of a changed cell before and after for each cause, the largest change first.
   package internal(set) var drawings: [ChangeDrawing] = []
 
-  /// Whether nothing differs that the baseline guards.
   package var isClean: Bool {
     isRecorded && changes.isEmpty && addedContents.isEmpty && missingContents.isEmpty
       && newFindings.isEmpty
   }
 }
 
-/// The recorded and the measured height of one cell.
 package struct HeightChange: Hashable, Sendable {
-  /// The index of the content among the measured ones.
   package let content: Int
   package let width: Int
   package let category: Int
-  /// The recorded height in points.
   package let expected: Double
-  /// The measured height in points.
   package let actual: Double
   /// The changed constants that caused the change; empty if none did, or if it was not traced.
   var causes: [ChangeCause] = []
@@ -47,7 +41,6 @@ package struct HeightChange: Hashable, Sendable {
 
 /// A number or text style of a declaration that differs from the recorded one.
 struct ChangedConstant: Hashable, Sendable {
-  /// The constant's name: `text.spacing`.
   let name: String
   let recordedName: String
   let old: String
@@ -63,21 +56,18 @@ struct ChangeCause: Hashable, Sendable {
 
   /// The cause in words: `+8 from text.spacing 4 → 12, Recipe.swift:31`.
   var text: String {
-    "\(NumberFormat.signed(difference)) from \(constant.name) \(constant.old) → \(constant.new), "
+    "\(difference.signed) from \(constant.name) \(constant.old) → \(constant.new), "
       + "\(constant.site)"
   }
 }
 
-/// A finding that the baseline does not permit.
 struct NewFinding: Sendable {
   /// The name by which to accept it: `recipe.summary.truncated`.
   let name: String
   let entry: FindingSummary.Entry
-  /// The number of cells that had it when the baseline was recorded.
   let recordedCount: Int
 }
 
-/// A changed cell before, if known, and after.
 package struct ChangeDrawing: Sendable {
   package let change: HeightChange
   /// The cell with every changed constant reverted, if that gives the recorded height.

@@ -12,7 +12,6 @@ struct TextDrawing {
 
   let measurement: CellMeasurement
 
-  /// The drawing, each line with a newline at its end.
   func text() -> String {
     let size = measurement.size
     let columns = min(Int((size.width / Self.column).rounded()) + 2, Self.largestExtent)

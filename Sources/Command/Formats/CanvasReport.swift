@@ -10,7 +10,6 @@ struct CanvasReport: Sendable {
   private var stale: Int { frames.count { $0.cause?.isStale ?? false } }
   private var open: Int { frames.count { $0.cause == .ambiguous } }
 
-  /// The causes that occur with the number of their frames.
   private var causes: [(cause: CanvasCause, count: Int)] {
     CanvasCause.allCases.compactMap { cause in
       let count = frames.count { $0.cause == cause }
@@ -18,13 +17,8 @@ struct CanvasReport: Sendable {
     }
   }
 
-  /// Writes the report: the number of frames that agree, the rest by cause, and each differing
-  /// frame.
-  ///
-  /// - Parameters:
-  ///   - format: The form of the output.
-  ///   - listsFrames: Whether frames that differ are listed; comma-separated values always list
-  ///     all.
+  /// The number of frames that agree, the rest by cause, and each differing frame if they are
+  /// listed; comma-separated values always list all.
   func text(_ format: OutputFormat, listsFrames: Bool = true) -> String {
     switch format {
     case .table: plain(listsFrames)
@@ -34,7 +28,6 @@ struct CanvasReport: Sendable {
     }
   }
 
-  /// The first lines: how far the frames agree with Apple's engine.
   private var headline: [String] {
     guard !frames.isEmpty else { return ["no frames to compare"] }
     let current = frames.count - stale
@@ -52,7 +45,7 @@ struct CanvasReport: Sendable {
   }
 
   private func share(_ count: Int, of whole: Int) -> String {
-    whole > 0 ? " (\(NumberFormat.short(Double(count) / Double(whole) * 100)) %)" : ""
+    whole > 0 ? " (\((Double(count) / Double(whole) * 100).short) %)" : ""
   }
 
   private var table: FigureTable {
@@ -89,17 +82,13 @@ struct CanvasReport: Sendable {
   }
 
   private func json(_ listsFrames: Bool) -> JSONValue {
+    let causes = causes.map { cause, count in
+      JSONValue.object([("cause", .string(cause.rawValue)), ("frames", .count(count))])
+    }
     var members: [(String, JSONValue)] = [
       ("schema", .string("selfsize.canvas.v1")), ("tolerance", .number(CanvasFrame.tolerance)),
-      ("frames", .number(Double(frames.count))), ("agreeing", .number(Double(agreeing))),
-      ("stale", .number(Double(stale))), ("open", .number(Double(open))),
-      (
-        "causes",
-        .array(
-          causes.map {
-            .object([("cause", .string($0.cause.rawValue)), ("frames", .number(Double($0.count)))])
-          })
-      ),
+      ("frames", .count(frames.count)), ("agreeing", .count(agreeing)), ("stale", .count(stale)),
+      ("open", .count(open)), ("causes", .array(causes)),
     ]
     if listsFrames {
       members.append(("differences", .array(frames.filter { $0.cause != nil }.map(\.json))))
@@ -128,19 +117,15 @@ extension CanvasFrame {
   /// The place, the view and both frames: x, y, width and height.
   fileprivate var sentence: String {
     let (drawn, laidOut) = (drawn.lengths, laidOut.lengths)
-    func words(_ lengths: [Double]) -> String {
-      lengths.map(NumberFormat.short).joined(separator: " ")
-    }
+    func words(_ lengths: [Double]) -> String { lengths.map(\.short).joined(separator: " ") }
     return "\(site): \(element) \(view): \(words(drawn)) on the canvas, \(words(laidOut)) here"
   }
 
   fileprivate var json: JSONValue {
     .object([
-      ("file", .string("\(site.fileID)")), ("line", .number(Double(site.line))),
-      ("cell", .string(cell)), ("view", .string(view)), ("element", .string(element)),
-      ("canvas", .array(drawn.lengths.map { .number($0) })),
-      ("laidOut", .array(laidOut.lengths.map { .number($0) })),
-      ("cause", .string(cause?.rawValue ?? "")),
+      ("file", .string("\(site.fileID)")), ("line", .count(site.line)), ("cell", .string(cell)),
+      ("view", .string(view)), ("element", .string(element)), ("canvas", .numbers(drawn.lengths)),
+      ("laidOut", .numbers(laidOut.lengths)), ("cause", .string(cause?.rawValue ?? "")),
     ])
   }
 }

@@ -9,7 +9,6 @@ package struct ComparisonTable {
 
   package init(_ comparison: BaselineComparison) { self.comparison = comparison }
 
-  /// The differences in a form of output, with a newline at its end.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
@@ -39,7 +38,7 @@ package struct ComparisonTable {
     return table
   }
 
-  /// The table, with a newline at its end.
+  /// The differences as a table, with a newline at its end.
   package func text() -> String {
     let blocks = comparison.templates.filter {
       !$0.isClean || !$0.goneFindings.isEmpty || !$0.newNotes.isEmpty
@@ -60,8 +59,7 @@ package struct ComparisonTable {
     }
     var lines: [String] = []
     if !template.changes.isEmpty {
-      lines.append("\(name): \(template.changeSummary)")
-      lines += template.causeSummary.map { "  \($0)" }
+      lines = ["\(name): \(template.changeSummary)"] + template.causeSummary.map { "  \($0)" }
       lines += rows(template)
     }
     if !template.addedContents.isEmpty {
@@ -90,8 +88,7 @@ package struct ComparisonTable {
     let isOneCause =
       Set(shown.map { $0.change.causes.map(\.constant) }).count == 1
       && shown.allSatisfy { row in
-        row.change.causes.map { NumberFormat.signed($0.difference) }
-          == [NumberFormat.signed(row.change.difference)]
+        row.change.causes.map(\.difference.signed) == [row.change.difference.signed]
       }
     let table =
       [["sample", "width", "size", "expected", "actual", "change", ""]]
@@ -101,11 +98,11 @@ package struct ComparisonTable {
           row.contents.count == 1
             ? "\(first + 1) \(measured.contentNames[first])".cut(to: Self.nameWidth)
             : "\(row.contents.count) samples",
-          row.widths.map { NumberFormat.short(measured.widths[$0]) }.joined(separator: ", "),
+          row.widths.map { measured.widths[$0].short }.joined(separator: ", "),
           row.sizes(in: measured),
           NumberFormat.span(row.expected.lowerBound, row.expected.upperBound),
           NumberFormat.span(row.actual.lowerBound, row.actual.upperBound),
-          NumberFormat.signed(row.change.difference),
+          row.change.difference.signed,
           isOneCause ? "" : row.change.causes.map(\.text).joined(separator: "; "),
         ]
       }

@@ -2,9 +2,6 @@ import SelfSizing
 
 /// Heights as comma-separated values (RFC 4180), a row for each cell.
 enum MeasurementCSV {
-  /// The names of the fields, with a newline at their end.
-  ///
-  /// - Parameter namesSystems: Whether each row names the system whose figures it took.
   static func header(namesSystems: Bool) -> String {
     "template,content,name,width,size,height,fidelity,reflowed,findings"
       + (namesSystems ? ",system\n" : "\n")
@@ -28,9 +25,7 @@ enum MeasurementCSV {
     }
   }
 
-  /// The rows of a template, in the order of its cells.
   private struct Rows: Sendable {
-    /// Rows that are written together.
     private static let pieceLength = 2048
 
     private let template: TemplateMeasurements
@@ -48,10 +43,8 @@ enum MeasurementCSV {
       // A file's problems concern each of its cells, and a row has no other place for them.
       let ofFile = template.fileFindings.filter { $0.isProblem }
       texts = FactTexts { facts in
-        var names = facts.findings.map(MeasurementCSV.name)
-        for name in ofFile.map(MeasurementCSV.name) where !names.contains(name) {
-          names.append(name)
-        }
+        let own = facts.findings.map(MeasurementCSV.name)
+        let names = own + ofFile.map(MeasurementCSV.name).distinct.filter { !own.contains($0) }
         let findings = names.joined(separator: ";")
         return ",\(facts.fidelity),\(facts.isReflowed),\(findings.csvField)\(end)"
       }
@@ -67,8 +60,7 @@ enum MeasurementCSV {
       }
     }
 
-    /// The rows of a piece. They are many: texts are appended directly, without the detour of
-    /// interpolation.
+    /// The rows of a piece: they are many, so texts are appended without interpolation.
     mutating func text(of piece: Range<Int>) -> String {
       let (strip, first) = piece.lowerBound.quotientAndRemainder(dividingBy: contentNames.count)
       let (width, size) = strip.quotientAndRemainder(dividingBy: template.categories.count)
@@ -88,7 +80,6 @@ enum MeasurementCSV {
     }
   }
 
-  /// The kind of a finding, and the item that it concerns.
   private static func name(_ finding: CellFinding) -> String {
     finding.item.map { "\(finding.kind.name) \($0)" } ?? finding.kind.name
   }

@@ -4,15 +4,12 @@ import SelfSizing
 ///
 /// Lengths are in points, not rounded further than to the pixel.
 enum MeasurementJSON {
-  /// The version of the schema; it changes when a reader of the former one would be misled.
-  static let schema = "selfsize.measure.v1"
-
-  /// The text after the last template.
   static let end = "\n]}\n"
 
   static func beginning(_ settings: MeasurementSettings) -> String {
     let head = JSONValue.object([
-      ("schema", .string(Self.schema)), ("settings", .object(JSONValue.settings(settings))),
+      ("schema", .string("selfsize.measure.v1")),
+      ("settings", .object(JSONValue.settings(settings))),
     ])
     return "\(head.text().dropLast()),\"templates\":["
   }
@@ -26,7 +23,7 @@ enum MeasurementJSON {
       ]
       head.append(("fixedHeight", .object(members)))
     }
-    head.append(("contents", .array(template.contentNames.map(JSONValue.string))))
+    head.append(("contents", .strings(template.contentNames)))
     head += JSONValue.fileFindings(template.fileFindings)
     var piece = TextPiece()
     piece.text = "\(JSONValue.object(head).text().dropLast()),\"cells\":["
@@ -55,8 +52,6 @@ enum MeasurementJSON {
   }
 
   /// The members of a cell after its height, and its closing brace.
-  ///
-  /// - Parameter findings: Those of the cell that are not said of its file.
   private static func text(_ facts: CellFacts, _ findings: [CellFinding]) -> String {
     let members: [(String, JSONValue)] =
       [

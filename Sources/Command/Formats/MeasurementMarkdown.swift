@@ -3,14 +3,13 @@ import SelfSizing
 /// Heights as tables of Markdown: one for each template, a row for each content and width.
 struct MeasurementMarkdown {
   let settings: MeasurementSettings
-  /// The names of the devices of each width.
   let devices: [Double: [String]]
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let sizes = template.categories.map(\.headingName)
     let remark = template.fixedHeight.map { " \($0.summary)." } ?? ""
     let names = template.widths.compactMap { width in
-      devices[width].map { " \(NumberFormat.short(width)): \($0.joined(separator: ", "))." }
+      devices[width].map { " \(width.short): \($0.joined(separator: ", "))." }
     }.joined()
     write(
       "### \(template.title.escapedForMarkdown)\n\nHeights in points, \(settings.summary).\(remark)"
@@ -24,7 +23,7 @@ struct MeasurementMarkdown {
           return NumberFormat.short(cell.height) + (template.hasProblem(cell) ? " \\*" : "")
         }
         write(
-          "| \(template.contentNames[content].escapedForMarkdown) | \(NumberFormat.short(points)) | "
+          "| \(template.contentNames[content].escapedForMarkdown) | \(points.short) | "
             + "\(heights.joined(separator: " | ")) |\n")
       }
     }

@@ -6,7 +6,6 @@ struct MeasurementOutcome {
   /// The columns of a terminal that nothing goes beyond.
   static let width = 80
   private static let largestName = 24
-  /// Eight heights of a bar.
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
   private var rows: [Row] = []
@@ -54,12 +53,6 @@ struct MeasurementOutcome {
     ]
   }
 
-  /// The text, with a newline at its end.
-  ///
-  /// - Parameters:
-  ///   - settings: What was the same for all cells.
-  ///   - devices: The names of the devices of each width.
-  ///   - showsProblems: Whether the defects are said in words.
   func text(
     _ settings: MeasurementSettings, devices: [Double: [String]], showsProblems: Bool
   ) -> String {
@@ -75,7 +68,7 @@ struct MeasurementOutcome {
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
     let measured = places.widths.map { width in
-      NumberFormat.short(width) + (devices[width].map { " (\($0.joined(separator: ", ")))" } ?? "")
+      width.short + (devices[width].map { " (\($0.joined(separator: ", ")))" } ?? "")
     }
     let heading =
       "Heights in points, \(measured.joined(separator: " and ")) wide, \(settings.summary)"
@@ -91,10 +84,8 @@ struct MeasurementOutcome {
     return first == last ? first.headingName : "\(first.headingName)…\(last.headingName)"
   }
 
-  /// The last line: how many cells have a defect, and in how many heights it was found.
   private var summary: String {
-    let heights = rows.map(\.heightCount).reduce(0, +)
-    let all = NumberFormat.counted(heights, "height")
+    let all = NumberFormat.counted(rows.map(\.heightCount).reduce(0, +), "height")
     let faulty = rows.count { $0.defectCount > 0 }
     let cells = NumberFormat.counted(rows.count, "cell")
     let notes = noteCount == 0 ? "" : ", \(NumberFormat.counted(noteCount, "note"))"
@@ -143,7 +134,7 @@ struct MeasurementOutcome {
     let (width, size) = strip.quotientAndRemainder(dividingBy: template.categories.count)
     var words = [template.categories[size].headingName]
     if template.contentNames.count > 1 { words.append("sample \(sample + 1)") }
-    if template.widths.count > 1 { words.append(NumberFormat.short(template.widths[width])) }
+    if template.widths.count > 1 { words.append(template.widths[width].short) }
     return words.joined(separator: ", ")
   }
 }

@@ -5,7 +5,6 @@ struct MeasurementTable {
   private static let nameWidth = 28
 
   let settings: MeasurementSettings
-  /// The names of the devices of each width, by the width in points.
   let devices: [Double: [String]]
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
@@ -13,7 +12,7 @@ struct MeasurementTable {
     for (index, width) in template.widths.enumerated() {
       let names = devices[width].map { " (\($0.joined(separator: ", ")))" } ?? ""
       let heading =
-        "\(template.title), width \(NumberFormat.short(width))\(names), \(settings.summary), "
+        "\(template.title), width \(width.short)\(names), \(settings.summary), "
         + "heights in points\(remark)"
       write(([heading] + rows(template, width: index)).asLines + "\n\n")
     }

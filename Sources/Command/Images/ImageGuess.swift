@@ -11,7 +11,6 @@ struct ImageGuess: Hashable, Sendable {
   /// The width in points; nil if the path does not name one.
   var width: Double?
 
-  /// A name with the names of its contents, split into words.
   struct Candidate: Hashable, Sendable {
     let name: NameWords
     let contents: [NameWords]
@@ -22,11 +21,6 @@ struct ImageGuess: Hashable, Sendable {
     }
   }
 
-  /// Guesses.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the picture below the folder of all pictures.
-  ///   - candidates: The cells that there are.
   init(path: String, candidates: [Candidate]) {
     var path = path
     if path.lowercased().hasSuffix(".png") { path.removeLast(4) }

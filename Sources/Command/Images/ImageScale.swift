@@ -1,8 +1,6 @@
 /// The pixels per point of a reference picture, and how they are known.
 struct ImageScale: Hashable, Sendable {
-  /// How a scale is known.
   enum Origin: String, Hashable, Sendable {
-    /// The map states it.
     case map = "by the map"
     /// The name ends with @2x or @3x.
     case name = "by the name"
@@ -10,7 +8,6 @@ struct ImageScale: Hashable, Sendable {
     case namedWidth = "by the width in the name"
     /// At this scale more pictures of the folder are as wide as devices than at any other.
     case folder = "by the folder's widths"
-    /// Nothing says it.
     case assumed
   }
 
@@ -26,12 +23,7 @@ struct ImageScale: Hashable, Sendable {
     /// The width in points that its name states.
     let namedWidth: Double?
 
-    /// Reads what the path of a picture says.
-    ///
-    /// - Parameters:
-    ///   - path: The path.
-    ///   - width: The width in pixels.
-    ///   - padding: The room around the cell on each side, in points.
+    /// The padding is the room around the cell on each side, in points.
     init(path: String, width: Int, padding: Double = 0) {
       let name = path.split(separator: "/").last ?? ""
       namedScale = (1...3).first { name.contains("@\($0)x") }.map { Double($0) }
@@ -42,12 +34,8 @@ struct ImageScale: Hashable, Sendable {
 }
 
 extension ImageScale {
-  /// Guesses the scale of a picture by its name, or else by its width and those of its folder.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - common: The scale of most pictures around it; nil where none is known.
-  ///   - assumed: The scale where nothing says it.
+  /// Guesses the scale of a picture by its name, or else by its width and the `common` scale of its
+  /// folder, if that is known.
   init(of picture: Evidence, common: Double?, otherwise assumed: Double) {
     if let scale = picture.namedScale {
       self.init(value: scale, origin: .name)

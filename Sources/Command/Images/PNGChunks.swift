@@ -5,9 +5,6 @@
 enum PNGChunks {
   /// Checks that a picture is there as a whole, as it was written.
   ///
-  /// - Parameters:
-  ///   - bytes: The file, whose header was read.
-  ///   - name: The file as messages name it.
   /// - Complexity: O(count of bytes)
   /// - Throws: `ReferenceImageError.damaged` for the first chunk that is not.
   static func check(_ bytes: [UInt8], name: String) throws(ReferenceImageError) {

@@ -5,16 +5,9 @@
 struct PNGHeader: Hashable, Sendable {
   static let byteCount = 33
 
-  /// The width in pixels.
-  let width: Int
-  /// The height in pixels.
-  let height: Int
+  /// In pixels.
+  let width: Int, height: Int
 
-  /// Reads the beginning of a file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file, or its first ``byteCount`` bytes.
-  ///   - name: The file as messages name it.
   /// - Throws: `ReferenceImageError` if it is not a picture of this kind, or ends too early.
   init(_ bytes: some Collection<UInt8>, name: String) throws(ReferenceImageError) {
     let bytes = Array(bytes.prefix(Self.byteCount))
@@ -48,7 +41,6 @@ enum ReferenceImageError: Error, Hashable, Sendable {
   case notPNG(name: String)
   /// The file ends before its size is stated.
   case truncated(name: String, byteCount: Int)
-  /// The file cannot be read at all.
   case unreadable(name: String, reason: String)
   /// A chunk, or what should be one, is not as it was written.
   case damaged(name: String, chunk: String, problem: String)
@@ -76,6 +68,5 @@ extension ReferenceImageError: CustomStringConvertible {
     }
   }
 
-  /// The file, and what is wrong with it.
   var description: String { "\(name): \(reason)" }
 }

@@ -15,7 +15,6 @@ struct InterfaceInput: Sendable {
 }
 
 extension InterfaceInput {
-  /// The most bytes of a file that are read.
   static let maximumByteCount = 64 << 20
 
   /// Reads the files that arguments name.
@@ -35,9 +34,7 @@ extension InterfaceInput {
         do {
           let source = try InterfaceFileSource(path: file, options: options)
           files.append((try source.file(for: nil, source.sizeClasses), source))
-        } catch  where listed.isFolder {
-          skipped.append("\(error)")
-        }
+        } catch  where listed.isFolder { skipped.append("\(error)") }
       }
       if listed.isFolder, files.isEmpty { throw InterfaceInputError.nothingToRead(path) }
     }
@@ -77,7 +74,6 @@ extension InterfaceInput {
     return cells.map { $0.name.unused(among: &taken) }
   }
 
-  /// The findings about keys that no cell has.
   private static func unknownKeys(
     _ values: [String: InterfaceContent.Value], in cells: [InterfaceCell]
   ) -> [String] {
@@ -93,9 +89,7 @@ extension InterfaceInput {
 
 /// Why Interface Builder files cannot be measured.
 enum InterfaceInputError: Error, CustomStringConvertible {
-  /// There is no .xib or .storyboard in a folder that can be read.
   case nothingToRead(String)
-  /// There is no such file or folder.
   case notFound(String)
 
   var description: String {
@@ -113,7 +107,6 @@ private final class InterfaceFileSource: Sendable {
   private let path: String
   private let bytes: [UInt8]
   private let options: InterfaceOptions
-  /// The last one that was read.
   private let last = Guarded<
     (platform: PlatformProfile?, sizeClasses: Device.SizeClasses, file: InterfaceFile)?
   >(nil)
@@ -127,7 +120,6 @@ private final class InterfaceFileSource: Sendable {
   /// The size classes that the command line names for all of its files.
   var sizeClasses: Device.SizeClasses { options.sizeClasses }
 
-  /// Reads the file, for a system if one is named.
   func file(
     for platform: PlatformProfile?, _ sizeClasses: Device.SizeClasses
   ) throws -> InterfaceFile {
@@ -145,8 +137,6 @@ private final class InterfaceFileSource: Sendable {
 
 extension InterfaceCell {
   /// The cell with contents, or with the texts of its file where there are none to read.
-  ///
-  /// - Parameter values: What is set whatever the content says.
   fileprivate func loaded(
     as name: String, system: String?, setting values: [String: InterfaceContent.Value],
     _ input: ContentInput?,

@@ -1,4 +1,3 @@
-/// Finds the Interface Builder files at a path.
 enum InterfacePaths {
   private static let endings = [".xib", ".storyboard"]
 

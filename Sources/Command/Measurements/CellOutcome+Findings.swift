@@ -8,7 +8,6 @@ extension CellOutcome {
   package var isReflowed: Bool { facts.isReflowed }
   package var findings: [CellFinding] { facts.findings }
 
-  /// Adds a finding in the order of its kind.
   mutating func insert(_ finding: CellFinding) {
     var findings = facts.findings
     findings.insert(finding, at: findings.firstIndex { $0.kind > finding.kind } ?? findings.count)

@@ -7,10 +7,7 @@ struct FindingKey: Hashable, Comparable {
   private let file: String
   private let item: String
 
-  /// Creates the key of a finding.
-  ///
-  /// - Parameter isOfFile: Whether it is about the file that the template was read from. What is
-  ///   said of a file is one thing for each message: a line may have several.
+  /// What is said of the template's file is one finding for each message: a line may have several.
   init(_ finding: CellFinding, isOfFile: Bool = false) {
     kind = finding.kind
     line = finding.site.line

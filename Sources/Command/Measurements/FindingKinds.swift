@@ -3,7 +3,6 @@ import SelfSizing
 /// The kinds of some findings: a set that costs next to nothing, as reports make one for every
 /// cell.
 struct FindingKinds {
-  /// All kinds, in the order in which reports list them.
   static let all = CellFinding.Kind.allCases
 
   private static let defects = FindingKinds(all.filter(\.isDefect))
@@ -36,7 +35,6 @@ struct FindingKinds {
     return all
   }
 
-  /// Whether a fault of a cell is among them.
   var containsDefect: Bool { bits & Self.defects.bits != 0 }
 
   /// The kind by which cells are marked: the first of the gravest; nil where there is none.
@@ -45,7 +43,6 @@ struct FindingKinds {
     return gravest.map { Self.all[$0.trailingZeroBitCount] }
   }
 
-  /// How grave the kind of the mark is.
   var severity: CellFinding.Severity { graveBits != 0 ? .grave : containsDefect ? .fault : .note }
 }
 

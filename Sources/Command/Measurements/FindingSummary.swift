@@ -2,7 +2,6 @@ import SelfSizing
 
 /// A finding of a template, summarized over all cells that have it.
 struct FindingSummary: Sendable {
-  /// The findings about one item.
   struct Entry: Sendable {
     /// The item's name in baselines.
     let recordedItem: String?
@@ -14,7 +13,6 @@ struct FindingSummary: Sendable {
     let worst: (finding: CellFinding, cell: Int)
     /// Whether it is about the file that the template was read from.
     let isOfFile: Bool
-    /// Its place among the findings of the template.
     let number: Int
     /// The places of the text sizes at which it was found, ascending; all of them for a file.
     let sizes: [Int]
@@ -24,7 +22,6 @@ struct FindingSummary: Sendable {
     var kind: CellFinding.Kind { worst.finding.kind }
     /// The item concerned; nil if the finding concerns several.
     var item: String? { worst.finding.item }
-    /// The location of the item's or constraint's declaration.
     var site: DeclarationSite { worst.finding.site }
 
     /// The entry on one line, as compilers write it.
@@ -34,7 +31,6 @@ struct FindingSummary: Sendable {
   /// The findings by kind, then in the order of their declaration.
   let entries: [Entry]
 
-  /// Gathers the findings of all cells of a template.
   init(_ template: TemplateMeasurements) {
     var found: [FindingKey: Occurrences] = [:]
     let fileFindings = Set(template.fileFindings)
@@ -77,7 +73,6 @@ struct FindingSummary: Sendable {
   /// A finding, in how many cells there are such, and in which it is at its worst.
   private struct Occurrences {
     private(set) var worst: (finding: CellFinding, cell: Int)
-    /// Whether some cells have less of it than others.
     private(set) var isUneven = false
     private(set) var count = 0
     private(set) var sizes: Set<Int> = []

@@ -23,7 +23,6 @@ extension Harm: Comparable {
 extension CellFinding {
   var loss: Loss { detail.loss }
 
-  /// How grave the finding is, by what a reader loses.
   var severity: Severity { loss.severity }
 
   var isProblem: Bool { loss != .nothing }
@@ -42,7 +41,6 @@ extension TemplateMeasurements {
     fileFindings.isEmpty ? facts.findings : facts.findings.filter { !fileFindings.contains($0) }
   }
 
-  /// The gravest of all that was found.
   var loss: CellFinding.Loss {
     let losses = fileFindings.map(\.loss) + cells.lazy.flatMap(\.findings).map(\.loss)
     return losses.max { $0.rawValue < $1.rawValue } ?? .nothing

@@ -26,6 +26,5 @@ extension ItemFallback {
 }
 
 extension CellMeasurement {
-  /// Which fallbacks set which characters of the items that are shown.
   var fallbacks: [ItemFallback] { ItemFallback.all(of: CellOutcome(self).facts) }
 }

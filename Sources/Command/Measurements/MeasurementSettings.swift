@@ -11,12 +11,7 @@ package struct MeasurementSettings: Sendable {
   /// traits of others have the fonts.
   package let fonts: MeasuringFonts
 
-  /// Creates the settings of a run.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits; their content size category is of no effect.
-  ///   - priorities: The priorities under which the cells are fitted into their width.
-  ///   - fonts: The names of the font files; nil for those of the traits' fonts.
+  /// The names of fonts are those of the traits' fonts unless they are given.
   package init(
     _ traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight, fonts: MeasuringFonts? = nil
@@ -71,9 +66,7 @@ package struct MeasurementSettings: Sendable {
     return words + fonts.words
   }
 
-  private static func scale(_ traits: TraitCollection) -> String {
-    "\(NumberFormat.short(traits.displayScale))x"
-  }
+  private static func scale(_ traits: TraitCollection) -> String { "\(traits.displayScale.short)x" }
 
   private static func direction(_ traits: TraitCollection) -> String {
     traits.layoutDirection == .leftToRight ? "left to right" : "right to left"
@@ -100,13 +93,11 @@ extension MeasurementSettings: Hashable {
     }
   }
 
-  /// Settings are equal if traits, priorities and the names of the fonts are.
   package static func == (first: MeasurementSettings, second: MeasurementSettings) -> Bool {
     first.priorities == second.priorities && first.fonts == second.fonts
       && first.fontless == second.fontless
   }
 
-  /// Hashes traits, priorities and the names of the fonts.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(fontless)
     hasher.combine(priorities)

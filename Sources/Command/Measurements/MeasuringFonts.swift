@@ -5,7 +5,6 @@ import SelfSizing
 package struct MeasuringFonts: Hashable, Sendable {
   /// The file that replaces the system font; nil for the built-in figures.
   package let systemFont: String?
-  /// The fallbacks in the order in which they were given.
   let fallbackFonts: [String]
 }
 
@@ -15,7 +14,6 @@ extension MeasuringFonts {
     fallbackFonts = traits.fallbackFonts?.faces.map(\.title) ?? []
   }
 
-  /// The names in words; empty if no file takes part.
   var words: [String] {
     (systemFont.map { ["system font \($0)"] } ?? [])
       + (fallbackFonts.isEmpty ? [] : ["fallbacks \(fallbackFonts.joined(separator: "; "))"])

@@ -6,9 +6,7 @@ package struct TemplateMeasurements: Sendable {
   /// The system whose figures the cells used, if one was requested: `iOS 18`.
   package var system: String?
   package let site: DeclarationSite
-  /// The widths in points, as they were asked for.
   package let widths: [Double]
-  /// The text sizes, as they were asked for.
   package let categories: [DynamicTypeCategory]
   /// The name of each content: its first text, shortened.
   package let contentNames: [String]
@@ -19,7 +17,6 @@ package struct TemplateMeasurements: Sendable {
   package var drawings: [DrawnCell] = []
   /// The contents as the page measures them itself; nil where it does not.
   package var living: LivingContents?
-  /// The numbers and text styles that the declaration states.
   package let constants: [CellConstant]
   /// The names in baselines, where they differ from those used here.
   var recordedNames = RecordedNames()
@@ -50,18 +47,15 @@ package struct TemplateMeasurements: Sendable {
   /// The template's name, and the system if one was requested: `recipe, iOS 18`.
   package var title: String { Self.title(name, system) }
 
-  /// How tables, reports and messages call a template.
   static func title(_ name: String, _ system: String?) -> String {
     system.map { "\(name), \($0)" } ?? name
   }
 
-  /// The outcomes of all contents at one width and one text size, by their indices.
   package func cells(width: Int, category: Int) -> ArraySlice<CellOutcome> {
     let first = (width * categories.count + category) * contentNames.count
     return cells[first..<first + contentNames.count]
   }
 
-  /// The outcome of one content, by the indices of its width, its text size and itself.
   package func cell(width: Int, category: Int, content: Int) -> CellOutcome {
     cells[(width * categories.count + category) * contentNames.count + content]
   }

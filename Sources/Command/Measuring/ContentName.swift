@@ -1,9 +1,7 @@
 import SelfSizing
 
 package enum ContentName {
-  /// The most characters of a name.
   private static let longest = 40
-  /// The mark between two texts.
   private static let separator = " · "
   /// The most scalars that are looked at: a single character may be arbitrarily long.
   private static let mostScalars = 4 * longest

@@ -17,12 +17,8 @@ actor GatheredCells {
     cells = Array(repeating: .unmeasured, count: widthCount * categoryCount * contents.count)
   }
 
-  /// Puts cells in their places.
-  ///
-  /// - Parameters:
-  ///   - measured: Content by content, within one text size by text size, and within that width by
-  ///     width.
-  ///   - chunk: The contents.
+  /// Puts cells in their places: content by content, within one text size by text size, and within
+  /// that width by width.
   func put(_ measured: [CellOutcome], of chunk: Range<Int>) {
     let cellsPerContent = widthCount * categoryCount
     for width in 0..<widthCount {
@@ -38,7 +34,6 @@ actor GatheredCells {
     }
   }
 
-  /// Hands out the cells, once all are there.
   func finish() -> [CellOutcome] {
     defer { cells = [] }
     return cells

@@ -3,7 +3,6 @@ import SelfSizing
 /// Cells of one kind with the contents that fill them, whoever declared them: a template, or a
 /// class of an app.
 package protocol MeasurableCells: Sendable {
-  /// The name in reports and baselines.
   var name: String { get }
   var site: DeclarationSite { get }
   /// The system whose figures controls and cells take.
@@ -15,7 +14,6 @@ package protocol MeasurableCells: Sendable {
   var itemNames: [String] { get }
   /// Findings about all of the cells: of a template, those about the file that it was read from.
   var fileFindings: [CellFinding] { get }
-  /// How reports call a content.
   func contentName(at index: Int) -> String
   /// Creates a measurer that belongs to one task.
   func makeMeasurer() -> any ContentMeasurer
@@ -83,7 +81,6 @@ extension ContentMeasurer {
   }
 }
 
-/// A template with contents of its type.
 struct TemplateContents<Content: Sendable>: MeasurableCells {
   let template: CellTemplate<Content>
   let contents: [Content]
@@ -114,7 +111,6 @@ struct TemplateContents<Content: Sendable>: MeasurableCells {
   }
 }
 
-/// The measurer of a template with contents of its type.
 private final class TemplateMeasurer<Content: Sendable>: ContentMeasurer {
   private let measurer: Measurer<Content>
   private let contents: [Content]

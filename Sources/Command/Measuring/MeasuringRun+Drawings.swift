@@ -1,10 +1,6 @@
 import SelfSizing
 
 extension MeasuringRun {
-  /// Measures the representative contents once more and keeps all that is known of them; one of
-  /// them is laid out in the other direction, too.
-  ///
-  /// - Throws: `MeasuringError` if the template cannot be measured.
   package func drawings<Content: Sendable>(
     of template: CellTemplate<Content>, _ contents: [Content], _ measured: TemplateMeasurements
   ) async throws -> [DrawnCell] {

@@ -1,12 +1,6 @@
 import SelfSizing
 
 extension MeasuringRun {
-  /// Measures some contents of a template, for a shard.
-  ///
-  /// - Parameters:
-  ///   - range: The indices of the contents that are measured.
-  ///   - system: The system whose figures the cells take, where one was asked for.
-  /// - Throws: `MeasuringError` if the template cannot be measured.
   func part(
     of template: some MeasurableCells, _ range: Range<Int>, system: String?
   ) async throws -> ShardPart {
@@ -14,10 +8,9 @@ extension MeasuringRun {
       try await measureCells(template, range), of: template, system: system, range, self)
   }
 
-  /// The cells of all contents out of the parts that measured them: for each width, for each text
-  /// size, for each content.
+  /// The cells of all contents, from parts in their order that cover them: for each width, for each
+  /// text size, for each content.
   ///
-  /// - Parameter parts: The parts in the order of the contents, all of which they cover.
   /// - Throws: `ShardError.otherInputs`, or `MeasuringError`.
   func merged(
     _ parts: [(file: String, part: ShardPart)], _ template: some MeasurableCells

@@ -3,11 +3,6 @@ import SelfSizing
 extension MeasuringRun {
   /// Adds to the findings which cells are lower than at the next smaller text size that was
   /// measured, where no reflow of a stack explains it.
-  ///
-  /// - Parameters:
-  ///   - cells: For each width, for each text size, for each content.
-  ///   - count: The number of contents.
-  ///   - site: Where the template was declared.
   func findShrinking(among cells: inout [CellOutcome], count: Int, _ site: DeclarationSite) {
     let ascending = categories.indices.sorted { categories[$0] < categories[$1] }
     for width in widths.indices {

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// A measuring run: the cells to measure of each template, and the settings.
 package struct MeasuringRun: Sendable {
-  /// The widths in points.
   package var widths: [Double]
   package var categories: [DynamicTypeCategory]
   package var settings: MeasurementSettings
@@ -30,9 +29,6 @@ package struct MeasuringRun: Sendable {
   /// few enough to keep every core busy to the end.
   private static var chunk: Int { 64 }
 
-  /// Measures every content at every width and text size.
-  ///
-  /// - Throws: `MeasuringError` if the template cannot be measured.
   package func measure<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content]
   ) async throws -> TemplateMeasurements {
@@ -80,7 +76,6 @@ package struct MeasuringRun: Sendable {
     return await gathered.finish()
   }
 
-  /// How reports call the contents.
   private func contentNames(of measured: some MeasurableCells) async -> [String] {
     let count = measured.contentCount
     let size = 4096

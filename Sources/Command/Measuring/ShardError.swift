@@ -4,7 +4,6 @@ package enum ShardError: Error, Hashable, Sendable {
   case malformed(file: String, line: Int, problem: String)
   /// A file was written by another version of the command.
   case otherVersion(file: String, version: String, expected: String)
-  /// A file is not as it was written: cut off, or changed.
   case damaged(file: String)
   /// The command line of the shards names files, or does more than print heights; it is to be
   /// given.
@@ -13,9 +12,7 @@ package enum ShardError: Error, Hashable, Sendable {
   case otherCommandLine(file: String, [String])
   /// A file belongs to another run than the first one: other arguments, or another number of parts.
   case foreign(file: String, first: String)
-  /// Two files have the same part.
   case overlapping(file: String, other: String, Shard)
-  /// Parts without a file, by their numbers.
   case missing([Int], count: Int)
   /// A part was measured with another declaration, other contents or other settings than those of
   /// the run that merges it.
@@ -23,7 +20,6 @@ package enum ShardError: Error, Hashable, Sendable {
 }
 
 extension ShardError: CustomStringConvertible {
-  /// The culprit and the next step, on one line.
   package var description: String {
     switch self {
     case .malformed(let file, let line, let problem): "\(file):\(line):1: \(problem)"
@@ -59,7 +55,6 @@ extension ShardError: CustomStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// The first dozen of numbers.
   private static func list(_ numbers: [Int]) -> String {
     let shown = numbers.prefix(12).map(String.init).joined(separator: ", ")
     return numbers.count > 12 ? "\(shown) and \(numbers.count - 12) more" : shown

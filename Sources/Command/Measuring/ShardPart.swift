@@ -6,7 +6,6 @@ import SelfSizing
 /// shows of it, which one cell after another has in common: for each number there is the place of
 /// the first such cell, and merging measures that one again.
 struct ShardPart: Hashable, Sendable {
-  /// A cell with its height, and the number of its remark.
   struct Cell: Hashable, Sendable {
     var height: Double
     var remark: Int
@@ -38,15 +37,7 @@ struct ShardPart: Hashable, Sendable {
 }
 
 extension ShardPart {
-  /// Keeps the outcomes of some contents.
-  ///
-  /// - Parameters:
-  ///   - measured: The outcomes of these contents: for each width, for each text size, for each
-  ///     content.
-  ///   - template: The cells that were measured.
-  ///   - system: The system whose figures they took, where one was asked for.
-  ///   - range: The indices of the contents among all of the template.
-  ///   - run: How they were measured.
+  /// Takes outcomes for each width, for each text size, for each content.
   init(
     _ measured: [CellOutcome], of template: some MeasurableCells, system: String?,
     _ range: Range<Int>, _ run: MeasuringRun

@@ -4,9 +4,7 @@ import SelfSizing
 struct CellState {
   /// The classes in the style sheet: the state, and how grave it is.
   let name: String
-  /// The mark in front of the height.
   let icon: String
-  /// The word below the height.
   let word: String
 
   static let fine = CellState(name: "fine", icon: "", word: "")

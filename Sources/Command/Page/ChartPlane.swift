@@ -17,16 +17,14 @@ struct ChartPlane {
     return inset.top + room * (1 - share)
   }
 
-  /// A line across the plane.
   func line(at y: Double) -> String {
-    "<path class=\"grid\" d=\"M\(NumberFormat.short(inset.left)) \(NumberFormat.short(y))"
-      + "H\(NumberFormat.short(size.width - inset.right))\"/>"
+    "<path class=\"grid\" d=\"M\(inset.left.short) \(y.short)"
+      + "H\((size.width - inset.right).short)\"/>"
   }
 
-  /// The figure with elements in the plane.
   func html(title: String, label: String, _ elements: String) -> String {
     "<figure class=\"chart\"><figcaption>\(title)</figcaption>"
-      + "<svg viewBox=\"0 0 \(NumberFormat.short(size.width)) \(NumberFormat.short(size.height))\""
+      + "<svg viewBox=\"0 0 \(size.width.short) \(size.height.short)\""
       + " role=\"img\" aria-label=\"\(label)\">\(elements)</svg></figure>"
   }
 }

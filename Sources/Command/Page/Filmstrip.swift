@@ -8,21 +8,13 @@ struct Filmstrip {
   /// The reason why the sample is drawn: `shortest`; empty where it is the only one.
   let role: String
 
-  /// The strips of a template, in the order of its drawings.
   static func all(of template: TemplateMeasurements) -> [Filmstrip] {
-    var strips: [Filmstrip] = []
-    for drawing in template.drawings {
-      if let last = strips.last, last.width == drawing.width, last.content == drawing.content,
-        last.isMirrored == drawing.isMirrored
-      {
-        continue
-      }
-      strips.append(
-        Filmstrip(
-          width: drawing.width, content: drawing.content, isMirrored: drawing.isMirrored,
-          role: drawing.isMirrored ? "right to left" : role(of: drawing, in: template)))
+    template.drawings.grouped { [$0.width, $0.content, $0.isMirrored ? 1 : 0] }.map {
+      let drawing = $0.elements[0]
+      return Filmstrip(
+        width: drawing.width, content: drawing.content, isMirrored: drawing.isMirrored,
+        role: drawing.isMirrored ? "right to left" : role(of: drawing, in: template))
     }
-    return strips
   }
 
   private static func role(of drawing: DrawnCell, in template: TemplateMeasurements) -> String {
@@ -36,11 +28,9 @@ struct Filmstrip {
     return place == 0 ? "shortest" : place == chosen.count - 1 ? "longest" : "median"
   }
 
-  /// The strip in the page's data.
   var json: JSONValue {
     var members: [(String, JSONValue)] = [
-      ("width", .number(Double(width))), ("content", .number(Double(content))),
-      ("role", .string(role)),
+      ("width", .count(width)), ("content", .count(content)), ("role", .string(role)),
     ]
     if isMirrored { members.append(("mirrored", .bool(true))) }
     return .object(members)

@@ -31,9 +31,7 @@ struct FindingPlace {
   }
 
   /// The link to the drawn cell that has the worst of it; to the template where that is not drawn.
-  var target: String {
-    drawing.map { template.anchor(of: $0) } ?? template.anchor
-  }
+  var target: String { drawing.map { template.anchor(of: $0) } ?? template.anchor }
 
   /// The link to it, with the number of the finding that the drawn cell marks.
   var link: String { "#\(target)" + (drawing == nil ? "" : "?problem=\(entry.number)") }
@@ -44,7 +42,6 @@ struct FindingPlace {
     return row / max(template.categories.count, 1)
   }
 
-  /// The sample in which it is at its worst.
   var content: Int {
     drawing?.content ?? max(entry.worst.cell, 0) % max(template.contentNames.count, 1)
   }
@@ -53,13 +50,12 @@ struct FindingPlace {
 extension CellFinding {
   /// The names of the items that a drawing marks for the finding.
   var markedItems: [String] {
-    var names = item.map { [$0] } ?? []
+    var names = [item].compactMap { $0 }
     switch detail {
     case .overlapping(let other): names.append(other)
     case .ambiguous(let ambiguity): names += ambiguity.items.map(\.name)
     case .missingPin(let pin): names.append(pin.item)
-    case .noHeight(_, let items): names += items
-    case .unboundedHeight(_, let items): names += items
+    case .noHeight(_, let items), .unboundedHeight(_, let items): names += items
     case .fittingDependent(let comparison): names += comparison.changes.map(\.name)
     default: break
     }

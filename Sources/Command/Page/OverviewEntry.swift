@@ -3,13 +3,11 @@ import SelfSizing
 /// The heights at one width and text size in the overview: the least and the greatest, each a link
 /// to its own cell and marked by what was found in that cell.
 struct OverviewEntry {
-  /// A cell as the overview shows it.
   fileprivate struct Shown {
     let height: Double
     let state: CellState
     /// Whether no other cell of the entry is in a graver state.
     let isGravest: Bool
-    /// The link to the cell; nil if it is not drawn.
     let target: String?
   }
 
@@ -18,9 +16,7 @@ struct OverviewEntry {
   /// A cell that is in a graver state than those of the heights, if there is one.
   private let graver: Shown?
 
-  /// The entries of a template, for each width and text size.
-  ///
-  /// - Parameter changes: The heights that are not as they were recorded.
+  /// The entries for each width and text size, with the heights that are not as recorded.
   static func all(of template: TemplateMeasurements, _ changes: [HeightChange]) -> [[OverviewEntry]]
   {
     var changed = template.widths.map { _ in template.categories.map { _ in Set<Int>() } }
@@ -73,17 +69,15 @@ struct OverviewEntry {
     // One height colors its whole field.
     if heights.count == 1, graver == nil {
       return "<td class=\"\(heights[0].state.name)\">"
-        + heights[0].html(NumberFormat.short(heights[0].height), isNamed: false) + "</td>"
+        + heights[0].html(heights[0].height.short, isNamed: false) + "</td>"
     }
-    let numbers = heights.map { $0.html(NumberFormat.short($0.height)) }
+    let numbers = heights.map { $0.html($0.height.short) }
     return "<td>\(numbers.joined())\(graver?.html("") ?? "")</td>"
   }
 }
 
 extension OverviewEntry.Shown {
   /// A link to the cell, which the page's script names, or the text alone where that is not drawn.
-  ///
-  /// - Parameter isNamed: Whether its class says its state.
   fileprivate func html(_ text: String, isNamed: Bool = true) -> String {
     let mark = state.icon.isEmpty ? "" : "<i aria-hidden=\"true\">\(state.icon)</i>"
     let name = isNamed ? " class=\"\(state.name)\"" : ""

@@ -50,7 +50,7 @@ struct OverviewSection {
           + (template.system.map { "<small>\($0.escapedForMarkup)</small>" } ?? "")
           + (words.isEmpty ? "" : "<small>\(words.joined(separator: ", "))</small>") + "</th>" : ""
       let row = entries[index].map { $0.html() }
-      return "<tr>\(name)<th scope=\"row\">\(NumberFormat.short(width))</th>\(row.joined())</tr>"
+      return "<tr>\(name)<th scope=\"row\">\(width.short)</th>\(row.joined())</tr>"
     }
     return "<tbody>\n\(rows.joined(separator: "\n"))\n</tbody>"
   }

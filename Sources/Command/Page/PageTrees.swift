@@ -4,13 +4,11 @@ import SelfSizingAutoLayout
 /// The elements and constraints of a template's cells, which nearly all of them share: the cells of
 /// an app's class may differ in them.
 struct PageTrees {
-  /// A tree without the constants of its constraints, in which equal trees may differ.
   fileprivate struct Shape: Hashable {
     let names: [String]
     let constraints: [DescribedConstraint]
   }
 
-  /// A tree as the page shows it.
   fileprivate struct Tree {
     let elements: [(name: String, isItem: Bool)]
     let constraints: [(text: String, declared: DescribedConstraint)]
@@ -65,25 +63,17 @@ extension PageTrees.Tree {
   }
 
   fileprivate var json: JSONValue {
-    .object([
-      (
-        "elements",
-        .array(
-          elements.map { .object([("name", .string($0.name)), ("isItem", .bool($0.isItem))]) })
-      ),
-      (
-        "constraints",
-        .array(
-          constraints.map { text, declared in
-            .object([
-              ("text", .string(text)), ("priority", .number(declared.priority.rawValue)),
-              ("first", .number(Double(declared.first))),
-              ("attribute", .string("\(declared.firstAttribute)")),
-              ("second", .number(Double(declared.second ?? -1))),
-              ("secondAttribute", .string(declared.secondAttribute.map { "\($0)" } ?? "")),
-            ])
-          })
-      ),
-    ])
+    let elements = elements.map { name, isItem in
+      JSONValue.object([("name", .string(name)), ("isItem", .bool(isItem))])
+    }
+    let constraints = constraints.map { text, declared in
+      JSONValue.object([
+        ("text", .string(text)), ("priority", .number(declared.priority.rawValue)),
+        ("first", .count(declared.first)), ("attribute", .string("\(declared.firstAttribute)")),
+        ("second", .count(declared.second ?? -1)),
+        ("secondAttribute", .string(declared.secondAttribute.map { "\($0)" } ?? "")),
+      ])
+    }
+    return .object([("elements", .array(elements)), ("constraints", .array(constraints))])
   }
 }

@@ -21,6 +21,11 @@ struct ProblemText {
 
   private var finding: CellFinding { entries[0].worst.finding }
 
+  private func words(_ squeeze: CellFinding.Squeeze) -> String {
+    "\(name) is \(squeeze.extent.short) points \(squeeze.axis.adjective) and needs "
+      + squeeze.needed.short
+  }
+
   private var name: String { finding.item.map { "“\($0)”" } ?? "The cell" }
 
   /// The problem in the words of somebody who looks at the cell.
@@ -31,8 +36,11 @@ struct ProblemText {
     switch kind {
     case .squeezed where entries.allSatisfy { $0.harm.loss == .whole }:
       let isFlat = entries.allSatisfy { entry in
-        guard case .squeezed(let squeeze) = entry.worst.finding.detail else { return false }
-        return squeeze.extent < 1
+        if case .squeezed(let squeeze) = entry.worst.finding.detail {
+          squeeze.extent < 1
+        } else {
+          false
+        }
       }
       return "\(count) items have \(isFlat ? "no" : "hardly any") room"
     case .squeezed: return "\(count) items are smaller than their content"
@@ -53,9 +61,7 @@ struct ProblemText {
     switch finding.detail {
     case .truncated(let hidden, _):
       return "\(name) is cut off: \(hidden) \(hidden == 1 ? "character" : "characters") hidden"
-    case .squeezed(let squeeze):
-      return "\(name) is \(squeeze.extent.short) points \(squeeze.axis.adjective) and needs "
-        + squeeze.needed.short
+    case .squeezed(let squeeze): return words(squeeze)
     case .overlapping(let other): return "\(name) and “\(other)” are on top of each other"
     case .clipped(let overhangs):
       let most = overhangs.map(\.distance).max() ?? 0
@@ -78,13 +84,10 @@ struct ProblemText {
     }
   }
 
-  /// As many constraints are listed.
   private static let largestCauseCount = 3
 
-  /// As many names of items are listed.
   private static let largestItemCount = 6
 
-  /// The items that the findings are about, each once.
   private var items: String {
     entries.compactMap(\.item).distinct.map { "“\($0)”" }.listed(atMost: Self.largestItemCount)
   }
@@ -97,8 +100,7 @@ struct ProblemText {
       return conflict.broken.map { "UIKit breaks \($0)." } ?? finding.message
     case .squeezed(let squeeze) where entries.count > 1:
       let causes = squeeze.causes.listed(atMost: Self.largestCauseCount)
-      return "\(name) is \(squeeze.extent.short) points \(squeeze.axis.adjective) and needs "
-        + squeeze.needed.short + (causes.isEmpty ? "." : ", because of \(causes).")
+      return words(squeeze) + (causes.isEmpty ? "." : ", because of \(causes).")
     case .squeezed(let squeeze):
       return squeeze.causes.isEmpty
         ? "" : "Because of \(squeeze.causes.listed(atMost: Self.largestCauseCount))."

@@ -5,7 +5,6 @@ struct ProblemsSection {
   let problems: [SharedProblem]
   let links: SourceLinks
 
-  /// A card, written separately from the others.
   func card(_ problem: SharedProblem) -> String {
     ProblemCard(problem: problem, links: links).html()
   }
@@ -22,15 +21,9 @@ struct ProblemsSection {
 
   var end: String { "</div>\n</section>\n" }
 
-  /// A button for each kind, in the order in which the cards come.
   private var filters: String {
-    var kinds: [(kind: CellFinding.Kind, count: Int)] = []
-    for problem in problems {
-      if let place = kinds.firstIndex(where: { $0.kind == problem.kind }) {
-        kinds[place].count += problem.names.count
-      } else {
-        kinds.append((problem.kind, problem.names.count))
-      }
+    let kinds = problems.grouped(by: \.kind).map { kind, problems in
+      (kind, problems.map(\.names.count).reduce(0, +))
     }
     guard kinds.count > 1 else { return "" }
     let buttons = kinds.map { kind, count in

@@ -50,7 +50,6 @@ enum ReadingSection {
     </section>
     """
 
-  /// The words of all fidelities.
   private static let trusts = Trust.all.map { trust in
     "<dt>\(trust.tag)</dt><dd>\(trust.legend.escapedForMarkup)</dd>"
   }.joined(separator: "\n")

@@ -6,7 +6,6 @@ struct ReportData {
   let settings: MeasurementSettings
   let links: SourceLinks
 
-  /// The text before the templates.
   func beginning() -> String {
     let kinds = FindingKinds.all.map { kind in
       let state = CellState(kind)
@@ -23,18 +22,15 @@ struct ReportData {
       ])
     }
     let traits = settings.traits
+    let chosen = JSONValue.object([
+      ("scale", .number(traits.displayScale)),
+      ("mirrored", .bool(traits.layoutDirection == .rightToLeft)),
+      ("bold", .bool(traits.legibilityWeight == .bold)),
+    ])
     var text = JSONValue.object([
       ("summary", .string(settings.summary)), ("kinds", .array(kinds)),
-      (
-        "chosen",
-        .object([
-          ("scale", .number(traits.displayScale)),
-          ("mirrored", .bool(traits.layoutDirection == .rightToLeft)),
-          ("bold", .bool(traits.legibilityWeight == .bold)),
-        ])
-      ),
-      ("words", .string(TextKind.plainWords)),
-      ("sizes", .array(DynamicTypeCategory.allCases.map { .string($0.headingName) })),
+      ("chosen", chosen), ("words", .string(TextKind.plainWords)),
+      ("sizes", .strings(DynamicTypeCategory.allCases.map(\.headingName))),
       ("devices", .array(devices)),
     ]).text()
     text.removeLast()
@@ -49,7 +45,6 @@ struct ReportData {
     return text.escapedForScript
   }
 
-  /// The text after the templates.
   static let end = "]}"
 
   /// Whether the page's engine lays out every drawn cell of a template, so that the report need not
@@ -61,13 +56,12 @@ struct ReportData {
   private func write(_ template: TemplateMeasurements, into text: inout String) {
     JSONValue.object([
       ("id", .string(template.anchor)), ("name", .string(template.title)),
-      ("site", .string("\(template.site)")),
-      ("widths", .array(template.widths.map(JSONValue.number))),
-      ("sizes", .array(template.categories.map { .string($0.sizeName) })),
-      ("heads", .array(template.categories.map { .string($0.headingName) })),
-      ("contents", .array(template.contentNames.map(JSONValue.string))),
+      ("site", .string("\(template.site)")), ("widths", .numbers(template.widths)),
+      ("sizes", .strings(template.categories.map(\.sizeName))),
+      ("heads", .strings(template.categories.map(\.headingName))),
+      ("contents", .strings(template.contentNames)),
       ("trust", .string(template.usualTrust.name)), ("findings", .array(findings(template))),
-      ("logs", .array(logs(template).map(JSONValue.string))),
+      ("logs", .strings(logs(template))),
       ("strips", .array(Filmstrip.all(of: template).map(\.json))),
     ]).write(into: &text)
     text.removeLast()
@@ -86,11 +80,10 @@ struct ReportData {
       text += ",\"living\":"
       JSONValue.object([
         ("description", .string(Data(described.bytes).base64EncodedString())),
-        ("contents", .array(living.samples.map { .number(Double($0)) })),
-        ("labels", .array(described.labelNames.map(JSONValue.string))),
+        ("contents", .counts(living.samples)), ("labels", .strings(described.labelNames)),
         ("texts", .array(described.texts.map { .array($0.map(Self.json)) })),
-        ("systems", .array(described.systems.map(JSONValue.string))),
-        ("trees", .array(trees.places(of: described).map { .number(Double($0)) })),
+        ("systems", .strings(described.systems)),
+        ("trees", .counts(trees.places(of: described))),
         ("isFilledByCode", .bool(described.isFilledByCode)),
         ("switches", .array(Self.switches(described))),
         ("booleans", .array(living.booleans.map(Self.json))),
@@ -117,8 +110,7 @@ struct ReportData {
         ("kind", .string(entry.kind.name)), ("item", .string(entry.item ?? "")),
         ("title", .string(entry.harm.loss == .nothing ? finding.message : text.title)),
         ("style", .string(CellState(entry.kind, entry.harm.loss.severity).name)),
-        ("site", .string("\(entry.site)")),
-        ("marks", .array(finding.markedItems.map(JSONValue.string))),
+        ("site", .string("\(entry.site)")), ("marks", .strings(finding.markedItems)),
         ("isOfFile", .bool(entry.isOfFile)),
       ]
       if entry.harm.loss != .nothing, !text.explanation.isEmpty {
@@ -134,7 +126,6 @@ struct ReportData {
     }
   }
 
-  /// The messages that Xcode would log of conflicts, each once.
   private func logs(_ template: TemplateMeasurements) -> [String] {
     guard isDrawnByEngine(template) else { return [] }
     let conflicts = template.drawings.flatMap(\.inspection.conflicts)
@@ -149,9 +140,8 @@ struct ReportData {
     }
     return described.hideable.map { element, flags in
       .object([
-        ("name", .string(description.elements[element].name)),
-        ("element", .number(Double(element))),
-        ("flags", .array(flags.map { .number(Double($0)) })),
+        ("name", .string(description.elements[element].name)), ("element", .count(element)),
+        ("flags", .counts(flags)),
       ])
     }
   }
@@ -159,9 +149,8 @@ struct ReportData {
   /// The names of Booleans, and the place of the variant with each choice of them.
   private static func json(_ booleans: ContentBooleans) -> JSONValue {
     .object([
-      ("names", .array(booleans.names.map(JSONValue.string))),
-      ("values", .number(Double(booleans.values))),
-      ("places", .array(booleans.places.map { .number(Double($0)) })),
+      ("names", .strings(booleans.names)), ("values", .count(booleans.values)),
+      ("places", .counts(booleans.places)),
     ])
   }
 
@@ -204,10 +193,17 @@ struct ReportData {
 extension TemplateMeasurements {
   /// How most of the heights are known.
   var usualTrust: Trust {
+    let counts = [self].fidelityCounts
+    return Trust.all[counts.indices.max { counts[$0] < counts[$1] } ?? 0]
+  }
+}
+
+extension [TemplateMeasurements] {
+  /// The number of heights of each fidelity.
+  var fidelityCounts: [Int] {
     var counts = Fidelity.allCases.map { _ in 0 }
-    for cell in cells { counts[cell.fidelity.rawValue] += 1 }
-    let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
-    return Trust.all[most]
+    for template in self { for cell in template.cells { counts[cell.fidelity.rawValue] += 1 } }
+    return counts
   }
 }
 
@@ -215,11 +211,10 @@ extension String {
   /// JSON as it is within a script element: a "<" could end the element; it occurs within texts
   /// only.
   fileprivate var escapedForScript: String {
-    let bytes = Array(utf8)
-    guard bytes.contains(UInt8(ascii: "<")) else { return self }
+    guard utf8.contains(UInt8(ascii: "<")) else { return self }
     var escaped: [UInt8] = []
-    escaped.reserveCapacity(bytes.count + bytes.count / 64)
-    for byte in bytes {
+    escaped.reserveCapacity(utf8.count + utf8.count / 64)
+    for byte in utf8 {
       if byte == UInt8(ascii: "<") { escaped += "\\u003c".utf8 } else { escaped.append(byte) }
     }
     return String(decoding: escaped, as: UTF8.self)

@@ -15,9 +15,7 @@ struct ReportOutcome {
       let known = losses[template.name] ?? .note
       losses[template.name] = known == .grave || severity == .note ? known : severity
     }
-    func count(_ severity: CellFinding.Severity) -> Int {
-      losses.values.count { $0 == severity }
-    }
+    func count(_ severity: CellFinding.Severity) -> Int { losses.values.count { $0 == severity } }
     counts = (count(.grave), count(.fault), count(.note))
   }
 
@@ -45,18 +43,14 @@ struct ReportOutcome {
     let (count, rest) = problems
     let sentence = "<b>\(count)</b>\(rest)"
     let color = isChanged || counts.grave > 0 ? "grave" : counts.fault > 0 ? "fault" : "fine"
-    let first: String
-    if let comparison {
-      first =
-        "<h1 class=\"\(comparison.isClean ? "fine" : "grave")\">"
-        + "<b>\(comparison.summary.escapedForMarkup)</b></h1>\n<p>\(sentence)</p>"
-    } else {
-      first = "<h1 class=\"\(color)\">\(sentence)</h1>"
-    }
+    let first =
+      comparison.map {
+        "<h1 class=\"\($0.isClean ? "fine" : "grave")\"><b>\($0.summary.escapedForMarkup)</b></h1>"
+          + "\n<p>\(sentence)</p>"
+      } ?? "<h1 class=\"\(color)\">\(sentence)</h1>"
     return "<div class=\"outcome\"><div>\(first)</div>\n\(bar)</div>\n"
   }
 
-  /// The shares of cells as a bar, and in words.
   private var bar: String {
     let parts = [
       ("grave", counts.grave, "lose content"), ("fault", counts.fault, "with lesser problems"),

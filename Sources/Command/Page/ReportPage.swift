@@ -6,18 +6,12 @@ package struct ReportPage: Sendable {
   private let settings: MeasurementSettings
   private let comparison: BaselineComparison?
   var scroll: ScrollStory?
-  /// Strategies of self-sizing side by side, if they were compared.
   var strategies: StrategyComparison?
   var links = SourceLinks.none
   /// The version of the tool, for the head of the page.
   var version = ""
 
   /// Creates a report of measured templates.
-  ///
-  /// - Parameters:
-  ///   - templates: What was measured, in the order of the page.
-  ///   - settings: What all measurements have in common.
-  ///   - comparison: What differs from a baseline, if there is one.
   package init(
     _ templates: [TemplateMeasurements], settings: MeasurementSettings,
     comparison: BaselineComparison? = nil
@@ -27,17 +21,12 @@ package struct ReportPage: Sendable {
     self.comparison = comparison
   }
 
-  /// The document, with a newline at its end. Its parts are written by several tasks, the same
-  /// bytes every time.
+  /// The document, its parts written by several tasks, the same bytes every time.
   package func html() async -> String {
     let parts = parts
-    return await inParallel(parts.count, tasks: parts.count, makeState: {}) { _, number in
-      parts[number]()
-    }
-    .joined()
+    return await inParallel(parts.count, tasks: parts.count, makeState: {}) { parts[$1]() }.joined()
   }
 
-  /// Writes a piece of the document.
   private typealias Part = @Sendable () -> String
 
   /// The document in pieces that do not depend on each other.
@@ -122,7 +111,6 @@ package struct ReportPage: Sendable {
     ContentPolicy(style: "\(Stylesheet.css)", script: "\(Script.javascript)", runsEngine: isLiving)
   }
 
-  /// Whether the page measures any cell itself.
   private var isLiving: Bool { templates.contains { $0.living != nil } }
 
   private var engine: String {

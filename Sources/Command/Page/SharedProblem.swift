@@ -7,7 +7,6 @@ struct SharedProblem {
     let template: TemplateMeasurements
     let entries: [FindingSummary.Entry]
 
-    /// Where the finding that does the most harm is at its worst.
     var place: FindingPlace { FindingPlace(template, entries[0]) }
 
     var sizes: [Int] { Set(entries.flatMap(\.sizes)).sorted() }
@@ -17,7 +16,6 @@ struct SharedProblem {
   /// The templates that have it, in the order of the report; never empty.
   let parts: [Part]
 
-  /// The part that stands for the others.
   var worst: Part { parts[0] }
 
   /// The harm where it is worst, in as many places as there are findings.
@@ -30,34 +28,26 @@ struct SharedProblem {
   /// The names of the templates, each once: one is there for each system.
   var names: [String] { parts.map(\.template.name).distinct }
 
-  /// How many findings it stands for.
   var count: Int { parts.map(\.entries.count).reduce(0, +) }
 
   /// The problems of a report, the most harmful first.
   static func all(_ templates: [TemplateMeasurements]) -> [SharedProblem] {
-    var places: [Signature: Int] = [:]
-    var found: [(kind: CellFinding.Kind, parts: [Part])] = []
-    for template in templates {
+    let parts = templates.flatMap { template in
       let entries = FindingSummary(template).entries.filter { $0.harm.loss != .nothing }
-      let kinds = Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }
-      for (kind, entries) in kinds {
-        let part = Part(template: template, entries: entries.sortedByHarm { $0.harm })
-        let signature = Signature(kind, entries)
-        if let place = places[signature] {
-          found[place].parts.append(part)
-        } else {
-          places[signature] = found.count
-          found.append((kind, [part]))
-        }
+      return Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }.map {
+        (
+          signature: Signature($0.key, $0.value),
+          part: Part(template: template, entries: $0.value.sortedByHarm { $0.harm })
+        )
       }
     }
-    return found.map { kind, parts in
-      SharedProblem(kind: kind, parts: parts.sortedByHarm { $0.entries[0].harm })
+    return parts.grouped(by: \.signature).map { signature, parts in
+      SharedProblem(
+        kind: signature.kind, parts: parts.map(\.part).sortedByHarm { $0.entries[0].harm })
     }
     .sortedByHarm { $0.harm }
   }
 
-  /// The part of findings by which they share a card.
   private struct Signature: Hashable {
     let kind: CellFinding.Kind
     let texts: [String]

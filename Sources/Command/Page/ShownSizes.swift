@@ -24,7 +24,6 @@ struct ShownSizes {
     return usual == accessible ? [usual] : [usual, accessible]
   }
 
-  /// The buttons that show and hide a size.
   func html() -> String {
     guard all.count > 1 else { return "" }
     let buttons = all.map { size in

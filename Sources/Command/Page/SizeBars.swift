@@ -6,10 +6,8 @@ struct SizeBars {
   private static let bar = 9.0
   private static let step = 12.0
 
-  /// The heights in points, by text size.
   let heights: [Double]
   let names: [String]
-  /// The places of the sizes that have the problem.
   let marked: Set<Int>
 
   func html() -> String {
@@ -17,21 +15,19 @@ struct SizeBars {
     let bars = heights.enumerated().map { index, height in
       let extent = max(Self.height * height / most, 1)
       return "<rect\(marked.contains(index) ? " class=\"hit\"" : "")"
-        + " x=\"\(NumberFormat.short(Double(index) * Self.step))\""
-        + " y=\"\(NumberFormat.short(Self.height - extent))\" width=\"\(NumberFormat.short(Self.bar))\""
-        + " height=\"\(NumberFormat.short(extent))\" rx=\"2\"/>"
+        + " x=\"\((Double(index) * Self.step).short)\" y=\"\((Self.height - extent).short)\""
+        + " width=\"\(Self.bar.short)\" height=\"\(extent.short)\" rx=\"2\"/>"
     }
     // Equal bars would only say what the words do.
     guard Set(heights).count > 1 else { return "<span>\(words)</span>" }
-    let width = NumberFormat.short(Double(max(heights.count, 1)) * Self.step)
+    let width = (Double(max(heights.count, 1)) * Self.step).short
     return "<svg class=\"spark\" viewBox=\"0 0 \(width) 34\" width=\"\(width)\" height=\"34\""
       + " aria-hidden=\"true\">\(bars.joined())</svg><span>\(words)</span>"
   }
 
   /// Where the problem is, and the heights: `from AX1 on · the cell is 86 to 377 points high`.
   private var words: String {
-    let least = NumberFormat.short(heights.min() ?? 0)
-    let most = NumberFormat.short(heights.max() ?? 0)
+    let (least, most) = ((heights.min() ?? 0).short, (heights.max() ?? 0).short)
     return "\(sizes) · the cell is \(least == most ? least : "\(least) to \(most)") points high"
   }
 

@@ -7,23 +7,15 @@ struct SourceLinks: Sendable {
   private let prefix: String
   /// The text between a file's path and the line.
   private let separator: String
-  /// The paths of files below the working folder.
   private let path: @Sendable (DeclarationSite) -> String
 
-  /// Lines that can only be copied.
   static let none = SourceLinks(prefix: "", separator: ":") { "\($0.fileID)" }
 
 }
 
 extension SourceLinks {
-  /// The links that an environment allows.
-  ///
-  /// - Parameters:
-  ///   - editor: The scheme of an editor's addresses, such as `vscode`; empty for none.
-  ///   - folder: The working folder.
-  ///   - environment: In a workflow of GitHub, the repository and the commit.
-  ///   - paths: Makes the function that finds a file below the working folder; it is called only
-  ///     where lines are linked, as it may search the folder.
+  /// The links to an editor by the scheme of its addresses, or else to the commit that a workflow of
+  /// GitHub names. Finding paths may search the folder, and is asked for only where lines are linked.
   init(
     editor: String, folder: String, _ environment: [String: String],
     paths: () -> @Sendable (DeclarationSite) -> String

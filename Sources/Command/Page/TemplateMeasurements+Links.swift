@@ -10,18 +10,15 @@ extension TemplateMeasurements {
   private static func plain(_ name: String) -> String {
     String(
       name.unicodeScalars.map { scalar in
-        let isPlain =
-          scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-        return isPlain || scalar == "-" || scalar == "_" ? Character(scalar) : "-"
+        let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
+        return isPlain || scalar == "_" ? Character(scalar) : "-"
       })
   }
 
-  /// The id of the cells at one text size and width: `recipe.AX3.w320`.
   func anchor(width: Int, category: Int) -> String {
-    "\(anchor).\(categories[category].sizeName).w\(NumberFormat.short(widths[width]))"
+    "\(anchor).\(categories[category].sizeName).w\(widths[width].short)"
   }
 
-  /// The id of a drawn cell in links: `recipe.AX3.w320.c4`.
   func anchor(of drawing: DrawnCell) -> String {
     anchor(width: drawing.width, category: drawing.category) + ".c\(drawing.content + 1)"
       + (drawing.isMirrored ? ".rtl" : "")

@@ -21,15 +21,14 @@ struct TemplateSection {
   }
 
   private var sampleCount: String {
-    let count = template.contentNames.count
-    return "\(count) \(count == 1 ? "sample" : "samples")"
+    NumberFormat.counted(template.contentNames.count, "sample")
   }
 
   /// That the height is not the cell's own, where it is not.
   private var remark: String {
     guard let fixed = template.fixedHeight else { return "" }
     let owner = fixed.source == .document ? "in the file" : "of a standard row"
-    return " · <strong>does not size itself; \(NumberFormat.short(fixed.height)) is the height "
+    return " · <strong>does not size itself; \(fixed.height.short) is the height "
       + "\(owner)</strong>"
   }
 
@@ -37,15 +36,14 @@ struct TemplateSection {
     template.contentNames.count == 1 ? "All heights in numbers" : "All \(sampleCount) in numbers"
   }
 
-  /// The problems as links to where they are at their worst, and the notes.
   private func findings() -> String {
     let entries = FindingSummary(template).entries
     let problems = entries.filter { $0.harm.loss != .nothing }.sorted { $0.harm > $1.harm }
     let notes = entries.filter { $0.harm.loss == .nothing }
     let found = problems.isEmpty ? "<p class=\"dim\">✓ No problem.</p>" : list(problems)
     guard !notes.isEmpty else { return found }
-    return found + "<details><summary>How far to trust the heights: \(notes.count) "
-      + "\(notes.count == 1 ? "note" : "notes")</summary>\(list(notes))</details>"
+    return found + "<details><summary>How far to trust the heights: "
+      + "\(NumberFormat.counted(notes.count, "note"))</summary>\(list(notes))</details>"
   }
 
   private static let largestCount = 8
@@ -67,7 +65,7 @@ struct TemplateSection {
     guard template.widths.count > 1 else { return "" }
     let buttons = template.widths.indices.map { width in
       "<button type=\"button\" data-width=\"\(width)\">"
-        + "\(NumberFormat.short(template.widths[width])) points</button>"
+        + "\(template.widths[width].short) points</button>"
     }
     return "<div class=\"widths\" role=\"group\" aria-label=\"Width in points\">"
       + "\(buttons.joined())</div>"
@@ -76,7 +74,7 @@ struct TemplateSection {
   private func band(_ width: Int) -> String {
     """
     <div class="band" data-width="\(width)">
-    <h4>\(NumberFormat.short(template.widths[width])) points wide</h4>
+    <h4>\(template.widths[width].short) points wide</h4>
     <div class="film"></div>
     <details class="rows"><summary>\(rowsTitle)</summary>\
     <div class="scroll"></div></details>

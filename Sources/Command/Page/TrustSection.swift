@@ -5,10 +5,7 @@ struct TrustSection {
   let templates: [TemplateMeasurements]
 
   func html() -> String {
-    var counts = Fidelity.allCases.map { _ in 0 }
-    for template in templates {
-      for cell in template.cells { counts[cell.fidelity.rawValue] += 1 }
-    }
+    let counts = templates.fidelityCounts
     let items = Trust.all.indices.filter { counts[$0] > 0 }.map { index in
       "<li>\(Trust.all[index].tag) \(counts[index]) \(counts[index] == 1 ? "height" : "heights") "
         + "<small>\(Trust.all[index].summary)</small></li>"

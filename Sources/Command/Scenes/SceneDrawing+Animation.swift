@@ -11,17 +11,17 @@ extension SceneDrawing {
   func animated(_ element: Element, name: String) -> String {
     guard duration > 0, let last = element.moments.last else { return svg(of: element) }
     let frames = element.moments.map { moment in
-      "\(NumberFormat.short(moment.time / duration * 100))%{\(style(of: element, at: moment))}"
+      "\((moment.time / duration * 100).short)%{\(style(of: element, at: moment))}"
     }
     return "<style>@keyframes \(name){\(frames.joined())}"
       + "@media (prefers-reduced-motion:no-preference){"
-      + ".\(name){animation:\(name) \(NumberFormat.short(duration))s linear infinite}}</style>"
+      + ".\(name){animation:\(name) \(duration.short)s linear infinite}}</style>"
       + "<g class=\"\(name)\" style=\"\(style(of: element, at: last))\">"
       + svg(of: element) + "</g>"
   }
 
   private func style(of element: Element, at moment: Moment) -> String {
-    let distance = NumberFormat.short(moment.top - element.frame.minY)
+    let distance = (moment.top - element.frame.minY).short
     return "transform:translateY(\(distance)px);opacity:\(moment.isVisible ? 1 : 0)"
   }
 }

@@ -18,7 +18,6 @@ extension SceneDrawing {
     static let letter = 0.54
   }
 
-  /// The picture as a file.
   package func svg() -> String {
     let (lines, width) = setGroups()
     let top = Page.margin + Page.titleLine + Double(remarks.count) * Page.remarkLine + 12
@@ -197,7 +196,7 @@ extension SceneDrawing {
       + "\(string.escapedForMarkup)</text>"
   }
 
-  private func number(_ length: Double) -> String { NumberFormat.short(length) }
+  private func number(_ length: Double) -> String { length.short }
 
   private static let style = """
     <style>

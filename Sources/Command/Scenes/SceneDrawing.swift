@@ -5,13 +5,10 @@ import SelfSizing
 /// A scene fills it in, ``svg()`` draws it: one self-contained file, the same bytes on every
 /// platform.
 package struct SceneDrawing: Sendable {
-  /// The look of a collection's element.
   package enum Look: Sendable {
     /// A colored tile with a short text in its middle; the font's size is in points.
     case tile(Tint, text: String, fontSize: Double)
-    /// A photo, in colors that follow from its number.
     case photo(Int)
-    /// A measured cell with its labels and images.
     case cell(CellMeasurement)
     /// An item that still has its estimated height, with a short text.
     case estimate(text: String)
@@ -21,19 +18,13 @@ package struct SceneDrawing: Sendable {
     case mark(Tint)
   }
 
-  /// The color of a tile.
   package enum Tint: String, Sendable, CaseIterable {
-    /// That of most tiles.
     case plain
-    /// That of emphasized tiles.
     case accent
-    /// That of the few most emphasized tiles.
     case strong
   }
 
-  /// An element of a collection.
   package struct Element: Sendable {
-    /// The place in the panel, in points.
     package var frame: LayoutRect
     package var look: Look
     /// The places that an animated picture moves it to, in the order of time; empty for an element
@@ -50,11 +41,9 @@ package struct SceneDrawing: Sendable {
   /// The state of an element at a time of an animated picture. Between two moments it changes
   /// evenly.
   package struct Moment: Sendable {
-    /// The time in seconds since the animation began.
     package var time: Double
     /// The top edge in the panel, in points.
     package var top: Double
-    /// Whether the element is seen.
     package var isVisible: Bool
 
     package init(time: Double, top: Double, isVisible: Bool = true) {
@@ -66,7 +55,6 @@ package struct SceneDrawing: Sendable {
 
   /// A viewport, or a whole content, with its elements.
   package struct Panel: Sendable {
-    /// The captions above it, a line each.
     package var captions: [String]
     /// The size in points; what reaches beyond is cut off.
     package var size: LayoutSize
@@ -83,7 +71,6 @@ package struct SceneDrawing: Sendable {
   /// Panels that belong together, side by side.
   package struct Group: Sendable {
     package var title: String
-    /// The panels from left to right.
     package var panels: [Panel]
 
     package init(title: String, panels: [Panel]) {
@@ -93,7 +80,6 @@ package struct SceneDrawing: Sendable {
   }
 
   package var title: String
-  /// Remarks on what to look for, a line each.
   package var remarks: [String]
   /// Pixels of the picture for a point.
   package var scale: Double
@@ -113,5 +99,5 @@ package struct SceneDrawing: Sendable {
   }
 
   /// Returns a length in points as captions write it: at most two decimals.
-  package static func points(_ length: Double) -> String { NumberFormat.short(length) }
+  package static func points(_ length: Double) -> String { length.short }
 }

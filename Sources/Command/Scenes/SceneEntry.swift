@@ -2,18 +2,11 @@ import SelfSizing
 
 /// A scene that the command draws: collections that are worth seeing, laid out as an app would.
 package struct SceneEntry: Sendable {
-  /// The scene's name, as `selfsize scene` takes it.
   package let name: String
   /// The scene's content, in a few words.
   package let summary: String
   let draw: @Sendable (SceneSettings) throws -> SceneDrawing
 
-  /// Creates an entry.
-  ///
-  /// - Parameters:
-  ///   - name: The scene's name, as `selfsize scene` takes it.
-  ///   - summary: What the scene shows, in a few words.
-  ///   - draw: Lays the scene out for settings; the same settings give the same picture.
   package init(
     _ name: String, summary: String,
     draw: @escaping @Sendable (SceneSettings) throws -> SceneDrawing

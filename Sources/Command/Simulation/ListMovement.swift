@@ -5,7 +5,6 @@ struct ListMovement: Sendable {
   let list: String
   let settings: MovedListEntry.Settings
   let motion: SimulateOptions.Motion
-  /// The distance of one scrolling step in points.
   let step: Double
   /// Whether the window is kept after each step.
   let keepsFrames: Bool

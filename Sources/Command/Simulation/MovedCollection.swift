@@ -44,7 +44,6 @@ struct MovedWindow: Sendable {
   var inset = LayoutEdgeInsets.zero
   var axis = LayoutAxis.vertical
 
-  /// The extent of the window along the axis, in points.
   var room: Double { viewport.size[axis] }
   /// The insets before and after the content along the axis.
   var insets: (start: Double, end: Double) {
@@ -80,7 +79,6 @@ package struct MovedOutcome: Sendable {
 package struct MovedListEntry: Sendable {
   /// The window and the reader's settings that a list is made for.
   package struct Settings: Sendable {
-    /// The size of the window in points.
     package var size: LayoutSize
     package var traits: TraitCollection
     /// The system whose figures controls take; nil for the latest.

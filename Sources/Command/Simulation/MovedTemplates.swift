@@ -42,7 +42,6 @@ final class MovedTemplates: MovedCollection {
 }
 
 extension SimulateOptions.Estimates {
-  /// The collection view's estimates of that name.
   fileprivate var heights: HeightEstimates {
     switch self {
     case .layout: .layout

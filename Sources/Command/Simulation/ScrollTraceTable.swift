@@ -4,7 +4,6 @@ import SelfSizing
 struct ScrollTraceTable {
   let run: SimulatedRun
 
-  /// The scroll in a form of output, with a newline at its end. Lengths are in points.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: (table().lines() + [""] + findings() + [summary]).asLines + "\n"
@@ -26,7 +25,7 @@ struct ScrollTraceTable {
       table.append([
         .text("\(number)"), .text(step.cause.rawValue), .number(step.offsetAfter),
         .number(step.contentHeightAfter), .number(step.correction), .count(step.measuredCount),
-        .count(step.passes), step.displacement.map { .number($0) } ?? .unknown,
+        .count(step.passes), .known(step.displacement),
       ])
     }
     return table
@@ -40,7 +39,7 @@ struct ScrollTraceTable {
 
   private var summary: String {
     "\(run.steps.count) steps, \(run.measuredCells) heights asked for, corrections of "
-      + "\(NumberFormat.short(run.totalCorrection)) points, largest displacement of the first "
-      + "fully visible item " + "\(NumberFormat.short(run.largestDisplacement)) points"
+      + "\(run.totalCorrection.short) points, largest displacement of the first "
+      + "fully visible item " + "\(run.largestDisplacement.short) points"
   }
 }

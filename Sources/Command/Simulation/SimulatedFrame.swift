@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The window of a collection after a step of a movement: a frame of its film strip.
 struct SimulatedFrame: Hashable, Sendable {
-  /// An element in the window.
   struct Element: Hashable, Sendable {
     let element: CollectionElement
     /// Its place in the window, in points.
@@ -12,11 +11,8 @@ struct SimulatedFrame: Hashable, Sendable {
   }
 
   let step: Int
-  /// The kind of request that the step answers.
   let cause: ScrollStep.Cause
-  /// The offset after the step along the scroll axis, in points.
   let offset: Double
-  /// The size of the window in points.
   let size: LayoutSize
   let elements: [Element]
 }
@@ -33,7 +29,6 @@ extension SimulationReport {
 }
 
 extension SimulatedRun {
-  /// The most windows in a strip.
   private static let mostPanels = 12
 
   /// The windows that are shown: the first and the last, those in which something moved, and others

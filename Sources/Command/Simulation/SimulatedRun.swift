@@ -11,7 +11,6 @@ struct SimulatedRun: Sendable {
   /// The largest distance of an item that was scrolled to from its place, in points; nil if there
   /// was none.
   let largestMiss: Double?
-  /// The number of cells that never settled.
   let oscillatingCells: Int
   /// The time that the steps took, measuring included, in microseconds.
   let microseconds: Double
@@ -63,7 +62,6 @@ struct SimulatedRun: Sendable {
   /// The number of passes over the visible cells until all agreed, in all steps.
   var passes: Int { steps.map(\.passes).reduce(0, +) }
 
-  /// The mean time of a step in microseconds.
   var microsecondsPerStep: Double { microseconds / Double(max(steps.count, 1)) }
 }
 
@@ -71,7 +69,6 @@ struct SimulatedRun: Sendable {
 package struct SimulatedWork: Hashable, Sendable {
   /// The number of calls into the data source, the layout and the cells.
   package var calls: Int
-  /// The number of times that the layout was invalidated.
   package var invalidations: Int
   /// The number of items that rectangle queries of the layout left out.
   package var lostElements: Int
@@ -84,10 +81,8 @@ package struct SimulatedWork: Hashable, Sendable {
 }
 
 extension [ScrollStep] {
-  /// The findings, each once, in the order of the steps.
   package var findings: [CollectionFinding] { flatMap(\.findings).distinct }
 
-  /// The number of cells that never settled.
   fileprivate var oscillatingCellCount: Int {
     let cells = findings.compactMap { finding in
       if case .oscillatingCell(let element, _) = finding { element } else { nil }

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The figures of a step of a movement. Lengths are in points.
 struct SimulatedStep: Hashable, Sendable {
-  /// The kind of request that the step answers.
   let cause: ScrollStep.Cause
   let offsetBefore: Double
   let offsetAfter: Double

@@ -15,9 +15,6 @@ struct Simulation {
   /// The time that looking for lost elements took, which is no part of the movement.
   private var checking = Duration.zero
 
-  /// Moves through a collection, and returns the outcome.
-  ///
-  /// - Parameter name: The name of the layout, or of the app's list.
   static func run(
     _ collection: any MovedCollection, named name: String, _ motion: SimulateOptions.Motion,
     _ options: SimulateOptions
@@ -218,7 +215,6 @@ struct Simulation {
 }
 
 extension SimulateOptions.Anchor {
-  /// The collection view's policy of that name.
   var policy: ScrollAnchorPolicy {
     switch self {
     case .none: .none
@@ -228,14 +224,12 @@ extension SimulateOptions.Anchor {
     }
   }
 
-  /// The name of a collection view's policy.
   init(_ policy: ScrollAnchorPolicy) {
     self = Self.allCases.first { $0.policy == policy } ?? .none
   }
 }
 
 extension CollectionView.ScrollPosition {
-  /// The position of the same meaning along an axis.
   fileprivate func along(_ axis: LayoutAxis) -> CollectionView.ScrollPosition {
     guard axis == .horizontal else { return self }
     switch self {

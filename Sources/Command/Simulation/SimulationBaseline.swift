@@ -3,7 +3,6 @@ import SelfSizing
 /// The figures of a simulation that must not grow, as a text file to commit: a line for each run,
 /// with tabs between the figures.
 struct SimulationBaseline: Hashable, Sendable {
-  /// A figure of a run.
   enum Figure: String, Hashable, Sendable, CaseIterable {
     /// The largest displacement of the first fully visible item, in points.
     case displacement
@@ -11,11 +10,8 @@ struct SimulationBaseline: Hashable, Sendable {
     case offTarget = "off target"
     /// The number of calls into the data source, the layout and the cells.
     case calls
-    /// The number of invalidations of the layout.
     case invalidations
-    /// The number of passes over the visible cells.
     case passes
-    /// The number of cells that never settled.
     case oscillating
     /// The number of items that rectangle queries of the layout left out.
     case lost
@@ -65,8 +61,6 @@ struct SimulationBaseline: Hashable, Sendable {
     if figures.updateValue(values, forKey: key) == nil { keys.append(key) }
   }
 
-  /// Reads a baseline.
-  ///
   /// - Throws: `SimulationBaselineError` for the first line that cannot be read.
   init(text: String) throws(SimulationBaselineError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -81,7 +75,6 @@ struct SimulationBaseline: Hashable, Sendable {
     }
   }
 
-  /// The text, with a newline at its end.
   var text: String {
     ([Self.head]
       + keys.map { key in
@@ -98,8 +91,7 @@ struct SimulationBaseline: Hashable, Sendable {
       return zip(Figure.allCases, recorded).compactMap { figure, before in
         let value = figure.value(of: run)
         guard figure.isFault, value > before + Self.tolerance else { return nil }
-        return "\(name): \(figure.rawValue) has grown from \(NumberFormat.short(before)) to "
-          + NumberFormat.short(value)
+        return "\(name): \(figure.rawValue) has grown from \(before.short) to " + value.short
       }
     }
   }
@@ -107,7 +99,6 @@ struct SimulationBaseline: Hashable, Sendable {
 
 /// A line of a file that no baseline has.
 struct SimulationBaselineError: Error, CustomStringConvertible {
-  /// The number of the line, from 1.
   let line: Int
 
   var description: String { "line \(line) is not one of the figures that simulate --record writes" }

@@ -6,7 +6,6 @@ struct SimulationReport: Sendable {
   let runs: [SimulatedRun]
   /// Whether times are printed, which differ from one simulation to the next.
   let showsTime: Bool
-  /// The system whose figures the cells took, where one was asked for.
   var system: String?
   var fileFindings: [CellFinding] = []
 }

@@ -5,10 +5,8 @@ import SelfSizing
 /// there is one for each run.
 struct SimulationTable {
   let report: SimulationReport
-  /// Whether people are shown the figures of every movement.
   var isVerbose = true
 
-  /// The movements in a form of output, with a newline at its end. Lengths are in points.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table:
@@ -54,7 +52,7 @@ struct SimulationTable {
         [
           .text(run.layout), .text(run.motion), .text(run.anchor), .count(run.steps.count),
           .count(run.measuredCells), .count(run.correctedSteps), .number(run.totalCorrection),
-          run.largestMiss.map { .number($0) } ?? .unknown, .number(run.largestDisplacement),
+          .known(run.largestMiss), .number(run.largestDisplacement),
         ] + work(of: run)
           + (report.showsTime ? [.number(time(of: run, isRounded: !names.isEmpty))] : []))
     }
@@ -67,14 +65,8 @@ struct SimulationTable {
       words: ["layout", "motion"],
       figures: ["steps", "measured", "corrected", "corrections", "off target"] + anchors
         + (report.showsTime ? ["µs/step"] : []))
-    let runs = report.runs
-    var first = 0
-    while first < runs.count {
-      let next = runs[first...].firstIndex {
-        $0.layout != runs[first].layout || $0.motion != runs[first].motion
-      }
-      table.append(row(runs[first..<(next ?? runs.count)]))
-      first = next ?? runs.count
+    for group in report.runs.grouped(by: { [$0.layout, $0.motion] }) {
+      table.append(row(group.elements))
     }
     return table
   }
@@ -85,25 +77,20 @@ struct SimulationTable {
 
   private var anchors: [String] { report.runs.map(\.anchor).distinct }
 
-  /// The title above the columns of displacements.
   private var title: String {
-    let system = report.system.map { "On \($0). " } ?? ""
-    if hasWork {
-      return system
-        + "Displacement: how far the first fully visible item moved on the screen beyond the scrolling, at "
-        + "most, in points:"
-    }
-    return system
-      + "Largest displacement of the first fully visible item, in points, under each anchor policy; the rest "
-      + "under \(anchors.first ?? "none"):"
+    (report.system.map { "On \($0). " } ?? "")
+      + (hasWork
+        ? "Displacement: how far the first fully visible item moved on the screen beyond the scrolling, at "
+          + "most, in points:"
+        : "Largest displacement of the first fully visible item, in points, under each anchor policy; the "
+          + "rest under \(anchors.first ?? "none"):")
   }
 
   /// A line for each column whose heading does not say what it counts.
   private var legend: [String] {
     let columns =
       [
-        ("steps", "scrolling steps and changes"),
-        ("measured", "cells asked for their height"),
+        ("steps", "scrolling steps and changes"), ("measured", "cells asked for their height"),
         ("corrected", "steps that corrected the content offset"),
         ("corrections", "sum of the corrections, in points"),
         (
@@ -111,9 +98,7 @@ struct SimulationTable {
         ),
       ] + (hasWork ? Self.workLegend : anchors.map { ($0, Self.anchorLegend[$0] ?? "") })
     let width = columns.map(\.0.count).max() ?? 0
-    return columns.map { name, meaning in
-      name + String(repeating: " ", count: width - name.count + 2) + meaning
-    }
+    return columns.map { $0.padded(to: width + 2) + $1 }
   }
 
   private static let workLegend = [
@@ -132,15 +117,15 @@ struct SimulationTable {
     "none": "the same if the offset is never corrected",
   ]
 
-  private func row(_ runs: ArraySlice<SimulatedRun>) -> [FigureTable.Figure] {
+  private func row(_ runs: [SimulatedRun]) -> [FigureTable.Figure] {
     guard let run = runs.first else { return [] }
     return [
       .text(run.layout), .text(run.motion), .count(run.steps.count),
       .count(run.measuredCells), .count(run.correctedSteps),
-      .number(run.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
+      .number(run.totalCorrection), .known(run.largestMiss),
     ]
       + anchors.map { anchor in
-        runs.first { $0.anchor == anchor }.map { .number($0.largestDisplacement) } ?? .unknown
+        .known(runs.first { $0.anchor == anchor }?.largestDisplacement)
       } + (report.showsTime ? [.number(time(of: run, isRounded: true))] : [])
   }
 
@@ -149,10 +134,12 @@ struct SimulationTable {
 
   private func work(of run: SimulatedRun) -> [FigureTable.Figure] {
     guard hasWork else { return [] }
+    func count(_ path: KeyPath<SimulatedWork, Int>) -> FigureTable.Figure {
+      run.work.map { .count($0[keyPath: path]) } ?? .unknown
+    }
     return [
-      run.work.map { .count($0.calls) } ?? .unknown,
-      run.work.map { .count($0.invalidations) } ?? .unknown, .count(run.passes),
-      .count(run.oscillatingCells), run.work.map { .count($0.lostElements) } ?? .unknown,
+      count(\.calls), count(\.invalidations), .count(run.passes), .count(run.oscillatingCells),
+      count(\.lostElements),
     ]
   }
 

@@ -21,7 +21,7 @@ struct SimulationVerdict {
     let missing = runs.filter { $0.largestMiss ?? 0 > 0 }
     if let worst = missing.max(by: { $0.largestMiss ?? 0 < $1.largestMiss ?? 0 }) {
       lines.append(
-        "✕ what was scrolled to is up to \(NumberFormat.short(worst.largestMiss ?? 0)) points off: "
+        "✕ what was scrolled to is up to \((worst.largestMiss ?? 0).short) points off: "
           + place(worst, of: missing.count))
     }
     return lines
@@ -33,12 +33,11 @@ struct SimulationVerdict {
     let isUncorrected = runs.first?.anchor == SimulateOptions.Anchor.none.rawValue
     let comparison =
       uncorrected.isEmpty || isUncorrected || isOfLists
-      ? "" : "; \(NumberFormat.short(without)) without correction"
+      ? "" : "; \(without.short) without correction"
     guard let worst = moving.max(by: { $0.largestDisplacement < $1.largestDisplacement }) else {
       return "✓ what you read stays in place: \(extent), 0 points\(comparison)"
     }
-    return
-      "✕ what you read moves by up to \(NumberFormat.short(worst.largestDisplacement)) points: "
+    return "✕ what you read moves by up to \(worst.largestDisplacement.short) points: "
       + place(worst, of: moving.count) + comparison
   }
 

@@ -5,14 +5,12 @@ final class CollectionOfCells: TemplateCellSource {
   /// Heights so far, which the collections of one template share: a live cell takes long, and the
   /// same content comes again and again.
   final class KnownHeights: Sendable {
-    /// A cell and what its height depends on.
     struct Asked: Hashable {
       let content: Int
       let width: Double
       let traits: TraitCollection
     }
 
-    /// As many heights are kept at most.
     private static let most = 100_000
 
     private let heights = Guarded<[Asked: Double]>([:])

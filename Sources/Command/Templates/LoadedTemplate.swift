@@ -20,10 +20,6 @@ struct LoadedTemplate: Sendable {
 }
 
 extension LoadedTemplate {
-  /// Loads a template with contents of its type.
-  ///
-  /// - Parameter redeclare: Declares the template for another system, where its file has to be read
-  ///   again for that.
   init<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content], system: String?,
     redeclare: (@Sendable (PlatformProfile) throws -> CellTemplate<Content>)? = nil
@@ -50,10 +46,8 @@ extension LoadedTemplate {
     }
   }
 
-  /// Loads cells that code makes with their contents, such as a class of an app.
-  ///
-  /// - Parameter make: Makes the cells for a system; nil stands for the one that they take
-  ///   themselves.
+  /// Loads cells that code makes with their contents, such as a class of an app; nil stands for the
+  /// system that they take themselves.
   init(
     for platform: PlatformProfile?,
     _ make: @escaping @Sendable (PlatformProfile?) throws -> any MeasurableCells
@@ -74,14 +68,12 @@ extension LoadedTemplate {
   var contentCount: Int { measurable.contentCount }
   var contentNames: [String] { (0..<contentCount).map { measurable.contentName(at: $0) } }
 
-  /// Measures every content at every width and text size of a run.
   func measure(_ run: MeasuringRun) async throws -> TemplateMeasurements {
     var measured = try await run.measure(measurable)
     measured.system = system
     return measured
   }
 
-  /// Measures the representative contents once more and keeps their frames.
   func drawings(_ run: MeasuringRun, _ measured: TemplateMeasurements) async throws -> [DrawnCell] {
     try await run.drawings(of: measurable, measured)
   }
@@ -113,7 +105,6 @@ extension LoadedTemplate {
     try comparison.compare(measured, of: measurable)
   }
 
-  /// Measures a content and keeps all that is known of it, together with what it is called.
   func inspect(_ index: Int, width: Double, _ traits: TraitCollection) throws
     -> (name: String, CellInspection)
   {
@@ -126,9 +117,7 @@ extension LoadedTemplate {
 /// A request that cells made by code cannot follow. The command exits with 2
 /// (`ExitStatus.failure`).
 enum LoadedCellsError: Error, CustomStringConvertible {
-  /// Their contents are in code.
   case takesNoContent(cells: String, content: String)
-  /// Their texts are set by code.
   case takesNoTexts(cells: String)
 
   var description: String {

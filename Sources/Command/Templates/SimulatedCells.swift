@@ -14,7 +14,6 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
     self.count = self.templates.isEmpty ? 0 : count
   }
 
-  /// Why a cell could not be measured; nil if all could.
   var failure: (any Error)? { templates.lazy.compactMap(\.failure).first }
 
   func numberOfItems(inSection section: Int) -> Int { hidden.count(count, inSection: section) }

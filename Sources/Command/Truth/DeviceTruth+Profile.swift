@@ -12,8 +12,6 @@ extension DeviceTruth {
 
   /// The nearest system's figures, replaced by the device's where it measured them: control sizes,
   /// button insets, row margins and accessory widths.
-  ///
-  /// - Parameter file: The name of the file, for the figures' sources.
   func profile(file: String) -> PlatformProfile {
     var profile = nearestPlatform
     profile.name = name

@@ -2,26 +2,20 @@
 ///
 /// Lengths are points.
 struct DeviceTruth: Hashable, Sendable {
-  /// The file format and its version.
   static let schema = "selfsize.truth.v2"
 
-  /// The device that was measured.
   struct Device: Hashable, Sendable {
     /// The model, as Apple counts them: `iPhone17,3`.
     let model: String
     /// Whether a Mac played the device.
     let isSimulator: Bool
-    /// The screen's width in points.
     let width: Double
-    /// The screen's height in points.
     let height: Double
     /// Pixels per point.
     let scale: Double
   }
 
-  /// The system that drew.
   struct System: Hashable, Sendable, Decodable {
-    /// The system's name: `iOS`.
     let name: String
     let version: String
   }
@@ -35,7 +29,6 @@ struct DeviceTruth: Hashable, Sendable {
     let size: String
   }
 
-  /// Figures of one kind.
   struct Family: Hashable, Sendable {
     /// The family's name: `labels`.
     let name: String
@@ -43,7 +36,6 @@ struct DeviceTruth: Hashable, Sendable {
     let measurements: [Measurement]
   }
 
-  /// A measurement's place within its family.
   struct Key: Hashable, Sendable {
     let name: String
     /// The text size, by UIKit's raw value; nil if it does not matter.
@@ -52,7 +44,6 @@ struct DeviceTruth: Hashable, Sendable {
     let width: Double?
   }
 
-  /// The figures of one view or font.
   struct Measurement: Hashable, Sendable {
     let key: Key
     let values: [String: Double]
@@ -63,7 +54,6 @@ struct DeviceTruth: Hashable, Sendable {
   let app: App
   /// The families in their order; no two have the same name.
   let families: [Family]
-  /// The ``figureChecksum`` as the file states it.
   let checksum: String
 
   /// The checksum of everything else in the file, as the probe computes it.
@@ -95,7 +85,6 @@ struct DeviceTruth: Hashable, Sendable {
     "\(device.model)\(device.isSimulator ? " (simulator)" : ""), \(system.name) \(system.version)"
   }
 
-  /// A family by its name; nil where the file has none.
   func family(_ name: String) -> Family? { families.first { $0.name == name } }
 }
 

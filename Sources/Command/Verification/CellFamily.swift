@@ -4,7 +4,6 @@ import SelfSizing
 struct CellFamily {
   let measured: DeviceTruth.Family
   let cells: [LoadedTemplate]
-  /// The traits apart from the text size.
   let traits: TraitCollection
 
   /// The same measurements, of cells that are there.

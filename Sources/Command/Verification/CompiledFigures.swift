@@ -47,9 +47,7 @@ extension HeadlessFigures {
 
 /// Why views of UIKit are not measured. The command exits with 2 (`ExitStatus.failure`).
 enum CompiledFiguresError: ErrorInLines, CustomStringConvertible {
-  /// The package SelfSizing is nowhere around the executable.
   case noPackage
-  /// A program ended with an error; the end of its output.
   case failed(String, output: String)
 
   var description: String {

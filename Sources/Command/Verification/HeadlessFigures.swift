@@ -9,12 +9,9 @@ package struct HeadlessFigures: Sendable {
 
   package init(
     measure:
-      @escaping @Sendable (
-        _ platform: PlatformProfile, _ screen: LayoutSize, _ scale: Double
-      ) throws -> [UInt8]
-  ) {
-    self.measure = measure
-  }
+      @escaping @Sendable (_ platform: PlatformProfile, _ screen: LayoutSize, _ scale: Double)
+      throws -> [UInt8]
+  ) { self.measure = measure }
 }
 
 /// Why nothing can be compared with a device. The command exits with 2 (`ExitStatus.failure`).

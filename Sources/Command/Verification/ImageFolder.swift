@@ -1,4 +1,3 @@
-/// A folder of reference pictures.
 struct ImageFolder {
   struct Picture: Hashable, Sendable {
     let path: String
@@ -21,9 +20,7 @@ struct ImageFolder {
   private static let largestPicture = 256 << 20
 
   let path: String
-  /// The pictures, sorted by their paths.
   let pictures: [Picture]
-  /// The files that are no pictures, or damaged.
   let unreadable: [ReferenceImageError]
 
   /// Reads the sizes of all pictures in a folder and those in it; hidden ones are passed over.
@@ -78,9 +75,7 @@ struct ImageFolder {
 enum ImageFolderError: Error, Hashable, CustomStringConvertible {
   case noFolder(String)
   case noPictures(String)
-  /// There are more pictures than are read.
   case tooMany(String, limit: Int)
-  /// No picture names cells that there are.
   case nothingMatches(String, count: Int)
 
   var description: String {

@@ -2,14 +2,8 @@ import SelfSizing
 
 /// The cells that pictures show: guessed from the names of files, or read from a map.
 struct ImageMap {
-  /// The entries by the paths of their pictures.
   private(set) var entries: [String: ImageMapEntry] = [:]
 
-  /// Guesses what pictures show.
-  ///
-  /// - Parameters:
-  ///   - pictures: The pictures.
-  ///   - cells: The cells that there are.
   init(guessing pictures: [ImageFolder.Picture], of cells: [LoadedTemplate]) {
     let names = cells.map(\.contentNames)
     let candidates = zip(cells, names).map { ImageGuess.Candidate(name: $0.name, contents: $1) }
@@ -29,11 +23,6 @@ struct ImageMap {
 
   /// Reads a map.
   ///
-  /// - Parameters:
-  ///   - bytes: The file.
-  ///   - name: The file as messages name it.
-  ///   - pictures: The pictures that it may name.
-  ///   - cells: The cells that it may name.
   /// - Throws: `ContentError` for what is not JSON or not an entry, and `ImageMapError` for what
   ///   names something that is not there; both name line and key.
   init(
@@ -69,7 +58,6 @@ struct ImageMap {
     }
   }
 
-  /// The map as a file: an array with a line for each picture.
   func text(for pictures: [ImageFolder.Picture]) -> String {
     let lines = pictures.compactMap { entries[$0.path].map { "  \($0.json)" } }
     return "[\n\(lines.joined(separator: ",\n"))\n]\n"
@@ -80,7 +68,6 @@ struct ImageMap {
 enum ImageMapError: Error, Hashable, CustomStringConvertible {
   /// A key that an entry does not have, or has twice.
   case notUnderstood(ContentFinding)
-  /// A value that names something that is not there.
   case unknown(name: String, line: Int, key: String, problem: String)
 
   var description: String {

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// One picture of a map: what it shows, as far as its name does not say it.
 struct ImageMapEntry: Hashable, Sendable {
-  /// The path of the picture below the folder.
   var image: String
   /// The name of the cells; nil for a picture that is not compared.
   var entry: String?
@@ -33,8 +32,6 @@ extension ImageMapEntry: Decodable {
     case image, entry, sample, size, width, padding, scale
   }
 
-  /// Reads an entry.
-  ///
   /// - Throws: `DecodingError`, with the key, where a value is none that a picture may have.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)

@@ -7,13 +7,6 @@ struct TruthComparison: Sendable {
   private let platform: PlatformProfile
   private let ours: [String: [DeviceTruth.Key: [String: Double]]]
 
-  /// Creates a comparison.
-  ///
-  /// - Parameters:
-  ///   - truth: The device's figures.
-  ///   - file: The name of their file.
-  ///   - platform: The system whose figures this package took.
-  ///   - families: The same families, measured here.
   init(
     _ truth: DeviceTruth, file: String, platform: PlatformProfile,
     here families: [DeviceTruth.Family]
@@ -32,7 +25,6 @@ struct TruthComparison: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Every figure of the device, and why some of them are not compared.
   var verification: Verification {
     var figures: [Verification.Figure] = []
     var omissions: [(name: String, reason: String)] = []
@@ -62,9 +54,8 @@ struct TruthComparison: Sendable {
     return Verification(
       title: "Truth by \(truth.name)",
       facts: [
-        "\(file): \(NumberFormat.short(truth.device.width)) by "
-          + "\(NumberFormat.short(truth.device.height)) points at "
-          + "\(NumberFormat.short(truth.device.scale))x"
+        "\(file): \(truth.device.width.short) by " + "\(truth.device.height.short) points at "
+          + "\(truth.device.scale.short)x"
           + (truth.app.name.isEmpty ? "" : ", in \(truth.app.name) \(truth.app.version)"),
         "compared with the figures of \(platform.name); lengths in points, the same if they differ "
           + "by half a pixel at most, those of fonts and strings by 0.01",

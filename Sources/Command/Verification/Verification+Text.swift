@@ -4,7 +4,6 @@ extension Verification {
   /// As many disagreements are printed in a table.
   private static let mostRows = 200
 
-  /// The verification in a form that people or programs read, with a newline at its end.
   func text(in format: OutputFormat) -> String {
     switch format {
     case .json: json.text() + "\n"
@@ -39,7 +38,6 @@ extension Verification {
     count > Self.mostRows ? ["and \(count - Self.mostRows) more"] : []
   }
 
-  /// Agreement by family, and the largest error.
   private var familyTable: FigureTable {
     var table = FigureTable(words: ["family"], figures: ["agree", "of", "largest error"])
     for family in families {
@@ -57,8 +55,8 @@ extension Verification {
     for figure in figures {
       table.append([
         .text(figure.family), .text(figure.name), .text(figure.figure), .text(figure.basis),
-        .number(figure.measured), figure.ours.map { .number($0) } ?? .unknown,
-        figure.error.map { .number($0) } ?? .unknown,
+        .number(figure.measured), .known(figure.ours),
+        .known(figure.error),
       ])
     }
     return table
@@ -67,56 +65,40 @@ extension Verification {
   /// The reasons why figures were not compared, each with the first of its names.
   var omissionLines: [String] {
     let mostNames = 20
-    var reasons: [(reason: String, names: [String])] = []
-    for (name, reason) in omissions {
-      if let place = reasons.firstIndex(where: { $0.reason == reason }) {
-        reasons[place].names.append(name)
-      } else {
-        reasons.append((reason, [name]))
-      }
-    }
-    return reasons.map { reason, names in
-      "not compared, \(reason): \(names.prefix(mostNames).joined(separator: ", "))"
+    return omissions.grouped(by: \.reason).map { reason, omissions in
+      let names = omissions.map(\.name)
+      return "not compared, \(reason): \(names.prefix(mostNames).joined(separator: ", "))"
         + (names.count > mostNames ? " and \(names.count - mostNames) more" : "")
     }
   }
 
   private var json: JSONValue {
-    .object([
+    let families = families.map { family in
+      JSONValue.object([
+        ("name", .string(family.name)), ("agree", .count(family.agreeing)),
+        ("count", .count(family.count)), ("largestError", .number(family.largestError)),
+      ])
+    }
+    let omissions = omissions.map { name, reason in
+      JSONValue.object([("name", .string(name)), ("reason", .string(reason))])
+    }
+    return .object([
       ("schema", .string("selfsize.verification.v1")), ("title", .string(title)),
-      ("facts", .array(facts.map { .string($0) })),
-      (
-        "families",
-        .array(
-          families.map { family in
-            .object([
-              ("name", .string(family.name)), ("agree", .number(Double(family.agreeing))),
-              ("count", .number(Double(family.count))),
-              ("largestError", .number(family.largestError)),
-            ])
-          })
-      ),
-      (
-        "figures",
-        .array(
-          figures.map { figure in
-            var members: [(String, JSONValue)] = [
-              ("family", .string(figure.family)), ("name", .string(figure.name)),
-              ("figure", .string(figure.figure)), ("measured", .number(figure.measured)),
-            ]
-            if let ours = figure.ours { members.append(("here", .number(ours))) }
-            members += [
-              ("agrees", .bool(figure.agrees)), ("isHeight", .bool(figure.isHeight)),
-              ("basis", .string(figure.basis)),
-            ]
-            return .object(members)
-          })
-      ),
-      (
-        "omissions",
-        .array(
-          omissions.map { .object([("name", .string($0.name)), ("reason", .string($0.reason))]) })
-      ),
+      ("facts", .strings(facts)), ("families", .array(families)),
+      ("figures", .array(figures.map(\.json))), ("omissions", .array(omissions)),
     ])
+  }
+}
+
+extension Verification.Figure {
+  fileprivate var json: JSONValue {
+    let beginning: [(String, JSONValue)] = [
+      ("family", .string(family)), ("name", .string(name)), ("figure", .string(figure)),
+      ("measured", .number(measured)),
+    ]
+    return .object(
+      beginning + (ours.map { [("here", .number($0))] } ?? []) + [
+        ("agrees", .bool(agrees)), ("isHeight", .bool(isHeight)), ("basis", .string(basis)),
+      ])
   }
 }

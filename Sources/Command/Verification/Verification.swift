@@ -12,7 +12,6 @@ struct Verification: Sendable {
     let measured: Double
     /// This package's figure; nil where it has none.
     let ours: Double?
-    /// The tolerated difference, in points.
     let tolerance: Double
     let isHeight: Bool
     /// The basis of this package's figure, and its place in the sources.
@@ -25,13 +24,12 @@ struct Verification: Sendable {
     var agrees: Bool { error.map { abs($0) <= tolerance } ?? false }
   }
 
-  /// The agreement within a family.
   struct Family: Hashable, Sendable {
     let name: String
-    var agreeing = 0
-    var count = 0
+    let agreeing: Int
+    let count: Int
     /// The largest error in points, without its sign.
-    var largestError = 0.0
+    let largestError: Double
   }
 
   let title: String
@@ -46,22 +44,13 @@ struct Verification: Sendable {
 
   /// The families in the order of their first figures.
   var families: [Family] {
-    var families: [Family] = []
-    var places: [String: Int] = [:]
-    for figure in figures {
-      let place = places[figure.family] ?? families.count
-      if place == families.count {
-        places[figure.family] = place
-        families.append(Family(name: figure.family))
-      }
-      families[place].count += 1
-      families[place].agreeing += figure.agrees ? 1 : 0
-      families[place].largestError = max(families[place].largestError, abs(figure.error ?? 0))
+    figures.grouped(by: \.family).map { name, figures in
+      Family(
+        name: name, agreeing: figures.count(where: \.agrees), count: figures.count,
+        largestError: figures.map { abs($0.error ?? 0) }.reduce(0, max))
     }
-    return families
   }
 
-  /// How many figures agree, in words.
   var summary: String {
     let agreeing = figures.count(where: \.agrees)
     return "\(agreeing) of \(figures.count) agree"
@@ -72,9 +61,7 @@ struct Verification: Sendable {
 /// A reference picture and this package's drawing of what it shows.
 struct VerifiedPictures: Sendable {
   let file: [UInt8]
-  /// The size of the picture in points.
   let size: LayoutSize
   let cell: CellMeasurement
-  /// The padding around the cell in the picture, in points.
   let padding: Double
 }

@@ -6,7 +6,6 @@ struct VerificationPage: Sendable {
   /// As many agreeing pictures are drawn, after all that disagree; a page of thousands opens
   /// nowhere.
   private static let mostAgreeing = 60
-  /// As many disagreements are drawn or listed.
   private static let mostDisagreeing = 500
   /// Screen pixels per point.
   private static let scale = 0.62
@@ -14,7 +13,6 @@ struct VerificationPage: Sendable {
   let verification: Verification
   let version: String
 
-  /// The document, with a newline at its end.
   func html() -> String {
     let mark = verification.disagreements.isEmpty ? "fine" : "grave"
     return """
@@ -43,7 +41,7 @@ struct VerificationPage: Sendable {
       let state = family.agreeing == family.count ? "✓" : "Δ"
       return "<tr><td class=\"name\">\(state) \(family.name.escapedForMarkup)</td>"
         + "<td>\(family.agreeing)</td><td>\(family.count)</td>"
-        + "<td>\(NumberFormat.short(family.largestError))</td></tr>"
+        + "<td>\(family.largestError.short)</td></tr>"
     }
     return section(
       "families", "Agreement by family", table(["family", "agree", "of", "largest error"], rows))
@@ -89,30 +87,27 @@ struct VerificationPage: Sendable {
   private func row(_ figure: Verification.Figure) -> String {
     "<tr><td class=\"name\">\(figure.family.escapedForMarkup)</td>"
       + "<td class=\"name\">\(figure.name.escapedForMarkup): \(figure.figure.escapedForMarkup)</td>"
-      + "<td>\(NumberFormat.short(figure.measured))</td>"
-      + "<td>\(figure.ours.map(NumberFormat.short) ?? "–")</td>"
-      + "<td>\(figure.error.map(NumberFormat.signed) ?? "–")</td>"
+      + "<td>\(figure.measured.short)</td>" + "<td>\(figure.ours.map(\.short) ?? "–")</td>"
+      + "<td>\(figure.error.map(\.signed) ?? "–")</td>"
       + "<td class=\"name\">\(figure.basis.escapedForMarkup)</td></tr>"
   }
 
   private func pair(_ figure: Verification.Figure, _ pictures: VerifiedPictures) -> String {
     let (size, scale) = (pictures.size, Self.scale)
     let name = figure.name.escapedForMarkup
-    let (width, height) = (
-      NumberFormat.short(size.width * scale), NumberFormat.short(size.height * scale)
-    )
+    let (width, height) = ((size.width * scale).short, (size.height * scale).short)
     let picture =
       "<img src=\"data:image/png;base64,\(Data(pictures.file).base64EncodedString())\""
       + " width=\"\(width)\" height=\"\(height)\" alt=\"\(name) as iOS drew it\">"
     let drawing = CellDrawing(pictures.cell).padded(
       by: pictures.padding, scale: scale, label: "\(name) as measured here")
-    let ours = figure.ours.map(NumberFormat.short) ?? "–"
-    let difference = figure.error.map(NumberFormat.signed) ?? "–"
+    let ours = figure.ours.map(\.short) ?? "–"
+    let difference = figure.error.map(\.signed) ?? "–"
     return """
       <div class="change"><p>\(figure.family.escapedForMarkup) · \(name)<br>\
-      <b>\(difference)</b> \(NumberFormat.short(figure.measured)) → \(ours)<br>\
+      <b>\(difference)</b> \(figure.measured.short) → \(ours)<br>\
       \(figure.basis.escapedForMarkup)</p><div class="triple">\
-      <figure>\(picture)<figcaption>reference \(NumberFormat.short(figure.measured))</figcaption></figure>\
+      <figure>\(picture)<figcaption>reference \(figure.measured.short)</figcaption></figure>\
       <figure>\(drawing)<figcaption>here \(ours)</figcaption></figure>\
       </div></div>
       """
@@ -136,9 +131,9 @@ extension CellDrawing {
     let (width, height) = (
       measurement.size.width + 2 * padding, measurement.size.height + 2 * padding
     )
-    let box = [-padding, -padding, width, height].map(NumberFormat.short)
+    let box = [-padding, -padding, width, height].map(\.short)
     return "<svg class=\"cell\" role=\"img\" aria-label=\"\(label)\""
-      + " viewBox=\"\(box.joined(separator: " "))\" width=\"\(NumberFormat.short(width * scale))\""
-      + " height=\"\(NumberFormat.short(height * scale))\">\(elements())</svg>"
+      + " viewBox=\"\(box.joined(separator: " "))\" width=\"\((width * scale).short)\""
+      + " height=\"\((height * scale).short)\">\(elements())</svg>"
   }
 }

@@ -2,15 +2,11 @@ import SelfSizing
 
 /// Rows of figures under headings, in each of the forms that people and programs read.
 struct FigureTable {
-  /// The figure in one place of the table.
   enum Figure {
-    /// Words.
     case text(String)
     /// A number, for people to two decimals and for programs in full.
     case number(Double)
-    /// A whole number.
     case count(Int)
-    /// Nothing that is known.
     case unknown
   }
 
@@ -19,11 +15,6 @@ struct FigureTable {
   /// The rows; each has as many figures as there are columns.
   private(set) var rows: [[Figure]] = []
 
-  /// Creates a table without rows.
-  ///
-  /// - Parameters:
-  ///   - words: The headings of the columns of words, which come first.
-  ///   - figures: The headings of the columns of figures.
   init(words: [String], figures: [String]) {
     columns = words.map { ($0, true) } + figures.map { ($0, false) }
   }
@@ -58,10 +49,12 @@ struct FigureTable {
 }
 
 extension FigureTable.Figure {
+  static func known(_ number: Double?) -> Self { number.map { .number($0) } ?? .unknown }
+
   var short: String {
     switch self {
     case .text(let text): text.onOneLine
-    case .number(let number): NumberFormat.short(number)
+    case .number(let number): number.short
     case .count(let count): "\(count)"
     case .unknown: "–"
     }

@@ -6,6 +6,26 @@ extension Sequence where Element: Hashable {
   }
 }
 
+extension Sequence {
+  /// The elements with equal keys together, in the order in which the keys come first.
+  func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    var places: [Key: Int] = [:]
+    var groups: [(key: Key, elements: [Element])] = []
+    for element in self {
+      let key = key(element)
+      let place = places[key] ?? groups.count
+      if place == groups.count {
+        places[key] = place
+        groups.append((key, []))
+      }
+      groups[place].elements.append(element)
+    }
+    return groups
+  }
+}
+
 extension Collection<String> {
   /// The first names, and how many are left: `title, time and 3 more`.
   func listed(atMost count: Int) -> String {

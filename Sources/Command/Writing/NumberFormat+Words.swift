@@ -1,14 +1,9 @@
 import SelfSizing
 
 extension NumberFormat {
-  /// A difference in points with its sign: `+8`, `−0.33`.
-  static func signed(_ difference: Double) -> String {
-    difference < 0 ? "−\(short(-difference))" : "+\(short(difference))"
-  }
-
   /// The least and the greatest of some lengths: `92–104`, or `92` where they are printed alike.
   static func span(_ least: Double, _ greatest: Double) -> String {
-    let words = [short(least), short(greatest)]
+    let words = [least.short, greatest.short]
     return words[0] == words[1] ? words[0] : words.joined(separator: "–")
   }
 
@@ -16,4 +11,9 @@ extension NumberFormat {
   static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
+}
+
+extension Double {
+  /// A difference in points with its sign: `+8`, `−0.33`.
+  var signed: String { self < 0 ? "−\((-self).short)" : "+\(short)" }
 }

@@ -1,7 +1,6 @@
 /// Names in files that have a line for each fact. Whatever would end the line, or look like another
 /// part of it, is written as `\u{A}` and read back.
 extension String {
-  /// The text as a recorded file holds it.
   var recorded: String {
     guard !isEmpty else { return "\\u{}" }
     let text = replacing("\\u{", with: "\\u{5C}u{").onOneLine

@@ -1,9 +1,7 @@
 /// Text that is gathered and passed on in pieces, so that a long document is nowhere as a whole.
 struct TextPiece {
-  /// As many bytes are gathered.
   private static let size = 1 << 16
 
-  /// The text since the last piece.
   var text = ""
 
   /// Hands the text on once it is long enough.

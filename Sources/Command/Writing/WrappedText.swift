@@ -1,7 +1,5 @@
 /// Returns a text broken at blanks into lines of at most that many columns; a longer word is broken
 /// within.
-///
-/// - Parameter indent: The columns before every line but the first.
 func wrapped(_ text: String, to width: Int, indent: Int = 0) -> [String] {
   var lines: [String] = []
   let margin = String(repeating: " ", count: indent)

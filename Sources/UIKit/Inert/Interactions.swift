@@ -41,15 +41,15 @@ extension UIView {
 @MainActor @preconcurrency open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open var isEnabled = true
-  public init(delegate: AnyObject?) { super.init() }
+  public init(delegate: AnyObject?) {}
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
 
 @MainActor @preconcurrency open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open weak var view: UIView?
-  public init(delegate: AnyObject?) { super.init() }
-  public override init() { super.init() }
+  public init(delegate: AnyObject?) {}
+  public override init() {}
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) {}
 }

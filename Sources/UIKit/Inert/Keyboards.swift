@@ -19,48 +19,35 @@ public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let name = Self(rawValue: "name")
-  public static let givenName = Self(rawValue: "given-name")
-  public static let familyName = Self(rawValue: "family-name")
-  public static let emailAddress = Self(rawValue: "email")
-  public static let telephoneNumber = Self(rawValue: "tel")
-  public static let username = Self(rawValue: "username")
-  public static let password = Self(rawValue: "password")
-  public static let newPassword = Self(rawValue: "new-password")
-  public static let oneTimeCode = Self(rawValue: "one-time-code")
-  public static let URL = Self(rawValue: "url")
-  public static let postalCode = Self(rawValue: "postal-code")
-  public static let creditCardNumber = Self(rawValue: "cc-number")
+  public static let name = Self(rawValue: "name"), givenName = Self(rawValue: "given-name"),
+    familyName = Self(rawValue: "family-name"), emailAddress = Self(rawValue: "email"),
+    telephoneNumber = Self(rawValue: "tel"), username = Self(rawValue: "username"),
+    password = Self(rawValue: "password"), newPassword = Self(rawValue: "new-password"),
+    oneTimeCode = Self(rawValue: "one-time-code"), URL = Self(rawValue: "url"),
+    postalCode = Self(rawValue: "postal-code"), creditCardNumber = Self(rawValue: "cc-number")
 }
 
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = Self(rawValue: 1)
-  public static let link = Self(rawValue: 2)
-  public static let address = Self(rawValue: 4)
-  public static let calendarEvent = Self(rawValue: 8)
-  public static let all = Self(rawValue: .max)
+  public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2),
+    address = Self(rawValue: 4), calendarEvent = Self(rawValue: 8), all = Self(rawValue: .max)
 }
 
 extension UIResponder {
-  public nonisolated static let keyboardWillShowNotification = Notification.Name(
-    "UIKeyboardWillShowNotification")
-  public nonisolated static let keyboardDidShowNotification = Notification.Name(
-    "UIKeyboardDidShowNotification")
-  public nonisolated static let keyboardWillHideNotification = Notification.Name(
-    "UIKeyboardWillHideNotification")
-  public nonisolated static let keyboardDidHideNotification = Notification.Name(
-    "UIKeyboardDidHideNotification")
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-    "UIKeyboardDidChangeFrameNotification")
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  public nonisolated static let keyboardAnimationDurationUserInfoKey =
-    "UIKeyboardAnimationDurationUserInfoKey"
-  public nonisolated static let keyboardAnimationCurveUserInfoKey =
-    "UIKeyboardAnimationCurveUserInfoKey"
-  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  public nonisolated static let keyboardWillShowNotification = keyboard("WillShow"),
+    keyboardDidShowNotification = keyboard("DidShow"),
+    keyboardWillHideNotification = keyboard("WillHide"),
+    keyboardDidHideNotification = keyboard("DidHide"),
+    keyboardWillChangeFrameNotification = keyboard("WillChangeFrame"),
+    keyboardDidChangeFrameNotification = keyboard("DidChangeFrame")
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey",
+    keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey",
+    keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey",
+    keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey",
+    keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+
+  private nonisolated static func keyboard(_ event: String) -> Notification.Name {
+    Notification.Name("UIKeyboard\(event)Notification")
+  }
 }

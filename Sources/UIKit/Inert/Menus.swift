@@ -3,14 +3,10 @@
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Self(rawValue: 1)
-    public static let destructive = Self(rawValue: 2)
-    public static let hidden = Self(rawValue: 4)
-    public static let keepsMenuPresented = Self(rawValue: 8)
+    public static let disabled = Self(rawValue: 1), destructive = Self(rawValue: 2),
+      hidden = Self(rawValue: 4), keepsMenuPresented = Self(rawValue: 8)
   }
-  open var title = ""
-  open var subtitle: String?
-  open var image: UIImage?
+  open var title = "", subtitle: String?, image: UIImage?
 }
 public typealias UIActionHandler = (UIAction) -> Void
 
@@ -22,9 +18,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
   public let identifier: Identifier
   private let handler: UIActionHandler
-  open var discoverabilityTitle: String?
-  open var attributes: Attributes
-  open var state: State
+  open var discoverabilityTitle: String?, attributes: Attributes, state: State
   open private(set) var sender: Any?
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -69,17 +63,14 @@ public typealias UIActionHandler = (UIAction) -> Void
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let displayInline = Self(rawValue: 1)
-    public static let destructive = Self(rawValue: 2)
-    public static let singleSelection = Self(rawValue: 32)
-    public static let displayAsPalette = Self(rawValue: 128)
+    public static let displayInline = Self(rawValue: 1), destructive = Self(rawValue: 2),
+      singleSelection = Self(rawValue: 32), displayAsPalette = Self(rawValue: 128)
   }
   public enum ElementSize: Int, Sendable {
     case small, medium, large
     case automatic = -1
   }
-  open private(set) var children: [UIMenuElement]
-  open private(set) var options: Options
+  open private(set) var children: [UIMenuElement], options: Options
   public let identifier: Identifier
   open var preferredElementSize = ElementSize.automatic
   public init(
@@ -102,12 +93,10 @@ public typealias UIActionHandler = (UIAction) -> Void
 public protocol UIMenuBuilder: AnyObject {}
 
 @MainActor @preconcurrency open class UIMenuItem: NSObject {
-  open var title: String
-  open var action: Selector
+  open var title: String, action: Selector
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
-    super.init()
   }
 }
 

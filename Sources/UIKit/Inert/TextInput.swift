@@ -42,8 +42,7 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 open class UITextInputAssistantItem: NSObject {
-  open var leadingBarButtonGroups: [AnyObject] = []
-  open var trailingBarButtonGroups: [AnyObject] = []
+  open var leadingBarButtonGroups: [AnyObject] = [], trailingBarButtonGroups: [AnyObject] = []
 }
 
 open class UITextInputPasswordRules: NSObject {
@@ -68,9 +67,7 @@ open class UITextInputPasswordRules: NSObject {
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   private static let one = UIPasteboard()
   open class var general: UIPasteboard { one }
-  open var string: String?
-  open var url: URL?
-  open var image: UIImage?
+  open var string: String?, url: URL?, image: UIImage?
   open var hasStrings: Bool { string != nil }
 }
 

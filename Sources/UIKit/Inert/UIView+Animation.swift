@@ -17,28 +17,20 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = Self(rawValue: 1)
-    public static let allowUserInteraction = Self(rawValue: 2)
-    public static let beginFromCurrentState = Self(rawValue: 4)
-    public static let `repeat` = Self(rawValue: 8)
-    public static let autoreverse = Self(rawValue: 16)
-    public static let overrideInheritedDuration = Self(rawValue: 32)
-    public static let overrideInheritedCurve = Self(rawValue: 64)
-    public static let allowAnimatedContent = Self(rawValue: 128)
-    public static let showHideTransitionViews = Self(rawValue: 256)
-    public static let overrideInheritedOptions = Self(rawValue: 512)
-    public static let curveEaseInOut: Self = []
-    public static let curveEaseIn = Self(rawValue: 1 << 16)
-    public static let curveEaseOut = Self(rawValue: 2 << 16)
-    public static let curveLinear = Self(rawValue: 3 << 16)
-    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-    public static let transitionCurlUp = Self(rawValue: 3 << 20)
-    public static let transitionCurlDown = Self(rawValue: 4 << 20)
-    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
-    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
-    public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
+    public static let layoutSubviews = Self(rawValue: 1), allowUserInteraction = Self(rawValue: 2),
+      beginFromCurrentState = Self(rawValue: 4), `repeat` = Self(rawValue: 8),
+      autoreverse = Self(rawValue: 16), overrideInheritedDuration = Self(rawValue: 32),
+      overrideInheritedCurve = Self(rawValue: 64), allowAnimatedContent = Self(rawValue: 128),
+      showHideTransitionViews = Self(rawValue: 256), overrideInheritedOptions = Self(rawValue: 512),
+      curveEaseInOut: Self = [], curveEaseIn = Self(rawValue: 1 << 16),
+      curveEaseOut = Self(rawValue: 2 << 16), curveLinear = Self(rawValue: 3 << 16),
+      transitionFlipFromLeft = Self(rawValue: 1 << 20),
+      transitionFlipFromRight = Self(rawValue: 2 << 20), transitionCurlUp = Self(rawValue: 3 << 20),
+      transitionCurlDown = Self(rawValue: 4 << 20),
+      transitionCrossDissolve = Self(rawValue: 5 << 20),
+      transitionFlipFromTop = Self(rawValue: 6 << 20),
+      transitionFlipFromBottom = Self(rawValue: 7 << 20),
+      preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
   }
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
   public enum AnimationTransition: Int, Sendable {
@@ -47,11 +39,9 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let calculationModeLinear: Self = []
-    public static let calculationModeCubic = Self(rawValue: 3 << 10)
-    public static let `repeat` = Self(rawValue: 8)
-    public static let beginFromCurrentState = Self(rawValue: 4)
-    public static let allowUserInteraction = Self(rawValue: 2)
+    public static let calculationModeLinear: Self = [],
+      calculationModeCubic = Self(rawValue: 3 << 10), `repeat` = Self(rawValue: 8),
+      beginFromCurrentState = Self(rawValue: 4), allowUserInteraction = Self(rawValue: 2)
   }
 
   public class func animate(

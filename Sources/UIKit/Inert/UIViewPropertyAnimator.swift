@@ -15,18 +15,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  open var isInterruptible = true
-  open var isUserInteractionEnabled = true
-  open var isManualHitTestingEnabled = false
-  open var scrubsLinearly = true
-  open var pausesOnCompletion = false
-  open var isReversed = false
-  open var fractionComplete: CGFloat = 0
+  open var isInterruptible = true, isUserInteractionEnabled = true,
+    isManualHitTestingEnabled = false, scrubsLinearly = true, pausesOnCompletion = false,
+    isReversed = false, fractionComplete: CGFloat = 0
   open var duration: TimeInterval { 0 }
   open var delay: TimeInterval { 0 }
   open var isRunning: Bool { false }
   open var state: UIViewAnimatingState { .inactive }
-  public init(duration: TimeInterval, timingParameters: UITimingCurveProvider) { super.init() }
+  public init(duration: TimeInterval, timingParameters: UITimingCurveProvider) {}
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -36,14 +32,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public convenience init(
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .linear, animations: animations)
-  }
+  ) { self.init(duration: duration, curve: .linear, animations: animations) }
   public convenience init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .linear, animations: animations)
-  }
+  ) { self.init(duration: duration, curve: .linear, animations: animations) }
   @discardableResult open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

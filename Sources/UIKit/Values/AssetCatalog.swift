@@ -35,9 +35,7 @@ struct AssetCatalog {
   private static let largestDepth = 32
 
   /// Reads an `.xcassets` folder, or every one in a folder.
-  init(folder: String) {
-    read(folder, namespace: "", depth: 0)
-  }
+  init(folder: String) { read(folder, namespace: "", depth: 0) }
 
   /// - Complexity: Recursion is bounded by `largestDepth`.
   private mutating func read(_ folder: String, namespace: String, depth: Int) {
@@ -114,7 +112,7 @@ struct AssetCatalog {
     func insets(_ value: Any?) -> UIEdgeInsets {
       guard let value = value as? [String: Any] else { return .zero }
       func side(_ name: String) -> CGFloat {
-        CGFloat(((value[name] as? NSNumber)?.doubleValue ?? 0).layoutNumber / Double(scale ?? 1))
+        CGFloat(((value[name] as? NSNumber)?.doubleValue ?? 0).layoutNumber / (scale ?? 1))
       }
       return UIEdgeInsets(
         top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))

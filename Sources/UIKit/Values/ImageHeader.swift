@@ -1,7 +1,7 @@
 /// The size that the beginning of an image file states, without reading its pixels.
 enum ImageHeader {
   /// The largest extent that is believed, in pixels.
-  private static let largestExtent = 1 << 20
+  private static let largestExtent = 1_048_576.0
 
   /// The size in the file's own unit: pixels of PNG and JPEG files, points of PDF and SVG files.
   struct Size: Hashable, Sendable {
@@ -21,18 +21,11 @@ enum ImageHeader {
   /// broken.
   static func size(of data: Data) -> Size? {
     let bytes = [UInt8](data.prefix(1 << 20))
-    let size =
-      if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-        png(bytes)
-      } else if bytes.starts(with: [0xFF, 0xD8]) {
-        jpeg(bytes)
-      } else if bytes.starts(with: Array("%PDF".utf8)) {
-        pdf(bytes)
-      } else {
-        svg(bytes)
-      }
-    guard let size, size.width > 0, size.height > 0, size.width <= Double(largestExtent),
-      size.height <= Double(largestExtent)
+    let formats: [(beginning: [UInt8], read: ([UInt8]) -> Size?)] = [
+      ([0x89, 0x50, 0x4E, 0x47], png), ([0xFF, 0xD8], jpeg), (Array("%PDF".utf8), pdf), ([], svg),
+    ]
+    let size = formats.first { bytes.starts(with: $0.beginning) }?.read(bytes)
+    guard let size, size.width > 0, size.height > 0, max(size.width, size.height) <= largestExtent
     else { return nil }
     return size
   }

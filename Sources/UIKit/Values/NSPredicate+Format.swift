@@ -37,8 +37,7 @@ private struct TextComparison: Sendable {
   func holds(for text: String) -> Bool {
     let text = ignoresCase ? text.lowercased() : text
     return switch name {
-    case "MATCHES":
-      text.range(of: "^(?:\(operand))$", options: .regularExpression) != nil
+    case "MATCHES": text.range(of: "^(?:\(operand))$", options: .regularExpression) != nil
     case "CONTAINS": text.contains(operand)
     case "BEGINSWITH": text.hasPrefix(operand)
     case "ENDSWITH": text.hasSuffix(operand)

@@ -1,13 +1,9 @@
 import Foundation
 
-public protocol Cancellable {
-  func cancel()
-}
+public protocol Cancellable { func cancel() }
 
 extension Cancellable {
-  public func store(in set: inout Set<AnyCancellable>) {
-    AnyCancellable(cancel).store(in: &set)
-  }
+  public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(cancel).store(in: &set) }
 }
 
 public final class AnyCancellable: Cancellable, Hashable {
@@ -51,9 +47,7 @@ extension Publisher where Failure == Never {
 
   public func assign<Root: AnyObject>(
     to path: ReferenceWritableKeyPath<Root, Output>, on root: Root
-  )
-    -> AnyCancellable
-  { sink { root[keyPath: path] = $0 } }
+  ) -> AnyCancellable { sink { root[keyPath: path] = $0 } }
 }
 
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
@@ -64,9 +58,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     attach = { publisher.sink(receiveCompletion: $0, receiveValue: $1) }
   }
 
-  init(
-    attach: @escaping (@escaping Completion, @escaping (Output) -> Void) -> AnyCancellable
-  ) { self.attach = attach }
+  init(attach: @escaping (@escaping Completion, @escaping (Output) -> Void) -> AnyCancellable) {
+    self.attach = attach
+  }
 
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -78,9 +72,7 @@ extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-    AnyPublisher { done, value in
-      self.sink(receiveCompletion: done) { value(transform($0)) }
-    }
+    compactMap(transform)
   }
 
   public func map<T>(_ path: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
@@ -106,10 +98,8 @@ extension Publisher {
     }
   }
 
-  /// Hands values on at once: there is one thread and no time.
+  // Values are passed on at once: there is one thread and no time.
   public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-
-  /// Hands values on at once: there is no time.
   public func debounce<S>(for time: Double, scheduler: S) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
@@ -168,10 +158,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubje
 {
   public var value: Output { didSet { super.send(value) } }
 
-  public init(_ value: Output) {
-    self.value = value
-    super.init()
-  }
+  public init(_ value: Output) { self.value = value }
 
   public override func send(_ value: Output) { self.value = value }
 
