@@ -263,3 +263,11 @@ private struct BaselineReader {
     BaselineError(line: max(line, 1), problem: problem)
   }
 }
+
+package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, counted from 1.
+  package let line: Int
+  package let problem: String
+
+  package var description: String { "line \(line): \(problem)" }
+}

@@ -21,13 +21,10 @@ struct PNGHeader: Hashable, Sendable {
     guard bytes[8..<12] == [0, 0, 0, 13], bytes[12..<16] == [0x49, 0x48, 0x44, 0x52] else {
       throw .notPNG(name: name)
     }
-    func number(_ start: Int) -> Int {
-      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard number(29) == Int(PNGChecksum.of(bytes[12..<29])) else {
+    guard bytes.number(at: 29) == Int(PNGChecksum.of(bytes[12..<29])) else {
       throw .damaged(name: name, chunk: "IHDR", problem: "its checksum is wrong")
     }
-    (width, height) = (number(16), number(20))
+    (width, height) = (bytes.number(at: 16), bytes.number(at: 20))
     // The specification allows 1 to 2³¹ − 1; a picture of a view is never as large as this.
     guard 1...1_000_000 ~= width, 1...1_000_000 ~= height else {
       throw .invalidSize(name: name, width: width, height: height)
@@ -69,4 +66,61 @@ extension ReferenceImageError: CustomStringConvertible {
   }
 
   var description: String { "\(name): \(reason)" }
+}
+
+extension [UInt8] {
+  /// The number in four bytes, the highest first.
+  fileprivate func number(at start: Int) -> Int {
+    self[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// The chunks of a PNG picture, from its signature to its end.
+///
+/// - Source: PNG Specification (Third Edition), 5.3: a length of four bytes, a name of four, as
+/// many bytes as the length says, and a checksum of name and bytes.
+enum PNGChunks {
+  /// Checks that a picture is there as a whole, as it was written.
+  ///
+  /// - Complexity: O(count of bytes)
+  /// - Throws: `ReferenceImageError.damaged` for the first chunk that is not.
+  static func check(_ bytes: [UInt8], name: String) throws(ReferenceImageError) {
+    var start = 8
+    var hasPixels = false
+    while true {
+      guard start + 12 <= bytes.count else {
+        throw .damaged(name: name, chunk: "IEND", problem: "the file ends before it")
+      }
+      let length = bytes.number(at: start)
+      let chunk = String(decoding: bytes[start + 4..<start + 8], as: UTF8.self)
+      let end = start + 8 + length
+      guard end + 4 <= bytes.count else {
+        throw .damaged(name: name, chunk: chunk, problem: "the file ends within it")
+      }
+      guard bytes.number(at: end) == Int(PNGChecksum.of(bytes[start + 4..<end])) else {
+        throw .damaged(name: name, chunk: chunk, problem: "its checksum is wrong")
+      }
+      if chunk == "IDAT" { hasPixels = true }
+      if chunk == "IEND" { break }
+      start = end + 4
+    }
+    guard hasPixels else { throw .damaged(name: name, chunk: "IDAT", problem: "there is none") }
+  }
+}
+
+/// The checksum of chunks.
+///
+/// - Source: PNG Specification (Third Edition), Annex D: CRC-32 of ISO 3309.
+enum PNGChecksum {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in
+      value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
+    }
+  }
+
+  static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    table.withUnsafeBufferPointer { table in
+      ~bytes.reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
+    }
+  }
 }

@@ -40,7 +40,8 @@ extension InterfaceInput {
     }
     let cells = files.flatMap(\.file.cells)
     let places = files.flatMap { file, source in file.cells.indices.map { (source, $0) } }
-    let names = Self.names(of: cells)
+    var taken: [String: Int] = [:]
+    let names = cells.map { $0.name.unused(among: &taken) }
     let values = Dictionary(
       arguments.settings.map { ($0.key, InterfaceContent.Value.text($0.value)) },
       uniquingKeysWith: { $1 })
@@ -68,20 +69,13 @@ extension InterfaceInput {
     unknownKeys = Self.unknownKeys(values, in: cells)
   }
 
-  /// Names that no other cell has: the file's, numbered where several files are called alike.
-  private static func names(of cells: [InterfaceCell]) -> [String] {
-    var taken: [String: Int] = [:]
-    return cells.map { $0.name.unused(among: &taken) }
-  }
-
   private static func unknownKeys(
     _ values: [String: InterfaceContent.Value], in cells: [InterfaceCell]
   ) -> [String] {
     values.keys.sorted().filter { key in
       cells.allSatisfy { !$0.content(setting: [key: values[key] ?? .text("")]).unknownKeys.isEmpty }
     }.map { key in
-      var seen: Set<String> = []
-      let known = cells.flatMap(\.contentKeys).filter { seen.insert($0).inserted }
+      let known = cells.flatMap(\.contentKeys).distinct
       return "--set \(key): no cell has it, or it takes no text" + suggestion(for: key, in: known)
     }
   }
@@ -179,5 +173,20 @@ extension InterfaceContent.Value: Decodable {
     } else {
       self = .text(try container.decode(String.self))
     }
+  }
+}
+
+enum InterfacePaths {
+  private static let endings = [".xib", ".storyboard"]
+
+  /// The file itself, or the files below a folder in the order of their paths.
+  static func files(at path: String) throws -> (files: [String], isFolder: Bool) {
+    guard let isFolder = FolderWalk.isFolder(path) else { throw InterfaceInputError.notFound(path) }
+    guard isFolder else { return ([path], false) }
+    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let found = FolderWalk.paths(below: path).filter { name in
+      endings.contains { name.hasSuffix($0) }
+    }
+    return (found.sorted().map { "\(base)/\($0)" }, true)
   }
 }

@@ -13,19 +13,18 @@ struct FindingKinds {
   private var graveBits: UInt32 = 0
 
   init(of findings: some Sequence<CellFinding>) {
-    for finding in findings {
-      let bit: UInt32 = 1 << finding.kind.place
-      bits |= bit
-      if finding.severity == .grave { graveBits |= bit }
-    }
+    for finding in findings { insert(finding.kind, finding.severity) }
   }
 
   /// Kinds, each as grave as it can be.
   init(_ kinds: some Sequence<CellFinding.Kind>) {
-    for kind in kinds {
-      bits |= 1 << kind.place
-      if kind.severity == .grave { graveBits |= 1 << kind.place }
-    }
+    for kind in kinds { insert(kind, kind.severity) }
+  }
+
+  private mutating func insert(_ kind: CellFinding.Kind, _ severity: CellFinding.Severity) {
+    let bit: UInt32 = 1 << kind.place
+    bits |= bit
+    if severity == .grave { graveBits |= bit }
   }
 
   func union(_ other: FindingKinds) -> FindingKinds {

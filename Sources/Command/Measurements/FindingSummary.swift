@@ -44,12 +44,9 @@ struct FindingSummary: Sendable {
       }
     }
     count(template.fileFindings, cell: -1)
-    for (index, cell) in template.cells.enumerated() where !cell.findings.isEmpty {
-      count(cell.findings, cell: index)
-    }
+    for (index, cell) in template.cells.enumerated() { count(cell.findings, cell: index) }
     entries = found.sorted { $0.key < $1.key }.enumerated().map { number, found in
       let occurrences = found.value
-      // Where it is at its worst: the first one would speak for all.
       let finding = occurrences.worst.finding
       // What is said of the file holds for every cell.
       let isOfFile = fileFindings.contains(finding)
@@ -95,5 +92,34 @@ struct FindingSummary: Sendable {
       lastCell = cell
       count += 1
     }
+  }
+}
+
+/// The key that findings share if they say the same of the same item.
+struct FindingKey: Hashable, Comparable {
+  private let kind: CellFinding.Kind
+  private let line: Int
+  private let file: String
+  private let item: String
+
+  /// What is said of the template's file is one finding for each message: a line may have several.
+  init(_ finding: CellFinding, isOfFile: Bool = false) {
+    kind = finding.kind
+    line = finding.site.line
+    file = finding.site.fileID
+    item = isOfFile ? finding.message : finding.item ?? ""
+  }
+
+  static func < (first: FindingKey, second: FindingKey) -> Bool {
+    (first.kind, first.file, first.line, first.item)
+      < (second.kind, second.file, second.line, second.item)
+  }
+
+  /// Texts are compared, which is quick where they are the same, and not hashed: few findings share
+  /// kind, line and length.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(line)
+    hasher.combine(item.utf8.count)
   }
 }

@@ -60,9 +60,8 @@ package struct MeasurementSettings: Sendable {
     case .regular: words.append("no Bold Text")
     case .bold: words.append("Bold Text")
     }
-    for (sizeClass, axis) in [
-      (traits.horizontalSizeClass, "width"), (traits.verticalSizeClass, "height"),
-    ] where sizeClass != .unspecified { words.append("\(sizeClass) \(axis)") }
+    let sizeClasses = [(traits.horizontalSizeClass, "width"), (traits.verticalSizeClass, "height")]
+    words += sizeClasses.filter { $0.0 != .unspecified }.map { "\($0) \($1)" }
     return words + fonts.words
   }
 
@@ -102,5 +101,29 @@ extension MeasurementSettings: Hashable {
     hasher.combine(fontless)
     hasher.combine(priorities)
     hasher.combine(fonts)
+  }
+}
+
+/// The names of the font files that texts are measured with, by family and version. Nothing else of
+/// a file is kept.
+package struct MeasuringFonts: Hashable, Sendable {
+  /// The file that replaces the system font; nil for the built-in figures.
+  package let systemFont: String?
+  let fallbackFonts: [String]
+}
+
+extension MeasuringFonts {
+  init(_ traits: TraitCollection) {
+    systemFont = traits.systemFont?.name
+    fallbackFonts = traits.fallbackFonts?.faces.map(\.title) ?? []
+  }
+
+  var words: [String] {
+    (systemFont.map { ["system font \($0)"] } ?? [])
+      + (fallbackFonts.isEmpty ? [] : ["fallbacks \(fallbackFonts.joined(separator: "; "))"])
+  }
+
+  package var summary: String {
+    words.isEmpty ? "the built-in system font" : words.joined(separator: ", ")
   }
 }

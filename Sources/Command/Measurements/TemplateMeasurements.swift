@@ -34,14 +34,9 @@ package struct TemplateMeasurements: Sendable {
       cells.count == widths.count * categories.count * contentNames.count,
       "\(cells.count) cells for \(widths.count) widths, \(categories.count) sizes and "
         + "\(contentNames.count) contents")
-    self.name = name
-    self.site = site
-    self.widths = widths
-    self.categories = categories
+    (self.name, self.site, self.widths, self.categories) = (name, site, widths, categories)
     self.contentNames = contentNames.map(RecordedContent.name)
-    self.cells = cells
-    self.constants = constants
-    self.fileFindings = fileFindings
+    (self.cells, self.constants, self.fileFindings) = (cells, constants, fileFindings)
   }
 
   /// The template's name, and the system if one was requested: `recipe, iOS 18`.
@@ -79,10 +74,9 @@ package struct TemplateMeasurements: Sendable {
   /// that is so at other sizes, too, and likewise the longest.
   func representativeContents(width: Int, category: Int) -> [Int] {
     let heights = cells(width: width, category: category).map(\.height)
-    var totals = contentNames.indices.map { _ in 0.0 }
-    for category in categories.indices {
-      for (content, cell) in cells(width: width, category: category).enumerated() {
-        totals[content] += cell.height
+    let totals = contentNames.indices.map { content in
+      categories.indices.reduce(0) {
+        $0 + cell(width: width, category: $1, content: content).height
       }
     }
     let ordered = contentNames.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
@@ -92,10 +86,61 @@ package struct TemplateMeasurements: Sendable {
     guard let least = ordered.min(by: isLower), let greatest = ordered.max(by: isLower) else {
       return []
     }
-    var chosen: [Int] = []
-    for content in [least, ordered[ordered.count / 2], greatest] where !chosen.contains(content) {
-      chosen.append(content)
+    return [least, ordered[ordered.count / 2], greatest].distinct
+  }
+}
+
+/// A cell that a report draws: its indices among the measured ones, and all its details.
+package struct DrawnCell: Sendable {
+  package let width: Int
+  package let category: Int
+  package let content: Int
+  /// Whether it is laid out in the other direction than the measured cells.
+  let isMirrored: Bool
+  let inspection: CellInspection
+
+  package var measurement: CellMeasurement { inspection.measurement }
+}
+
+/// The contents of a template as a page measures them itself.
+package struct LivingContents: Sendable {
+  /// The cells of the samples, followed by those of their variants.
+  package var cells: DescribedCells
+  /// The places of the samples among the template's contents.
+  let samples: [Int]
+  /// The Booleans of each sample that a reader may switch; empty if none has any.
+  let booleans: [ContentBooleans]
+
+  package init(_ cells: DescribedCells, samples: [Int], booleans: [ContentBooleans] = []) {
+    self.cells = cells
+    self.samples = samples
+    self.booleans = booleans
+  }
+}
+
+/// The baseline's names of items and constants that have other names for people: those of the
+/// declaring code.
+///
+/// A baseline keeps a template's own names, as they are the same wherever it is written.
+struct RecordedNames: Sendable {
+  /// The names of items in a baseline, by those for people where they differ.
+  var items: [String: String] = [:]
+  var constants: [String: String] = [:]
+
+  func item(_ name: String) -> String { items[name] ?? name }
+
+  func constant(_ name: String) -> String { constants[name] ?? name }
+}
+
+extension RecordedNames {
+  init(of shown: some MeasurableCells, recorded: some MeasurableCells) {
+    self.init()
+    for (name, own) in zip(shown.itemNames, recorded.itemNames) where name != own {
+      items[name] = own
     }
-    return chosen
+    for (constant, own) in zip(shown.constants, recorded.constants)
+    where constant.name != own.name {
+      constants[constant.name] = own.name
+    }
   }
 }

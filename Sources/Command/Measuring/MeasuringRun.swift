@@ -18,11 +18,8 @@ package struct MeasuringRun: Sendable {
     widths: [Double], categories: [DynamicTypeCategory], settings: MeasurementSettings,
     taskCount: Int, progress: (@Sendable (Int) -> Void)? = nil
   ) {
-    self.widths = widths
-    self.categories = categories
-    self.settings = settings
-    self.taskCount = max(taskCount, 1)
-    self.progress = progress
+    (self.widths, self.categories, self.settings) = (widths, categories, settings)
+    (self.taskCount, self.progress) = (max(taskCount, 1), progress)
   }
 
   /// Contents that a task measures in a row: enough to make asking for the next ones negligible,
@@ -90,4 +87,68 @@ package struct MeasuringRun: Sendable {
 extension CellTemplate {
   /// Returns the name of a content in reports: its texts on one line, shortened.
   package func contentName(_ content: Content) -> String { ContentName.of(texts(for: content)) }
+}
+
+/// The cells of a run, each in its place: for each width, for each text size, for each content.
+///
+/// Tasks put the cells of some contents there as soon as they are measured, so that those of a
+/// large run are never in memory twice.
+actor GatheredCells {
+  private let contents: Range<Int>
+  private let widthCount: Int
+  private let categoryCount: Int
+  private var cells: [CellOutcome]
+
+  init(of contents: Range<Int>, widthCount: Int, categoryCount: Int) {
+    self.contents = contents
+    self.widthCount = widthCount
+    self.categoryCount = categoryCount
+    cells = Array(repeating: .unmeasured, count: widthCount * categoryCount * contents.count)
+  }
+
+  /// Puts cells in their places: content by content, within one text size by text size, and within
+  /// that width by width.
+  func put(_ measured: [CellOutcome], of chunk: Range<Int>) {
+    let cellsPerContent = widthCount * categoryCount
+    for width in 0..<widthCount {
+      for category in 0..<categoryCount {
+        var place = (width * categoryCount + category) * contents.count
+        place += chunk.lowerBound - contents.lowerBound
+        let first = category * widthCount + width
+        for index in stride(from: first, to: measured.count, by: cellsPerContent) {
+          cells[place] = measured[index]
+          place += 1
+        }
+      }
+    }
+  }
+
+  func finish() -> [CellOutcome] {
+    defer { cells = [] }
+    return cells
+  }
+}
+
+extension MeasuringRun {
+  /// Adds to the findings which cells are lower than at the next smaller text size that was
+  /// measured, where no reflow of a stack explains it.
+  func findShrinking(among cells: inout [CellOutcome], count: Int, _ site: DeclarationSite) {
+    let ascending = categories.indices.sorted { categories[$0] < categories[$1] }
+    for width in widths.indices {
+      for (smaller, larger) in zip(ascending, ascending.dropFirst()) {
+        let lower = (width * categories.count + smaller) * count
+        let upper = (width * categories.count + larger) * count
+        for content in 0..<count {
+          // Heights alone first: nearly all grow, and taking cells out counts references.
+          guard cells[upper + content].height < cells[lower + content].height else { continue }
+          let (before, after) = (cells[lower + content], cells[upper + content])
+          if after.isReflowed != before.isReflowed { continue }
+          let finding = CellFinding(
+            .shrinking(height: after.height, before: before.height, at: categories[smaller]),
+            item: nil, site: site)
+          cells[upper + content].insert(finding)
+        }
+      }
+    }
+  }
 }

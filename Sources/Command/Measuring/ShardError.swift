@@ -37,7 +37,7 @@ extension ShardError: CustomStringConvertible {
     case .overlapping(let file, let other, let shard):
       "\(file): is shard \(shard), as \(other) is; give each shard once"
     case .missing(let numbers, let count):
-      "\(numbers.count == 1 ? "shard" : "shards") \(Self.list(numbers)) of \(count) "
+      "shard\(numbers.count == 1 ? "" : "s") \(numbers.map(String.init).listed(atMost: 12)) of \(count) "
         + "\(numbers.count == 1 ? "is" : "are") missing"
     case .otherInputs(let file, let template):
       "\(file): \(template) was measured with another declaration, other contents or other settings"
@@ -53,10 +53,5 @@ extension ShardError: CustomStringConvertible {
       }
       return isPlain && !argument.isEmpty ? argument : "'\(argument.replacing("'", with: "'\\''"))'"
     }.joined(separator: " ")
-  }
-
-  private static func list(_ numbers: [Int]) -> String {
-    let shown = numbers.prefix(12).map(String.init).joined(separator: ", ")
-    return numbers.count > 12 ? "\(shown) and \(numbers.count - 12) more" : shown
   }
 }

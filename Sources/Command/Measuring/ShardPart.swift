@@ -7,17 +7,13 @@ import SelfSizing
 /// the first such cell, and merging measures that one again.
 struct ShardPart: Hashable, Sendable {
   struct Cell: Hashable, Sendable {
-    var height: Double
-    var remark: Int
+    var height: Double, remark: Int
   }
 
   /// The first cell with a remark, by the indices of content, width and text size, and how many
   /// findings it has.
   struct Remark: Hashable, Sendable {
-    var content: Int
-    var width: Int
-    var category: Int
-    var findingCount: Int
+    var content: Int, width: Int, category: Int, findingCount: Int
   }
 
   let name: String
@@ -63,17 +59,79 @@ extension ShardPart {
         }
       }
     }
-    name = template.name
-    self.system = system
-    self.range = range
-    contentCount = template.contentCount
-    inputs = run.inputs(template, range)
-    self.remarks = remarks
-    self.cells = cells
+    self.init(
+      name: template.name, system: system, range: range, contentCount: template.contentCount,
+      inputs: run.inputs(template, range), remarks: remarks, cells: cells)
   }
 
   func cell(of remark: Remark, widths: Int, categories: Int) -> Cell {
     let row = (remark.content - range.lowerBound) * widths * categories
     return cells[row + remark.width * categories + remark.category]
+  }
+}
+
+/// One of several parts of a run, for machines that measure in parallel.
+package struct Shard: Hashable, Sendable {
+  /// The maximum number of parts; a run worth dividing has no use for more.
+  static let maximumCount = 10_000
+
+  /// The part, in 1...count.
+  let number: Int
+  let count: Int
+
+  /// Creates a part; nil unless the number is in 1...count, and the count in 1...maximumCount.
+  init?(_ number: Int, of count: Int) {
+    guard 1...Self.maximumCount ~= count, 1...count ~= number else { return nil }
+    (self.number, self.count) = (number, count)
+  }
+
+  /// Returns the range of this part in a number of pieces: the parts are contiguous, do not
+  /// overlap, and differ in length by at most one.
+  func range(of total: Int) -> Range<Int> { total * (number - 1) / count..<total * number / count }
+
+  /// The pieces of this part in each of several rows that follow one another; empty ranges where a
+  /// row has none.
+  func ranges(of totals: [Int]) -> [Range<Int>] {
+    let whole = range(of: totals.reduce(0, +))
+    var first = 0
+    return totals.map { total in
+      defer { first += total }
+      let range = whole.clamped(to: first..<first + total)
+      return range.lowerBound - first..<range.upperBound - first
+    }
+  }
+}
+
+extension Shard: CustomStringConvertible {
+  /// The part as the command line names it: `3/16`.
+  package var description: String { "\(number)/\(count)" }
+}
+
+/// A digest of texts in a row, the same on every machine. Every changed byte changes it; it is no
+/// proof against someone who computes it again.
+///
+/// - Source: FNV-1a with 64 bits (RFC 9923).
+struct Digest {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ text: String) {
+    addBytes(of: text)
+    // No byte of UTF-8, so that a text never runs into the next one.
+    add(0xFF)
+  }
+
+  mutating func addBytes(of text: String) {
+    for byte in text.utf8 { add(byte) }
+  }
+
+  mutating func addBytes(of bytes: some Sequence<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+
+  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

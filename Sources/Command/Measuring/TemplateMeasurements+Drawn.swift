@@ -13,8 +13,9 @@ extension TemplateMeasurements {
   /// size, those that are the shortest or longest at other sizes, and for each distinct finding the
   /// one that has the worst of it.
   func drawnContents(width: Int) -> [Int] {
-    var chosen = representativeContents(width: width, category: middleCategory)
-    chosen += extremeContents(width: width)
+    let chosen =
+      representativeContents(width: width, category: middleCategory)
+      + extremeContents(width: width)
     return chosen + worstContents(width: width, except: chosen).prefix(Self.largestFindingCount)
   }
 
@@ -56,12 +57,7 @@ extension TemplateMeasurements {
         }
       }
     }
-    var found: [Int] = []
-    for (key, _) in order.filter(\.isDefect) + order.filter({ !$0.isDefect }) {
-      guard let content = worst[key]?.content, !shown.contains(content), !found.contains(content)
-      else { continue }
-      found.append(content)
-    }
-    return found
+    return (order.filter(\.isDefect) + order.filter { !$0.isDefect })
+      .compactMap { worst[$0.key]?.content }.filter { !shown.contains($0) }.distinct
   }
 }

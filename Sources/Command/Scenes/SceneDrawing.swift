@@ -19,9 +19,7 @@ package struct SceneDrawing: Sendable {
   }
 
   package enum Tint: String, Sendable, CaseIterable {
-    case plain
-    case accent
-    case strong
+    case plain, accent, strong
   }
 
   package struct Element: Sendable {
@@ -32,9 +30,7 @@ package struct SceneDrawing: Sendable {
     package var moments: [Moment]
 
     package init(frame: LayoutRect, look: Look, moments: [Moment] = []) {
-      self.frame = frame
-      self.look = look
-      self.moments = moments
+      (self.frame, self.look, self.moments) = (frame, look, moments)
     }
   }
 
@@ -47,9 +43,7 @@ package struct SceneDrawing: Sendable {
     package var isVisible: Bool
 
     package init(time: Double, top: Double, isVisible: Bool = true) {
-      self.time = time
-      self.top = top
-      self.isVisible = isVisible
+      (self.time, self.top, self.isVisible) = (time, top, isVisible)
     }
   }
 
@@ -62,9 +56,7 @@ package struct SceneDrawing: Sendable {
     package var elements: [Element]
 
     package init(captions: [String], size: LayoutSize, elements: [Element]) {
-      self.captions = captions
-      self.size = size
-      self.elements = elements
+      (self.captions, self.size, self.elements) = (captions, size, elements)
     }
   }
 
@@ -74,8 +66,7 @@ package struct SceneDrawing: Sendable {
     package var panels: [Panel]
 
     package init(title: String, panels: [Panel]) {
-      self.title = title
-      self.panels = panels
+      (self.title, self.panels) = (title, panels)
     }
   }
 
@@ -91,13 +82,37 @@ package struct SceneDrawing: Sendable {
   package init(
     title: String, remarks: [String], scale: Double, groups: [Group], duration: Double = 0
   ) {
-    self.title = title
-    self.remarks = remarks
-    self.scale = scale
-    self.groups = groups
-    self.duration = duration
+    (self.title, self.remarks, self.scale) = (title, remarks, scale)
+    (self.groups, self.duration) = (groups, duration)
   }
 
   /// Returns a length in points as captions write it: at most two decimals.
   package static func points(_ length: Double) -> String { length.short }
+}
+
+/// A scene that the command draws: collections that are worth seeing, laid out as an app would.
+package struct SceneEntry: Sendable {
+  package let name: String
+  /// The scene's content, in a few words.
+  package let summary: String
+  let draw: @Sendable (SceneSettings) throws -> SceneDrawing
+
+  package init(
+    _ name: String, summary: String,
+    draw: @escaping @Sendable (SceneSettings) throws -> SceneDrawing
+  ) {
+    (self.name, self.summary, self.draw) = (name, summary, draw)
+  }
+}
+
+/// The settings that a scene is drawn for.
+package struct SceneSettings: Hashable, Sendable {
+  /// The widths of the collections in points; empty for those of the scene's own choice.
+  package var widths: [Double]
+  /// The text sizes; empty for those of the scene's own choice.
+  package var sizes: [DynamicTypeCategory]
+
+  package init(widths: [Double] = [], sizes: [DynamicTypeCategory] = []) {
+    (self.widths, self.sizes) = (widths, sizes)
+  }
 }

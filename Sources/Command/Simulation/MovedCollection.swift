@@ -67,11 +67,8 @@ package struct MovedOutcome: Sendable {
     anchor: ScrollAnchorPolicy, work: SimulatedWork?, findings: [String], site: String? = nil,
     trace: String?
   ) {
-    self.anchor = anchor
-    self.work = work
-    self.findings = findings
-    self.site = site
-    self.trace = trace
+    (self.anchor, self.work, self.findings) = (anchor, work, findings)
+    (self.site, self.trace) = (site, trace)
   }
 }
 
@@ -101,5 +98,24 @@ package struct MovedListEntry: Sendable {
   init(name: String, move: @escaping @Sendable (ListMovement) throws -> SimulatedRun) {
     self.name = name
     self.move = move
+  }
+}
+
+/// A movement of an app's list, and everything that its figures depend on.
+struct ListMovement: Sendable {
+  let list: String
+  let settings: MovedListEntry.Settings
+  let motion: SimulateOptions.Motion
+  let step: Double
+  /// Whether the window is kept after each step.
+  let keepsFrames: Bool
+
+  var options: SimulateOptions {
+    var options = SimulateOptions(
+      lists: [list], selection: CollectionSelection(templates: []), motions: [motion])
+    options.size = settings.traits.contentSizeCategory
+    options.step = step
+    options.film = keepsFrames ? "film" : ""
+    return options
   }
 }

@@ -38,11 +38,6 @@ struct Simulation {
       microseconds: Double(seconds) * 1e6 + Double(attoseconds) / 1e12, frames: simulation.frames)
   }
 
-  private init(options: SimulateOptions, collection: any MovedCollection) {
-    self.options = options
-    self.collection = collection
-  }
-
   private mutating func perform(_ request: PipelineRequest) throws -> ScrollStep {
     let step = try collection.perform(request)
     trace.append(step)
@@ -157,8 +152,7 @@ struct Simulation {
       (window.contentOffset[axis] - max(-insets.start, min(wanted, last))).magnitude
     }
     // A millionth of a point is what sums of Doubles differ by.
-    let miss = ((misses.min() ?? 0) * 1e6).rounded() / 1e6
-    largestMiss = max(largestMiss ?? 0, miss)
+    largestMiss = max(largestMiss ?? 0, ((misses.min() ?? 0) * 1e6).rounded() / 1e6)
   }
 
   private mutating func change(_ edit: (inout CollectionViewport) -> Void) throws {
@@ -176,12 +170,10 @@ struct Simulation {
       .filter { $0.item >= 0 }
     if visible.count > 2 { paths.append(visible[visible.count / 2]) }
     paths.sort()
-    var deletion = CollectionViewUpdates()
+    var (deletion, insertion) = (CollectionViewUpdates(), CollectionViewUpdates())
     deletion.deleteItems(at: paths)
-    _ = try perform(.performBatchUpdates(deletion))
-    var insertion = CollectionViewUpdates()
     insertion.insertItems(at: paths)
-    _ = try perform(.performBatchUpdates(insertion))
+    for updates in [deletion, insertion] { _ = try perform(.performBatchUpdates(updates)) }
   }
 
   /// Does the same at places far apart.

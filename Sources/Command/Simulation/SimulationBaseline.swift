@@ -9,20 +9,12 @@ struct SimulationBaseline: Hashable, Sendable {
     /// The largest distance from its place of an item that was scrolled to, in points.
     case offTarget = "off target"
     /// The number of calls into the data source, the layout and the cells.
-    case calls
-    case invalidations
-    case passes
-    case oscillating
+    case calls, invalidations, passes, oscillating
     /// The number of items that rectangle queries of the layout left out.
     case lost
 
     /// Whether its growth is a fault: what a reader sees, not how much work the list does.
-    var isFault: Bool {
-      switch self {
-      case .displacement, .offTarget, .oscillating, .lost: true
-      case .calls, .invalidations, .passes: false
-      }
-    }
+    var isFault: Bool { ![.calls, .invalidations, .passes].contains(self) }
 
     /// Returns the figure of a run; 0 where no one counted it.
     func value(of run: SimulatedRun) -> Double {
@@ -76,10 +68,8 @@ struct SimulationBaseline: Hashable, Sendable {
   }
 
   var text: String {
-    ([Self.head]
-      + keys.map { key in
-        ([key] + (figures[key] ?? []).map { "\($0)" }).joined(separator: "\t")
-      }).joined(separator: "\n") + "\n"
+    let lines = keys.map { ([$0] + (figures[$0] ?? []).map(\.description)).joined(separator: "\t") }
+    return ([Self.head] + lines).joined(separator: "\n") + "\n"
   }
 
   /// Returns what has grown in runs, in words, and which of them were not recorded; each with the

@@ -43,11 +43,8 @@ struct SimulationVerdict {
 
   /// `7 layouts × 7 movements`.
   private var extent: String {
-    let layouts = Set(runs.map(\.layout)).count
-    let motions = Set(runs.map(\.motion)).count
-    let noun = isOfLists ? "list" : "layout"
-    return "\(layouts) \(noun)\(layouts == 1 ? "" : "s") × "
-      + "\(motions) movement\(motions == 1 ? "" : "s")"
+    NumberFormat.counted(Set(runs.map(\.layout)).count, isOfLists ? "list" : "layout") + " × "
+      + NumberFormat.counted(Set(runs.map(\.motion)).count, "movement")
   }
 
   private func place(_ run: SimulatedRun, of count: Int) -> String {

@@ -65,8 +65,7 @@ struct ImageFolder {
     do throws(ContentError) {
       return try ContentSource.file(path).bytes(limit: largestPicture)
     } catch {
-      let reason = "\(error)".dropFirst(path.count + 2)
-      throw .unreadable(name: name, reason: String(reason))
+      throw .unreadable(name: name, reason: String("\(error)".dropFirst(path.count + 2)))
     }
   }
 }

@@ -11,18 +11,12 @@ struct TruthComparison: Sendable {
     _ truth: DeviceTruth, file: String, platform: PlatformProfile,
     here families: [DeviceTruth.Family]
   ) {
-    self.truth = truth
-    self.file = file
-    self.platform = platform
-    ours = Dictionary(
-      families.map { family in
-        (
-          family.name,
-          Dictionary(
-            family.measurements.map { ($0.key, $0.values) }, uniquingKeysWith: { first, _ in first }
-          )
-        )
-      }, uniquingKeysWith: { first, _ in first })
+    (self.truth, self.file, self.platform) = (truth, file, platform)
+    let values = families.map { family in
+      let pairs = family.measurements.map { ($0.key, $0.values) }
+      return (family.name, Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+    }
+    ours = Dictionary(values, uniquingKeysWith: { first, _ in first })
   }
 
   var verification: Verification {

@@ -14,6 +14,7 @@ struct VerificationPage: Sendable {
   let version: String
 
   func html() -> String {
+    let same = verification.figures.filter { $0.agrees && $0.pictures != nil }
     let mark = verification.disagreements.isEmpty ? "fine" : "grave"
     return """
       \(ContentPolicy(style: "\(Stylesheet.css)").head(title: verification.title))
@@ -26,8 +27,8 @@ struct VerificationPage: Sendable {
       <p class="dim">selfsize \(version.escapedForMarkup)</p>
       </div></div>
       \(families)
-      \(disagreements)
-      \(agreements)
+      \(figures("Disagreements", verification.disagreements, atMost: Self.mostDisagreeing))
+      \(figures("Agreements", same, atMost: Self.mostAgreeing))
       \(omissions)
       </main>
       </body>
@@ -47,23 +48,13 @@ struct VerificationPage: Sendable {
       "families", "Agreement by family", table(["family", "agree", "of", "largest error"], rows))
   }
 
-  private var disagreements: String {
-    figures(
-      "disagreements", "Disagreements", verification.disagreements, atMost: Self.mostDisagreeing)
-  }
-
-  private var agreements: String {
-    let same = verification.figures.filter { $0.agrees && $0.pictures != nil }
-    return figures("agreements", "Agreements", same, atMost: Self.mostAgreeing)
-  }
-
   private func figures(
-    _ id: String, _ title: String, _ all: [Verification.Figure], atMost count: Int
+    _ title: String, _ all: [Verification.Figure], atMost count: Int
   ) -> String {
     guard !all.isEmpty else { return "" }
     let rest = all.count - count
     return section(
-      id, title,
+      title.lowercased(), title,
       figures(all.prefix(count)) + (rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""))
   }
 
@@ -128,9 +119,8 @@ struct VerificationPage: Sendable {
 extension CellDrawing {
   /// The drawing with room around it, as a picture of iOS has.
   fileprivate func padded(by padding: Double, scale: Double, label: String) -> String {
-    let (width, height) = (
-      measurement.size.width + 2 * padding, measurement.size.height + 2 * padding
-    )
+    let size = measurement.size
+    let (width, height) = (size.width + 2 * padding, size.height + 2 * padding)
     let box = [-padding, -padding, width, height].map(\.short)
     return "<svg class=\"cell\" role=\"img\" aria-label=\"\(label)\""
       + " viewBox=\"\(box.joined(separator: " "))\" width=\"\((width * scale).short)\""

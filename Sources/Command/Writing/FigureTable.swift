@@ -81,11 +81,7 @@ extension String {
     var text = self
     if text.withUTF8({ $0.isPlainInCSV }) { return self }
     text = text.onOneLine
-    if let first = text.utf8.first, [.equals, .plus, .minus, .at].contains(first),
-      Double(text) == nil
-    {
-      text = "'" + text
-    }
+    if text.utf8.first?.startsFormula ?? false, Double(text) == nil { text = "'" + text }
     guard text.utf8.contains(where: { $0 == .comma || $0 == .quote }) else { return text }
     // By scalars: a quote and a mark after it are one Character.
     let doubled = text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }
@@ -104,12 +100,10 @@ extension String {
 }
 
 extension UInt8 {
-  fileprivate static let comma = UInt8(ascii: ",")
-  fileprivate static let quote = UInt8(ascii: "\"")
-  fileprivate static let equals = UInt8(ascii: "=")
-  fileprivate static let plus = UInt8(ascii: "+")
-  fileprivate static let minus = UInt8(ascii: "-")
-  fileprivate static let at = UInt8(ascii: "@")
+  fileprivate static let comma = UInt8(ascii: ","), quote = UInt8(ascii: "\"")
+
+  /// Whether a spreadsheet takes a text that starts with this for a formula.
+  fileprivate var startsFormula: Bool { "=+-@".utf8.contains(self) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -117,7 +111,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// byte of it separates fields or may belong to something that is written out.
   fileprivate var isPlainInCSV: Bool {
     guard let first else { return true }
-    if [.equals, .plus, .minus, .at].contains(first) { return false }
+    if first.startsFormula { return false }
     return allSatisfy { byte in
       byte >= 0x20 && byte < 0x7F && byte != .comma && byte != .quote && byte != UInt8(ascii: ":")
         && byte != UInt8(ascii: "#") || byte > 0xC2 && byte != 0xD8 && byte != 0xE2

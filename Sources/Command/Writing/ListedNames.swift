@@ -1,3 +1,5 @@
+import SelfSizing
+
 extension Sequence where Element: Hashable {
   /// The elements, each once, in the order in which they come first.
   var distinct: [Element] {
@@ -32,4 +34,39 @@ extension Collection<String> {
     let rest = self.count - count
     return prefix(count).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
+}
+
+/// Text that is gathered and passed on in pieces, so that a long document is nowhere as a whole.
+struct TextPiece {
+  private static let size = 1 << 16
+
+  var text = ""
+
+  /// Hands the text on once it is long enough.
+  mutating func flushIfLong(_ write: (String) -> Void) {
+    if text.utf8.count >= Self.size { flush(write) }
+  }
+
+  mutating func flush(_ write: (String) -> Void) {
+    write(text)
+    text.removeAll(keepingCapacity: true)
+  }
+}
+
+extension NumberFormat {
+  /// The least and the greatest of some lengths: `92–104`, or `92` where they are printed alike.
+  static func span(_ least: Double, _ greatest: Double) -> String {
+    let words = [least.short, greatest.short]
+    return words[0] == words[1] ? words[0] : words.joined(separator: "–")
+  }
+
+  /// How many there are of something: `1 failure`, `3 failures`.
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Double {
+  /// A difference in points with its sign: `+8`, `−0.33`.
+  var signed: String { self < 0 ? "−\((-self).short)" : "+\(short)" }
 }

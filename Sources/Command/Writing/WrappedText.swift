@@ -32,3 +32,47 @@ extension String {
     return kept
   }
 }
+
+extension String {
+  /// How many columns of a terminal the text takes: two for each wide character.
+  var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
+
+  /// The text with spaces after it up to a width in columns.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - terminalWidth, 0))
+  }
+
+  /// The text with spaces in front of it up to a width in columns.
+  func paddedInFront(to width: Int) -> String {
+    String(repeating: " ", count: max(width - terminalWidth, 0)) + self
+  }
+
+  /// The text, or as much of its beginning as fits into a width with an ellipsis.
+  func cut(to width: Int) -> String {
+    guard terminalWidth > width else { return self }
+    var kept = ""
+    var columns = 1
+    for character in self {
+      columns += character.terminalWidth
+      if columns > width { break }
+      kept.append(character)
+    }
+    return kept + "…"
+  }
+}
+
+extension Character {
+  /// One column, or two for ideographs, kana, Hangul and emoji.
+  ///
+  /// - Source: The ranges that Unicode's East Asian Width (UAX #11) lists as wide, and the
+  ///   characters that appear as emoji by default.
+  var terminalWidth: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      return 2
+    default: return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}

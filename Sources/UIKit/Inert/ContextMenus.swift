@@ -41,7 +41,6 @@ public protocol UIContextMenuInteractionCommitAnimating: AnyObject {}
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-
   public let style: Style, handler: Handler
   open var title: String?, image: UIImage?, backgroundColor: UIColor!
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -37,13 +37,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   public convenience init(patternImage: UIImage) { self.init(white: 0.5, alpha: 1) }
-
   public convenience init?(named name: String) { self.init(name: name) }
-
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(name: name) }
-
   public convenience init(resource: ColorResource) { self.init(name: resource.name) }
 
   public required convenience init(

@@ -35,9 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   let facts: Facts
-
   init(_ facts: Facts) { self.facts = facts }
-
   public override convenience init() { self.init(Facts()) }
 
   public convenience init?(named name: String) {
@@ -48,7 +46,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name) }
-
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
@@ -99,7 +96,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// An image without pixels, of a size in points.
   convenience init(size: CGSize) { self.init(Facts(size: size)) }
-
   open var size: CGSize { facts.size }
   open var scale: CGFloat { facts.scale }
   open var imageOrientation: Orientation { .up }

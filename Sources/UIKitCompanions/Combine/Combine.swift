@@ -8,7 +8,6 @@ extension Cancellable {
 
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
-
   public init(_ cancel: @escaping () -> Void) { action = cancel }
   public convenience init<C: Cancellable>(_ other: C) { self.init(other.cancel) }
   deinit { action?() }
@@ -125,7 +124,6 @@ public protocol Subject<Output, Failure>: Publisher, AnyObject {
 public class PassthroughSubject<Output, Failure: Error>: Subject {
   private var receivers: [Int: (AnyPublisher<Output, Failure>.Completion, (Output) -> Void)] = [:]
   private var next = 0
-
   public init() {}
 
   public func sink(
@@ -157,9 +155,7 @@ extension PassthroughSubject where Output == Void {
 public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubject<Output, Failure>
 {
   public var value: Output { didSet { super.send(value) } }
-
   public init(_ value: Output) { self.value = value }
-
   public override func send(_ value: Output) { self.value = value }
 
   public override func sink(
@@ -211,7 +207,6 @@ public protocol ObservableObject: AnyObject {}
 
 extension NotificationCenter {
   public typealias Publisher = AnyPublisher<Notification, Never>
-
   public func publisher(for name: Notification.Name, object: AnyObject? = nil)
     -> AnyPublisher<Notification, Never>
   {

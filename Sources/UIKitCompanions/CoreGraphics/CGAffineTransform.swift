@@ -1,6 +1,5 @@
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates the identity, which differs from Core Graphics' zeros in nothing that apps rely on.

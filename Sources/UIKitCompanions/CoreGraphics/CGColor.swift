@@ -44,7 +44,6 @@ public final class CGColorSpace: Sendable {
   public enum Model: Int32, Sendable { case unknown = -1, monochrome, rgb }
   public let model: Model
   public static let sRGB = "kCGColorSpaceSRGB", displayP3 = "kCGColorSpaceDisplayP3"
-
   init(_ model: Model) { self.model = model }
   public convenience init?(name: String) { self.init(.rgb) }
 }

@@ -6,7 +6,6 @@ public class CGContext {
     boundingBoxOfClipPath = CGRect.infinite
 
   public init() {}
-
   public func saveGState() { saved.append(ctm) }
   public func restoreGState() { ctm = saved.popLast() ?? ctm }
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
@@ -93,6 +92,5 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public static let drawsBeforeStartLocation = Self(rawValue: 1),
     drawsAfterEndLocation = Self(rawValue: 2)
-
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

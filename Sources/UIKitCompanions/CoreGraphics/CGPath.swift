@@ -4,7 +4,6 @@ public class CGPath: Hashable {
   public fileprivate(set) var currentPoint = CGPoint.zero
   public var isEmpty: Bool { boundingBox.isNull }
   public var boundingBoxOfPath: CGRect { boundingBox }
-
   fileprivate init() {}
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -20,12 +19,10 @@ public class CGPath: Hashable {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) { self.init(rect: rect, transform: nil) }
-
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool { boundingBox.contains(point) }
-
   public func copy() -> CGPath? { CGPath(rect: boundingBox, transform: nil) }
 
   public func mutableCopy() -> CGMutablePath? {
@@ -66,7 +63,6 @@ public class CGMutablePath: CGPath {
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) { addLines(between: [control1, control2, end], transform: transform) }
-
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) { addLines(between: [control, end], transform: transform) }

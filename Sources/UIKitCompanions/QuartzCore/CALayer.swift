@@ -39,7 +39,6 @@ open class CALayer: NSObject {
     drawsAsynchronously = false, needsDisplayOnBoundsChange = false
   private var animations: [String: CAAnimation] = [:]
   private var values: [String: Any] = [:]
-
   public override init() {}
 
   public init(layer: Any) {
@@ -48,7 +47,6 @@ open class CALayer: NSObject {
   }
 
   public required init?(coder: NSCoder) { super.init() }
-
   open class func defaultAction(forKey key: String) -> CAAction? { nil }
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open func action(forKey key: String) -> CAAction? { nil }
@@ -153,7 +151,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     layerMaxXMinYCorner = Self(rawValue: 2), layerMinXMaxYCorner = Self(rawValue: 4),
     layerMaxXMaxYCorner = Self(rawValue: 8)
   static let all = Self(rawValue: 15)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -164,13 +161,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     resizeAspectFill = Self(rawValue: "resizeAspectFill"), center = Self(rawValue: "center"),
     top = Self(rawValue: "top"), bottom = Self(rawValue: "bottom"), left = Self(rawValue: "left"),
     right = Self(rawValue: "right")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let circular = Self(rawValue: "circular"), continuous = Self(rawValue: "continuous")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
