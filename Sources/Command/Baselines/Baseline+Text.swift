@@ -4,8 +4,7 @@ extension Baseline {
   /// The first line of every file.
   static let heading = "selfsize baseline 1"
 
-  /// The file: a line for each content and width, so that a change shows as few changed lines.
-  /// Traits that are left unspecified have no line.
+  /// A line for each content and width, so that a change shows as few changed lines.
   package func text() -> String {
     var text = Self.heading + "\n"
     let traits = settings.traits

@@ -87,8 +87,7 @@ package struct RecordedContent: Hashable, Sendable {
   /// The heights in points, for each width and each text size.
   package internal(set) var heights: [[Double]] = []
 
-  /// A content's name as files keep it. Names of contents are on one line where they are made;
-  /// files of former versions may have marks in them that are written out now.
+  /// A content's name as files keep it: former versions wrote marks that are written out now.
   static func name(_ text: some StringProtocol) -> String {
     let line = String(text).onOneLine
     guard [line.utf8.first, line.utf8.last].contains(UInt8(ascii: " ")) else { return line }
@@ -139,8 +138,7 @@ extension FindingSummary.Entry {
 }
 
 extension Baseline {
-  /// The changes that recording would make to a file: a line for each template, and one for the
-  /// file, which is not written.
+  /// What recording would change: a line for each template, and one for the file.
   func changes(since previous: Baseline?, path: String) -> String {
     var lines = templates.map { "\($0.title): \(words(for: $0, since: previous))" }
     for old in previous?.templates ?? [] where template(old.name, system: old.system) == nil {

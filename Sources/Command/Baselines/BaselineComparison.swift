@@ -4,8 +4,7 @@ import SelfSizing
 package struct BaselineComparison: Sendable {
   package private(set) var templates: [TemplateComparison] = []
   var missingTemplates: [String] = []
-  /// The sizes, widths or settings that differ between the recorded and the measured heights, in
-  /// words.
+  /// The sizes, widths or settings that are not as recorded, in words.
   private(set) var differentInputs: [String] = []
   package let baseline: Baseline
   let failingKinds: Set<CellFinding.Kind>
@@ -41,8 +40,7 @@ package struct BaselineComparison: Sendable {
     }
   }
 
-  /// Notes that the heights were recorded with other font files than those of the baseline's
-  /// settings now.
+  /// Notes that the heights were recorded with other font files than the baseline's now.
   mutating func noteOtherFonts(than recorded: MeasurementSettings) {
     guard recorded.fonts != baseline.settings.fonts else { return }
     differentInputs.append(
@@ -67,7 +65,6 @@ package struct BaselineComparison: Sendable {
   ) throws { try compare(measured, of: TemplateContents(template: template, contents: contents)) }
 
   /// Compares cells, and traces their largest changes to the constants that made them.
-  ///
   /// - Throws: `MeasuringError` if a cell cannot be measured once more.
   package mutating func compare(_ measured: TemplateMeasurements, of cells: some MeasurableCells)
     throws

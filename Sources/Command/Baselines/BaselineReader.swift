@@ -3,7 +3,6 @@ import SelfSizing
 extension Baseline {
   /// Reads a file that ``text()`` has written, and a person may have edited. Its templates are for
   /// the named systems; nil stands for any.
-  ///
   /// - Throws: ``BaselineError`` for the first line that is not understood.
   package init(
     text: String, systems: [String]? = PlatformProfile.all.map(\.name)
@@ -38,9 +37,7 @@ private struct BaselineReader {
 
   mutating func read(_ text: Substring) throws(BaselineError) {
     guard hasHeading else {
-      guard text == Baseline.heading[...] else {
-        throw error("a baseline starts with \"\(Baseline.heading)\"")
-      }
+      try require(text == Baseline.heading[...], "a baseline starts with \"\(Baseline.heading)\"")
       hasHeading = true
       return
     }
@@ -86,9 +83,7 @@ private struct BaselineReader {
   mutating func baseline() throws(BaselineError) -> Baseline {
     guard hasHeading else { throw error("the file is empty") }
     try close()
-    guard !templates.isEmpty else {
-      throw error("there are no heights, because no template is recorded")
-    }
+    try require(!templates.isEmpty, "there are no heights, because no template is recorded")
     return Baseline(
       settings: MeasurementSettings(
         traits, priorities: priorities,
@@ -127,9 +122,9 @@ private struct BaselineReader {
     case "constant":
       guard let sign = rest.ranges(of: " = ").last else { throw error("a constant needs a value") }
       let name = String(recorded: rest[..<sign.lowerBound])
-      guard !template.constants.contains(where: { $0.name == name }) else {
-        throw error("the constant \(name) occurs twice")
-      }
+      try require(
+        !template.constants.contains(where: { $0.name == name }),
+        "the constant \(name) occurs twice")
       template.constants.append(
         RecordedConstant(name: name, value: String(recorded: rest[sign.upperBound...])))
     case "finding":
@@ -138,9 +133,9 @@ private struct BaselineReader {
         throw error("a finding needs a name and the number of its cells")
       }
       let name = String(recorded: words[0])
-      guard !template.findings.contains(where: { $0.name == name }) else {
-        throw error("the finding \(words[0]) occurs twice")
-      }
+      try require(
+        !template.findings.contains(where: { $0.name == name }),
+        "the finding \(words[0]) occurs twice")
       template.findings.append(RecordedFinding(name: name, count: count))
     case "content":
       try checkLastContent(of: template)
@@ -161,9 +156,7 @@ private struct BaselineReader {
   private func checkBeforeContents(
     _ key: Substring, _ template: RecordedTemplate
   ) throws(BaselineError) {
-    guard template.contents.isEmpty else {
-      throw error("\"\(key)\" must come before the contents")
-    }
+    try require(template.contents.isEmpty, "\"\(key)\" must come before the contents")
   }
 
   private func readHeights(
@@ -177,14 +170,14 @@ private struct BaselineReader {
       throw error("heights need a content before them")
     }
     let width = try number(key.dropLast(), in: 0...1e6)
-    guard row < template.widths.count, template.widths[row] == width else {
-      throw error("the widths of a content must have the order of \"widths\"")
-    }
+    try require(
+      row < template.widths.count, template.widths[row] == width,
+      "the widths of a content must have the order of \"widths\"")
     var heights: [Double] = []
     for height in rest.split(separator: " ") { heights.append(try number(height, in: 0...1e9)) }
-    guard heights.count == template.categories.count else {
-      throw error("\(heights.count) heights for \(template.categories.count) sizes")
-    }
+    try require(
+      heights.count == template.categories.count,
+      "\(heights.count) heights for \(template.categories.count) sizes")
     template.contents[template.contents.count - 1].heights.append(heights)
   }
 
@@ -192,30 +185,25 @@ private struct BaselineReader {
     guard let template = open else { return }
     try checkLastContent(of: template)
     let isKnown = templates.contains { $0.name == template.name && $0.system == template.system }
-    guard !isKnown else {
-      throw error("the template \(template.title), which ends here, occurs twice")
-    }
-    guard template.contents.contains(where: { $0.heights.contains { !$0.isEmpty } }) else {
-      throw error("the template \(template.title), which ends here, has no heights")
-    }
+    try require(!isKnown, "the template \(template.title), which ends here, occurs twice")
+    try require(
+      template.contents.contains(where: { $0.heights.contains { !$0.isEmpty } }),
+      "the template \(template.title), which ends here, has no heights")
     templates.append(template)
     open = nil
   }
 
   private func checkLastContent(of template: RecordedTemplate) throws(BaselineError) {
     guard let content = template.contents.last else { return }
-    guard content.heights.count == template.widths.count else {
-      throw error(
-        "content \"\(content.name)\" has heights for \(content.heights.count) of "
-          + "\(template.widths.count) widths")
-    }
+    try require(
+      content.heights.count == template.widths.count,
+      "content \"\(content.name)\" has heights for \(content.heights.count) of "
+        + "\(template.widths.count) widths")
   }
 
   private mutating func accept(_ rest: Substring) throws(BaselineError) {
     let (name, reason) = Self.firstWord(of: rest)
-    guard !name.isEmpty, !reason.isEmpty else {
-      throw error("an accepted finding needs its name and a reason")
-    }
+    try require(!name.isEmpty, !reason.isEmpty, "an accepted finding needs its name and a reason")
     accepted.append(AcceptedFinding(name: String(recorded: name), reason: String(recorded: reason)))
   }
 
@@ -257,6 +245,12 @@ private struct BaselineReader {
       throw error("\"\(text)\" is not a number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
+  }
+
+  private func require(
+    _ condition: Bool, _ problem: @autoclosure () -> String
+  ) throws(BaselineError) {
+    guard condition else { throw error(problem()) }
   }
 
   private func error(_ problem: String) -> BaselineError {

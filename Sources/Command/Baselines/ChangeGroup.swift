@@ -18,9 +18,7 @@ struct ChangeGroup {
   }
 
   /// Where the constants are declared, each place once.
-  var sites: [DeclarationSite] {
-    constants.map(\.site).distinct
-  }
+  var sites: [DeclarationSite] { constants.map(\.site).distinct }
 
   /// How many heights, and by how much: `12 heights, +8 to +16 points`.
   var summary: String {
@@ -47,15 +45,13 @@ extension TemplateComparison {
     return changes.enumerated().grouped {
       Key(constants: $0.element.causes.map(\.constant), isTraced: $0.offset < tracedCount)
     }.map { key, changes in
-      ChangeGroup(
-        constants: key.constants, isTraced: key.isTraced, changes: changes.map(\.element))
+      ChangeGroup(constants: key.constants, isTraced: key.isTraced, changes: changes.map(\.element))
     }
   }
 }
 
 extension [HeightChange] {
-  /// The differences from the least to the greatest: `+8 to +16`. What is printed alike is alike,
-  /// though heights differ in their last bits.
+  /// The least and greatest difference, `+8 to +16`, or one if they are printed alike.
   var range: String {
     let least = (lazy.map(\.difference).min() ?? 0).signed
     let greatest = (lazy.map(\.difference).max() ?? 0).signed

@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// Changes of a template's heights by the same difference for the same reasons, as one row of a
-/// table.
+/// Changes by the same difference for the same reasons, as one row of a table.
 struct FoldedChanges {
   /// The contents, widths and text sizes of the changes, by their indices.
   let contents: [Int]
@@ -31,9 +30,8 @@ struct FoldedChanges {
 }
 
 extension TemplateComparison {
-  /// The changes, those of equal differences and reasons together, the largest difference first.
-  ///
-  /// A row has every combination of its contents, widths and sizes.
+  /// The changes of equal differences and reasons together, the largest difference first. A row has
+  /// every combination of its contents, widths and sizes.
   var foldedChanges: [FoldedChanges] {
     changes.enumerated().grouped { index, change in
       let reason = index < tracedCount ? change.causes.map(\.text).joined(separator: "; ") : "?"

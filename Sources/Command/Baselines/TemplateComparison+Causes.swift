@@ -5,16 +5,15 @@ extension TemplateComparison {
   private static let largestTracedCount = 10_000
   private static let largestDrawnCount = 12
 
-  /// As many changes are traced to their causes: at least 100, all of them where few constants
-  /// changed.
+  /// As many changes are traced to their causes: all of them where few constants changed.
   var tracedCount: Int {
     changedConstants.isEmpty
       ? changes.count
       : min(changes.count, max(100, Self.largestTracedCount / changedConstants.count))
   }
 
-  /// Measures the changed cells with each changed constant reverted, which shows its effect. What no
-  /// constant makes comes from contents, hidden items or measuring itself, and gets no cause.
+  /// Measures the changed cells with each changed constant reverted, which shows its effect. What
+  /// no constant makes comes from contents, hidden items or measuring itself, and gets no cause.
   mutating func trace(_ cells: any MeasurableCells, _ settings: MeasurementSettings) throws {
     let now = cells.makeMeasurer()
     var restored: [(constant: ChangedConstant, measurer: any ContentMeasurer)] = []

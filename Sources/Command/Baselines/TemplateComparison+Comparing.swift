@@ -20,8 +20,7 @@ extension TemplateComparison {
     if let recorded { changes = Self.changes(measured, recorded, pairs) }
   }
 
-  /// The recorded content of each measured one. Contents of the same name are paired in their
-  /// order.
+  /// The recorded content of each measured one; those of the same name are paired in their order.
   private static func pairs(_ names: [String], _ recorded: [String]) -> [Int?] {
     var places: [String: [Int]] = [:]
     for (index, name) in recorded.enumerated().reversed() {

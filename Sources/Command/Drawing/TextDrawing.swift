@@ -1,10 +1,7 @@
 import SelfSizing
 
-/// A drawing of a measured cell in characters: its border, its images as boxes, and its lines in
-/// place.
-///
-/// A column is 6 points wide and a row 12 points high, so that a cell keeps its proportions in most
-/// fixed-width fonts.
+/// A drawing of a measured cell in characters. A column is 6 points wide and a row 12 points high,
+/// so that a cell keeps its proportions in most fixed-width fonts.
 struct TextDrawing {
   private static let column = 6.0
   private static let row = 12.0

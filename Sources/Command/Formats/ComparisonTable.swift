@@ -129,8 +129,7 @@ extension TemplateComparison {
     "\(changes.count) of \(measured.cells.count) heights changed, by \(changes.range) points"
   }
 
-  /// The changed constants that moved a height, each with what it did at most; and whether
-  /// something else did.
+  /// The changed constants that moved a height, each with its largest effect, and other causes.
   var causeSummary: [String] {
     let traced = changes.prefix(tracedCount)
     var lines = changedConstants.compactMap { constant -> String? in

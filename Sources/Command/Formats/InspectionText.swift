@@ -62,8 +62,8 @@ struct InspectionText {
 
   private static func hundredths(_ points: Double) -> Double { (points * 100).rounded() }
 
-  /// The constraint that holds a constant; a stack's own ones in words instead of the identifiers
-  /// that logs have, and with a text's own height its line.
+  /// The constraint that holds a constant; a stack's spacing in words, with a text's height its
+  /// line.
   private static func words(_ term: LayoutExplanation.Term) -> String {
     if term.source == .intrinsicSize, let site = term.site { return "\(term.constraint) (\(site))" }
     let parts = term.constraint.split(separator: " 'UISV-spacing': ", maxSplits: 1)
@@ -72,7 +72,6 @@ struct InspectionText {
   }
 
   /// How the height is rounded, where what a list asks for differs from what is drawn in place.
-  ///
   /// - Source: Frames in reference images of iOS 14.5 to 26.2 are on the nearest pixels, halves up;
   ///   `systemLayoutSizeFitting` rounds up, as labels do, which images do not contradict.
   private func rounding() -> [String] {

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The outcome of a check as Markdown, for a pull request's comment or a job's summary: what
-/// changed, by which line, in how many cells. It has at most 20 lines, however much changed.
+/// The outcome of a check as Markdown, for a pull request's comment or a job's summary: at most 20
+/// lines, however much changed.
 struct MarkdownSummary {
   let comparison: BaselineComparison
   private static let room = 16

@@ -30,8 +30,7 @@ enum MeasurementCSV {
 
     private let template: TemplateMeasurements
     private let name: String
-    /// The names of contents, written once for all widths and sizes; an unchanged name takes no
-    /// extra memory.
+    /// Written once for all widths and sizes.
     private let contentNames: [String]
     private var texts: FactTexts
 

@@ -1,8 +1,6 @@
 import SelfSizing
 
-/// Heights as JSON, with a line for each cell, so that it can be read and compared line by line.
-///
-/// Lengths are in points, not rounded further than to the pixel.
+/// Heights as JSON, with a line for each cell. Lengths are in points.
 enum MeasurementJSON {
   static let end = "\n]}\n"
 
@@ -25,8 +23,7 @@ enum MeasurementJSON {
     }
     head.append(("contents", .strings(template.contentNames)))
     head += JSONValue.fileFindings(template.fileFindings)
-    var piece = TextPiece()
-    piece.text = "\(JSONValue.object(head).text().dropLast()),\"cells\":["
+    var text = "\(JSONValue.object(head).text().dropLast()),\"cells\":["
     let system = template.system.map { "\"system\":\(JSONValue.string($0).text())," } ?? ""
     var texts = FactTexts { Self.text($0, template.ownFindings(of: $0)) }
     var isFirst = true
@@ -36,19 +33,23 @@ enum MeasurementJSON {
           ",\"width\":\(JSONValue.number(points).text()),\"size\":"
           + "\(JSONValue.string(size.sizeName).text()),\"height\":"
         for (content, cell) in template.cells(width: width, category: category).enumerated() {
-          piece.text += isFirst ? "\n{" : ",\n{"
+          text += isFirst ? "\n{" : ",\n{"
           isFirst = false
-          piece.text += system
-          piece.text += "\"content\":\(content + 1)"
-          piece.text += place
-          JSONValue.number(cell.height).write(into: &piece.text)
-          piece.text += texts.text(of: cell)
-          piece.flushIfLong(write)
+          text += system
+          text += "\"content\":\(content + 1)"
+          text += place
+          JSONValue.number(cell.height).write(into: &text)
+          text += texts.text(of: cell)
+          // A long document is nowhere as a whole.
+          if text.utf8.count >= 1 << 16 {
+            write(text)
+            text.removeAll(keepingCapacity: true)
+          }
         }
       }
     }
-    piece.text += "\n]}"
-    piece.flush(write)
+    text += "\n]}"
+    write(text)
   }
 
   /// The members of a cell after its height, and its closing brace.

@@ -1,27 +1,16 @@
 import SelfSizing
 
-/// The outcome of a measurement for a terminal of 80 columns: what is wrong where, and then a line
-/// for each cell.
+/// The outcome of a measurement for a terminal of 80 columns: problems, then a line for each cell.
 struct MeasurementOutcome {
   /// The columns of a terminal that nothing goes beyond.
   static let width = 80
   private static let largestName = 24
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
-  private var rows: [Row] = []
+  private var rows: [(columns: [String], heightCount: Int, defectCount: Int)] = []
   private var problems: [String] = []
   private var noteCount = 0
   private var places: (widths: [Double], categories: [DynamicTypeCategory]) = ([], [])
-
-  private struct Row {
-    let name: String
-    let heights: String
-    let bars: String
-    let state: String
-    let place: String
-    let heightCount: Int
-    let defectCount: Int
-  }
 
   mutating func add(_ template: TemplateMeasurements) {
     let entries = FindingSummary(template).entries
@@ -32,16 +21,15 @@ struct MeasurementOutcome {
     let heights = template.cells.map(\.height)
     let state = Self.state(of: template)
     let worst = state.kind.flatMap { kind in entries.first { $0.kind == kind && !$0.isOfFile } }
-    rows.append(
-      Row(
-        name: template.title.onOneLine.cut(to: Self.largestName), heights: Self.range(of: heights),
-        bars: Self.bars(of: template), state: state.words,
-        place: worst.map { Self.place($0.worst.cell, in: template) } ?? "",
-        heightCount: heights.count, defectCount: template.cells.count(where: template.hasProblem)))
+    let columns = [
+      template.title.onOneLine.cut(to: Self.largestName), Self.range(of: heights),
+      Self.bars(of: template), state.words,
+      worst.map { Self.place($0.worst.cell, in: template) } ?? "",
+    ]
+    rows.append((columns, heights.count, template.cells.count(where: template.hasProblem)))
   }
 
-  /// The defects in words. Texts that ignore the text size need the same change: they are said
-  /// once, with their lines.
+  /// The defects in words; texts that ignore the text size are said once, with their lines.
   private static func words(_ entries: [FindingSummary.Entry]) -> [String] {
     let fixed = entries.filter { $0.kind == .fixedFont }
     guard fixed.count > 1 else { return entries.map(\.line) }
@@ -58,7 +46,7 @@ struct MeasurementOutcome {
   ) -> String {
     let columns =
       [["cell", "heights", sizes, "state", "worst at"]]
-      + rows.map { [$0.name, $0.heights, $0.bars, $0.state, $0.place] }
+      + rows.map(\.columns)
     let widths = (0..<4).map { column in columns.map { $0[column].terminalWidth }.max() ?? 0 }
     let room = max(Self.width - widths.reduce(0, +) - 8, 8)
     let table = columns.map { row in

@@ -51,8 +51,7 @@ struct ImageGuess: Hashable, Sendable {
     return best.count == 1 ? best[0] : nil
   }
 
-  /// The name whose first words are in a path, more of them than of any other; texts of cells are
-  /// longer than names of files.
+  /// The name with the most first words in a path: texts of cells are longer than names of files.
   private static func likeliest(_ names: [NameWords], in path: NameWords) -> Int? {
     let counts = names.map { path.matchCount($0) }
     guard let most = counts.max(), most > 0, counts.count(where: { $0 == most }) == 1 else {
@@ -61,9 +60,8 @@ struct ImageGuess: Hashable, Sendable {
     return counts.firstIndex(of: most)
   }
 
-  /// The text size that a part of a path names, as the command's flags or UIKit's raw values do.
-  ///
-  /// Small, medium and large alone may mean anything: an icon, a button.
+  /// The text size that a part of a path names, as flags or UIKit's raw values do. Small, medium
+  /// and large alone may mean anything: an icon, a button.
   static func category(in path: String) -> DynamicTypeCategory? {
     for part in parts(of: path).reversed() {
       guard let category = DynamicTypeCategory(sizeName: part) else { continue }

@@ -34,8 +34,7 @@ struct ImageScale: Hashable, Sendable {
 }
 
 extension ImageScale {
-  /// Guesses the scale of a picture by its name, or else by its width and the `common` scale of its
-  /// folder, if that is known.
+  /// Guesses the scale by the picture's name, or else by its width, or else by its folder.
   init(of picture: Evidence, common: Double?, otherwise assumed: Double) {
     if let scale = picture.namedScale {
       self.init(value: scale, origin: .name)

@@ -1,5 +1,4 @@
 /// The size of a PNG picture, as the chunk at its beginning states it.
-///
 /// - Source: PNG Specification (Third Edition), 5.2 and 11.2.1: eight bytes of signature, then the
 ///   chunk `IHDR` with width and height as four bytes each, the highest first.
 struct PNGHeader: Hashable, Sendable {
@@ -76,12 +75,10 @@ extension [UInt8] {
 }
 
 /// The chunks of a PNG picture, from its signature to its end.
-///
 /// - Source: PNG Specification (Third Edition), 5.3: a length of four bytes, a name of four, as
-/// many bytes as the length says, and a checksum of name and bytes.
+///   many bytes as the length says, and a checksum of name and bytes.
 enum PNGChunks {
   /// Checks that a picture is there as a whole, as it was written.
-  ///
   /// - Complexity: O(count of bytes)
   /// - Throws: `ReferenceImageError.damaged` for the first chunk that is not.
   static func check(_ bytes: [UInt8], name: String) throws(ReferenceImageError) {
@@ -109,7 +106,6 @@ enum PNGChunks {
 }
 
 /// The checksum of chunks.
-///
 /// - Source: PNG Specification (Third Edition), Annex D: CRC-32 of ISO 3309.
 enum PNGChecksum {
   private static let table: [UInt32] = (0..<256).map { byte in

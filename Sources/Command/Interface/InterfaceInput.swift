@@ -18,7 +18,6 @@ extension InterfaceInput {
   static let maximumByteCount = 64 << 20
 
   /// Reads the files that arguments name.
-  ///
   /// - Throws: `InterfaceInputError` or `ContentError` for a file that is named and cannot be read;
   ///   a file of a folder is skipped.
   init(_ arguments: InterfaceArguments) throws {
@@ -94,9 +93,7 @@ enum InterfaceInputError: Error, CustomStringConvertible {
   }
 }
 
-/// The bytes of a file, and how they are read.
-///
-/// A file of many cells is read once for each system, and not once for each of them.
+/// A file's bytes: a file of many cells is read once for each system, not once for each cell.
 private final class InterfaceFileSource: Sendable {
   private let path: String
   private let bytes: [UInt8]

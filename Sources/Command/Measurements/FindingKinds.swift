@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// The kinds of some findings: a set that costs next to nothing, as reports make one for every
-/// cell.
+/// The kinds of some findings as bits: reports make such a set for every cell.
 struct FindingKinds {
   static let all = CellFinding.Kind.allCases
 

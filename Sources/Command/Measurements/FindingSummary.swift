@@ -115,8 +115,7 @@ struct FindingKey: Hashable, Comparable {
       < (second.kind, second.file, second.line, second.item)
   }
 
-  /// Texts are compared, which is quick where they are the same, and not hashed: few findings share
-  /// kind, line and length.
+  /// Texts are compared and not hashed: few findings share kind, line and length.
   func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(line)

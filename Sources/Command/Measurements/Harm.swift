@@ -1,8 +1,7 @@
 import SelfSizing
 
 /// The harm of a finding: what a reader loses by it, then how often, and from which text size on.
-///
-/// This is the one rule by which outputs call something a problem, color it and order it.
+/// By this rule outputs call something a problem, color it and order it.
 struct Harm: Hashable, Sendable {
   let loss: CellFinding.Loss
   /// The share of the measured heights that have it, 0 to 1.

@@ -1,14 +1,12 @@
 import SelfSizing
 
-/// The traits and priorities that all measurements of a run share.
-///
-/// Settings are equal if their fonts have the same names: a baseline keeps no more of a font file.
+/// The traits and priorities that all measurements of a run share. Equal settings have fonts of the
+/// same names: a baseline keeps no more of a font file.
 package struct MeasurementSettings: Sendable {
   /// The traits; each measurement replaces the content size category, which is large here.
   package let traits: TraitCollection
   package let priorities: FittingPriorities
-  /// The names of the font files. Settings that were read from a baseline have the names alone; the
-  /// traits of others have the fonts.
+  /// The names of the font files; settings from a baseline have the names alone.
   package let fonts: MeasuringFonts
 
   /// The names of fonts are those of the traits' fonts unless they are given.
@@ -34,15 +32,13 @@ package struct MeasurementSettings: Sendable {
     traits.modifyingTraits { $0.contentSizeCategory = category }
   }
 
-  /// The settings in words: `3x, left to right, en_US`, with any other specified trait: `3x, left
-  /// to right, en_US, Bold Text, regular width`.
+  /// The settings in words: `3x, left to right, en_US, Bold Text, regular width`.
   package var summary: String {
     ([Self.scale(traits), Self.direction(traits), traits.locale.identifier] + optional)
       .joined(separator: ", ")
   }
 
-  /// The differences from a new iPhone's settings, each after a comma, for a line that says nothing
-  /// of the usual: `, Bold Text`.
+  /// The differences from a new iPhone's settings, each after a comma: `, Bold Text`.
   var remarks: String {
     let usual = TraitCollection()
     var words: [String] = []
@@ -104,8 +100,7 @@ extension MeasurementSettings: Hashable {
   }
 }
 
-/// The names of the font files that texts are measured with, by family and version. Nothing else of
-/// a file is kept.
+/// The names of the font files that texts are measured with, by family and version.
 package struct MeasuringFonts: Hashable, Sendable {
   /// The file that replaces the system font; nil for the built-in figures.
   package let systemFont: String?

@@ -10,8 +10,7 @@ package struct TemplateMeasurements: Sendable {
   package let categories: [DynamicTypeCategory]
   /// The name of each content: its first text, shortened.
   package let contentNames: [String]
-  /// The outcomes: for each width, for each text size, for each content.
-  /// `count == widths.count × categories.count × contentNames.count`.
+  /// For each width, for each text size, for each content.
   package let cells: [CellOutcome]
   /// The cells that a report draws, in the order of ``cells``; empty if none are.
   package var drawings: [DrawnCell] = []
@@ -23,7 +22,6 @@ package struct TemplateMeasurements: Sendable {
   package let fileFindings: [CellFinding]
 
   /// Creates the measurements of a template.
-  ///
   /// - Precondition: `cells.count == widths.count × categories.count × contentNames.count`.
   init(
     name: String, site: DeclarationSite, widths: [Double], categories: [DynamicTypeCategory],
@@ -63,8 +61,7 @@ package struct TemplateMeasurements: Sendable {
   /// The contents of ``drawings``, each once, ascending.
   var drawnContents: [Int] { Set(drawings.map { $0.content }).sorted() }
 
-  /// The height that no constraint gives, of the first cell that has one; nil if all cells size
-  /// themselves.
+  /// The height that no constraint gives; nil if all cells size themselves.
   var fixedHeight: CellFinding.FixedHeight? {
     cells.lazy.compactMap { $0.findings.fixedHeight }.first
   }
@@ -118,10 +115,8 @@ package struct LivingContents: Sendable {
   }
 }
 
-/// The baseline's names of items and constants that have other names for people: those of the
-/// declaring code.
-///
-/// A baseline keeps a template's own names, as they are the same wherever it is written.
+/// The baseline's names of items and constants whose names for people are those of an app's code: a
+/// baseline keeps a template's own names.
 struct RecordedNames: Sendable {
   /// The names of items in a baseline, by those for people where they differ.
   var items: [String: String] = [:]

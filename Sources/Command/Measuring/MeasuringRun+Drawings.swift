@@ -9,7 +9,6 @@ extension MeasuringRun {
 
   /// Measures the representative contents of some cells once more, and keeps all that is known of
   /// them; one of them is laid out in the other direction, too.
-  ///
   /// - Throws: `MeasuringError` if they cannot be measured.
   package func drawings(of cells: some MeasurableCells, _ measured: TemplateMeasurements)
     async throws -> [DrawnCell]

@@ -10,7 +10,6 @@ extension MeasuringRun {
 
   /// The cells of all contents, from parts in their order that cover them: for each width, for each
   /// text size, for each content.
-  ///
   /// - Throws: `ShardError.otherInputs`, or `MeasuringError`.
   func merged(
     _ parts: [(file: String, part: ShardPart)], _ template: some MeasurableCells
@@ -58,8 +57,7 @@ extension MeasuringRun {
     }
   }
 
-  /// A digest of what decides the outcomes, as far as it shows without measuring: the declaration's
-  /// constants, the run and the names of some contents.
+  /// A digest of what decides the outcomes, as far as it shows without measuring.
   func inputs(_ template: some MeasurableCells, _ contents: Range<Int>) -> UInt64 {
     var digest = Digest()
     for constant in template.constants { digest.add(constant.value) }

@@ -7,11 +7,9 @@ package struct MeasuringRun: Sendable {
   package var settings: MeasurementSettings
   /// The number of tasks that measure at the same time; results do not depend on it.
   package var taskCount: Int
-  /// A closure that is called, from any task, with the number of cells measured since the last
-  /// call.
+  /// Called, from any task, with the number of cells measured since the last call.
   var progress: (@Sendable (Int) -> Void)?
-  /// The parts that have measured the cells already, in the order of the contents; nil where they
-  /// are still to be measured.
+  /// The parts that have measured the cells, in the order of the contents; nil if they are not yet.
   var parts: [(file: String, part: ShardPart)]?
 
   package init(
@@ -22,8 +20,7 @@ package struct MeasuringRun: Sendable {
     (self.taskCount, self.progress) = (max(taskCount, 1), progress)
   }
 
-  /// Contents that a task measures in a row: enough to make asking for the next ones negligible,
-  /// few enough to keep every core busy to the end.
+  /// Contents that a task measures in a row: few enough to keep every core busy to the end.
   private static var chunk: Int { 64 }
 
   package func measure<Content: Sendable>(
@@ -33,7 +30,6 @@ package struct MeasuringRun: Sendable {
   }
 
   /// Measures every content of some cells at every width and text size.
-  ///
   /// - Throws: `MeasuringError` if they cannot be measured.
   package func measure(_ measured: some MeasurableCells) async throws -> TemplateMeasurements {
     let count = measured.contentCount
@@ -90,9 +86,7 @@ extension CellTemplate {
 }
 
 /// The cells of a run, each in its place: for each width, for each text size, for each content.
-///
-/// Tasks put the cells of some contents there as soon as they are measured, so that those of a
-/// large run are never in memory twice.
+/// Tasks put cells there once measured, so that those of a large run are never in memory twice.
 actor GatheredCells {
   private let contents: Range<Int>
   private let widthCount: Int
@@ -130,8 +124,7 @@ actor GatheredCells {
 }
 
 extension MeasuringRun {
-  /// Adds to the findings which cells are lower than at the next smaller text size that was
-  /// measured, where no reflow of a stack explains it.
+  /// Notes which cells are lower than at the next smaller text size without a reflow.
   func findShrinking(among cells: inout [CellOutcome], count: Int, _ site: DeclarationSite) {
     let ascending = categories.indices.sorted { categories[$0] < categories[$1] }
     for width in widths.indices {

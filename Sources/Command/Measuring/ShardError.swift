@@ -5,8 +5,7 @@ package enum ShardError: Error, Hashable, Sendable {
   /// A file was written by another version of the command.
   case otherVersion(file: String, version: String, expected: String)
   case damaged(file: String)
-  /// The command line of the shards names files, or does more than print heights; it is to be
-  /// given.
+  /// The shards' command line names files, or does more than print heights.
   case needsCommandLine(file: String, [String])
   /// The shards are parts of another command line than the one that was given.
   case otherCommandLine(file: String, [String])
@@ -14,8 +13,7 @@ package enum ShardError: Error, Hashable, Sendable {
   case foreign(file: String, first: String)
   case overlapping(file: String, other: String, Shard)
   case missing([Int], count: Int)
-  /// A part was measured with another declaration, other contents or other settings than those of
-  /// the run that merges it.
+  /// A part was measured with another declaration, other contents or other settings.
   case otherInputs(file: String, template: String)
 }
 

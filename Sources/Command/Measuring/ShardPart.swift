@@ -1,17 +1,12 @@
 import SelfSizing
 
-/// The outcomes of some contents in a row, of one template, as a shard keeps them.
-///
-/// A cell is kept as its height and a number. The number stands for everything else that a report
-/// shows of it, which one cell after another has in common: for each number there is the place of
-/// the first such cell, and merging measures that one again.
+/// The outcomes of some contents in a row, of one template, as a shard keeps them: of a cell the
+/// height, and the number of everything else that a report shows. For each number there is the
+/// place of the first such cell, which merging measures again.
 struct ShardPart: Hashable, Sendable {
-  struct Cell: Hashable, Sendable {
-    var height: Double, remark: Int
-  }
+  struct Cell: Hashable, Sendable { var height: Double, remark: Int }
 
-  /// The first cell with a remark, by the indices of content, width and text size, and how many
-  /// findings it has.
+  /// The first cell with a remark, by its indices, and how many findings it has.
   struct Remark: Hashable, Sendable {
     var content: Int, width: Int, category: Int, findingCount: Int
   }
@@ -85,12 +80,10 @@ package struct Shard: Hashable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
-  /// Returns the range of this part in a number of pieces: the parts are contiguous, do not
-  /// overlap, and differ in length by at most one.
+  /// Parts are contiguous, do not overlap, and differ in length by at most one.
   func range(of total: Int) -> Range<Int> { total * (number - 1) / count..<total * number / count }
 
-  /// The pieces of this part in each of several rows that follow one another; empty ranges where a
-  /// row has none.
+  /// The pieces of this part in each of several rows that follow one another.
   func ranges(of totals: [Int]) -> [Range<Int>] {
     let whole = range(of: totals.reduce(0, +))
     var first = 0
@@ -109,7 +102,6 @@ extension Shard: CustomStringConvertible {
 
 /// A digest of texts in a row, the same on every machine. Every changed byte changes it; it is no
 /// proof against someone who computes it again.
-///
 /// - Source: FNV-1a with 64 bits (RFC 9923).
 struct Digest {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -120,13 +112,9 @@ struct Digest {
     add(0xFF)
   }
 
-  mutating func addBytes(of text: String) {
-    for byte in text.utf8 { add(byte) }
-  }
+  mutating func addBytes(of text: String) { for byte in text.utf8 { add(byte) } }
 
-  mutating func addBytes(of bytes: some Sequence<UInt8>) {
-    for byte in bytes { add(byte) }
-  }
+  mutating func addBytes(of bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
 
   private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 

@@ -9,13 +9,11 @@ extension TemplateMeasurements {
   /// As many contents at most are drawn because they are the shortest or longest at other sizes.
   private static var largestExtremeCount: Int { 4 }
 
-  /// The contents that are drawn at a width: the shortest, the median and the longest at the middle
-  /// size, those that are the shortest or longest at other sizes, and for each distinct finding the
-  /// one that has the worst of it.
+  /// The contents that are drawn at a width: the shortest, the median and the longest, those that
+  /// are extreme at other sizes, and for each distinct finding the worst.
   func drawnContents(width: Int) -> [Int] {
     let chosen =
-      representativeContents(width: width, category: middleCategory)
-      + extremeContents(width: width)
+      representativeContents(width: width, category: middleCategory) + extremeContents(width: width)
     return chosen + worstContents(width: width, except: chosen).prefix(Self.largestFindingCount)
   }
 

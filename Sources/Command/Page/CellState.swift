@@ -12,9 +12,7 @@ struct CellState {
 }
 
 extension CellState {
-  init(_ kinds: FindingKinds) {
-    self = kinds.mark.map { CellState($0, kinds.severity) } ?? .fine
-  }
+  init(_ kinds: FindingKinds) { self = kinds.mark.map { CellState($0, kinds.severity) } ?? .fine }
 
   /// The state of a kind, as grave as it is at its worst if nothing else is given.
   init(_ kind: CellFinding.Kind, _ severity: CellFinding.Severity? = nil) {

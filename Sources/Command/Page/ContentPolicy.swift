@@ -1,8 +1,7 @@
 /// The style and the script of a page, and the policy by which a browser runs nothing else,
 /// whatever a name or a text holds. Attributes of style are allowed: there is nothing to load.
-///
 /// - Source: Content Security Policy Level 3; the engine is WebAssembly, for which the same
-/// document has `wasm-unsafe-eval`.
+///   document has `wasm-unsafe-eval`.
 struct ContentPolicy {
   private let css: String
   private let javascript: String?

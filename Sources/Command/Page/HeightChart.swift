@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// The heights of all contents against the text sizes at one width: from the least to the greatest,
-/// the median as a line, and where stacks reflow.
+/// The heights of all contents against the text sizes at one width, and where stacks reflow.
 struct HeightChart {
   private static let plane = ChartPlane(
     size: (width: 220, height: 96), inset: (left: 34, right: 8, top: 8, bottom: 16))
@@ -73,8 +72,7 @@ struct HeightChart {
   private func x(_ category: Int) -> String { position(category).short }
 }
 
-/// The picture of a chart, with margins around the plane that its points are in. Lengths are in
-/// pixels.
+/// The picture of a chart, with margins around its plane. Lengths are in pixels.
 struct ChartPlane {
   let size: (width: Double, height: Double)
   let inset: (left: Double, right: Double, top: Double, bottom: Double)

@@ -56,8 +56,7 @@ struct OverviewSection {
   }
 }
 
-/// The heights at one width and text size in the overview: the least and the greatest, each a link
-/// to its own cell and marked by what was found in that cell.
+/// The heights at one width and text size: the least and the greatest, each linked and marked.
 struct OverviewEntry {
   fileprivate struct Shown {
     let height: Double

@@ -1,8 +1,7 @@
 import SelfSizing
 import SelfSizingAutoLayout
 
-/// The elements and constraints of a template's cells, which nearly all of them share: the cells of
-/// an app's class may differ in them.
+/// The elements and constraints of a template's cells; those of an app's class may differ.
 struct PageTrees {
   fileprivate struct Shape: Hashable {
     let names: [String]

@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// A problem as a card: the cell at its worst with the failing items marked, what is wrong, where
-/// it is declared, what would help, and at which sizes.
+/// A problem as a card: the cell at its worst, what is wrong and where, and what would help.
 struct ProblemCard {
   private static let largestNameCount = 6
   /// As high a part of a cell at most is drawn, in points.

@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// The data of the page, from which its script makes the details of a cell and the rows of
-/// contents.
+/// The data from which the page's script makes cell details and the rows of contents.
 struct ReportData {
   let settings: MeasurementSettings
   let links: SourceLinks
@@ -47,8 +46,8 @@ struct ReportData {
 
   static let end = "]}"
 
-  /// Whether the page's engine lays out every drawn cell of a template, so that the report need not
-  /// hold what it would answer. What the code of an app has done to a cell is not repeated there.
+  /// Whether the page's engine lays out every drawn cell, so that the report need not hold it. What
+  /// an app's code has done to a cell is not repeated there.
   private func isDrawnByEngine(_ template: TemplateMeasurements) -> Bool {
     template.living.map { !$0.cells.isFilledByCode } ?? false
   }
@@ -59,9 +58,8 @@ struct ReportData {
       ("site", .string("\(template.site)")), ("widths", .numbers(template.widths)),
       ("sizes", .strings(template.categories.map(\.sizeName))),
       ("heads", .strings(template.categories.map(\.headingName))),
-      ("contents", .strings(template.contentNames)),
-      ("trust", .string(template.usualTrust.name)), ("findings", .array(findings(template))),
-      ("logs", .strings(logs(template))),
+      ("contents", .strings(template.contentNames)), ("trust", .string(template.usualTrust.name)),
+      ("findings", .array(findings(template))), ("logs", .strings(logs(template))),
       ("strips", .array(Filmstrip.all(of: template).map(\.json))),
     ]).write(into: &text)
     text.removeLast()
@@ -82,8 +80,7 @@ struct ReportData {
         ("description", .string(Data(described.bytes).base64EncodedString())),
         ("contents", .counts(living.samples)), ("labels", .strings(described.labelNames)),
         ("texts", .array(described.texts.map { .array($0.map(Self.json)) })),
-        ("systems", .strings(described.systems)),
-        ("trees", .counts(trees.places(of: described))),
+        ("systems", .strings(described.systems)), ("trees", .counts(trees.places(of: described))),
         ("isFilledByCode", .bool(described.isFilledByCode)),
         ("switches", .array(Self.switches(described))),
         ("booleans", .array(living.booleans.map(Self.json))),
@@ -100,8 +97,8 @@ struct ReportData {
     text += "}"
   }
 
-  /// The findings, each once: in words, where it is declared, what would help, and the items
-  /// that a drawing marks.
+  /// The findings, each once: in words, where it is declared, what would help, and the items that a
+  /// drawing marks.
   private func findings(_ template: TemplateMeasurements) -> [JSONValue] {
     FindingSummary(template).entries.map { entry in
       let text = ProblemText(entry)
@@ -132,8 +129,7 @@ struct ReportData {
     return Array(conflicts.map(\.logText).distinct.prefix(2))
   }
 
-  /// The items that a reader may show or hide: their names, elements and flags. What an app's code
-  /// hides stays so.
+  /// The items that a reader may show or hide; what an app's code hides stays so.
   private static func switches(_ described: DescribedCells) -> [JSONValue] {
     guard !described.isFilledByCode, let description = described.descriptions.first else {
       return []
@@ -159,8 +155,7 @@ struct ReportData {
     text.map(JSONValue.string) ?? .bool(false)
   }
 
-  /// The kind by which a cell is marked, as a letter, a capital one where it is grave; a point for
-  /// none.
+  /// The kind that marks a cell, as a letter, a capital one where it is grave; a point for none.
   private static func state(_ kinds: FindingKinds) -> String {
     guard let mark = kinds.mark else { return "." }
     let letter = Unicode.Scalar(UInt8(ascii: "a") + UInt8(mark.place))
@@ -208,8 +203,7 @@ extension [TemplateMeasurements] {
 }
 
 extension String {
-  /// JSON as it is within a script element: a "<" could end the element; it occurs within texts
-  /// only.
+  /// JSON within a script element, which a "<" could end; it occurs within texts only.
   fileprivate var escapedForScript: String {
     guard utf8.contains(UInt8(ascii: "<")) else { return self }
     var escaped: [UInt8] = []

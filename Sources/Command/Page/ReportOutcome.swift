@@ -2,8 +2,7 @@ import SelfSizing
 
 /// The outcome of a report in one sentence, how many cells have a problem, and how grave it is.
 struct ReportOutcome {
-  /// The number of cells whose content is lost in part, that have a lesser problem, and that are
-  /// fine. A cell is a template or class, however many systems it was measured for.
+  /// The cells that lose content, have a lesser problem, and are fine, whatever their systems.
   let counts: (grave: Int, fault: Int, fine: Int)
   private let comparison: BaselineComparison?
 

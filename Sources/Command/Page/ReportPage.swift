@@ -76,9 +76,7 @@ package struct ReportPage: Sendable {
   }
 
   /// The tab that is open first: the changes, where there are any.
-  private var firstTab: String {
-    comparison.map { !$0.isClean } ?? false ? "changes" : "problems"
-  }
+  private var firstTab: String { comparison.map { !$0.isClean } ?? false ? "changes" : "problems" }
 
   private var tabs: [(id: String, title: String, count: Int?)] {
     // The sentence on top counts the cells that have problems: another number beside it confuses.

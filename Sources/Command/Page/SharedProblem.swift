@@ -52,8 +52,7 @@ struct SharedProblem {
     let kind: CellFinding.Kind
     let texts: [String]
 
-    /// Every cell that ignores the text size needs the same change; other findings are equal if
-    /// they say the same of items of the same names.
+    /// Every cell that ignores the text size needs the same change; others share what is said.
     init(_ kind: CellFinding.Kind, _ entries: [FindingSummary.Entry]) {
       self.kind = kind
       texts = kind == .fixedFont ? [] : entries.map(\.worst.finding.message)

@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// The links from a report to lines of source: to the commit where it is known, to an editor where
-/// one is named; otherwise a line can only be copied.
+/// The links to lines of source, at a commit or in an editor; otherwise a line can be copied.
 struct SourceLinks: Sendable {
   /// The address of a file's folder, with a slash at its end; empty if lines cannot be linked.
   private let prefix: String
@@ -14,8 +13,9 @@ struct SourceLinks: Sendable {
 }
 
 extension SourceLinks {
-  /// The links to an editor by the scheme of its addresses, or else to the commit that a workflow of
-  /// GitHub names. Finding paths may search the folder, and is asked for only where lines are linked.
+  /// The links to an editor by the scheme of its addresses, or else to the commit that a workflow
+  /// of GitHub names. Finding paths may search the folder, and is asked for only where lines are
+  /// linked.
   init(
     editor: String, folder: String, _ environment: [String: String],
     paths: () -> @Sendable (DeclarationSite) -> String
@@ -48,8 +48,7 @@ extension SourceLinks {
 }
 
 extension TemplateMeasurements {
-  /// The id of the template's section: letters, digits, hyphens and underscores of its name, and
-  /// after a point those of the system: `recipe.iOS26`.
+  /// The id of the template's section, with a point before the system: `recipe.iOS26`.
   var anchor: String {
     Self.plain(name) + (system.map { ".\(Self.plain($0.filter { $0 != " " }))" } ?? "")
   }

@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// One template: its heights against the sizes, and places for its cells, which the page draws when
-/// they come into view.
+/// One template: its heights, and places for its cells, which the page draws once in view.
 struct TemplateSection {
   let template: TemplateMeasurements
   let links: SourceLinks
@@ -20,9 +19,7 @@ struct TemplateSection {
       """
   }
 
-  private var sampleCount: String {
-    NumberFormat.counted(template.contentNames.count, "sample")
-  }
+  private var sampleCount: String { NumberFormat.counted(template.contentNames.count, "sample") }
 
   /// That the height is not the cell's own, where it is not.
   private var remark: String {

@@ -91,8 +91,7 @@ extension SceneDrawing {
     return svg
   }
 
-  /// A panel is a separate `svg` element, which counts in points and cuts off what reaches
-  /// beyond.
+  /// A panel is an `svg` element that counts in points and cuts off what reaches beyond.
   private func svg(of panel: Panel, x: Double, y: Double) -> String {
     let size = panel.size
     let place =
@@ -102,8 +101,7 @@ extension SceneDrawing {
     svg += "<rect class=\"screen\" width=\"100%\" height=\"100%\"/>"
     for (index, element) in panel.elements.enumerated() {
       // No two panels are at one place.
-      svg += animated(
-        element, name: "m\(x.short)-\(y.short)-\(index)".replacing(".", with: "_"))
+      svg += animated(element, name: "m\(x.short)-\(y.short)-\(index)".replacing(".", with: "_"))
     }
     svg += "</svg>\n"
     return svg + "<rect class=\"frame\" \(place) rx=\"2\"/>\n"
@@ -139,8 +137,7 @@ extension SceneDrawing {
       + "h\((-frame.width).short)z"
   }
 
-  /// A landscape in colors that follow from the number by the golden angle, so that neighbors
-  /// differ.
+  /// A landscape in colors that follow from the number by the golden angle: neighbors differ.
   private func photo(_ number: Int, in frame: LayoutRect) -> String {
     let hue = Double(number * 137 % 360)
     let unit = min(frame.width, frame.height) / 10
@@ -214,9 +211,7 @@ extension SceneDrawing {
   /// The time in seconds in which an element jumps or appears: less than a frame of any screen.
   package static let instant = 0.005
 
-  /// An element with its movement as a style sheet, which also runs where a page embeds the picture
-  /// as an image.
-  ///
+  /// An element with its movement as a style sheet, which also runs where the picture is an image.
   /// Readers who prefer less motion see the last moment.
   func animated(_ element: Element, name: String) -> String {
     guard duration > 0, let last = element.moments.last else { return svg(of: element) }

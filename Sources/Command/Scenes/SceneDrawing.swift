@@ -1,9 +1,6 @@
 import SelfSizing
 
-/// A picture of collections as laid out, drawn to scale.
-///
-/// A scene fills it in, ``svg()`` draws it: one self-contained file, the same bytes on every
-/// platform.
+/// A picture of collections as laid out, drawn to scale: the same bytes on every platform.
 package struct SceneDrawing: Sendable {
   package enum Look: Sendable {
     /// A colored tile with a short text in its middle; the font's size is in points.
@@ -18,15 +15,12 @@ package struct SceneDrawing: Sendable {
     case mark(Tint)
   }
 
-  package enum Tint: String, Sendable, CaseIterable {
-    case plain, accent, strong
-  }
+  package enum Tint: String, Sendable, CaseIterable { case plain, accent, strong }
 
   package struct Element: Sendable {
     package var frame: LayoutRect
     package var look: Look
-    /// The places that an animated picture moves it to, in the order of time; empty for an element
-    /// at rest.
+    /// The places that an animated picture moves it to, in order; empty for an element at rest.
     package var moments: [Moment]
 
     package init(frame: LayoutRect, look: Look, moments: [Moment] = []) {
@@ -34,8 +28,7 @@ package struct SceneDrawing: Sendable {
     }
   }
 
-  /// The state of an element at a time of an animated picture. Between two moments it changes
-  /// evenly.
+  /// An element at a time of an animated picture; it changes evenly in between.
   package struct Moment: Sendable {
     package var time: Double
     /// The top edge in the panel, in points.
@@ -65,9 +58,7 @@ package struct SceneDrawing: Sendable {
     package var title: String
     package var panels: [Panel]
 
-    package init(title: String, panels: [Panel]) {
-      (self.title, self.panels) = (title, panels)
-    }
+    package init(title: String, panels: [Panel]) { (self.title, self.panels) = (title, panels) }
   }
 
   package var title: String
@@ -100,9 +91,7 @@ package struct SceneEntry: Sendable {
   package init(
     _ name: String, summary: String,
     draw: @escaping @Sendable (SceneSettings) throws -> SceneDrawing
-  ) {
-    (self.name, self.summary, self.draw) = (name, summary, draw)
-  }
+  ) { (self.name, self.summary, self.draw) = (name, summary, draw) }
 }
 
 /// The settings that a scene is drawn for.

@@ -4,8 +4,8 @@ import SelfSizing
 package protocol MovedCollection: AnyObject {
   /// Reads something of the collection view, where that lives; nil as long as there is none.
   func read<Value: Sendable>(_ value: @Sendable (CollectionView) -> Value) -> Value?
-  /// Does what a request says. Of a batch of updates the deleted items are taken out of the data,
-  /// and for inserted ones all come back that were taken out.
+  /// Does what a request says. Deleted items are taken out of the data; with inserted ones all
+  /// return.
   func perform(_ request: PipelineRequest) throws -> ScrollStep
   /// Looks for elements that queries of the layout lose.
   func checkQueries()
@@ -57,8 +57,7 @@ package struct MovedOutcome: Sendable {
   /// The work of an app's list; nil where only steps are counted.
   package var work: SimulatedWork?
   package var findings: [String]
-  /// Where the class is declared that lays out an app's list, or else its entry; nil for cells of
-  /// templates.
+  /// Where the class of an app's layout, or else its list, is declared; nil for templates.
   package var site: String?
   /// Everything that was asked and called, as text; nil where nothing took it down.
   package var trace: String?

@@ -18,8 +18,7 @@ struct SimulatedFrame: Hashable, Sendable {
 }
 
 extension SimulationReport {
-  /// The runs as film strips: some windows of each movement side by side, first of all those in
-  /// which something moved.
+  /// The runs as film strips, first of all the windows in which something moved.
   var filmStrip: SceneDrawing {
     SceneDrawing(
       title: "Film strips",
@@ -31,8 +30,7 @@ extension SimulationReport {
 extension SimulatedRun {
   private static let mostPanels = 12
 
-  /// The windows that are shown: the first and the last, those in which something moved, and others
-  /// at equal distances, as many as fit.
+  /// The first and the last window, those in which something moved, and others at equal distances.
   private var shownFrames: [SimulatedFrame] {
     guard frames.count > Self.mostPanels else { return frames }
     var shown: Set = [0, frames.count - 1]

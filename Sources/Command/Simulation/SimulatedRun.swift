@@ -8,20 +8,17 @@ struct SimulatedRun: Sendable {
   /// Everything about the steps; nil for a list that another process has moved.
   let trace: [ScrollStep]?
   let steps: [SimulatedStep]
-  /// The largest distance of an item that was scrolled to from its place, in points; nil if there
-  /// was none.
+  /// The largest miss of an item that was scrolled to, in points; nil if there was none.
   let largestMiss: Double?
   let oscillatingCells: Int
   /// The time that the steps took, measuring included, in microseconds.
   let microseconds: Double
 
-  /// The findings in words, each once: those of the steps, and of an app's list also what UIKit
-  /// would log or raise, with the lines of the app's classes.
+  /// The findings, each once; of an app's list also what UIKit would log or raise.
   let findings: [String]
   /// The calls that an app's list took; nil for cells of templates.
   let work: SimulatedWork?
-  /// Where the class is declared that lays out an app's list, or else the list's entry: file and
-  /// line; nil for cells of templates.
+  /// File and line of an app's layout, or else its list's entry; nil for templates.
   let site: String?
   /// The window after each step; empty unless a film strip was asked for.
   let frames: [SimulatedFrame]
@@ -55,8 +52,7 @@ struct SimulatedRun: Sendable {
   /// The sum of the corrections' absolute values, in points.
   var totalCorrection: Double { steps.map(\.correction.magnitude).reduce(0, +) }
 
-  /// The largest distance that the first fully visible item moved on the screen beyond the
-  /// scrolling.
+  /// How far the first fully visible item moved beyond the scrolling, at most.
   var largestDisplacement: Double { steps.compactMap(\.displacement?.magnitude).max() ?? 0 }
 
   /// The number of passes over the visible cells until all agreed, in all steps.

@@ -197,8 +197,7 @@ struct Simulation {
     return ItemIndexPath(item: 0, section: 0)
   }
 
-  /// Returns items that spread over the collection, no two near each other: the golden ratio's
-  /// multiples.
+  /// Returns items that spread over the collection by the golden ratio's multiples.
   private func item(at place: Int) -> Int {
     let part = (Double(place + 1) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
     // Not the very ends, whose edges would hold the content.
@@ -216,9 +215,7 @@ extension SimulateOptions.Anchor {
     }
   }
 
-  init(_ policy: ScrollAnchorPolicy) {
-    self = Self.allCases.first { $0.policy == policy } ?? .none
-  }
+  init(_ policy: ScrollAnchorPolicy) { self = Self.allCases.first { $0.policy == policy } ?? .none }
 }
 
 extension CollectionView.ScrollPosition {

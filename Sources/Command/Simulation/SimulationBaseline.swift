@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// The figures of a simulation that must not grow, as a text file to commit: a line for each run,
-/// with tabs between the figures.
+/// The figures of a simulation that must not grow, as a text file to commit: a line for each run.
 struct SimulationBaseline: Hashable, Sendable {
   enum Figure: String, Hashable, Sendable, CaseIterable {
     /// The largest displacement of the first fully visible item, in points.
@@ -72,8 +71,7 @@ struct SimulationBaseline: Hashable, Sendable {
     return ([Self.head] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// Returns what has grown in runs, in words, and which of them were not recorded; each with the
-  /// line of the app's layout or list.
+  /// What has grown in runs, or was not recorded, with the line of the app's layout or list.
   func growth(in runs: [SimulatedRun]) -> [String] {
     runs.flatMap { run in
       let name = (run.site.map { "\($0): " } ?? "") + "\(run.layout), \(run.motion), \(run.anchor)"

@@ -1,8 +1,7 @@
 import SelfSizing
 
-/// Simulated movements in each form of output. For people there is a row for each layout and
-/// movement, the anchor policies side by side; for programs, and of lists of an app,
-/// there is one for each run.
+/// Simulated movements in each form of output. For people, the anchor policies of a movement are
+/// side by side; for programs, and of an app's lists, each run has a row.
 struct SimulationTable {
   let report: SimulationReport
   var isVerbose = true

@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// The verdict on movements: whether the text that is read stays in place, and how far it would
-/// move without correction.
+/// Whether what is read stays in place, and how far it would move without correction.
 struct SimulationVerdict {
   /// The runs under the policy that is used; the others are there to be compared with.
   private let runs: [SimulatedRun]

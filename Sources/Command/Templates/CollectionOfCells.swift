@@ -2,8 +2,7 @@ import SelfSizing
 
 /// A collection of cells that code makes: each is measured when it is asked for its attributes.
 final class CollectionOfCells: TemplateCellSource {
-  /// Heights so far, which the collections of one template share: a live cell takes long, and the
-  /// same content comes again and again.
+  /// Heights that the collections of one template share: a live cell takes long.
   final class KnownHeights: Sendable {
     struct Asked: Hashable {
       let content: Int

@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// A template, or a class of cells of an app, together with the contents that fill it, the
-/// content's type forgotten: cells of different contents are in one list.
+/// A template, or a class of an app's cells, with its contents, whose type is forgotten.
 struct LoadedTemplate: Sendable {
   let measurable: any MeasurableCells
   /// The system that was asked for; nil if the template is measured as it is declared.
@@ -14,8 +13,7 @@ struct LoadedTemplate: Sendable {
   let fuzz: @Sendable (MeasuringRun, [Translation]?, _ label: String) throws -> FuzzResult?
   /// The cells of a collection that takes the contents over and over.
   let collection: @Sendable (TraitCollection) -> any TemplateCellSource
-  /// The same with names for its items by the places of their declarations; nil if its cells
-  /// have their own names.
+  /// The same with names for its items by their declarations; nil if cells have their own.
   var namingItems: (@Sendable ((DeclarationSite) -> String?) -> LoadedTemplate)?
 }
 
@@ -46,8 +44,7 @@ extension LoadedTemplate {
     }
   }
 
-  /// Loads cells that code makes with their contents, such as a class of an app; nil stands for the
-  /// system that they take themselves.
+  /// Loads cells that code makes; nil stands for the system that they take themselves.
   init(
     for platform: PlatformProfile?,
     _ make: @escaping @Sendable (PlatformProfile?) throws -> any MeasurableCells
@@ -81,8 +78,8 @@ extension LoadedTemplate {
   /// As many contents at most open in a page that are not drawn: each takes a few hundred bytes.
   private static let largestOpenCount = 1_000
 
-  /// The contents as a page measures them itself, on every system that is known: those that are
-  /// drawn, and all of a template, if they are not too many; nil if it cannot.
+  /// The contents as a page measures them, on every known system: those that are drawn, and all of
+  /// a template if they are not too many; nil if it cannot.
   func living(_ run: MeasuringRun, _ measured: TemplateMeasurements) -> LivingContents? {
     let drawn = measured.drawnContents
     guard var living = measurable.living(drawn, run.settings) else { return nil }
@@ -114,8 +111,7 @@ extension LoadedTemplate {
   }
 }
 
-/// A request that cells made by code cannot follow. The command exits with 2
-/// (`ExitStatus.failure`).
+/// A request that cells made by code cannot follow. The command exits with 2.
 enum LoadedCellsError: Error, CustomStringConvertible {
   case takesNoContent(cells: String, content: String)
   case takesNoTexts(cells: String)

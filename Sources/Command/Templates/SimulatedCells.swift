@@ -6,8 +6,7 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
   private let templates: [any TemplateCellSource]
   var hidden = HiddenItems()
 
-  /// Creates a collection of `count` cells; contents repeat as often as needed, and templates
-  /// without contents take no turns.
+  /// Contents repeat as often as needed; templates without contents take no turns.
   init(_ templates: [LoadedTemplate], count: Int, traits: TraitCollection) {
     self.templates = templates.map { $0.collection(traits) }
       .filter { $0.numberOfItems(inSection: 0) > 0 }

@@ -34,8 +34,8 @@ extension TemplateEntry {
     self.load = load
   }
 
-  /// Creates an entry of cells that code makes with their contents, such as a class of an app; nil
-  /// stands for the system that they take themselves.
+  /// Creates an entry of cells that code makes; nil stands for the system that they take
+  /// themselves.
   package init(
     name: String, cells: @escaping @Sendable (PlatformProfile?) throws -> any MeasurableCells
   ) {

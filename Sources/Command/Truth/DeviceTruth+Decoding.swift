@@ -78,8 +78,7 @@ extension DeviceTruth.Measurement: Decodable {
     }
   }
 
-  /// The least and the greatest value that a figure may have, in points; of a priority, what UIKit
-  /// takes.
+  /// The values that a figure may have, in points; of a priority, what UIKit takes.
   private static func range(of figure: String) -> ClosedRange<Double> {
     let name = figure.split(separator: ".").last.map(String.init) ?? figure
     switch name {

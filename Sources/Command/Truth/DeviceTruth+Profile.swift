@@ -10,8 +10,7 @@ extension DeviceTruth {
     return PlatformProfile.all.last { major($0.name) <= wanted } ?? PlatformProfile.all[0]
   }
 
-  /// The nearest system's figures, replaced by the device's where it measured them: control sizes,
-  /// button insets, row margins and accessory widths.
+  /// The nearest system's figures, with the device's for controls, buttons, rows and accessories.
   func profile(file: String) -> PlatformProfile {
     var profile = nearestPlatform
     profile.name = name
@@ -39,8 +38,7 @@ extension DeviceTruth {
       if let edges = values.figures("insetTop", "insetLeft", "insetBottom", "insetRight") {
         metrics.alignmentRectInsets = SourcedValue(
           LayoutEdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3]),
-          .exact,
-          source: source)
+          .exact, source: source)
       }
       if let hugging = values["hugging"], 0...1000 ~= hugging {
         metrics.contentHugging = SourcedValue(LayoutPriority(hugging), .exact, source: source)

@@ -1,6 +1,4 @@
-/// The figures that a device measured, as the probe writes them into a file.
-///
-/// Lengths are points.
+/// The figures that a device measured, as the probe writes them. Lengths are in points.
 struct DeviceTruth: Hashable, Sendable {
   static let schema = "selfsize.truth.v2"
 

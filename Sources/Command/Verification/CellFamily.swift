@@ -7,7 +7,6 @@ struct CellFamily {
   let traits: TraitCollection
 
   /// The same measurements, of cells that are there.
-  ///
   /// - Throws: `MeasuringError` if cells cannot be measured.
   func here() throws -> DeviceTruth.Family {
     var measurements: [DeviceTruth.Measurement] = []

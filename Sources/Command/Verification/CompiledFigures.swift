@@ -1,8 +1,8 @@
 import SelfSizing
 
 extension HeadlessFigures {
-  /// Figures that a program of this package measures, compiled when they are asked for first: the
-  /// command itself does not need the package's UIKit, and is compiled without it.
+  /// Figures that a program of this package measures, compiled when they are first asked for: the
+  /// command is compiled without the package's UIKit.
   package static let compiled = HeadlessFigures { platform, screen, scale in
     let package: String
     do {
@@ -29,7 +29,6 @@ extension HeadlessFigures {
   private static let program = "selfsize-figures"
 
   /// Runs a program to its end.
-  ///
   /// - Throws: `CompiledFiguresError.failed` with the end of what it printed.
   private static func output(of command: [String]) throws(CompiledFiguresError) -> [UInt8] {
     var output: [UInt8] = []
@@ -64,12 +63,9 @@ enum CompiledFiguresError: ErrorInLines, CustomStringConvertible {
 
 /// A way to measure here what the probe measures on a device.
 package struct HeadlessFigures: Sendable {
-  /// Measures under a system's figures, with the scale and the size of a screen in points; returns
-  /// a file as the probe writes it.
+  /// Measures for a screen in points; returns a file as the probe writes it.
   package typealias Measure =
-    @Sendable (
-      _ platform: PlatformProfile, _ screen: LayoutSize, _ scale: Double
-    ) throws -> [UInt8]
+    @Sendable (_ platform: PlatformProfile, _ screen: LayoutSize, _ scale: Double) throws -> [UInt8]
 
   package let measure: Measure
 

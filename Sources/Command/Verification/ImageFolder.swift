@@ -4,8 +4,7 @@ struct ImageFolder {
     /// The size in pixels.
     let header: PNGHeader
 
-    /// The family by which agreement is counted: the folder that the picture is in, or else the
-    /// first part of its name.
+    /// Agreement is counted by the picture's folder, or else by the first part of its name.
     var family: String {
       let parts = path.split(separator: "/")
       if parts.count > 1 { return String(parts[parts.count - 2]) }
@@ -24,7 +23,6 @@ struct ImageFolder {
   let unreadable: [ReferenceImageError]
 
   /// Reads the sizes of all pictures in a folder and those in it; hidden ones are passed over.
-  ///
   /// - Throws: `ImageFolderError`, or `ContentError` for a file that cannot be opened.
   init(_ path: String) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -64,9 +62,7 @@ struct ImageFolder {
   private static func bytes(of path: String, name: String) throws(ReferenceImageError) -> [UInt8] {
     do throws(ContentError) {
       return try ContentSource.file(path).bytes(limit: largestPicture)
-    } catch {
-      throw .unreadable(name: name, reason: String("\(error)".dropFirst(path.count + 2)))
-    }
+    } catch { throw .unreadable(name: name, reason: String("\(error)".dropFirst(path.count + 2))) }
   }
 }
 

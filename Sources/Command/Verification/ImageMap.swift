@@ -22,7 +22,6 @@ struct ImageMap {
   }
 
   /// Reads a map.
-  ///
   /// - Throws: `ContentError` for what is not JSON or not an entry, and `ImageMapError` for what
   ///   names something that is not there; both name line and key.
   init(

@@ -25,7 +25,6 @@ struct ImageVerification {
   }
 
   /// Measures the cells of all pictures.
-  ///
   /// - Throws: `MeasuringError` if cells cannot be measured, or `ContentError` if a picture cannot
   ///   be read for the page.
   func verification() throws -> Verification {

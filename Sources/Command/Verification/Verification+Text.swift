@@ -55,8 +55,7 @@ extension Verification {
     for figure in figures {
       table.append([
         .text(figure.family), .text(figure.name), .text(figure.figure), .text(figure.basis),
-        .number(figure.measured), .known(figure.ours),
-        .known(figure.error),
+        .number(figure.measured), .known(figure.ours), .known(figure.error),
       ])
     }
     return table

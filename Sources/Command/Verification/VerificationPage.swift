@@ -1,10 +1,8 @@
 import SelfSizing
 
-/// A verification as a self-contained HTML file: agreement by family, and each disagreement, with
-/// both images if available.
+/// A verification as a self-contained HTML file: agreement by family, and each disagreement.
 struct VerificationPage: Sendable {
-  /// As many agreeing pictures are drawn, after all that disagree; a page of thousands opens
-  /// nowhere.
+  /// As many agreeing pictures are drawn: a page of thousands opens nowhere.
   private static let mostAgreeing = 60
   private static let mostDisagreeing = 500
   /// Screen pixels per point.
@@ -48,9 +46,7 @@ struct VerificationPage: Sendable {
       "families", "Agreement by family", table(["family", "agree", "of", "largest error"], rows))
   }
 
-  private func figures(
-    _ title: String, _ all: [Verification.Figure], atMost count: Int
-  ) -> String {
+  private func figures(_ title: String, _ all: [Verification.Figure], atMost count: Int) -> String {
     guard !all.isEmpty else { return "" }
     let rest = all.count - count
     return section(

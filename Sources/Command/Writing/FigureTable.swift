@@ -74,15 +74,13 @@ extension FigureTable.Figure {
 extension String {
   /// The text as a field of comma-separated values, on one line. A spreadsheet takes what starts
   /// with an equals sign or the like for a formula; such a text starts with an apostrophe.
-  ///
   /// - Source: OWASP, CSV Injection.
   var csvField: String {
-    // Nearly every text is unchanged.
-    var text = self
-    if text.withUTF8({ $0.isPlainInCSV }) { return self }
-    text = text.onOneLine
-    if text.utf8.first?.startsFormula ?? false, Double(text) == nil { text = "'" + text }
-    guard text.utf8.contains(where: { $0 == .comma || $0 == .quote }) else { return text }
+    var text = onOneLine
+    if let first = text.utf8.first, "=+-@".utf8.contains(first), Double(text) == nil {
+      text = "'" + text
+    }
+    guard text.unicodeScalars.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
     // By scalars: a quote and a mark after it are one Character.
     let doubled = text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }
     return "\"" + doubled.joined() + "\""
@@ -96,26 +94,5 @@ extension String {
       plain.append(character)
     }
     return plain
-  }
-}
-
-extension UInt8 {
-  fileprivate static let comma = UInt8(ascii: ","), quote = UInt8(ascii: "\"")
-
-  /// Whether a spreadsheet takes a text that starts with this for a formula.
-  fileprivate var startsFormula: Bool { "=+-@".utf8.contains(self) }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether a text in UTF-8 certainly is a field unchanged: it starts as no formula does, and no
-  /// byte of it separates fields or may belong to something that is written out.
-  fileprivate var isPlainInCSV: Bool {
-    guard let first else { return true }
-    if first.startsFormula { return false }
-    return allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F && byte != .comma && byte != .quote && byte != UInt8(ascii: ":")
-        && byte != UInt8(ascii: "#") || byte > 0xC2 && byte != 0xD8 && byte != 0xE2
-        || (0x80..<0xC2).contains(byte)
-    }
   }
 }

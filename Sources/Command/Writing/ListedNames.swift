@@ -10,9 +10,7 @@ extension Sequence where Element: Hashable {
 
 extension Sequence {
   /// The elements with equal keys together, in the order in which the keys come first.
-  func grouped<Key: Hashable>(
-    by key: (Element) -> Key
-  ) -> [(key: Key, elements: [Element])] {
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
     var places: [Key: Int] = [:]
     var groups: [(key: Key, elements: [Element])] = []
     for element in self {
@@ -33,23 +31,6 @@ extension Collection<String> {
   func listed(atMost count: Int) -> String {
     let rest = self.count - count
     return prefix(count).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-  }
-}
-
-/// Text that is gathered and passed on in pieces, so that a long document is nowhere as a whole.
-struct TextPiece {
-  private static let size = 1 << 16
-
-  var text = ""
-
-  /// Hands the text on once it is long enough.
-  mutating func flushIfLong(_ write: (String) -> Void) {
-    if text.utf8.count >= Self.size { flush(write) }
-  }
-
-  mutating func flush(_ write: (String) -> Void) {
-    write(text)
-    text.removeAll(keepingCapacity: true)
   }
 }
 

@@ -1,5 +1,5 @@
-/// Names in files that have a line for each fact. Whatever would end the line, or look like another
-/// part of it, is written as `\u{A}` and read back.
+/// Names in files with a line for each fact: what would end the line, or look like another part of
+/// it, is written as `\u{A}` and read back.
 extension String {
   var recorded: String {
     guard !isEmpty else { return "\\u{}" }

@@ -1,5 +1,4 @@
-/// Returns a text broken at blanks into lines of at most that many columns; a longer word is broken
-/// within.
+/// Breaks a text at blanks into lines of at most that many columns; a longer word is broken within.
 func wrapped(_ text: String, to width: Int, indent: Int = 0) -> [String] {
   var lines: [String] = []
   let margin = String(repeating: " ", count: indent)
@@ -63,7 +62,6 @@ extension String {
 
 extension Character {
   /// One column, or two for ideographs, kana, Hangul and emoji.
-  ///
   /// - Source: The ranges that Unicode's East Asian Width (UAX #11) lists as wide, and the
   ///   characters that appear as emoji by default.
   var terminalWidth: Int {
