@@ -171,7 +171,7 @@ private struct BaselineReader {
     }
     let width = try number(key.dropLast(), in: 0...1e6)
     try require(
-      row < template.widths.count, template.widths[row] == width,
+      row < template.widths.count && template.widths[row] == width,
       "the widths of a content must have the order of \"widths\"")
     var heights: [Double] = []
     for height in rest.split(separator: " ") { heights.append(try number(height, in: 0...1e9)) }
@@ -203,7 +203,7 @@ private struct BaselineReader {
 
   private mutating func accept(_ rest: Substring) throws(BaselineError) {
     let (name, reason) = Self.firstWord(of: rest)
-    try require(!name.isEmpty, !reason.isEmpty, "an accepted finding needs its name and a reason")
+    try require(!name.isEmpty && !reason.isEmpty, "an accepted finding needs its name and a reason")
     accepted.append(AcceptedFinding(name: String(recorded: name), reason: String(recorded: reason)))
   }
 

@@ -6,7 +6,6 @@ struct TextDrawing {
   private static let column = 6.0
   private static let row = 12.0
   private static let largestExtent = 400
-
   let measurement: CellMeasurement
 
   func text() -> String {

@@ -49,13 +49,11 @@ struct CanvasReport: Sendable {
   }
 
   private var table: FigureTable {
-    var table = FigureTable(words: ["the others by cause"], figures: ["frames", "%"])
-    for (cause, count) in causes {
-      table.append([
-        .text(cause.words), .count(count), .number(Double(count) / Double(frames.count) * 100),
-      ])
-    }
-    return table
+    FigureTable(
+      words: ["the others by cause"], figures: ["frames", "%"],
+      rows: causes.map { cause, count in
+        [.text(cause.words), .count(count), .number(Double(count) / Double(frames.count) * 100)]
+      })
   }
 
   private func plain(_ listsFrames: Bool) -> String {
@@ -85,31 +83,28 @@ struct CanvasReport: Sendable {
     let causes = causes.map { cause, count in
       JSONValue.object([("cause", .string(cause.rawValue)), ("frames", .count(count))])
     }
-    var members: [(String, JSONValue)] = [
+    let differences = frames.filter { $0.cause != nil }.map(\.json)
+    return .object(known: [
       ("schema", .string("selfsize.canvas.v1")), ("tolerance", .number(CanvasFrame.tolerance)),
       ("frames", .count(frames.count)), ("agreeing", .count(agreeing)), ("stale", .count(stale)),
       ("open", .count(open)), ("causes", .array(causes)),
-    ]
-    if listsFrames {
-      members.append(("differences", .array(frames.filter { $0.cause != nil }.map(\.json))))
-    }
-    return .object(members)
+      ("differences", listsFrames ? .array(differences) : nil),
+    ])
   }
 
   private func csv() -> String {
-    var table = FigureTable(
+    FigureTable(
       words: ["file", "line", "cell", "view", "element", "cause"],
       figures: [
         "x", "y", "width", "height", "laidOutX", "laidOutY", "laidOutWidth", "laidOutHeight",
-      ])
-    for frame in frames {
-      table.append(
+      ],
+      rows: frames.map { frame in
         [
-          .text(frame.site.fileID), .count(Int(frame.site.line)), .text(frame.cell),
-          .text(frame.view), .text(frame.element), .text(frame.cause?.rawValue ?? ""),
-        ] + (frame.drawn.lengths + frame.laidOut.lengths).map { .number($0) })
-    }
-    return table.csv()
+          .text(frame.site.fileID), .count(frame.site.line), .text(frame.cell), .text(frame.view),
+          .text(frame.element), .text(frame.cause?.rawValue ?? ""),
+        ] + (frame.drawn.lengths + frame.laidOut.lengths).map { .number($0) }
+      }
+    ).csv()
   }
 }
 

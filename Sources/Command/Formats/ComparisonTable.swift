@@ -12,30 +12,29 @@ package struct ComparisonTable {
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
-    case .json: ComparisonJSON(comparison: comparison).text()
+    case .json: json()
     case .csv: changes().csv()
     case .markdown: MarkdownSummary(comparison: comparison).text()
     }
   }
 
   private func changes() -> FigureTable {
-    var table = FigureTable(
-      words: ["template", "system", "name", "size", "cause"],
-      figures: ["content", "width", "expected", "actual", "change"])
-    for template in comparison.templates {
+    let rows = comparison.templates.flatMap { template in
       let measured = template.measured
-      for change in template.changes {
-        table.append([
+      return template.changes.map { change -> [FigureTable.Figure] in
+        [
           .text(measured.name), .text(measured.system ?? ""),
           .text(measured.contentNames[change.content]),
           .text(measured.categories[change.category].sizeName),
           .text(change.causes.map(\.text).joined(separator: "; ")),
           .count(change.content + 1), .number(measured.widths[change.width]),
           .number(change.expected), .number(change.actual), .number(change.difference),
-        ])
+        ]
       }
     }
-    return table
+    return FigureTable(
+      words: ["template", "system", "name", "size", "cause"],
+      figures: ["content", "width", "expected", "actual", "change"], rows: rows)
   }
 
   /// The differences as a table, with a newline at its end.
@@ -167,35 +166,33 @@ extension BaselineComparison {
 }
 
 /// The differences from a baseline as JSON, a line for each changed height. Lengths are in points.
-struct ComparisonJSON {
-  let comparison: BaselineComparison
-
-  func text() -> String {
+extension ComparisonTable {
+  fileprivate func json() -> String {
     let head = JSONValue.object([
       ("schema", .string("selfsize.check.v1")), ("clean", .bool(comparison.isClean)),
     ])
-    var rest = [("missingTemplates", JSONValue.strings(comparison.missingTemplates))]
-    if !comparison.differentInputs.isEmpty {
-      rest.append(("differentInputs", .strings(comparison.differentInputs)))
-    }
+    let inputs = comparison.differentInputs
+    let rest = JSONValue.object(known: [
+      ("missingTemplates", .strings(comparison.missingTemplates)),
+      ("differentInputs", inputs.isEmpty ? nil : .strings(inputs)),
+    ])
     let templates = comparison.templates.map { "\n" + text(of: $0) }.joined(separator: ",")
     return "\(head.text().dropLast()),\"templates\":[\(templates)\n],"
-      + "\(JSONValue.object(rest).text().dropFirst())\n"
+      + "\(rest.text().dropFirst())\n"
   }
 
   private func text(of template: TemplateComparison) -> String {
     let measured = template.measured
-    var members = [("template", JSONValue.string(measured.name))]
-    members += JSONValue.system(measured.system)
-    members += [
+    let members = JSONValue.object(known: [
+      ("template", .string(measured.name)), ("system", measured.system.map(JSONValue.string)),
       ("recorded", .bool(template.isRecorded)),
       ("addedContents", .strings(template.addedContents.map { measured.contentNames[$0] })),
       ("missingContents", .strings(template.missingContents)),
       ("newFindings", .array(template.newFindings.map(Self.value))),
-    ]
+    ])
     let changes = template.changes.map { "\n" + Self.value(of: $0, measured).text() }
       .joined(separator: ",")
-    return "\(JSONValue.object(members).text().dropLast()),\"changes\":[\(changes)]}"
+    return "\(members.text().dropLast()),\"changes\":[\(changes)]}"
   }
 
   private static func value(of finding: NewFinding) -> JSONValue {

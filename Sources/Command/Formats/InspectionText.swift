@@ -86,11 +86,11 @@ struct InspectionText {
   }
 
   private func frames() -> FigureTable {
-    var table = FigureTable(words: ["frame"], figures: ["x", "y", "width", "height"])
-    for element in inspection.elements where element.isItem && !element.isHidden {
-      table.append([.text(element.name)] + element.frame.lengths.map { .number($0) })
-    }
-    return table
+    FigureTable(
+      words: ["frame"], figures: ["x", "y", "width", "height"],
+      rows: inspection.elements.filter { $0.isItem && !$0.isHidden }.map { element in
+        [.text(element.name)] + element.frame.lengths.map { .number($0) }
+      })
   }
 
   private func constraints() -> [String] {

@@ -27,7 +27,6 @@ enum MeasurementCSV {
 
   private struct Rows: Sendable {
     private static let pieceLength = 2048
-
     private let template: TemplateMeasurements
     private let name: String
     /// Written once for all widths and sizes.

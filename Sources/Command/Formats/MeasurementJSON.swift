@@ -13,17 +13,18 @@ enum MeasurementJSON {
   }
 
   static func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
-    var head = [("template", JSONValue.string(template.name))] + JSONValue.system(template.system)
-    if let fixed = template.fixedHeight {
-      let members: [(String, JSONValue)] = [
+    let fixedHeight = template.fixedHeight.map { fixed in
+      JSONValue.object([
         ("height", .number(fixed.height)), ("source", .string(fixed.source.rawValue)),
         ("reason", .string(fixed.reason)),
-      ]
-      head.append(("fixedHeight", .object(members)))
+      ])
     }
-    head.append(("contents", .strings(template.contentNames)))
-    head += JSONValue.fileFindings(template.fileFindings)
-    var text = "\(JSONValue.object(head).text().dropLast()),\"cells\":["
+    let head = JSONValue.object(known: [
+      ("template", .string(template.name)), ("system", template.system.map(JSONValue.string)),
+      ("fixedHeight", fixedHeight), ("contents", .strings(template.contentNames)),
+      ("fileFindings", JSONValue.fileFindings(template.fileFindings).first?.1),
+    ])
+    var text = "\(head.text().dropLast()),\"cells\":["
     let system = template.system.map { "\"system\":\(JSONValue.string($0).text())," } ?? ""
     var texts = FactTexts { Self.text($0, template.ownFindings(of: $0)) }
     var isFirst = true

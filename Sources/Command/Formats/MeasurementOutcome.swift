@@ -6,7 +6,6 @@ struct MeasurementOutcome {
   static let width = 80
   private static let largestName = 24
   private static let bars = Array("▁▂▃▄▅▆▇█")
-
   private var rows: [(columns: [String], heightCount: Int, defectCount: Int)] = []
   private var problems: [String] = []
   private var noteCount = 0

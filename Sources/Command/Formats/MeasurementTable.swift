@@ -3,7 +3,6 @@ import SelfSizing
 /// Heights as a table for a terminal: a block for each template and width, a row for each content.
 struct MeasurementTable {
   private static let nameWidth = 28
-
   let settings: MeasurementSettings
   let devices: [Double: [String]]
 

@@ -6,18 +6,23 @@ extension JSONValue {
   static func numbers(_ numbers: [Double]) -> JSONValue { .array(numbers.map(number)) }
   static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(string)) }
 
-  /// The members for a place in the sources.
-  static func site(_ site: DeclarationSite) -> [(String, JSONValue)] {
-    [("file", .string(site.fileID)), ("line", .count(site.line))]
+  /// An object of the members that have a value.
+  static func object(known members: [(String, JSONValue?)]) -> JSONValue {
+    .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+
+  /// An array with a line for each value.
+  static func lines(_ values: [JSONValue]) -> String {
+    "[" + values.map { "\n" + $0.text() }.joined(separator: ",") + "\n]"
   }
 
   static func finding(_ finding: CellFinding) -> JSONValue {
-    let words: [(String, JSONValue)] = [
+    .object(known: [
       ("kind", .string(finding.kind.name)), ("item", .string(finding.item ?? "")),
       ("message", .string(finding.message)),
-    ]
-    let fix = finding.suggestedFix.map { [("suggestedFix", JSONValue.string($0))] } ?? []
-    return .object(words + fix + site(finding.site))
+      ("suggestedFix", finding.suggestedFix.map(JSONValue.string)),
+      ("file", .string(finding.site.fileID)), ("line", .count(finding.site.line)),
+    ])
   }
 
   /// The member for findings about the file that a template was read from, if there are any.

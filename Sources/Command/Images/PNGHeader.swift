@@ -3,7 +3,6 @@
 ///   chunk `IHDR` with width and height as four bytes each, the highest first.
 struct PNGHeader: Hashable, Sendable {
   static let byteCount = 33
-
   /// In pixels.
   let width: Int, height: Int
 

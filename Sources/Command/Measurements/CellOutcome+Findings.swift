@@ -43,7 +43,6 @@ extension CellFacts: Hashable {
 /// Texts that are made of facts, each once: a document says the same of thousands of cells.
 struct FactTexts: Sendable {
   private static let capacity = 1 << 14
-
   private var known: [ObjectIdentifier: String] = [:]
   private let make: @Sendable (CellFacts) -> String
 

@@ -99,8 +99,7 @@ struct FindingSummary: Sendable {
 struct FindingKey: Hashable, Comparable {
   private let kind: CellFinding.Kind
   private let line: Int
-  private let file: String
-  private let item: String
+  private let file: String, item: String
 
   /// What is said of the template's file is one finding for each message: a line may have several.
   init(_ finding: CellFinding, isOfFile: Bool = false) {

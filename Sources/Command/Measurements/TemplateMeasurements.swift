@@ -89,9 +89,7 @@ package struct TemplateMeasurements: Sendable {
 
 /// A cell that a report draws: its indices among the measured ones, and all its details.
 package struct DrawnCell: Sendable {
-  package let width: Int
-  package let category: Int
-  package let content: Int
+  package let width: Int, category: Int, content: Int
   /// Whether it is laid out in the other direction than the measured cells.
   let isMirrored: Bool
   let inspection: CellInspection
@@ -119,8 +117,7 @@ package struct LivingContents: Sendable {
 /// baseline keeps a template's own names.
 struct RecordedNames: Sendable {
   /// The names of items in a baseline, by those for people where they differ.
-  var items: [String: String] = [:]
-  var constants: [String: String] = [:]
+  var items: [String: String] = [:], constants: [String: String] = [:]
 
   func item(_ name: String) -> String { items[name] ?? name }
 

@@ -89,8 +89,7 @@ extension CellTemplate {
 /// Tasks put cells there once measured, so that those of a large run are never in memory twice.
 actor GatheredCells {
   private let contents: Range<Int>
-  private let widthCount: Int
-  private let categoryCount: Int
+  private let widthCount: Int, categoryCount: Int
   private var cells: [CellOutcome]
 
   init(of contents: Range<Int>, widthCount: Int, categoryCount: Int) {

@@ -69,10 +69,8 @@ extension ShardPart {
 package struct Shard: Hashable, Sendable {
   /// The maximum number of parts; a run worth dividing has no use for more.
   static let maximumCount = 10_000
-
   /// The part, in 1...count.
-  let number: Int
-  let count: Int
+  let number: Int, count: Int
 
   /// Creates a part; nil unless the number is in 1...count, and the count in 1...maximumCount.
   init?(_ number: Int, of count: Int) {

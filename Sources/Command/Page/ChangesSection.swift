@@ -4,9 +4,7 @@ import SelfSizing
 /// measured, and over each other, and all heights in a table.
 struct ChangesSection {
   private static let largestRowCount = 60
-
   private static let scale = 0.8
-
   let comparison: BaselineComparison
   let links: SourceLinks
 

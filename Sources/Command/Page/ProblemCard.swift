@@ -5,7 +5,6 @@ struct ProblemCard {
   private static let largestNameCount = 6
   /// As high a part of a cell at most is drawn, in points.
   private static let largestHeight = 220.0
-
   let problem: SharedProblem
   let links: SourceLinks
 
@@ -110,7 +109,6 @@ struct SizeBars {
   private static let height = 34.0
   private static let bar = 9.0
   private static let step = 12.0
-
   let heights: [Double]
   let names: [String]
   let marked: Set<Int>

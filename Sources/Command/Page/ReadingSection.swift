@@ -3,10 +3,8 @@ import SelfSizing
 /// How to read the report.
 enum ReadingSection {
   static let html = beginning + rest
-
   /// The same in a page that measures cells itself.
   static let htmlOfLivingPage = beginning + trying + rest
-
   private static let beginning = """
     <section id="reading" aria-labelledby="reading-title">
     <h3 id="reading-title">How to read this</h3>

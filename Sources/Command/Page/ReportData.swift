@@ -103,23 +103,17 @@ struct ReportData {
     FindingSummary(template).entries.map { entry in
       let text = ProblemText(entry)
       let finding = entry.worst.finding
-      var members: [(String, JSONValue)] = [
+      let isProblem = entry.harm.loss != .nothing
+      let why = isProblem && !text.explanation.isEmpty ? text.explanation : nil
+      return .object(known: [
         ("kind", .string(entry.kind.name)), ("item", .string(entry.item ?? "")),
-        ("title", .string(entry.harm.loss == .nothing ? finding.message : text.title)),
+        ("title", .string(isProblem ? text.title : finding.message)),
         ("style", .string(CellState(entry.kind, entry.harm.loss.severity).name)),
         ("site", .string("\(entry.site)")), ("marks", .strings(finding.markedItems)),
-        ("isOfFile", .bool(entry.isOfFile)),
-      ]
-      if entry.harm.loss != .nothing, !text.explanation.isEmpty {
-        members.append(("why", .string(text.explanation)))
-      }
-      if let (words, code) = text.fix {
-        members += [("fix", .string(words)), ("code", .string(code))]
-      }
-      if let address = links.address(of: entry.site) {
-        members.append(("address", .string(address)))
-      }
-      return .object(members)
+        ("isOfFile", .bool(entry.isOfFile)), ("why", why.map(JSONValue.string)),
+        ("fix", text.fix.map { .string($0.words) }), ("code", text.fix.map { .string($0.code) }),
+        ("address", links.address(of: entry.site).map(JSONValue.string)),
+      ])
     }
   }
 

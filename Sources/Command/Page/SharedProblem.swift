@@ -8,7 +8,6 @@ struct SharedProblem {
     let entries: [FindingSummary.Entry]
 
     var place: FindingPlace { FindingPlace(template, entries[0]) }
-
     var sizes: [Int] { Set(entries.flatMap(\.sizes)).sorted() }
   }
 
@@ -27,7 +26,6 @@ struct SharedProblem {
 
   /// The names of the templates, each once: one is there for each system.
   var names: [String] { parts.map(\.template.name).distinct }
-
   var count: Int { parts.map(\.entries.count).reduce(0, +) }
 
   /// The problems of a report, the most harmful first.

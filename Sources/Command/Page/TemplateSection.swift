@@ -82,8 +82,7 @@ struct TemplateSection {
 
 /// A sample that the report draws at one width: a strip with a cell for each text size.
 struct Filmstrip {
-  let width: Int
-  let content: Int
+  let width: Int, content: Int
   let isMirrored: Bool
   /// The reason why the sample is drawn: `shortest`; empty where it is the only one.
   let role: String
@@ -109,10 +108,9 @@ struct Filmstrip {
   }
 
   var json: JSONValue {
-    var members: [(String, JSONValue)] = [
+    .object(known: [
       ("width", .count(width)), ("content", .count(content)), ("role", .string(role)),
-    ]
-    if isMirrored { members.append(("mirrored", .bool(true))) }
-    return .object(members)
+      ("mirrored", isMirrored ? .bool(true) : nil),
+    ])
   }
 }

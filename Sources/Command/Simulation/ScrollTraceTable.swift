@@ -7,7 +7,7 @@ struct ScrollTraceTable {
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: (table().lines() + [""] + findings() + [summary]).asLines + "\n"
-    case .json: ScrollTraceJSON(run: run).text()
+    case .json: json()
     case .csv: table().csv()
     case .markdown:
       table().markdown() + "\n"
@@ -16,19 +16,16 @@ struct ScrollTraceTable {
   }
 
   private func table() -> FigureTable {
-    var table = FigureTable(
+    FigureTable(
       words: ["step", "cause"],
-      figures: [
-        "offset", "content height", "correction", "measured", "passes", "displacement",
-      ])
-    for (number, step) in run.steps.enumerated() {
-      table.append([
-        .text("\(number)"), .text(step.cause.rawValue), .number(step.offsetAfter),
-        .number(step.contentHeightAfter), .number(step.correction), .count(step.measuredCount),
-        .count(step.passes), .known(step.displacement),
-      ])
-    }
-    return table
+      figures: ["offset", "content height", "correction", "measured", "passes", "displacement"],
+      rows: run.steps.enumerated().map { number, step in
+        [
+          .text("\(number)"), .text(step.cause.rawValue), .number(step.offsetAfter),
+          .number(step.contentHeightAfter), .number(step.correction), .count(step.measuredCount),
+          .count(step.passes), .known(step.displacement),
+        ]
+      })
   }
 
   private func findings() -> [String] {
@@ -45,33 +42,26 @@ struct ScrollTraceTable {
 }
 
 /// A simulated scroll as JSON, a line for each step. Lengths are in points.
-struct ScrollTraceJSON {
-  let run: SimulatedRun
-
-  func text() -> String {
-    var text = "{\"schema\":\"selfsize.simulate.v1\",\"steps\":["
-    for (index, step) in run.steps.enumerated() {
-      text += index > 0 ? ",\n" : "\n"
-      Self.value(of: step).write(into: &text)
-    }
-    text += "\n],\"totals\":"
-    JSONValue.object([
+extension ScrollTraceTable {
+  fileprivate func json() -> String {
+    let totals = JSONValue.object([
       ("steps", .count(run.steps.count)), ("measured", .count(run.measuredCells)),
       ("corrections", .number(run.totalCorrection)),
       ("largestDisplacement", .number(run.largestDisplacement)),
-    ]).write(into: &text)
-    return text + "}\n"
+    ])
+    return "{\"schema\":\"selfsize.simulate.v1\",\"steps\":"
+      + "\(JSONValue.lines(run.steps.map(Self.value))),\"totals\":\(totals.text())}\n"
   }
 
   private static func value(of step: SimulatedStep) -> JSONValue {
-    let displacement = step.displacement.map { [("displacement", JSONValue.number($0))] } ?? []
-    let members: [(String, JSONValue)] = [
+    .object(known: [
       ("cause", .string(step.cause.rawValue)), ("offsetBefore", .number(step.offsetBefore)),
       ("offsetAfter", .number(step.offsetAfter)), ("correction", .number(step.correction)),
       ("contentHeightBefore", .number(step.contentHeightBefore)),
       ("contentHeightAfter", .number(step.contentHeightAfter)),
       ("measured", .count(step.measuredCount)), ("passes", .count(step.passes)),
-    ]
-    return .object(members + displacement + [("findings", .strings(step.findings))])
+      ("displacement", step.displacement.map(JSONValue.number)),
+      ("findings", .strings(step.findings)),
+    ])
   }
 }

@@ -2,9 +2,7 @@ import SelfSizing
 
 /// The result of one movement through a collection under one anchor policy.
 struct SimulatedRun: Sendable {
-  let layout: String
-  let motion: String
-  let anchor: String
+  let layout: String, motion: String, anchor: String
   /// Everything about the steps; nil for a list that another process has moved.
   let trace: [ScrollStep]?
   let steps: [SimulatedStep]
@@ -13,7 +11,6 @@ struct SimulatedRun: Sendable {
   let oscillatingCells: Int
   /// The time that the steps took, measuring included, in microseconds.
   let microseconds: Double
-
   /// The findings, each once; of an app's list also what UIKit would log or raise.
   let findings: [String]
   /// The calls that an app's list took; nil for cells of templates.
@@ -46,7 +43,6 @@ struct SimulatedRun: Sendable {
 
   /// The number of cells whose height was asked for, each counted once in every step.
   var measuredCells: Int { steps.map(\.measuredCount).reduce(0, +) }
-
   var correctedSteps: Int { steps.count { $0.correction != 0 } }
 
   /// The sum of the corrections' absolute values, in points.
@@ -57,15 +53,13 @@ struct SimulatedRun: Sendable {
 
   /// The number of passes over the visible cells until all agreed, in all steps.
   var passes: Int { steps.map(\.passes).reduce(0, +) }
-
   var microsecondsPerStep: Double { microseconds / Double(max(steps.count, 1)) }
 }
 
 /// The work that moving an app's list took.
 package struct SimulatedWork: Hashable, Sendable {
   /// The number of calls into the data source, the layout and the cells.
-  package var calls: Int
-  package var invalidations: Int
+  package var calls: Int, invalidations: Int
   /// The number of items that rectangle queries of the layout left out.
   package var lostElements: Int
 
@@ -89,12 +83,9 @@ extension [ScrollStep] {
 /// The figures of a step of a movement. Lengths are in points.
 struct SimulatedStep: Hashable, Sendable {
   let cause: ScrollStep.Cause
-  let offsetBefore: Double
-  let offsetAfter: Double
+  let offsetBefore: Double, offsetAfter: Double
   /// The sum of all corrections of the offset.
-  let correction: Double
-  let contentHeightBefore: Double
-  let contentHeightAfter: Double
+  let correction: Double, contentHeightBefore: Double, contentHeightAfter: Double
   /// The number of cells whose height was asked for.
   let measuredCount: Int
   /// The number of passes over the visible cells until all agreed.

@@ -6,7 +6,6 @@ struct Simulation {
   private static let maximumSteps = 100_000
   /// The places that a movement to far places goes to.
   private static let placeCount = 40
-
   private let options: SimulateOptions
   private let collection: any MovedCollection
   private var trace = [ScrollStep]()

@@ -35,7 +35,6 @@ struct SimulationBaseline: Hashable, Sendable {
 
   /// A difference that is a rounding of sums, in points.
   private static let tolerance = 1e-6
-
   /// The keys of the runs in their order: layout, motion and anchor, with tabs between them.
   private var keys: [String] = []
   private var figures: [String: [Double]] = [:]

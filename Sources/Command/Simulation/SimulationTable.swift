@@ -11,7 +11,7 @@ struct SimulationTable {
     case .table:
       (verdict + findings + (isVerbose ? figures : ["--verbose prints every movement"])).asLines
         + "\n"
-    case .json: SimulationJSON(report: report).text()
+    case .json: json()
     case .csv: table().csv()
     case .markdown:
       verdict.map { "\($0.escapedForMarkdown)\n\n" }.joined()
@@ -157,47 +157,31 @@ struct SimulationTable {
 }
 
 /// Simulated movements as JSON, a line for each run. Lengths are in points, times in microseconds.
-struct SimulationJSON {
-  let report: SimulationReport
-
-  func text() -> String {
-    var text = "{\"schema\":\"selfsize.simulate.v2\","
-    for (name, member) in JSONValue.system(report.system)
-      + JSONValue.fileFindings(report.fileFindings)
-    {
-      text += "\"\(name)\":"
-      member.write(into: &text)
-      text += ","
-    }
-    text += "\"runs\":["
-    for (index, run) in report.runs.enumerated() {
-      text += index > 0 ? ",\n" : "\n"
-      value(of: run).write(into: &text)
-    }
-    return text + "\n]}\n"
+extension SimulationTable {
+  fileprivate func json() -> String {
+    let head = JSONValue.object(
+      [("schema", .string("selfsize.simulate.v2"))] + JSONValue.system(report.system)
+        + JSONValue.fileFindings(report.fileFindings))
+    return "\(head.text().dropLast()),\"runs\":\(JSONValue.lines(report.runs.map(value)))}\n"
   }
 
   private func value(of run: SimulatedRun) -> JSONValue {
-    var members: [(String, JSONValue)] = [
+    let work = run.work
+    return .object(known: [
       ("layout", .string(run.layout)), ("motion", .string(run.motion)),
       ("anchor", .string(run.anchor)), ("steps", .count(run.steps.count)),
       ("measured", .count(run.measuredCells)), ("corrected", .count(run.correctedSteps)),
       ("corrections", .number(run.totalCorrection)),
       ("largestDisplacement", .number(run.largestDisplacement)),
-    ]
-    if let miss = run.largestMiss { members.append(("offTarget", .number(miss))) }
-    if let work = run.work {
-      members += [
-        ("calls", .count(work.calls)), ("invalidations", .count(work.invalidations)),
-        ("passes", .count(run.passes)), ("oscillating", .count(run.oscillatingCells)),
-        ("lost", .count(work.lostElements)),
-      ]
-    }
-    if report.showsTime {
-      members.append(("microsecondsPerStep", .number(run.microsecondsPerStep)))
-    }
-    members.append(("findings", .strings(run.findings)))
-    return .object(members)
+      ("offTarget", run.largestMiss.map(JSONValue.number)),
+      ("calls", work.map { .count($0.calls) }),
+      ("invalidations", work.map { .count($0.invalidations) }),
+      ("passes", work.map { _ in .count(run.passes) }),
+      ("oscillating", work.map { _ in .count(run.oscillatingCells) }),
+      ("lost", work.map { .count($0.lostElements) }),
+      ("microsecondsPerStep", report.showsTime ? .number(run.microsecondsPerStep) : nil),
+      ("findings", .strings(run.findings)),
+    ])
   }
 }
 
@@ -209,4 +193,54 @@ struct SimulationReport: Sendable {
   let showsTime: Bool
   var system: String?
   var fileFindings: [CellFinding] = []
+}
+
+/// Whether what is read stays in place, and how far it would move without correction.
+struct SimulationVerdict {
+  /// The runs under the policy that is used; the others are there to be compared with.
+  private let runs: [SimulatedRun], uncorrected: [SimulatedRun]
+  private let isOfLists: Bool
+
+  init(_ report: SimulationReport) {
+    isOfLists = report.runs.contains { $0.work != nil }
+    let used = report.runs.first?.anchor
+    runs = isOfLists ? report.runs : report.runs.filter { $0.anchor == used }
+    uncorrected = report.runs.filter { $0.anchor == SimulateOptions.Anchor.none.rawValue }
+  }
+
+  /// The verdict, and where an item that was scrolled to is missed, that, too.
+  var lines: [String] {
+    var lines = [stillness]
+    let missing = runs.filter { $0.largestMiss ?? 0 > 0 }
+    if let worst = missing.max(by: { $0.largestMiss ?? 0 < $1.largestMiss ?? 0 }) {
+      lines.append(
+        "✕ what was scrolled to is up to \((worst.largestMiss ?? 0).short) points off: "
+          + place(worst, of: missing.count))
+    }
+    return lines
+  }
+
+  private var stillness: String {
+    let moving = runs.filter { $0.largestDisplacement != 0 }
+    let without = uncorrected.map(\.largestDisplacement).max() ?? 0
+    let isUncorrected = runs.first?.anchor == SimulateOptions.Anchor.none.rawValue
+    let comparison =
+      uncorrected.isEmpty || isUncorrected || isOfLists
+      ? "" : "; \(without.short) without correction"
+    guard let worst = moving.max(by: { $0.largestDisplacement < $1.largestDisplacement }) else {
+      return "✓ what you read stays in place: \(extent), 0 points\(comparison)"
+    }
+    return "✕ what you read moves by up to \(worst.largestDisplacement.short) points: "
+      + place(worst, of: moving.count) + comparison
+  }
+
+  /// `7 layouts × 7 movements`.
+  private var extent: String {
+    NumberFormat.counted(Set(runs.map(\.layout)).count, isOfLists ? "list" : "layout") + " × "
+      + NumberFormat.counted(Set(runs.map(\.motion)).count, "movement")
+  }
+
+  private func place(_ run: SimulatedRun, of count: Int) -> String {
+    "\(run.layout), \(run.motion) (\(count) of \(runs.count) movements)"
+  }
 }

@@ -7,22 +7,19 @@ struct DeviceTruth: Hashable, Sendable {
     let model: String
     /// Whether a Mac played the device.
     let isSimulator: Bool
-    let width: Double
-    let height: Double
+    let width: Double, height: Double
     /// Pixels per point.
     let scale: Double
   }
 
   struct System: Hashable, Sendable, Decodable {
-    let name: String
-    let version: String
+    let name: String, version: String
   }
 
   /// The app in which the probe ran.
   struct App: Hashable, Sendable, Decodable {
     /// The app's name; empty where there was none.
-    let name: String
-    let version: String
+    let name: String, version: String
     /// The text size that the app had, by UIKit's raw value.
     let size: String
   }

@@ -17,7 +17,6 @@ struct ImageFolder {
   /// The largest picture that is put on a page, in bytes.
   private static let largestFile = 16 << 20
   private static let largestPicture = 256 << 20
-
   let path: String
   let pictures: [Picture]
   let unreadable: [ReferenceImageError]

@@ -91,14 +91,12 @@ struct ImageMapEntry: Hashable, Sendable {
   var scale: Double?
 
   var json: String {
-    var members: [(String, JSONValue)] = [("image", .string(image))]
-    if let entry { members.append(("entry", .string(entry))) }
-    if let sample { members.append(("sample", .string(sample))) }
-    members.append(("size", .string(size.sizeName)))
-    if let width { members.append(("width", .number(width))) }
-    members.append(("padding", .number(padding)))
-    if let scale { members.append(("scale", .number(scale))) }
-    return JSONValue.object(members).text()
+    JSONValue.object(known: [
+      ("image", .string(image)), ("entry", entry.map(JSONValue.string)),
+      ("sample", sample.map(JSONValue.string)), ("size", .string(size.sizeName)),
+      ("width", width.map(JSONValue.number)), ("padding", .number(padding)),
+      ("scale", scale.map(JSONValue.number)),
+    ]).text()
   }
 }
 

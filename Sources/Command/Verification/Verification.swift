@@ -26,8 +26,7 @@ struct Verification: Sendable {
 
   struct Family: Hashable, Sendable {
     let name: String
-    let agreeing: Int
-    let count: Int
+    let agreeing: Int, count: Int
     /// The largest error in points, without its sign.
     let largestError: Double
   }
@@ -64,4 +63,99 @@ struct VerifiedPictures: Sendable {
   let size: LayoutSize
   let cell: CellMeasurement
   let padding: Double
+}
+
+extension Verification {
+  /// As many disagreements are printed in a table.
+  private static let mostRows = 200
+
+  func text(in format: OutputFormat) -> String {
+    switch format {
+    case .json: json.text() + "\n"
+    case .markdown: markdown
+    case .csv: figureTable(figures).csv()
+    case .table: table
+    }
+  }
+
+  private var table: String {
+    var lines = [title] + facts + [""] + familyTable.lines() + ["", summary]
+    let different = disagreements
+    if !different.isEmpty {
+      lines += [""] + figureTable(different.prefix(Self.mostRows)).lines() + rest(different.count)
+    }
+    lines += omissionLines.isEmpty ? [] : [""] + omissionLines
+    return lines.asLines + "\n"
+  }
+
+  private var markdown: String {
+    let different = disagreements
+    let rows =
+      different.isEmpty ? "" : "\n" + figureTable(different.prefix(Self.mostRows)).markdown()
+    return "# \(title.escapedForMarkdown)\n\n"
+      + facts.map { "- \($0.escapedForMarkdown)\n" }.joined() + "\n" + familyTable.markdown()
+      + "\n\(summary)\n" + rows + rest(different.count).map { "\n\($0)\n" }.joined()
+      + (omissionLines.isEmpty ? "" : "\n")
+      + omissionLines.map { "- \($0.escapedForMarkdown)\n" }.joined()
+  }
+
+  private func rest(_ count: Int) -> [String] {
+    count > Self.mostRows ? ["and \(count - Self.mostRows) more"] : []
+  }
+
+  private var familyTable: FigureTable {
+    FigureTable(
+      words: ["family"], figures: ["agree", "of", "largest error"],
+      rows: families.map {
+        [.text($0.name), .count($0.agreeing), .count($0.count), .number($0.largestError)]
+      })
+  }
+
+  private func figureTable(_ figures: some Sequence<Figure>) -> FigureTable {
+    FigureTable(
+      words: ["family", "name", "figure", "basis"], figures: ["measured", "here", "difference"],
+      rows: figures.map { figure in
+        [
+          .text(figure.family), .text(figure.name), .text(figure.figure), .text(figure.basis),
+          .number(figure.measured), .known(figure.ours), .known(figure.error),
+        ]
+      })
+  }
+
+  /// The reasons why figures were not compared, each with the first of its names.
+  var omissionLines: [String] {
+    let mostNames = 20
+    return omissions.grouped(by: \.reason).map { reason, omissions in
+      let names = omissions.map(\.name)
+      return "not compared, \(reason): \(names.prefix(mostNames).joined(separator: ", "))"
+        + (names.count > mostNames ? " and \(names.count - mostNames) more" : "")
+    }
+  }
+
+  private var json: JSONValue {
+    let families = families.map { family in
+      JSONValue.object([
+        ("name", .string(family.name)), ("agree", .count(family.agreeing)),
+        ("count", .count(family.count)), ("largestError", .number(family.largestError)),
+      ])
+    }
+    let omissions = omissions.map { name, reason in
+      JSONValue.object([("name", .string(name)), ("reason", .string(reason))])
+    }
+    return .object([
+      ("schema", .string("selfsize.verification.v1")), ("title", .string(title)),
+      ("facts", .strings(facts)), ("families", .array(families)),
+      ("figures", .array(figures.map(\.json))), ("omissions", .array(omissions)),
+    ])
+  }
+}
+
+extension Verification.Figure {
+  fileprivate var json: JSONValue {
+    .object(known: [
+      ("family", .string(family)), ("name", .string(name)), ("figure", .string(figure)),
+      ("measured", .number(measured)), ("here", ours.map(JSONValue.number)),
+      ("agrees", .bool(agrees)), ("isHeight", .bool(isHeight)), ("basis", .string(basis)),
+    ])
+  }
 }

@@ -7,7 +7,6 @@ struct VerificationPage: Sendable {
   private static let mostDisagreeing = 500
   /// Screen pixels per point.
   private static let scale = 0.62
-
   let verification: Verification
   let version: String
 

@@ -13,10 +13,11 @@ struct FigureTable {
   /// The headings; words are at the left, and figures at the right.
   let columns: [(title: String, isText: Bool)]
   /// The rows; each has as many figures as there are columns.
-  private(set) var rows: [[Figure]] = []
+  private(set) var rows: [[Figure]]
 
-  init(words: [String], figures: [String]) {
+  init(words: [String], figures: [String], rows: [[Figure]] = []) {
     columns = words.map { ($0, true) } + figures.map { ($0, false) }
+    self.rows = rows
   }
 
   mutating func append(_ row: [Figure]) { rows.append(row) }

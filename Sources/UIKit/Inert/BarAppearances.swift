@@ -4,12 +4,11 @@
   public required init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
   public convenience required init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
-    backgroundEffect = barAppearance.backgroundEffect
-    backgroundColor = barAppearance.backgroundColor
-    backgroundImage = barAppearance.backgroundImage
-    backgroundImageContentMode = barAppearance.backgroundImageContentMode
-    shadowColor = barAppearance.shadowColor
-    shadowImage = barAppearance.shadowImage
+    let other = barAppearance
+    (backgroundEffect, backgroundColor) = (other.backgroundEffect, other.backgroundColor)
+    (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
   }
   open var backgroundEffect: UIBlurEffect?, backgroundColor: UIColor?, backgroundImage: UIImage?,
     backgroundImageContentMode: UIView.ContentMode = .scaleToFill, shadowColor: UIColor?,
@@ -19,11 +18,8 @@
   open func configureWithTransparentBackground() { resetBackground() }
 
   private func resetBackground() {
-    backgroundEffect = nil
-    backgroundColor = nil
-    backgroundImage = nil
-    shadowColor = nil
-    shadowImage = nil
+    (backgroundEffect, backgroundColor, backgroundImage) = (nil, nil, nil)
+    (shadowColor, shadowImage) = (nil, nil)
   }
 }
 

@@ -56,9 +56,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   private final var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
+    (self.title, self.image, self.tag) = (title, image, tag)
   }
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)

@@ -5,16 +5,16 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     prior = Self(rawValue: 8)
 }
 
-public enum NSKeyValueChange: UInt, Sendable {
-  case setting = 1, insertion, removal, replacement
-}
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 public struct NSKeyValueObservedChange<Value> {
   public let kind: NSKeyValueChange, newValue: Value?, oldValue: Value?, indexes: IndexSet?,
     isPrior: Bool
 }
 
-public final class NSKeyValueObservation: NSObject { public func invalidate() {} }
+public final class NSKeyValueObservation: NSObject {
+  public func invalidate() {}
+}
 
 extension NSObjectProtocol {
   /// Observes a property as far as that is possible without the Objective-C runtime: the observer

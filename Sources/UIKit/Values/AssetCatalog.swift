@@ -30,7 +30,6 @@ struct AssetCatalog {
   private(set) var images: [String: ImageSet] = [:]
   /// The entries that could not be read, with their files, in the order of the folders.
   private(set) var problems: [String] = []
-
   /// The folders that are looked at, at most; what is deeper is a problem that is noted.
   private static let largestDepth = 32
 

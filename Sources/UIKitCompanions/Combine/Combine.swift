@@ -33,10 +33,9 @@ public enum Subscribers {
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
-  func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
-  ) -> AnyCancellable
+  typealias Finish = (Subscribers.Completion<Failure>) -> Void
+  typealias Receive = (Output) -> Void
+  func sink(receiveCompletion: @escaping Finish, receiveValue: @escaping Receive) -> AnyCancellable
 }
 
 extension Publisher where Failure == Never {
@@ -50,20 +49,18 @@ extension Publisher where Failure == Never {
 }
 
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  typealias Completion = (Subscribers.Completion<Failure>) -> Void
-  let attach: (@escaping Completion, @escaping (Output) -> Void) -> AnyCancellable
+  let attach: (@escaping Finish, @escaping Receive) -> AnyCancellable
 
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     attach = { publisher.sink(receiveCompletion: $0, receiveValue: $1) }
   }
 
-  init(attach: @escaping (@escaping Completion, @escaping (Output) -> Void) -> AnyCancellable) {
+  init(attach: @escaping (@escaping Finish, @escaping Receive) -> AnyCancellable) {
     self.attach = attach
   }
 
   public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
+    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
   ) -> AnyCancellable { attach(receiveCompletion, receiveValue) }
 }
 
@@ -122,13 +119,12 @@ public protocol Subject<Output, Failure>: Publisher, AnyObject {
 }
 
 public class PassthroughSubject<Output, Failure: Error>: Subject {
-  private var receivers: [Int: (AnyPublisher<Output, Failure>.Completion, (Output) -> Void)] = [:]
+  private var receivers: [Int: (finish: Finish, receive: Receive)] = [:]
   private var next = 0
   public init() {}
 
   public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
+    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
   ) -> AnyCancellable {
     let key = next
     next += 1
@@ -138,13 +134,13 @@ public class PassthroughSubject<Output, Failure: Error>: Subject {
 
   /// Sends a value, to each receiver in the order in which they came.
   public func send(_ value: Output) {
-    for key in receivers.keys.sorted() { receivers[key]?.1(value) }
+    for key in receivers.keys.sorted() { receivers[key]?.receive(value) }
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {
     let all = receivers
     receivers = [:]
-    for key in all.keys.sorted() { all[key]?.0(completion) }
+    for key in all.keys.sorted() { all[key]?.finish(completion) }
   }
 }
 
@@ -159,8 +155,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubje
   public override func send(_ value: Output) { self.value = value }
 
   public override func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
+    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
   ) -> AnyCancellable {
     receiveValue(value)
     return super.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
@@ -172,8 +167,7 @@ public struct Just<Output>: Publisher {
   let output: Output
   public init(_ output: Output) { self.output = output }
   public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
-    receiveValue: @escaping (Output) -> Void
+    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
   ) -> AnyCancellable {
     receiveValue(output)
     receiveCompletion(.finished)
@@ -184,8 +178,7 @@ public struct Just<Output>: Publisher {
 public struct Empty<Output, Failure: Error>: Publisher {
   public init(completeImmediately: Bool = true) {}
   public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
+    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
   ) -> AnyCancellable {
     receiveCompletion(.finished)
     return AnyCancellable {}

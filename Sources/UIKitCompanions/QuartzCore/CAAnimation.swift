@@ -43,7 +43,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     timingFunctions: [CAMediaTimingFunction]?, calculationMode: CAAnimationCalculationMode = .linear
 }
 
-open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+}
 
 open class CATransition: CAAnimation {
   open var type: CATransitionType = .fade, subtype: CATransitionSubtype?
