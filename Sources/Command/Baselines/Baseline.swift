@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// Recorded heights, with which later ones are compared.
 package struct Baseline: Hashable, Sendable {
   package var settings: MeasurementSettings
   package var accepted: [AcceptedFinding]
@@ -9,11 +8,7 @@ package struct Baseline: Hashable, Sendable {
   package init(
     settings: MeasurementSettings, accepted: [AcceptedFinding] = [],
     templates: [RecordedTemplate] = []
-  ) {
-    self.settings = settings
-    self.accepted = accepted
-    self.templates = templates
-  }
+  ) { (self.settings, self.accepted, self.templates) = (settings, accepted, templates) }
 
   package mutating func record(_ measured: [TemplateMeasurements]) {
     for (name, measured) in measured.grouped(by: \.name) {
@@ -48,7 +43,6 @@ package struct Baseline: Hashable, Sendable {
   }
 }
 
-/// A finding that is accepted, with the reason.
 package struct AcceptedFinding: Hashable, Sendable {
   /// The finding's name: `recipe.summary.truncated`.
   package let name: String
@@ -64,7 +58,6 @@ package struct RecordedTemplate: Hashable, Sendable {
   package internal(set) var widths: [Double] = []
   /// The numbers and text styles that the declaration stated, by name.
   package internal(set) var constants: [RecordedConstant] = []
-  /// The findings, and the number of cells with each.
   package internal(set) var findings: [RecordedFinding] = []
   package internal(set) var contents: [RecordedContent] = []
 }
@@ -123,7 +116,6 @@ extension RecordedTemplate {
 }
 
 extension FindingSummary {
-  /// In how many cells something of each name was found, in the order of the entries.
   var counts: [(name: String, count: Int)] {
     entries.grouped(by: \.name).map { ($0.key, $0.elements.map(\.count).reduce(0, +)) }
   }
@@ -138,7 +130,7 @@ extension FindingSummary.Entry {
 }
 
 extension Baseline {
-  /// What recording would change: a line for each template, and one for the file.
+  /// The changes that recording would make: a line for each template, and one for the file.
   func changes(since previous: Baseline?, path: String) -> String {
     var lines = templates.map { "\($0.title): \(words(for: $0, since: previous))" }
     for old in previous?.templates ?? [] where template(old.name, system: old.system) == nil {
@@ -172,7 +164,6 @@ extension Baseline {
 }
 
 extension Baseline {
-  /// The first line of every file.
   static let heading = "selfsize baseline 1"
 
   /// A line for each content and width, so that a change shows as few changed lines.

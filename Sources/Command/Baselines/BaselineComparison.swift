@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The differences between a baseline and measurements.
 package struct BaselineComparison: Sendable {
   package private(set) var templates: [TemplateComparison] = []
   var missingTemplates: [String] = []

@@ -17,7 +17,6 @@ struct ChangeGroup {
     return constants.map { "\($0.name) \($0.old) → \($0.new)" }.joined(separator: ", ")
   }
 
-  /// Where the constants are declared, each place once.
   var sites: [DeclarationSite] { constants.map(\.site).distinct }
 
   /// How many heights, and by how much: `12 heights, +8 to +16 points`.
@@ -61,7 +60,6 @@ extension [HeightChange] {
 
 /// Changes by the same difference for the same reasons, as one row of a table.
 struct FoldedChanges {
-  /// The contents, widths and text sizes of the changes, by their indices.
   let contents: [Int], widths: [Int], categories: [Int]
   /// One of the changes; all differ from what was recorded as it does.
   let change: HeightChange
@@ -96,12 +94,8 @@ extension TemplateComparison {
   }
 
   private static func folded(_ changes: [HeightChange]) -> [FoldedChanges] {
-    struct Place: Hashable {
-      let width: Int, content: Int
-    }
-    struct Span: Hashable {
-      let categories: [Int], contents: [Int]
-    }
+    struct Place: Hashable { let width: Int, content: Int }
+    struct Span: Hashable { let categories: [Int], contents: [Int] }
     let places = Dictionary(grouping: changes) { Place(width: $0.width, content: $0.content) }
     // The contents that changed at the same sizes of a width, then the widths of the same contents.
     var contents: [Int: [[Int]: [Int]]] = [:]

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The differences between a template's recorded and measured heights.
 package struct TemplateComparison: Sendable {
   package let measured: TemplateMeasurements
   let isRecorded: Bool
@@ -36,13 +35,11 @@ package struct HeightChange: Hashable, Sendable {
   package var difference: Double { actual - expected }
 }
 
-/// A number or text style of a declaration that differs from the recorded one.
 struct ChangedConstant: Hashable, Sendable {
   let name: String, recordedName: String, old: String, new: String
   let site: DeclarationSite
 }
 
-/// The effect of one changed constant on one height.
 struct ChangeCause: Hashable, Sendable {
   let constant: ChangedConstant
   /// The decrease of the height, in points, if only this constant had its recorded value.

@@ -109,7 +109,6 @@ struct CanvasReport: Sendable {
 }
 
 extension CanvasFrame {
-  /// The place, the view and both frames: x, y, width and height.
   fileprivate var sentence: String {
     let (drawn, laidOut) = (drawn.lengths, laidOut.lengths)
     func words(_ lengths: [Double]) -> String { lengths.map(\.short).joined(separator: " ") }
@@ -126,6 +125,5 @@ extension CanvasFrame {
 }
 
 extension LayoutRect {
-  /// The figures of a frame in the order in which outputs have them.
   var lengths: [Double] { [minX, minY, width, height] }
 }

@@ -4,7 +4,6 @@ import SelfSizing
 package struct ComparisonTable {
   private let comparison: BaselineComparison
   private static let nameWidth = 28
-  /// As many rows of a template are listed; the report has every height.
   private static let largestRowCount = 12
 
   package init(_ comparison: BaselineComparison) { self.comparison = comparison }
@@ -37,7 +36,6 @@ package struct ComparisonTable {
       figures: ["content", "width", "expected", "actual", "change"], rows: rows)
   }
 
-  /// The differences as a table, with a newline at its end.
   package func text() -> String {
     let blocks = comparison.templates.filter {
       !$0.isClean || !$0.goneFindings.isEmpty || !$0.newNotes.isEmpty

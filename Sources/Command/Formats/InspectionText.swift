@@ -8,7 +8,6 @@ struct InspectionText {
   let traits: TraitCollection
   var system: String?
   var fileFindings: [CellFinding] = []
-  /// Whether every constraint of the sum is listed with its derivative.
   var isVerbose = false
 
   func text(_ format: OutputFormat) -> String { format == .table ? text() : json() }

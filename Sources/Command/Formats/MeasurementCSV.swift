@@ -7,7 +7,6 @@ enum MeasurementCSV {
       + (namesSystems ? ",system\n" : "\n")
   }
 
-  /// Writes a template in pieces, the rows of several of which are made at the same time.
   static func write(
     _ template: TemplateMeasurements, namesSystems: Bool, tasks taskCount: Int,
     _ write: (String) -> Void
@@ -48,7 +47,6 @@ enum MeasurementCSV {
       }
     }
 
-    /// The places of the cells of each piece, all of one width and text size.
     var pieces: [Range<Int>] {
       let count = contentNames.count
       return stride(from: 0, to: template.cells.count, by: max(count, 1)).flatMap { first in

@@ -18,12 +18,12 @@ struct MeasurementOutcome {
     noteCount += entries.count - defects.count
     if rows.isEmpty { places = (template.widths, template.categories) }
     let heights = template.cells.map(\.height)
+    let range = heights.min().map { NumberFormat.span($0, heights.max() ?? $0) } ?? "–"
     let state = Self.state(of: template)
     let worst = state.kind.flatMap { kind in entries.first { $0.kind == kind && !$0.isOfFile } }
     let columns = [
-      template.title.onOneLine.cut(to: Self.largestName), Self.range(of: heights),
-      Self.bars(of: template), state.words,
-      worst.map { Self.place($0.worst.cell, in: template) } ?? "",
+      template.title.onOneLine.cut(to: Self.largestName), range, Self.bars(of: template),
+      state.words, worst.map { Self.place($0.worst.cell, in: template) } ?? "",
     ]
     rows.append((columns, heights.count, template.cells.count(where: template.hasProblem)))
   }
@@ -80,11 +80,6 @@ struct MeasurementOutcome {
     let found = rows.map(\.defectCount).reduce(0, +)
     return
       "✕ \(faulty) of \(cells) \(faulty == 1 ? "has" : "have") a defect, in \(found) of \(all)\(notes)"
-  }
-
-  private static func range(of heights: [Double]) -> String {
-    guard let least = heights.min(), let greatest = heights.max() else { return "–" }
-    return NumberFormat.span(least, greatest)
   }
 
   /// A bar for each text size, as high as the highest sample is at any width.

@@ -1,13 +1,11 @@
 import SelfSizing
 
-/// A printer that writes each measured template as soon as it is measured.
 struct MeasurementPrinter {
   let format: OutputFormat
   let settings: MeasurementSettings
   /// Whether rows name the systems whose figures cells took; of no use where none was requested.
   var namesSystems = false
   var devices: [Double: [String]] = [:]
-  /// Whether a terminal shows every height.
   var showsAll = false
   private(set) var outcome = MeasurementOutcome()
   private(set) var count = 0
@@ -20,7 +18,6 @@ struct MeasurementPrinter {
     }
   }
 
-  /// Writes a template in pieces, with at most that many tasks at the same time.
   mutating func print(
     _ template: TemplateMeasurements, tasks taskCount: Int, _ write: (String) -> Void
   ) async {

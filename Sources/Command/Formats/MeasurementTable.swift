@@ -33,7 +33,6 @@ struct MeasurementTable {
     }
   }
 
-  /// The height, with a mark where a defect was found, or where the height is less than certain.
   private static func entry(_ cell: CellOutcome, of template: TemplateMeasurements) -> String {
     let isCertain = cell.findings.isEmpty && cell.fidelity != .assumed
     let mark = template.hasProblem(cell) ? "*" : isCertain ? " " : "~"

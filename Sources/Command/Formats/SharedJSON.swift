@@ -11,7 +11,6 @@ extension JSONValue {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 
-  /// An array with a line for each value.
   static func lines(_ values: [JSONValue]) -> String {
     "[" + values.map { "\n" + $0.text() }.joined(separator: ",") + "\n]"
   }
@@ -25,12 +24,10 @@ extension JSONValue {
     ])
   }
 
-  /// The member for findings about the file that a template was read from, if there are any.
   static func fileFindings(_ findings: [CellFinding]) -> [(String, JSONValue)] {
     findings.isEmpty ? [] : [("fileFindings", .array(findings.map(finding)))]
   }
 
-  /// The member for the system whose figures cells took, if one was requested.
   static func system(_ system: String?) -> [(String, JSONValue)] {
     system.map { [("system", .string($0))] } ?? []
   }

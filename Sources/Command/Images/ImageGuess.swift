@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The cell, text size and width that a reference picture shows, guessed from its path.
 struct ImageGuess: Hashable, Sendable {
   /// The index of the cells among the candidates; nil if the path has none of their names.
   var cells: Int?

@@ -2,7 +2,6 @@
 struct ImageScale: Hashable, Sendable {
   enum Origin: String, Hashable, Sendable {
     case map = "by the map"
-    /// The name ends with @2x or @3x.
     case name = "by the name"
     /// At this scale the picture is as wide as its name says.
     case namedWidth = "by the width in the name"
@@ -15,7 +14,6 @@ struct ImageScale: Hashable, Sendable {
   let value: Double
   let origin: Origin
 
-  /// The facts about a picture from which its scale may follow.
   struct Evidence: Hashable, Sendable {
     let namedScale: Double?
     /// The width in pixels.

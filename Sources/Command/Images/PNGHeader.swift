@@ -30,14 +30,11 @@ struct PNGHeader: Hashable, Sendable {
   }
 }
 
-/// An error in reading a reference image.
 enum ReferenceImageError: Error, Hashable, Sendable {
   /// The file does not begin as a PNG does; an empty file does not either.
   case notPNG(name: String)
-  /// The file ends before its size is stated.
   case truncated(name: String, byteCount: Int)
   case unreadable(name: String, reason: String)
-  /// A chunk, or what should be one, is not as it was written.
   case damaged(name: String, chunk: String, problem: String)
   /// The size is nothing that a view may have, in pixels.
   case invalidSize(name: String, width: Int, height: Int)
@@ -67,7 +64,6 @@ extension ReferenceImageError: CustomStringConvertible {
 }
 
 extension [UInt8] {
-  /// The number in four bytes, the highest first.
   fileprivate func number(at start: Int) -> Int {
     self[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
   }

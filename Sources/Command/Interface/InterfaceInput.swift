@@ -8,7 +8,6 @@ struct InterfaceInput: Sendable {
   let findings: [InterfaceFinding]
   /// The same as findings of cells, of which a policy decides whether they fail a run.
   let fileFindings: [CellFinding]
-  /// The files of a folder that could not be read, in words.
   let skipped: [String]
   /// The keys that were set and that no cell has, in words.
   let unknownKeys: [String]
@@ -80,7 +79,6 @@ extension InterfaceInput {
   }
 }
 
-/// Why Interface Builder files cannot be measured.
 enum InterfaceInputError: Error, CustomStringConvertible {
   case nothingToRead(String)
   case notFound(String)
@@ -108,7 +106,6 @@ private final class InterfaceFileSource: Sendable {
     bytes = try ContentSource.file(path).bytes(limit: InterfaceInput.maximumByteCount)
   }
 
-  /// The size classes that the command line names for all of its files.
   var sizeClasses: Device.SizeClasses { options.sizeClasses }
 
   func file(

@@ -48,7 +48,6 @@ struct FactTexts: Sendable {
 
   init(_ make: @escaping @Sendable (CellFacts) -> String) { self.make = make }
 
-  /// The text of a cell's facts, which live as long as the cells.
   mutating func text(of cell: CellOutcome) -> String {
     let key = ObjectIdentifier(cell.facts)
     if let text = known[key] { return text }

@@ -5,7 +5,6 @@ struct FindingSummary: Sendable {
   struct Entry: Sendable {
     /// The item's name in baselines.
     let recordedItem: String?
-    /// In how many of the measured cells it was found.
     let count: Int
     /// The worst finding in words, the number of heights that have it, and the suggested fix.
     let text: String
@@ -23,8 +22,6 @@ struct FindingSummary: Sendable {
     /// The item concerned; nil if the finding concerns several.
     var item: String? { worst.finding.item }
     var site: DeclarationSite { worst.finding.site }
-
-    /// The entry on one line, as compilers write it.
     var line: String { "\(site): \(kind.name): \(text)" }
   }
 
@@ -101,7 +98,7 @@ struct FindingKey: Hashable, Comparable {
   private let line: Int
   private let file: String, item: String
 
-  /// What is said of the template's file is one finding for each message: a line may have several.
+  /// Of a template's file each message is one finding: a line may have several.
   init(_ finding: CellFinding, isOfFile: Bool = false) {
     kind = finding.kind
     line = finding.site.line

@@ -19,7 +19,6 @@ package struct MeasurementSettings: Sendable {
     self.fonts = fonts ?? MeasuringFonts(traits)
   }
 
-  /// Returns the settings with the font files of other traits, and everything else unchanged.
   func withFonts(of traits: TraitCollection) -> MeasurementSettings {
     MeasurementSettings(
       self.traits.modifyingTraits {

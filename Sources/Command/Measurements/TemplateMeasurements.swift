@@ -17,7 +17,6 @@ package struct TemplateMeasurements: Sendable {
   /// The contents as the page measures them itself; nil where it does not.
   package var living: LivingContents?
   package let constants: [CellConstant]
-  /// The names in baselines, where they differ from those used here.
   var recordedNames = RecordedNames()
   package let fileFindings: [CellFinding]
 
@@ -87,7 +86,6 @@ package struct TemplateMeasurements: Sendable {
   }
 }
 
-/// A cell that a report draws: its indices among the measured ones, and all its details.
 package struct DrawnCell: Sendable {
   package let width: Int, category: Int, content: Int
   /// Whether it is laid out in the other direction than the measured cells.
@@ -101,22 +99,18 @@ package struct DrawnCell: Sendable {
 package struct LivingContents: Sendable {
   /// The cells of the samples, followed by those of their variants.
   package var cells: DescribedCells
-  /// The places of the samples among the template's contents.
   let samples: [Int]
   /// The Booleans of each sample that a reader may switch; empty if none has any.
   let booleans: [ContentBooleans]
 
   package init(_ cells: DescribedCells, samples: [Int], booleans: [ContentBooleans] = []) {
-    self.cells = cells
-    self.samples = samples
-    self.booleans = booleans
+    (self.cells, self.samples, self.booleans) = (cells, samples, booleans)
   }
 }
 
 /// The baseline's names of items and constants whose names for people are those of an app's code: a
 /// baseline keeps a template's own names.
 struct RecordedNames: Sendable {
-  /// The names of items in a baseline, by those for people where they differ.
   var items: [String: String] = [:], constants: [String: String] = [:]
 
   func item(_ name: String) -> String { items[name] ?? name }

@@ -4,14 +4,12 @@ import SelfSizing
 package protocol MeasurableCells: Sendable {
   var name: String { get }
   var site: DeclarationSite { get }
-  /// The system whose figures controls and cells take.
   var platform: PlatformProfile { get }
   var contentCount: Int { get }
   /// The numbers and text styles that the declaration states; empty if they are not known.
   var constants: [CellConstant] { get }
   /// The names of the items and guides in the order of the tree; empty if they are not known.
   var itemNames: [String] { get }
-  /// Findings about all of the cells: of a template, those about the file that it was read from.
   var fileFindings: [CellFinding] { get }
   func contentName(at index: Int) -> String
   /// Creates a measurer that belongs to one task.

@@ -59,10 +59,7 @@ extension MeasuringRun {
 extension TemplateMeasurements {
   /// The text size by which contents are compared: large, or else the one in the middle.
   var middleCategory: Int { categories.firstIndex(of: .large) ?? categories.count / 2 }
-
-  /// As many contents at most are drawn for their findings.
   private static var largestFindingCount: Int { 4 }
-  /// As many contents at most are drawn because they are the shortest or longest at other sizes.
   private static var largestExtremeCount: Int { 4 }
 
   /// The contents that are drawn at a width: the shortest, the median and the longest, those that

@@ -35,7 +35,6 @@ extension MeasuringRun {
     return cells
   }
 
-  /// Measures the first cell of each remark again, part by part.
   private func measureRemarks(
     _ parts: [(file: String, part: ShardPart)], _ template: some MeasurableCells
   ) async throws -> [[CellOutcome]] {

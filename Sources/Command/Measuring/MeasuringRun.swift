@@ -81,7 +81,6 @@ package struct MeasuringRun: Sendable {
 }
 
 extension CellTemplate {
-  /// Returns the name of a content in reports: its texts on one line, shortened.
   package func contentName(_ content: Content) -> String { ContentName.of(texts(for: content)) }
 }
 
@@ -93,9 +92,7 @@ actor GatheredCells {
   private var cells: [CellOutcome]
 
   init(of contents: Range<Int>, widthCount: Int, categoryCount: Int) {
-    self.contents = contents
-    self.widthCount = widthCount
-    self.categoryCount = categoryCount
+    (self.contents, self.widthCount, self.categoryCount) = (contents, widthCount, categoryCount)
     cells = Array(repeating: .unmeasured, count: widthCount * categoryCount * contents.count)
   }
 

@@ -1,19 +1,15 @@
-/// Why shards cannot be merged.
 package enum ShardError: Error, Hashable, Sendable {
   /// A line of a file is not understood; lines count from 1.
   case malformed(file: String, line: Int, problem: String)
-  /// A file was written by another version of the command.
   case otherVersion(file: String, version: String, expected: String)
   case damaged(file: String)
   /// The shards' command line names files, or does more than print heights.
   case needsCommandLine(file: String, [String])
-  /// The shards are parts of another command line than the one that was given.
   case otherCommandLine(file: String, [String])
   /// A file belongs to another run than the first one: other arguments, or another number of parts.
   case foreign(file: String, first: String)
   case overlapping(file: String, other: String, Shard)
   case missing([Int], count: Int)
-  /// A part was measured with another declaration, other contents or other settings.
   case otherInputs(file: String, template: String)
 }
 

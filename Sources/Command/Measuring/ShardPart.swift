@@ -14,7 +14,6 @@ struct ShardPart: Hashable, Sendable {
   let name: String
   /// The system whose figures the cells took; nil where none was asked for.
   let system: String?
-  /// The contents, by their indices among all of the template.
   let range: Range<Int>
   let contentCount: Int
   /// A digest of the declaration, the run's settings and the names of these contents.
@@ -67,10 +66,10 @@ extension ShardPart {
 
 /// One of several parts of a run, for machines that measure in parallel.
 package struct Shard: Hashable, Sendable {
-  /// The maximum number of parts; a run worth dividing has no use for more.
   static let maximumCount = 10_000
   /// The part, in 1...count.
-  let number: Int, count: Int
+  let number: Int
+  let count: Int
 
   /// Creates a part; nil unless the number is in 1...count, and the count in 1...maximumCount.
   init?(_ number: Int, of count: Int) {

@@ -3,7 +3,8 @@ import SelfSizing
 /// The state of one or several cells, as the report marks it: by an icon, a word and a color.
 struct CellState {
   /// The classes in the style sheet: the state, and how grave it is.
-  let name: String, icon: String, word: String
+  let name: String
+  let icon: String, word: String
   static let fine = CellState(name: "fine", icon: "", word: "")
   static let changed = CellState(name: "changed grave", icon: "Δ", word: "changed")
 }

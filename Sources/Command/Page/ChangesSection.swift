@@ -145,7 +145,6 @@ extension TemplateMeasurements {
 }
 
 extension CellDrawing {
-  /// The outlines of two measurements of a cell over each other.
   func overlay(over expected: CellMeasurement, scale: Double) -> String {
     let (actual, width) = (measurement, max(measurement.size.width, expected.size.width))
     let height = max(measurement.size.height, expected.size.height)

@@ -51,7 +51,6 @@ struct HeightChart {
     return marks
   }
 
-  /// A dashed line where a larger size changes the arrangement of a stack.
   private var reflow: String {
     let states = template.categories.indices.map { category in
       template.cells(width: width, category: category).contains(where: \.isReflowed)

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The overview: templates and widths against text sizes, each entry the range of heights.
 struct OverviewSection {
   let templates: [TemplateMeasurements]
   let comparison: BaselineComparison?
@@ -61,7 +60,6 @@ struct OverviewEntry {
   fileprivate struct Shown {
     let height: Double
     let state: CellState
-    /// Whether no other cell of the entry is in a graver state.
     let isGravest: Bool
     let target: String?
   }
@@ -132,7 +130,6 @@ struct OverviewEntry {
 }
 
 extension OverviewEntry.Shown {
-  /// A link to the cell, which the page's script names, or the text alone where that is not drawn.
   fileprivate func html(_ text: String, isNamed: Bool = true) -> String {
     let mark = state.icon.isEmpty ? "" : "<i aria-hidden=\"true\">\(state.icon)</i>"
     let name = isNamed ? " class=\"\(state.name)\"" : ""

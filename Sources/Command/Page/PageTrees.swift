@@ -16,7 +16,6 @@ struct PageTrees {
   private var trees: [Tree] = []
   private var places: [Shape: Int] = [:]
 
-  /// Gathers the trees of the cells that are drawn, and of those that the page measures.
   init(_ template: TemplateMeasurements) {
     for drawing in template.drawings { add(Tree(drawing.inspection)) }
     for description in template.living?.cells.descriptions ?? [] { add(Tree(description)) }
@@ -34,7 +33,6 @@ struct PageTrees {
     described.descriptions.map { places[Tree($0).shape] ?? 0 }
   }
 
-  /// Writes the trees as a member of a JSON object, after a comma.
   func write(into text: inout String) {
     guard !trees.isEmpty else { return }
     text += ",\"trees\":"

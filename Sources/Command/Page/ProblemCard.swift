@@ -52,7 +52,6 @@ struct ProblemCard {
     ).html()
   }
 
-  /// The text that a search looks at: every name, line and word of the card.
   private func words(_ text: ProblemText) -> String {
     let entries = problem.parts.flatMap(\.entries).prefix(40)
     let all =

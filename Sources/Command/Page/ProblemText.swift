@@ -27,8 +27,6 @@ struct ProblemText {
   }
 
   private var name: String { finding.item.map { "“\($0)”" } ?? "The cell" }
-
-  /// The problem in the words of somebody who looks at the cell.
   var title: String { entries.count > 1 ? titleOfSeveral : titleOfOne }
 
   private var titleOfSeveral: String {
@@ -187,7 +185,6 @@ struct FindingPlace {
 }
 
 extension CellFinding {
-  /// The names of the items that a drawing marks for the finding.
   var markedItems: [String] {
     var names = [item].compactMap { $0 }
     switch detail {

@@ -1,9 +1,7 @@
 import SelfSizing
 
-/// How to read the report.
 enum ReadingSection {
   static let html = beginning + rest
-  /// The same in a page that measures cells itself.
   static let htmlOfLivingPage = beginning + trying + rest
   private static let beginning = """
     <section id="reading" aria-labelledby="reading-title">

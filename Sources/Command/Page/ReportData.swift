@@ -37,7 +37,6 @@ struct ReportData {
     return text.escapedForScript
   }
 
-  /// The numbers of a template, which a comma separates from those of the next.
   func text(_ template: TemplateMeasurements) -> String {
     var text = ""
     write(template, into: &text)
@@ -136,7 +135,6 @@ struct ReportData {
     }
   }
 
-  /// The names of Booleans, and the place of the variant with each choice of them.
   private static func json(_ booleans: ContentBooleans) -> JSONValue {
     .object([
       ("names", .strings(booleans.names)), ("values", .count(booleans.values)),
@@ -180,7 +178,6 @@ struct ReportData {
 }
 
 extension TemplateMeasurements {
-  /// How most of the heights are known.
   var usualTrust: Trust {
     let counts = [self].fidelityCounts
     return Trust.all[counts.indices.max { counts[$0] < counts[$1] } ?? 0]
@@ -188,7 +185,6 @@ extension TemplateMeasurements {
 }
 
 extension [TemplateMeasurements] {
-  /// The number of heights of each fidelity.
   var fidelityCounts: [Int] {
     var counts = Fidelity.allCases.map { _ in 0 }
     for template in self { for cell in template.cells { counts[cell.fidelity.rawValue] += 1 } }

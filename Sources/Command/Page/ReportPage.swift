@@ -8,18 +8,12 @@ package struct ReportPage: Sendable {
   var scroll: ScrollStory?
   var strategies: StrategyComparison?
   var links = SourceLinks.none
-  /// The version of the tool, for the head of the page.
   var version = ""
 
-  /// Creates a report of measured templates.
   package init(
     _ templates: [TemplateMeasurements], settings: MeasurementSettings,
     comparison: BaselineComparison? = nil
-  ) {
-    self.templates = templates
-    self.settings = settings
-    self.comparison = comparison
-  }
+  ) { (self.templates, self.settings, self.comparison) = (templates, settings, comparison) }
 
   /// The document, its parts written by several tasks, the same bytes every time.
   package func html() async -> String {
@@ -75,7 +69,6 @@ package struct ReportPage: Sendable {
     """
   }
 
-  /// The tab that is open first: the changes, where there are any.
   private var firstTab: String { comparison.map { !$0.isClean } ?? false ? "changes" : "problems" }
 
   private var tabs: [(id: String, title: String, count: Int?)] {
@@ -116,7 +109,6 @@ package struct ReportPage: Sendable {
     return "<script id=\"engine\" type=\"text/plain\">\n\(EngineModule.gzip)\n</script>\n"
   }
 
-  /// The sizes that are shown and the marks over cells.
   private var tools: String {
     let toggles = ["Frames", "Margins", "Baselines", "Constraints"].map { name in
       "<label><input type=\"checkbox\" id=\"show-\(name.lowercased())\" autocomplete=\"off\"> \(name)</label>"
@@ -127,7 +119,6 @@ package struct ReportPage: Sendable {
   }
 }
 
-/// The head of the page: the tabs, the search, and how the cells were measured.
 struct PageHead {
   /// The tabs in their order: the section's id, the title, and how many entries it has.
   let tabs: [(id: String, title: String, count: Int?)]

@@ -1,7 +1,6 @@
 import SelfSizing
 
 struct ScrollStory: Sendable {
-  /// The content and the movement, in a sentence.
   let text: String
   let trace: [ScrollStep]
 }

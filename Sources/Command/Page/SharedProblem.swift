@@ -28,7 +28,6 @@ struct SharedProblem {
   var names: [String] { parts.map(\.template.name).distinct }
   var count: Int { parts.map(\.entries.count).reduce(0, +) }
 
-  /// The problems of a report, the most harmful first.
   static func all(_ templates: [TemplateMeasurements]) -> [SharedProblem] {
     let parts = templates.flatMap { template in
       let entries = FindingSummary(template).entries.filter { $0.harm.loss != .nothing }

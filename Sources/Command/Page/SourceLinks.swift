@@ -36,7 +36,6 @@ extension SourceLinks {
     prefix.isEmpty ? nil : "\(prefix)\(path(site))\(separator)\(site.line)"
   }
 
-  /// A line as the page shows it: a link, or a button that copies.
   func html(_ site: DeclarationSite) -> String {
     let text = site.description.escapedForMarkup
     if let address = address(of: site) {

@@ -29,10 +29,6 @@ struct TemplateSection {
       + "\(owner)</strong>"
   }
 
-  private var rowsTitle: String {
-    template.contentNames.count == 1 ? "All heights in numbers" : "All \(sampleCount) in numbers"
-  }
-
   private func findings() -> String {
     let entries = FindingSummary(template).entries
     let problems = entries.filter { $0.harm.loss != .nothing }.sorted { $0.harm > $1.harm }
@@ -69,14 +65,15 @@ struct TemplateSection {
   }
 
   private func band(_ width: Int) -> String {
-    """
-    <div class="band" data-width="\(width)">
-    <h4>\(template.widths[width].short) points wide</h4>
-    <div class="film"></div>
-    <details class="rows"><summary>\(rowsTitle)</summary>\
-    <div class="scroll"></div></details>
-    </div>
-    """
+    let title = template.contentNames.count == 1 ? "All heights" : "All \(sampleCount)"
+    return """
+      <div class="band" data-width="\(width)">
+      <h4>\(template.widths[width].short) points wide</h4>
+      <div class="film"></div>
+      <details class="rows"><summary>\(title) in numbers</summary>\
+      <div class="scroll"></div></details>
+      </div>
+      """
   }
 }
 

@@ -7,11 +7,9 @@ package struct SceneDrawing: Sendable {
     case tile(Tint, text: String, fontSize: Double)
     case photo(Int)
     case cell(CellMeasurement)
-    /// An item that still has its estimated height, with a short text.
     case estimate(text: String)
     /// A box that holds others: its outline, and the insets between it and what it holds, tinted.
     case container(CompositionalOutline.Kind, content: LayoutRect)
-    /// An outline with a transparent tint, to point at what is below it.
     case mark(Tint)
   }
 
@@ -45,7 +43,6 @@ package struct SceneDrawing: Sendable {
     package var captions: [String]
     /// The size in points; what reaches beyond is cut off.
     package var size: LayoutSize
-    /// The elements from back to front.
     package var elements: [Element]
 
     package init(captions: [String], size: LayoutSize, elements: [Element]) {
@@ -53,7 +50,6 @@ package struct SceneDrawing: Sendable {
     }
   }
 
-  /// Panels that belong together, side by side.
   package struct Group: Sendable {
     package var title: String
     package var panels: [Panel]
@@ -65,7 +61,6 @@ package struct SceneDrawing: Sendable {
   package var remarks: [String]
   /// Pixels of the picture for a point.
   package var scale: Double
-  /// The groups, wrapped like words.
   package var groups: [Group]
   /// The duration in seconds after which an animated picture starts over.
   package var duration: Double
@@ -84,7 +79,6 @@ package struct SceneDrawing: Sendable {
 /// A scene that the command draws: collections that are worth seeing, laid out as an app would.
 package struct SceneEntry: Sendable {
   package let name: String
-  /// The scene's content, in a few words.
   package let summary: String
   let draw: @Sendable (SceneSettings) throws -> SceneDrawing
 
@@ -94,7 +88,6 @@ package struct SceneEntry: Sendable {
   ) { (self.name, self.summary, self.draw) = (name, summary, draw) }
 }
 
-/// The settings that a scene is drawn for.
 package struct SceneSettings: Hashable, Sendable {
   /// The widths of the collections in points; empty for those of the scene's own choice.
   package var widths: [Double]

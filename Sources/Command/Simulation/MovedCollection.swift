@@ -7,7 +7,6 @@ package protocol MovedCollection: AnyObject {
   /// Does what a request says. Deleted items are taken out of the data; with inserted ones all
   /// return.
   func perform(_ request: PipelineRequest) throws -> ScrollStep
-  /// Looks for elements that queries of the layout lose.
   func checkQueries()
   /// Ends the movement: what it took, and what was wrong.
   func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome
@@ -71,7 +70,6 @@ package struct MovedOutcome: Sendable {
   }
 }
 
-/// A list of an app that the command moves, by its name.
 package struct MovedListEntry: Sendable {
   /// The window and the reader's settings that a list is made for.
   package struct Settings: Sendable {
@@ -106,7 +104,6 @@ struct ListMovement: Sendable {
   let settings: MovedListEntry.Settings
   let motion: SimulateOptions.Motion
   let step: Double
-  /// Whether the window is kept after each step.
   let keepsFrames: Bool
 
   var options: SimulateOptions {
@@ -119,7 +116,6 @@ struct ListMovement: Sendable {
   }
 }
 
-/// A collection of templates' cells that a simulation moves.
 final class MovedTemplates: MovedCollection {
   private let cells: SimulatedCells
   private let view: CollectionView

@@ -18,7 +18,6 @@ struct SimulatedFrame: Hashable, Sendable {
 }
 
 extension SimulationReport {
-  /// The runs as film strips, first of all the windows in which something moved.
   var filmStrip: SceneDrawing {
     SceneDrawing(
       title: "Film strips",

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The result of one movement through a collection under one anchor policy.
 struct SimulatedRun: Sendable {
   let layout: String, motion: String, anchor: String
   /// Everything about the steps; nil for a list that another process has moved.
@@ -50,8 +49,6 @@ struct SimulatedRun: Sendable {
 
   /// How far the first fully visible item moved beyond the scrolling, at most.
   var largestDisplacement: Double { steps.compactMap(\.displacement?.magnitude).max() ?? 0 }
-
-  /// The number of passes over the visible cells until all agreed, in all steps.
   var passes: Int { steps.map(\.passes).reduce(0, +) }
   var microsecondsPerStep: Double { microseconds / Double(max(steps.count, 1)) }
 }
@@ -59,7 +56,8 @@ struct SimulatedRun: Sendable {
 /// The work that moving an app's list took.
 package struct SimulatedWork: Hashable, Sendable {
   /// The number of calls into the data source, the layout and the cells.
-  package var calls: Int, invalidations: Int
+  package var calls: Int
+  package var invalidations: Int
   /// The number of items that rectangle queries of the layout left out.
   package var lostElements: Int
 
@@ -85,10 +83,10 @@ struct SimulatedStep: Hashable, Sendable {
   let cause: ScrollStep.Cause
   let offsetBefore: Double, offsetAfter: Double
   /// The sum of all corrections of the offset.
-  let correction: Double, contentHeightBefore: Double, contentHeightAfter: Double
+  let correction: Double
+  let contentHeightBefore: Double, contentHeightAfter: Double
   /// The number of cells whose height was asked for.
   let measuredCount: Int
-  /// The number of passes over the visible cells until all agreed.
   let passes: Int
   /// The displacement of the first fully visible item; nil if there is none.
   let displacement: Double?

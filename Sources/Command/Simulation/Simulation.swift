@@ -4,7 +4,6 @@ import SelfSizing
 struct Simulation {
   /// A movement by steps ends after so many, wherever it is then.
   private static let maximumSteps = 100_000
-  /// The places that a movement to far places goes to.
   private static let placeCount = 40
   private let options: SimulateOptions
   private let collection: any MovedCollection
@@ -121,7 +120,6 @@ struct Simulation {
     _ = try perform(.scroll(by: -8 * distance))
   }
 
-  /// Scrolls by equal steps until an edge of the content stops it.
   private mutating func scroll(by distance: Double) throws {
     while trace.count < Self.maximumSteps {
       if try perform(.scroll(by: distance)).edgeClamp != 0 { return }
@@ -175,7 +173,6 @@ struct Simulation {
     for updates in [deletion, insertion] { _ = try perform(.performBatchUpdates(updates)) }
   }
 
-  /// Does the same at places far apart.
   private mutating func atPlaces(_ work: (inout Simulation) throws -> Void) throws {
     for place in 0..<Self.placeCount / 4 {
       try scroll(to: item(at: place), .top)

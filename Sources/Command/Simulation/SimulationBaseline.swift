@@ -70,7 +70,7 @@ struct SimulationBaseline: Hashable, Sendable {
     return ([Self.head] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// What has grown in runs, or was not recorded, with the line of the app's layout or list.
+  /// The growth in runs, and runs not recorded, with the line of the app's layout or list.
   func growth(in runs: [SimulatedRun]) -> [String] {
     runs.flatMap { run in
       let name = (run.site.map { "\($0): " } ?? "") + "\(run.layout), \(run.motion), \(run.anchor)"
@@ -84,7 +84,6 @@ struct SimulationBaseline: Hashable, Sendable {
   }
 }
 
-/// A line of a file that no baseline has.
 struct SimulationBaselineError: Error, CustomStringConvertible {
   let line: Int
 

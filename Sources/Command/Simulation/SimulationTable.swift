@@ -58,16 +58,12 @@ struct SimulationTable {
     return table
   }
 
-  /// A row for each layout and movement, the anchor policies side by side.
   private func sideBySide() -> FigureTable {
-    var table = FigureTable(
+    FigureTable(
       words: ["layout", "motion"],
       figures: ["steps", "measured", "corrected", "corrections", "off target"] + anchors
-        + (report.showsTime ? ["µs/step"] : []))
-    for group in report.runs.grouped(by: { [$0.layout, $0.motion] }) {
-      table.append(row(group.elements))
-    }
-    return table
+        + (report.showsTime ? ["µs/step"] : []),
+      rows: report.runs.grouped { [$0.layout, $0.motion] }.map { row($0.elements) })
   }
 
   private func time(of run: SimulatedRun, isRounded: Bool) -> Double {
@@ -119,13 +115,10 @@ struct SimulationTable {
   private func row(_ runs: [SimulatedRun]) -> [FigureTable.Figure] {
     guard let run = runs.first else { return [] }
     return [
-      .text(run.layout), .text(run.motion), .count(run.steps.count),
-      .count(run.measuredCells), .count(run.correctedSteps),
-      .number(run.totalCorrection), .known(run.largestMiss),
-    ]
-      + anchors.map { anchor in
-        .known(runs.first { $0.anchor == anchor }?.largestDisplacement)
-      } + (report.showsTime ? [.number(time(of: run, isRounded: true))] : [])
+      .text(run.layout), .text(run.motion), .count(run.steps.count), .count(run.measuredCells),
+      .count(run.correctedSteps), .number(run.totalCorrection), .known(run.largestMiss),
+    ] + anchors.map { anchor in .known(runs.first { $0.anchor == anchor }?.largestDisplacement) }
+      + (report.showsTime ? [.number(time(of: run, isRounded: true))] : [])
   }
 
   /// Whether there are lists of an app, whose calls are counted.
@@ -185,9 +178,7 @@ extension SimulationTable {
   }
 }
 
-/// The runs of a simulation, to be printed as a table or as JSON.
 struct SimulationReport: Sendable {
-  /// The runs in order, those of one layout and movement one after the other.
   let runs: [SimulatedRun]
   /// Whether times are printed, which differ from one simulation to the next.
   let showsTime: Bool
@@ -198,7 +189,8 @@ struct SimulationReport: Sendable {
 /// Whether what is read stays in place, and how far it would move without correction.
 struct SimulationVerdict {
   /// The runs under the policy that is used; the others are there to be compared with.
-  private let runs: [SimulatedRun], uncorrected: [SimulatedRun]
+  private let runs: [SimulatedRun]
+  private let uncorrected: [SimulatedRun]
   private let isOfLists: Bool
 
   init(_ report: SimulationReport) {
@@ -208,7 +200,6 @@ struct SimulationVerdict {
     uncorrected = report.runs.filter { $0.anchor == SimulateOptions.Anchor.none.rawValue }
   }
 
-  /// The verdict, and where an item that was scrolled to is missed, that, too.
   var lines: [String] {
     var lines = [stillness]
     let missing = runs.filter { $0.largestMiss ?? 0 > 0 }

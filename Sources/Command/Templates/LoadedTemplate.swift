@@ -7,11 +7,9 @@ struct LoadedTemplate: Sendable {
   let system: String?
   var findings: [ContentFinding] = []
   var omittedFindingCount = 0
-  /// The cells with the figures of another system.
   let redeclared: @Sendable (PlatformProfile) throws -> any MeasurableCells
   /// Tries texts on the first content, translations on the label of a name; nil if there is none.
   let fuzz: @Sendable (MeasuringRun, [Translation]?, _ label: String) throws -> FuzzResult?
-  /// The cells of a collection that takes the contents over and over.
   let collection: @Sendable (TraitCollection) -> any TemplateCellSource
   /// The same with names for its items by their declarations; nil if cells have their own.
   var namingItems: (@Sendable ((DeclarationSite) -> String?) -> LoadedTemplate)?

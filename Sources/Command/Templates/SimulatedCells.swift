@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The cells of several templates in turn: a collection with cells of every kind.
 final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider {
   let count: Int
   private let templates: [any TemplateCellSource]
@@ -43,9 +42,7 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
   }
 }
 
-/// The cells of one template, its content's type erased.
 protocol TemplateCellSource: CollectionViewDataSource, CollectionViewCellProvider {
-  /// Why a cell could not be measured, the first time that it happened.
   var failure: (any Error)? { get }
 }
 

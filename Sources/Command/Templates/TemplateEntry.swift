@@ -49,7 +49,6 @@ extension TemplateEntry {
   }
 }
 
-/// The contents that a template is loaded with, and the purpose.
 struct TemplateRequest: Sendable {
   /// The contents to read; nil for the samples.
   var content: ContentInput?
@@ -59,7 +58,6 @@ struct TemplateRequest: Sendable {
   var sizeClasses = TraitCollection().sizeClasses
 }
 
-/// A content file's bytes, and the name under which messages speak of it.
 struct ContentInput: Sendable {
   let name: String
   let bytes: [UInt8]

@@ -12,14 +12,12 @@ struct DeviceTruth: Hashable, Sendable {
     let scale: Double
   }
 
-  struct System: Hashable, Sendable, Decodable {
-    let name: String, version: String
-  }
+  struct System: Hashable, Sendable, Decodable { let name: String, version: String }
 
-  /// The app in which the probe ran.
   struct App: Hashable, Sendable, Decodable {
     /// The app's name; empty where there was none.
-    let name: String, version: String
+    let name: String
+    let version: String
     /// The text size that the app had, by UIKit's raw value.
     let size: String
   }
@@ -27,7 +25,6 @@ struct DeviceTruth: Hashable, Sendable {
   struct Family: Hashable, Sendable {
     /// The family's name: `labels`.
     let name: String
-    /// The measurements in their order; no two have the same key.
     let measurements: [Measurement]
   }
 
@@ -47,31 +44,24 @@ struct DeviceTruth: Hashable, Sendable {
   let device: Device
   let system: System
   let app: App
-  /// The families in their order; no two have the same name.
   let families: [Family]
   let checksum: String
 
-  /// The checksum of everything else in the file, as the probe computes it.
   var figureChecksum: String {
-    var digest = Digest()
-    for text in [
+    var texts = [
       Self.schema, device.model, "\(device.isSimulator)", "\(device.width)", "\(device.height)",
       "\(device.scale)", system.name, system.version, app.name, app.version, app.size,
-    ] { digest.add(text) }
+    ]
     for family in families {
-      digest.add("family")
-      digest.add(family.name)
+      texts += ["family", family.name]
       for measurement in family.measurements {
-        digest.add("measurement")
-        digest.add(measurement.key.name)
-        digest.add(measurement.key.size ?? "none")
-        digest.add(measurement.key.width.map { "\($0)" } ?? "none")
-        for key in measurement.values.keys.sorted() {
-          digest.add(key)
-          digest.add("\(measurement.values[key] ?? 0)")
-        }
+        let key = measurement.key
+        texts += ["measurement", key.name, key.size ?? "none", key.width.map { "\($0)" } ?? "none"]
+        texts += measurement.values.sorted { $0.key < $1.key }.flatMap { [$0, "\($1)"] }
       }
     }
+    var digest = Digest()
+    for text in texts { digest.add(text) }
     return digest.hexadecimal
   }
 

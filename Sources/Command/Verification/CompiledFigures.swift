@@ -74,7 +74,6 @@ package struct HeadlessFigures: Sendable {
 
 /// Why nothing can be compared with a device. The command exits with 2 (`ExitStatus.failure`).
 enum HeadlessFiguresError: Error, CustomStringConvertible {
-  /// The tool was built without this package's UIKit.
   case none
 
   var description: String {

@@ -12,9 +12,7 @@ struct ImageFolder {
     }
   }
 
-  /// As many pictures at most are read.
   private static let mostPictures = 100_000
-  /// The largest picture that is put on a page, in bytes.
   private static let largestFile = 16 << 20
   private static let largestPicture = 256 << 20
   let path: String

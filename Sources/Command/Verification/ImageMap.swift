@@ -63,7 +63,6 @@ struct ImageMap {
 
 /// Why a map of pictures is not understood. The command exits with 2 (`ExitStatus.failure`).
 enum ImageMapError: Error, Hashable, CustomStringConvertible {
-  /// A key that an entry does not have, or has twice.
   case notUnderstood(ContentFinding)
   case unknown(name: String, line: Int, key: String, problem: String)
 

@@ -63,7 +63,6 @@ struct ImageVerification {
   private static let deviceWidths = Set(
     Device.all.flatMap { [$0.width(), $0.width(in: .landscape)] } + [320, 414])
 
-  /// The cell that a picture shows, or why it is not compared.
   private func subject(
     of picture: ImageFolder.Picture, _ samples: [String: [String]], _ common: Double?
   ) -> Outcome {

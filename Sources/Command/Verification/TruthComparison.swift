@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// A comparison of a device's figures with those of this package.
 struct TruthComparison: Sendable {
   private let truth: DeviceTruth
   private let file: String
@@ -23,15 +22,11 @@ struct TruthComparison: Sendable {
     var figures: [Verification.Figure] = []
     var omissions: [(name: String, reason: String)] = []
     for family in truth.families {
-      guard let here = ours[family.name] else {
-        omissions += family.measurements.map { measurement in
-          ("\(family.name): \(measurement.key)", reason(for: family.name))
-        }
-        continue
-      }
       for measurement in family.measurements {
-        guard let values = here[measurement.key] else {
-          omissions.append(("\(family.name): \(measurement.key)", "it is not measured here"))
+        guard let values = ours[family.name]?[measurement.key] else {
+          let reason =
+            ours[family.name] == nil ? reason(for: family.name) : "it is not measured here"
+          omissions.append(("\(family.name): \(measurement.key)", reason))
           continue
         }
         for (figure, value) in measurement.values.sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// A comparison of this package's figures with others: those of a device, or of reference images.
 struct Verification: Sendable {
   struct Figure: Sendable {
     let family: String
@@ -32,16 +31,13 @@ struct Verification: Sendable {
   }
 
   let title: String
-  /// The circumstances of the comparison: a sentence each.
   let facts: [String]
   var figures: [Figure]
-  /// Whatever was not compared, and why.
   let omissions: [(name: String, reason: String)]
 
   var disagreements: [Figure] { figures.filter { !$0.agrees } }
   var hasOtherHeights: Bool { figures.contains { $0.isHeight && !$0.agrees } }
 
-  /// The families in the order of their first figures.
   var families: [Family] {
     figures.grouped(by: \.family).map { name, figures in
       Family(
@@ -66,7 +62,6 @@ struct VerifiedPictures: Sendable {
 }
 
 extension Verification {
-  /// As many disagreements are printed in a table.
   private static let mostRows = 200
 
   func text(in format: OutputFormat) -> String {
@@ -122,7 +117,6 @@ extension Verification {
       })
   }
 
-  /// The reasons why figures were not compared, each with the first of its names.
   var omissionLines: [String] {
     let mostNames = 20
     return omissions.grouped(by: \.reason).map { reason, omissions in

@@ -61,7 +61,6 @@ struct VerificationPage: Sendable {
       "<ul>\(lines.map { "<li>\($0.escapedForMarkup)</li>" }.joined())</ul>")
   }
 
-  /// Pairs of pictures, then the figures that no one sees as a table.
   private func figures(_ figures: some Sequence<Verification.Figure>) -> String {
     let drawn = figures.map { figure in figure.pictures.map { pair(figure, $0) } ?? "" }.joined()
     let rows = figures.filter { $0.pictures == nil }.map(row)
@@ -112,7 +111,6 @@ struct VerificationPage: Sendable {
 }
 
 extension CellDrawing {
-  /// The drawing with room around it, as a picture of iOS has.
   fileprivate func padded(by padding: Double, scale: Double, label: String) -> String {
     let size = measurement.size
     let (width, height) = (size.width + 2 * padding, size.height + 2 * padding)

@@ -12,7 +12,6 @@ struct FigureTable {
 
   /// The headings; words are at the left, and figures at the right.
   let columns: [(title: String, isText: Bool)]
-  /// The rows; each has as many figures as there are columns.
   private(set) var rows: [[Figure]]
 
   init(words: [String], figures: [String], rows: [[Figure]] = []) {
@@ -22,7 +21,6 @@ struct FigureTable {
 
   mutating func append(_ row: [Figure]) { rows.append(row) }
 
-  /// The lines of a table for a terminal, the headings first.
   func lines() -> [String] {
     let table = [columns.map { $0.title.onOneLine }] + rows.map { $0.map(\.short) }
     let widths = columns.indices.map { column in table.map { $0[column].terminalWidth }.max() ?? 0 }
@@ -40,7 +38,6 @@ struct FigureTable {
     return table.map { $0.joined(separator: ",") + "\n" }.joined()
   }
 
-  /// A table of Markdown, with a newline at the end of each row.
   func markdown() -> String {
     let rules = columns.map { $0.isText ? "---" : "--:" }
     let table = rows.map { row in row.map { $0.short.escapedForMarkdown } }
@@ -87,7 +84,6 @@ extension String {
     return "\"" + doubled.joined() + "\""
   }
 
-  /// Text in which Markdown finds nothing to format, on one line.
   var escapedForMarkdown: String {
     var plain = ""
     for character in String(map { $0.isNewline ? " " : $0 }).onOneLine {

@@ -65,7 +65,6 @@ extension String {
 }
 
 extension String {
-  /// The lines of a text that is made to have several.
   var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
@@ -78,7 +77,6 @@ extension Unicode.Scalar {
   /// The scalar as its number: `\u{1B}`.
   var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
-  /// The scalar, one of the first 65,536, as its number in a text of JSON.
   fileprivate var escapedInJSON: String {
     let digits = String(value, radix: 16)
     return "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits

@@ -19,7 +19,6 @@ func wrapped(_ text: String, to width: Int, indent: Int = 0) -> [String] {
 }
 
 extension String {
-  /// As much of the beginning as fits into a width, but a character at least.
   fileprivate func part(of width: Int) -> String {
     var kept = ""
     var columns = 0
@@ -36,12 +35,10 @@ extension String {
   /// How many columns of a terminal the text takes: two for each wide character.
   var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
 
-  /// The text with spaces after it up to a width in columns.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - terminalWidth, 0))
   }
 
-  /// The text with spaces in front of it up to a width in columns.
   func paddedInFront(to width: Int) -> String {
     String(repeating: " ", count: max(width - terminalWidth, 0)) + self
   }

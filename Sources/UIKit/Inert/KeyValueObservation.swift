@@ -17,8 +17,7 @@ public final class NSKeyValueObservation: NSObject {
 }
 
 extension NSObjectProtocol {
-  /// Observes a property as far as that is possible without the Objective-C runtime: the observer
-  /// is called at once where it asks for that, and never again.
+  /// Without the Objective-C runtime, the observer is called at once if it asks, and never again.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

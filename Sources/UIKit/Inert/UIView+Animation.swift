@@ -1,11 +1,9 @@
 /// Animations end at once, with their completion.
 extension UIView {
-  /// The completions within each other that run: an animation without an end starts the next one in
-  /// each.
+  /// An animation without an end starts the next one in each completion.
   private static let largestDepth = 16
   private static var depth = 0
 
-  /// Runs an animation to its end.
   private static func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     animations()
     guard let completion, depth < largestDepth else { return }

@@ -28,7 +28,7 @@ public enum HeadlessImages {
     return catalog.problems
   }
 
-  /// The facts of an image; nil where neither a size nor a catalog is known for the name.
+  /// Nil where neither a size nor a catalog is known for the name.
   static func facts(named name: String) -> UIImage.Facts? {
     let scale = HeadlessEnvironment.traits.displayScale
     return state.withLock {

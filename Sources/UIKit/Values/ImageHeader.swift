@@ -10,15 +10,13 @@ enum ImageHeader {
     /// Whether the file is drawn at any scale, so that its size is one in points.
     var isVector: Bool
 
-    /// The size in points of a file that is meant for a scale.
     func points(atScale scale: CGFloat) -> CGSize {
       let divisor = isVector ? 1 : scale
       return CGSize(width: CGFloat(width) / divisor, height: CGFloat(height) / divisor)
     }
   }
 
-  /// Reads the size of a PNG, JPEG, PDF or SVG file; nil for other files, and where the header is
-  /// broken.
+  /// Reads the size of a PNG, JPEG, PDF or SVG file; nil for other files and broken headers.
   static func size(of data: Data) -> Size? {
     let bytes = [UInt8](data.prefix(1 << 20))
     let formats: [(beginning: [UInt8], read: ([UInt8]) -> Size?)] = [
@@ -54,8 +52,7 @@ enum ImageHeader {
     return nil
   }
 
-  /// The crop box of the first page that states one, or its media box; in a file whose objects are
-  /// compressed neither can be seen.
+  /// The crop box of the first page that states one, or its media box, unless compressed.
   private static func pdf(_ bytes: [UInt8]) -> Size? {
     let text = String(decoding: bytes, as: UTF8.self)
     for key in ["/CropBox", "/MediaBox"] {
@@ -102,8 +99,7 @@ enum ImageHeader {
     return nil
   }
 
-  /// A length in points or pixels of a document, which are the same; nil for percentages and other
-  /// units.
+  /// A length in points or pixels, which are the same; nil for percentages and other units.
   private static func length(_ text: Substring?) -> Double? {
     guard var text else { return nil }
     for unit in ["px", "pt"] where text.hasSuffix(unit) { text = text.dropLast(2) }

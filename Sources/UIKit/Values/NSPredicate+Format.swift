@@ -1,9 +1,6 @@
 extension NSPredicate {
-  /// Creates a condition on a text from UIKit's format: `SELF`, an operator and `%@`.
-  ///
-  /// Foundation on Linux reads no formats. The operators are `MATCHES`, `CONTAINS`, `BEGINSWITH`,
-  /// `ENDSWITH`, `LIKE` without wildcards, and `==`, each with `[c]` or without. Any other format
-  /// holds for nothing.
+  /// Creates a condition on a text from UIKit's format: `SELF`, an operator with or without `[c]`,
+  /// and `%@`. `LIKE` takes no wildcards; any other format holds for nothing.
   public convenience init(format: String, _ arguments: Any...) {
     let words = format.split(separator: " ").map(String.init)
     let operand = arguments.first.map { String(describing: $0) } ?? ""

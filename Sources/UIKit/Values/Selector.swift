@@ -85,7 +85,6 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   if let associating = object as? any Associating { associating.associations = [:] }
 }
 
-/// An object that keeps its associations itself.
 protocol Associating: AnyObject {
   var associations: [UnsafeRawPointer: Any] { get set }
 }
@@ -99,17 +98,14 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 @discardableResult public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
 
-/// Calls of methods by their names: what classes that an overlay has rewritten say in
-/// `performAction`.
+/// Calls of methods by their names, in classes that an overlay has rewritten.
 @MainActor public enum SelectorCall {
   public static func call<Result>(_ method: () -> Result) -> Bool {
     _ = method()
     return true
   }
 
-  /// Calls a method that takes the sender.
-  ///
-  /// - Returns: False, with nothing called, where the sender is of another type.
+  /// False, with nothing called, where the sender is of another type.
   public static func call<Sender, Result>(
     _ method: (Sender) -> Result, _ sender: Any?, _ event: UIEvent? = nil
   ) -> Bool {
@@ -118,9 +114,7 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
     return true
   }
 
-  /// Calls a method that takes the sender and the event.
-  ///
-  /// - Returns: False, with nothing called, where one of them is of another type.
+  /// False, with nothing called, where the sender or the event is of another type.
   public static func call<Sender, Event, Result>(
     _ method: (Sender, Event) -> Result, _ sender: Any?, _ event: UIEvent?
   ) -> Bool {

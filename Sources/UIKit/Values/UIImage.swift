@@ -10,7 +10,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  /// Everything about an image.
   struct Facts {
     var size = CGSize.zero
     var scale: CGFloat = 1
@@ -26,7 +25,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How far the size may be trusted.
     var fidelity = Fidelity.exact
 
-    /// Why the size may not be trusted further.
     var reservation: String {
       let name = name ?? "an image"
       return isSymbol
@@ -94,7 +92,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(HeadlessImages.facts(named: name) ?? Facts(name: name))
   }
 
-  /// An image without pixels, of a size in points.
   convenience init(size: CGSize) { self.init(Facts(size: size)) }
   open var size: CGSize { facts.size }
   open var scale: CGFloat { facts.scale }

@@ -33,9 +33,10 @@ public enum Subscribers {
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
-  typealias Finish = (Subscribers.Completion<Failure>) -> Void
-  typealias Receive = (Output) -> Void
-  func sink(receiveCompletion: @escaping Finish, receiveValue: @escaping Receive) -> AnyCancellable
+  func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable
 }
 
 extension Publisher where Failure == Never {
@@ -49,18 +50,20 @@ extension Publisher where Failure == Never {
 }
 
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  let attach: (@escaping Finish, @escaping Receive) -> AnyCancellable
+  typealias Completion = (Subscribers.Completion<Failure>) -> Void
+  let attach: (@escaping Completion, @escaping (Output) -> Void) -> AnyCancellable
 
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     attach = { publisher.sink(receiveCompletion: $0, receiveValue: $1) }
   }
 
-  init(attach: @escaping (@escaping Finish, @escaping Receive) -> AnyCancellable) {
+  init(attach: @escaping (@escaping Completion, @escaping (Output) -> Void) -> AnyCancellable) {
     self.attach = attach
   }
 
   public func sink(
-    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable { attach(receiveCompletion, receiveValue) }
 }
 
@@ -119,12 +122,13 @@ public protocol Subject<Output, Failure>: Publisher, AnyObject {
 }
 
 public class PassthroughSubject<Output, Failure: Error>: Subject {
-  private var receivers: [Int: (finish: Finish, receive: Receive)] = [:]
+  private var receivers: [Int: (AnyPublisher<Output, Failure>.Completion, (Output) -> Void)] = [:]
   private var next = 0
   public init() {}
 
   public func sink(
-    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
     let key = next
     next += 1
@@ -134,13 +138,13 @@ public class PassthroughSubject<Output, Failure: Error>: Subject {
 
   /// Sends a value, to each receiver in the order in which they came.
   public func send(_ value: Output) {
-    for key in receivers.keys.sorted() { receivers[key]?.receive(value) }
+    for key in receivers.keys.sorted() { receivers[key]?.1(value) }
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {
     let all = receivers
     receivers = [:]
-    for key in all.keys.sorted() { all[key]?.finish(completion) }
+    for key in all.keys.sorted() { all[key]?.0(completion) }
   }
 }
 
@@ -155,7 +159,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubje
   public override func send(_ value: Output) { self.value = value }
 
   public override func sink(
-    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
     receiveValue(value)
     return super.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
@@ -167,7 +172,8 @@ public struct Just<Output>: Publisher {
   let output: Output
   public init(_ output: Output) { self.output = output }
   public func sink(
-    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
+    receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
+    receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
     receiveValue(output)
     receiveCompletion(.finished)
@@ -178,7 +184,8 @@ public struct Just<Output>: Publisher {
 public struct Empty<Output, Failure: Error>: Publisher {
   public init(completeImmediately: Bool = true) {}
   public func sink(
-    receiveCompletion: @escaping Finish, receiveValue: @escaping Receive
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
     receiveCompletion(.finished)
     return AnyCancellable {}

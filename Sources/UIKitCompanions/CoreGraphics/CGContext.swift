@@ -73,7 +73,6 @@ public enum CGPathDrawingMode: Int32, Sendable {
 public final class CGImage: Sendable {
   public let width: Int, height: Int
 
-  /// Creates an image without pixels.
   public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
   public func cropping(to rect: CGRect) -> CGImage? {

@@ -84,7 +84,6 @@ open class CALayer: NSObject {
     parent = nil
   }
 
-  /// Notes an animation, which ends at once.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     if !animation.isRemovedOnCompletion, let key { animations[key] = animation }
     animation.delegate?.animationDidStart(animation)

@@ -22,8 +22,7 @@ public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> 
   return result
 }
 
-/// Returns a rotation about the axis out of the plane; others are not followed, as nothing draws
-/// them.
+/// Returns a rotation about the axis out of the plane; others are not followed.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
