@@ -22,13 +22,27 @@ ARTICLE = ROOT / "Sources/UIKit/UIKit.docc/WhatLaysOut.md"
 TYPE = re.compile(r"\b(class|struct|enum|protocol|extension|actor)\s+(?!func|var|let)([A-Z]\w*(?:\.\w+)*)")
 MEMBER = re.compile(r"^\s*(?:@[\w(). ]+?\s+)*(?P<access>(?:open|public)\b[\w() ]*?\s)?(?:[a-z]+\s+)*?"
                     r"(?P<keyword>var|let|func|init|case|typealias|subscript)\b\s*(?P<name>`?\w+`?)?")
+LIST = re.compile(r"^(?P<prefix>[ \t]*(?:@\w+ )*(?:(?:open|public|final|static|nonisolated|weak|private\(set\)) )*(?:let|var)\s+)"
+                  r"(?P<names>(?:[^\n{]*[,(]\n)*[^\n{]*)$", re.M)
 APPLE = re.compile(r"^(UI|NS|CA|CG|CT)[A-Z]")
 
 
 def code(path):
-    """The text of a file without comments, and with empty strings."""
+    """The text of a file without comments, with empty strings, and a line for each declared name."""
     text = re.sub(r"//[^\n]*|/\*.*?\*/", "", path.read_text(), flags=re.S)
-    return re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', text)
+    return LIST.sub(separate, re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', text))
+
+
+def separate(found):
+    """A declaration of several names, as in `let a = 1, b = 2`, as one for each name."""
+    names, depth = [""], 0
+    for character in found["names"]:
+        depth += (character in "([") - (character in ")]")
+        if character == "," and depth == 0:
+            names.append("")
+        else:
+            names[-1] += character
+    return "\n".join(found["prefix"] + " ".join(name.split()) for name in names)
 
 
 def declarations(text):

@@ -1,22 +1,13 @@
 import SelfSizing
 
-/// The differences between a baseline and measurements.
 package struct BaselineComparison: Sendable {
   package private(set) var templates: [TemplateComparison] = []
-  /// The names of recorded templates that no longer exist.
   var missingTemplates: [String] = []
-  /// The sizes, widths or settings that differ between the recorded and the measured heights, in
-  /// words.
+  /// The sizes, widths or settings that are not as recorded, in words.
   private(set) var differentInputs: [String] = []
   package let baseline: Baseline
   let failingKinds: Set<CellFinding.Kind>
 
-  /// Creates an empty comparison.
-  ///
-  /// - Parameters:
-  ///   - baseline: What was recorded.
-  ///   - failingKinds: The kinds of findings that fail where they are new. By default those that
-  ///     are faults of a cell: how far a height may be trusted is reported, and fails nothing.
   package init(
     _ baseline: Baseline,
     failingOn failingKinds: Set<CellFinding.Kind> = Set(
@@ -26,7 +17,6 @@ package struct BaselineComparison: Sendable {
     self.failingKinds = failingKinds
   }
 
-  /// Whether nothing that the baseline guards differs.
   package var isClean: Bool {
     missingTemplates.isEmpty && differentInputs.isEmpty && templates.allSatisfy(\.isClean)
   }
@@ -37,7 +27,7 @@ package struct BaselineComparison: Sendable {
   ) {
     guard let recorded = baseline.template(measured.name, system: measured.system) else { return }
     if recorded.widths != measured.widths {
-      let widths = recorded.widths.map(NumberFormat.short).joined(separator: ", ")
+      let widths = recorded.widths.map(\.short).joined(separator: ", ")
       differentInputs.append("\(measured.title) is recorded at the widths \(widths)")
     }
     if recorded.categories != measured.categories {
@@ -49,10 +39,7 @@ package struct BaselineComparison: Sendable {
     }
   }
 
-  /// Notes that the heights were recorded with other font files than those of the baseline's
-  /// settings now.
-  ///
-  /// - Parameter recorded: The settings as the baseline's file has them.
+  /// Notes that the heights were recorded with other font files than the baseline's now.
   mutating func noteOtherFonts(than recorded: MeasurementSettings) {
     guard recorded.fonts != baseline.settings.fonts else { return }
     differentInputs.append(
@@ -61,8 +48,6 @@ package struct BaselineComparison: Sendable {
   }
 
   /// Notes where a template was recorded for systems that it was not measured for.
-  ///
-  /// - Parameter measured: All measurements of the templates concerned.
   package mutating func noteOtherSystems(_ measured: [TemplateMeasurements]) {
     let names = Set(measured.map(\.name))
     let others = baseline.templates.filter { recorded in
@@ -74,19 +59,11 @@ package struct BaselineComparison: Sendable {
     }
   }
 
-  /// Compares a template, and traces its largest changes to the constants that made them.
-  ///
-  /// - Parameters:
-  ///   - measured: The present template, at the sizes and widths that were recorded.
-  ///   - template: The template that was measured.
-  ///   - contents: What filled the cells that were measured.
-  /// - Throws: `MeasuringError` if a cell cannot be measured once more.
   package mutating func compare<Content: Sendable>(
     _ measured: TemplateMeasurements, of template: CellTemplate<Content>, _ contents: [Content]
   ) throws { try compare(measured, of: TemplateContents(template: template, contents: contents)) }
 
   /// Compares cells, and traces their largest changes to the constants that made them.
-  ///
   /// - Throws: `MeasuringError` if a cell cannot be measured once more.
   package mutating func compare(_ measured: TemplateMeasurements, of cells: some MeasurableCells)
     throws

@@ -1,11 +1,8 @@
 import SelfSizing
 
 extension Baseline {
-  /// Reads a file that ``text()`` has written, and a person may have edited.
-  ///
-  /// - Parameters:
-  ///   - text: The file.
-  ///   - systems: The names of the systems that templates may be recorded for; nil for any.
+  /// Reads a file that ``text()`` has written, and a person may have edited. Its templates are for
+  /// the named systems; nil stands for any.
   /// - Throws: ``BaselineError`` for the first line that is not understood.
   package init(
     text: String, systems: [String]? = PlatformProfile.all.map(\.name)
@@ -32,7 +29,6 @@ private struct BaselineReader {
   private var fallbackFonts: [String] = []
   private var accepted: [AcceptedFinding] = []
   private var templates: [RecordedTemplate] = []
-  /// The template whose contents are still being read, the last one perhaps in part.
   private var open: RecordedTemplate?
   /// The keys that may occur once, and did: in the file's head, or in the open template.
   private var seen: Set<Substring> = []
@@ -41,9 +37,7 @@ private struct BaselineReader {
 
   mutating func read(_ text: Substring) throws(BaselineError) {
     guard hasHeading else {
-      guard text == Baseline.heading[...] else {
-        throw error("a baseline starts with \"\(Baseline.heading)\"")
-      }
+      try require(text == Baseline.heading[...], "a baseline starts with \"\(Baseline.heading)\"")
       hasHeading = true
       return
     }
@@ -89,9 +83,7 @@ private struct BaselineReader {
   mutating func baseline() throws(BaselineError) -> Baseline {
     guard hasHeading else { throw error("the file is empty") }
     try close()
-    guard !templates.isEmpty else {
-      throw error("there are no heights, because no template is recorded")
-    }
+    try require(!templates.isEmpty, "there are no heights, because no template is recorded")
     return Baseline(
       settings: MeasurementSettings(
         traits, priorities: priorities,
@@ -118,27 +110,21 @@ private struct BaselineReader {
         guard let category = DynamicTypeCategory(sizeName: String(name)) else {
           throw error("there is no text size \"\(name)\"")
         }
-        guard !template.categories.contains(category) else {
-          throw error("the text size \(category.sizeName) occurs twice")
-        }
-        template.categories.append(category)
+        try append(category, to: &template.categories, "the text size \(category.sizeName)")
       }
     case "widths":
       try checkBeforeContents(key, template)
       try once(key)
       for width in rest.split(separator: " ") {
         let points = try number(width, in: 0...1e6)
-        guard !template.widths.contains(points) else {
-          throw error("the width \(NumberFormat.short(points)) occurs twice")
-        }
-        template.widths.append(points)
+        try append(points, to: &template.widths, "the width \(points.short)")
       }
     case "constant":
       guard let sign = rest.ranges(of: " = ").last else { throw error("a constant needs a value") }
       let name = String(recorded: rest[..<sign.lowerBound])
-      guard !template.constants.contains(where: { $0.name == name }) else {
-        throw error("the constant \(name) occurs twice")
-      }
+      try require(
+        !template.constants.contains(where: { $0.name == name }),
+        "the constant \(name) occurs twice")
       template.constants.append(
         RecordedConstant(name: name, value: String(recorded: rest[sign.upperBound...])))
     case "finding":
@@ -147,9 +133,9 @@ private struct BaselineReader {
         throw error("a finding needs a name and the number of its cells")
       }
       let name = String(recorded: words[0])
-      guard !template.findings.contains(where: { $0.name == name }) else {
-        throw error("the finding \(words[0]) occurs twice")
-      }
+      try require(
+        !template.findings.contains(where: { $0.name == name }),
+        "the finding \(words[0]) occurs twice")
       template.findings.append(RecordedFinding(name: name, count: count))
     case "content":
       try checkLastContent(of: template)
@@ -159,36 +145,39 @@ private struct BaselineReader {
     open = template
   }
 
+  private func append<Value: Equatable>(
+    _ value: Value, to values: inout [Value], _ name: String
+  ) throws(BaselineError) {
+    guard !values.contains(value) else { throw error("\(name) occurs twice") }
+    values.append(value)
+  }
+
   /// Heights that were read have as many widths and sizes as were listed above them.
   private func checkBeforeContents(
     _ key: Substring, _ template: RecordedTemplate
   ) throws(BaselineError) {
-    guard template.contents.isEmpty else {
-      throw error("\"\(key)\" must come before the contents")
-    }
+    try require(template.contents.isEmpty, "\"\(key)\" must come before the contents")
   }
 
   private func readHeights(
     _ key: Substring, _ rest: Substring, of template: inout RecordedTemplate
   ) throws(BaselineError) {
     guard key.last == ":" else {
-      let known = [
-        "template", "content", "constant", "finding", "system", "sizes", "widths", "accept",
-      ]
-      throw error("\"\(key)\" is unknown; known are \(known.joined(separator: ", "))")
+      let known = "template, content, constant, finding, system, sizes, widths, accept"
+      throw error("\"\(key)\" is unknown; known are \(known)")
     }
     guard let row = template.contents.last?.heights.count else {
       throw error("heights need a content before them")
     }
     let width = try number(key.dropLast(), in: 0...1e6)
-    guard row < template.widths.count, template.widths[row] == width else {
-      throw error("the widths of a content must have the order of \"widths\"")
-    }
+    try require(
+      row < template.widths.count && template.widths[row] == width,
+      "the widths of a content must have the order of \"widths\"")
     var heights: [Double] = []
     for height in rest.split(separator: " ") { heights.append(try number(height, in: 0...1e9)) }
-    guard heights.count == template.categories.count else {
-      throw error("\(heights.count) heights for \(template.categories.count) sizes")
-    }
+    try require(
+      heights.count == template.categories.count,
+      "\(heights.count) heights for \(template.categories.count) sizes")
     template.contents[template.contents.count - 1].heights.append(heights)
   }
 
@@ -196,30 +185,25 @@ private struct BaselineReader {
     guard let template = open else { return }
     try checkLastContent(of: template)
     let isKnown = templates.contains { $0.name == template.name && $0.system == template.system }
-    guard !isKnown else {
-      throw error("the template \(template.title), which ends here, occurs twice")
-    }
-    guard template.contents.contains(where: { $0.heights.contains { !$0.isEmpty } }) else {
-      throw error("the template \(template.title), which ends here, has no heights")
-    }
+    try require(!isKnown, "the template \(template.title), which ends here, occurs twice")
+    try require(
+      template.contents.contains(where: { $0.heights.contains { !$0.isEmpty } }),
+      "the template \(template.title), which ends here, has no heights")
     templates.append(template)
     open = nil
   }
 
   private func checkLastContent(of template: RecordedTemplate) throws(BaselineError) {
     guard let content = template.contents.last else { return }
-    guard content.heights.count == template.widths.count else {
-      throw error(
-        "content \"\(content.name)\" has heights for \(content.heights.count) of "
-          + "\(template.widths.count) widths")
-    }
+    try require(
+      content.heights.count == template.widths.count,
+      "content \"\(content.name)\" has heights for \(content.heights.count) of "
+        + "\(template.widths.count) widths")
   }
 
   private mutating func accept(_ rest: Substring) throws(BaselineError) {
     let (name, reason) = Self.firstWord(of: rest)
-    guard !name.isEmpty, !reason.isEmpty else {
-      throw error("an accepted finding needs its name and a reason")
-    }
+    try require(!name.isEmpty && !reason.isEmpty, "an accepted finding needs its name and a reason")
     accepted.append(AcceptedFinding(name: String(recorded: name), reason: String(recorded: reason)))
   }
 
@@ -263,7 +247,21 @@ private struct BaselineReader {
     return number
   }
 
+  private func require(
+    _ condition: Bool, _ problem: @autoclosure () -> String
+  ) throws(BaselineError) {
+    guard condition else { throw error(problem()) }
+  }
+
   private func error(_ problem: String) -> BaselineError {
     BaselineError(line: max(line, 1), problem: problem)
   }
+}
+
+package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, counted from 1.
+  package let line: Int
+  package let problem: String
+
+  package var description: String { "line \(line): \(problem)" }
 }

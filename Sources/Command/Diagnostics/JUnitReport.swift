@@ -51,7 +51,7 @@ struct JUnitReport {
       return "\(measured.contentNames[change.content]) at "
         + "\(measured.categories[change.category].headingName): expected "
         + "\(NumberFormat.short(change.expected)), is \(NumberFormat.short(change.actual)), "
-        + "\(NumberFormat.signed(change.difference))\(causes)"
+        + "\(change.difference.signed)\(causes)"
     }
     let rest = changes.count > shown.count ? ["and \(changes.count - shown.count) more"] : []
     return (["\(changes.count) heights changed"] + shown + rest).joined(separator: "\n")

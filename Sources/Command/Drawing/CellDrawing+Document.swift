@@ -10,7 +10,7 @@ extension CellDrawing {
       "<style>.content{fill:#fff}.view{fill:#e6e6eb}.image{fill:#dfe7f2}.motif{fill:#a9bcd6}"
       + ".outline{fill:none;stroke:#8e8e93;stroke-dasharray:3 3}" + Self.rightToLeftRule
       + "text{fill:#1c1c1e;font-family:-apple-system,Inter,Helvetica,Arial,sans-serif}</style>"
-    return svg(scale: 1, label: "\(NumberFormat.short(measurement.size.height)) points high")
+    return svg(scale: 1, label: "\(measurement.size.height.short) points high")
       .replacing("<svg class=\"cell\"", with: "<svg xmlns=\"http://www.w3.org/2000/svg\"")
       .replacing(">", with: ">\(style)", maxReplacements: 1) + "\n"
   }

@@ -1,18 +1,13 @@
 import SelfSizing
 
-/// A drawing of a measured cell in characters: its border, its images as boxes, and its lines in
-/// place.
-///
-/// A column is 6 points wide and a row 12 points high, so that a cell keeps its proportions in most
-/// fixed-width fonts.
+/// A drawing of a measured cell in characters. A column is 6 points wide and a row 12 points high,
+/// so that a cell keeps its proportions in most fixed-width fonts.
 struct TextDrawing {
   private static let column = 6.0
   private static let row = 12.0
   private static let largestExtent = 400
-
   let measurement: CellMeasurement
 
-  /// The drawing, each line with a newline at its end.
   func text() -> String {
     let size = measurement.size
     let columns = min(Int((size.width / Self.column).rounded()) + 2, Self.largestExtent)

@@ -10,7 +10,6 @@ struct CanvasReport: Sendable {
   private var stale: Int { frames.count { $0.cause?.isStale ?? false } }
   private var open: Int { frames.count { $0.cause == .ambiguous } }
 
-  /// The causes that occur with the number of their frames.
   private var causes: [(cause: CanvasCause, count: Int)] {
     CanvasCause.allCases.compactMap { cause in
       let count = frames.count { $0.cause == cause }
@@ -18,13 +17,8 @@ struct CanvasReport: Sendable {
     }
   }
 
-  /// Writes the report: the number of frames that agree, the rest by cause, and each differing
-  /// frame.
-  ///
-  /// - Parameters:
-  ///   - format: The form of the output.
-  ///   - listsFrames: Whether frames that differ are listed; comma-separated values always list
-  ///     all.
+  /// The number of frames that agree, the rest by cause, and each differing frame if they are
+  /// listed; comma-separated values always list all.
   func text(_ format: OutputFormat, listsFrames: Bool = true) -> String {
     switch format {
     case .table: plain(listsFrames)
@@ -34,7 +28,6 @@ struct CanvasReport: Sendable {
     }
   }
 
-  /// The first lines: how far the frames agree with Apple's engine.
   private var headline: [String] {
     guard !frames.isEmpty else { return ["no frames to compare"] }
     let current = frames.count - stale
@@ -52,17 +45,15 @@ struct CanvasReport: Sendable {
   }
 
   private func share(_ count: Int, of whole: Int) -> String {
-    whole > 0 ? " (\(NumberFormat.short(Double(count) / Double(whole) * 100)) %)" : ""
+    whole > 0 ? " (\((Double(count) / Double(whole) * 100).short) %)" : ""
   }
 
   private var table: FigureTable {
-    var table = FigureTable(words: ["the others by cause"], figures: ["frames", "%"])
-    for (cause, count) in causes {
-      table.append([
-        .text(cause.words), .count(count), .number(Double(count) / Double(frames.count) * 100),
-      ])
-    }
-    return table
+    FigureTable(
+      words: ["the others by cause"], figures: ["frames", "%"],
+      rows: causes.map { cause, count in
+        [.text(cause.words), .count(count), .number(Double(count) / Double(frames.count) * 100)]
+      })
   }
 
   private func plain(_ listsFrames: Bool) -> String {
@@ -89,63 +80,50 @@ struct CanvasReport: Sendable {
   }
 
   private func json(_ listsFrames: Bool) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("schema", .string("selfsize.canvas.v1")), ("tolerance", .number(CanvasFrame.tolerance)),
-      ("frames", .number(Double(frames.count))), ("agreeing", .number(Double(agreeing))),
-      ("stale", .number(Double(stale))), ("open", .number(Double(open))),
-      (
-        "causes",
-        .array(
-          causes.map {
-            .object([("cause", .string($0.cause.rawValue)), ("frames", .number(Double($0.count)))])
-          })
-      ),
-    ]
-    if listsFrames {
-      members.append(("differences", .array(frames.filter { $0.cause != nil }.map(\.json))))
+    let causes = causes.map { cause, count in
+      JSONValue.object([("cause", .string(cause.rawValue)), ("frames", .count(count))])
     }
-    return .object(members)
+    let differences = frames.filter { $0.cause != nil }.map(\.json)
+    return .object(known: [
+      ("schema", .string("selfsize.canvas.v1")), ("tolerance", .number(CanvasFrame.tolerance)),
+      ("frames", .count(frames.count)), ("agreeing", .count(agreeing)), ("stale", .count(stale)),
+      ("open", .count(open)), ("causes", .array(causes)),
+      ("differences", listsFrames ? .array(differences) : nil),
+    ])
   }
 
   private func csv() -> String {
-    var table = FigureTable(
+    FigureTable(
       words: ["file", "line", "cell", "view", "element", "cause"],
       figures: [
         "x", "y", "width", "height", "laidOutX", "laidOutY", "laidOutWidth", "laidOutHeight",
-      ])
-    for frame in frames {
-      table.append(
+      ],
+      rows: frames.map { frame in
         [
-          .text(frame.site.fileID), .count(Int(frame.site.line)), .text(frame.cell),
-          .text(frame.view), .text(frame.element), .text(frame.cause?.rawValue ?? ""),
-        ] + (frame.drawn.lengths + frame.laidOut.lengths).map { .number($0) })
-    }
-    return table.csv()
+          .text(frame.site.fileID), .count(frame.site.line), .text(frame.cell), .text(frame.view),
+          .text(frame.element), .text(frame.cause?.rawValue ?? ""),
+        ] + (frame.drawn.lengths + frame.laidOut.lengths).map { .number($0) }
+      }
+    ).csv()
   }
 }
 
 extension CanvasFrame {
-  /// The place, the view and both frames: x, y, width and height.
   fileprivate var sentence: String {
     let (drawn, laidOut) = (drawn.lengths, laidOut.lengths)
-    func words(_ lengths: [Double]) -> String {
-      lengths.map(NumberFormat.short).joined(separator: " ")
-    }
+    func words(_ lengths: [Double]) -> String { lengths.map(\.short).joined(separator: " ") }
     return "\(site): \(element) \(view): \(words(drawn)) on the canvas, \(words(laidOut)) here"
   }
 
   fileprivate var json: JSONValue {
     .object([
-      ("file", .string("\(site.fileID)")), ("line", .number(Double(site.line))),
-      ("cell", .string(cell)), ("view", .string(view)), ("element", .string(element)),
-      ("canvas", .array(drawn.lengths.map { .number($0) })),
-      ("laidOut", .array(laidOut.lengths.map { .number($0) })),
-      ("cause", .string(cause?.rawValue ?? "")),
+      ("file", .string("\(site.fileID)")), ("line", .count(site.line)), ("cell", .string(cell)),
+      ("view", .string(view)), ("element", .string(element)), ("canvas", .numbers(drawn.lengths)),
+      ("laidOut", .numbers(laidOut.lengths)), ("cause", .string(cause?.rawValue ?? "")),
     ])
   }
 }
 
 extension LayoutRect {
-  /// The figures of a frame in the order in which outputs have them.
   var lengths: [Double] { [minX, minY, width, height] }
 }

@@ -4,42 +4,38 @@ import SelfSizing
 package struct ComparisonTable {
   private let comparison: BaselineComparison
   private static let nameWidth = 28
-  /// As many rows of a template are listed; the report has every height.
   private static let largestRowCount = 12
 
   package init(_ comparison: BaselineComparison) { self.comparison = comparison }
 
-  /// The differences in a form of output, with a newline at its end.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
-    case .json: ComparisonJSON(comparison: comparison).text()
+    case .json: json()
     case .csv: changes().csv()
     case .markdown: MarkdownSummary(comparison: comparison).text()
     }
   }
 
   private func changes() -> FigureTable {
-    var table = FigureTable(
-      words: ["template", "system", "name", "size", "cause"],
-      figures: ["content", "width", "expected", "actual", "change"])
-    for template in comparison.templates {
+    let rows = comparison.templates.flatMap { template in
       let measured = template.measured
-      for change in template.changes {
-        table.append([
+      return template.changes.map { change -> [FigureTable.Figure] in
+        [
           .text(measured.name), .text(measured.system ?? ""),
           .text(measured.contentNames[change.content]),
           .text(measured.categories[change.category].sizeName),
           .text(change.causes.map(\.text).joined(separator: "; ")),
           .count(change.content + 1), .number(measured.widths[change.width]),
           .number(change.expected), .number(change.actual), .number(change.difference),
-        ])
+        ]
       }
     }
-    return table
+    return FigureTable(
+      words: ["template", "system", "name", "size", "cause"],
+      figures: ["content", "width", "expected", "actual", "change"], rows: rows)
   }
 
-  /// The table, with a newline at its end.
   package func text() -> String {
     let blocks = comparison.templates.filter {
       !$0.isClean || !$0.goneFindings.isEmpty || !$0.newNotes.isEmpty
@@ -60,8 +56,7 @@ package struct ComparisonTable {
     }
     var lines: [String] = []
     if !template.changes.isEmpty {
-      lines.append("\(name): \(template.changeSummary)")
-      lines += template.causeSummary.map { "  \($0)" }
+      lines = ["\(name): \(template.changeSummary)"] + template.causeSummary.map { "  \($0)" }
       lines += rows(template)
     }
     if !template.addedContents.isEmpty {
@@ -90,8 +85,7 @@ package struct ComparisonTable {
     let isOneCause =
       Set(shown.map { $0.change.causes.map(\.constant) }).count == 1
       && shown.allSatisfy { row in
-        row.change.causes.map { NumberFormat.signed($0.difference) }
-          == [NumberFormat.signed(row.change.difference)]
+        row.change.causes.map(\.difference.signed) == [row.change.difference.signed]
       }
     let table =
       [["sample", "width", "size", "expected", "actual", "change", ""]]
@@ -101,11 +95,11 @@ package struct ComparisonTable {
           row.contents.count == 1
             ? "\(first + 1) \(measured.contentNames[first])".cut(to: Self.nameWidth)
             : "\(row.contents.count) samples",
-          row.widths.map { NumberFormat.short(measured.widths[$0]) }.joined(separator: ", "),
+          row.widths.map { measured.widths[$0].short }.joined(separator: ", "),
           row.sizes(in: measured),
           NumberFormat.span(row.expected.lowerBound, row.expected.upperBound),
           NumberFormat.span(row.actual.lowerBound, row.actual.upperBound),
-          NumberFormat.signed(row.change.difference),
+          row.change.difference.signed,
           isOneCause ? "" : row.change.causes.map(\.text).joined(separator: "; "),
         ]
       }
@@ -132,8 +126,7 @@ extension TemplateComparison {
     "\(changes.count) of \(measured.cells.count) heights changed, by \(changes.range) points"
   }
 
-  /// The changed constants that moved a height, each with what it did at most; and whether
-  /// something else did.
+  /// The changed constants that moved a height, each with its largest effect, and other causes.
   var causeSummary: [String] {
     let traced = changes.prefix(tracedCount)
     var lines = changedConstants.compactMap { constant -> String? in
@@ -167,5 +160,62 @@ extension BaselineComparison {
       parts.append(NumberFormat.counted(unrecorded, "cell") + " added or removed")
     }
     return (isClean ? "✓ " : "✕ ") + parts.joined(separator: ", ")
+  }
+}
+
+/// The differences from a baseline as JSON, a line for each changed height. Lengths are in points.
+extension ComparisonTable {
+  fileprivate func json() -> String {
+    let head = JSONValue.object([
+      ("schema", .string("selfsize.check.v1")), ("clean", .bool(comparison.isClean)),
+    ])
+    let inputs = comparison.differentInputs
+    let rest = JSONValue.object(known: [
+      ("missingTemplates", .strings(comparison.missingTemplates)),
+      ("differentInputs", inputs.isEmpty ? nil : .strings(inputs)),
+    ])
+    let templates = comparison.templates.map { "\n" + text(of: $0) }.joined(separator: ",")
+    return "\(head.text().dropLast()),\"templates\":[\(templates)\n],"
+      + "\(rest.text().dropFirst())\n"
+  }
+
+  private func text(of template: TemplateComparison) -> String {
+    let measured = template.measured
+    let members = JSONValue.object(known: [
+      ("template", .string(measured.name)), ("system", measured.system.map(JSONValue.string)),
+      ("recorded", .bool(template.isRecorded)),
+      ("addedContents", .strings(template.addedContents.map { measured.contentNames[$0] })),
+      ("missingContents", .strings(template.missingContents)),
+      ("newFindings", .array(template.newFindings.map(Self.value))),
+    ])
+    let changes = template.changes.map { "\n" + Self.value(of: $0, measured).text() }
+      .joined(separator: ",")
+    return "\(members.text().dropLast()),\"changes\":[\(changes)]}"
+  }
+
+  private static func value(of finding: NewFinding) -> JSONValue {
+    .object([
+      ("name", .string(finding.name)), ("message", .string(finding.entry.text)),
+      ("file", .string(finding.entry.site.fileID)), ("line", .count(finding.entry.site.line)),
+      ("cells", .count(finding.entry.count)), ("recordedCells", .count(finding.recordedCount)),
+    ])
+  }
+
+  private static func value(of change: HeightChange, _ measured: TemplateMeasurements) -> JSONValue
+  {
+    let causes = change.causes.map { cause in
+      let constant = cause.constant
+      return JSONValue.object([
+        ("constant", .string(constant.recordedName)), ("from", .string(constant.old)),
+        ("to", .string(constant.new)), ("difference", .number(cause.difference)),
+        ("file", .string(constant.site.fileID)), ("line", .count(constant.site.line)),
+      ])
+    }
+    return .object([
+      ("content", .count(change.content + 1)), ("width", .number(measured.widths[change.width])),
+      ("size", .string(measured.categories[change.category].sizeName)),
+      ("expected", .number(change.expected)), ("actual", .number(change.actual)),
+      ("causes", .array(causes)),
+    ])
   }
 }

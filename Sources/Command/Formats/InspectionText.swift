@@ -2,26 +2,19 @@ import SelfSizing
 
 /// A cell in words: its picture, the sum of its height, its frames, constraints and findings.
 struct InspectionText {
-  static let schema = "selfsize.explain.v1"
-
   let inspection: CellInspection
   let name: String
-  /// The width of the cell, in points.
   let width: Double
   let traits: TraitCollection
-  /// The system whose figures the cell took, where one was asked for.
   var system: String?
   var fileFindings: [CellFinding] = []
-  /// Whether every constraint of the sum is listed with its derivative.
   var isVerbose = false
 
-  /// The cell in words, or as JSON for the other forms of output.
   func text(_ format: OutputFormat) -> String { format == .table ? text() : json() }
 
-  /// The text, with a newline at its end.
   private func text() -> String {
     let size = traits.contentSizeCategory.headingName
-    let place = "\(name), \(size), \(NumberFormat.short(width)) points wide"
+    let place = "\(name), \(size), \(width.short) points wide"
     let settings = MeasurementSettings(traits)
     let remark = inspection.findings.fixedHeight.map { "; \($0.summary)" } ?? ""
     let heading = [TemplateMeasurements.title(place, system) + settings.remarks + remark].asLines
@@ -37,44 +30,39 @@ struct InspectionText {
     return "\(heading)\n\n\(picture)\n\(lines.asLines)\n"
   }
 
-  /// The sum, the constants that it is made of with the constraints that hold them, and what other
-  /// priorities would change.
   private func explanation() -> [String] {
     let explanation = inspection.explanation
     let terms = explanation.terms.filter { $0.contribution != 0 }
     var entries = terms.map { term in
       let factor = term.factor.magnitude
       let share = factor == 1 ? "" : ", times \(factor.plain)"
-      return (points: NumberFormat.signed(term.contribution), words: Self.words(term) + share)
+      return (points: term.contribution.signed, words: Self.words(term) + share)
     }
     let statedHeight = inspection.measurement.statedHeight
     let height = inspection.measurement.size.height
     // Of numbers as they are printed, so that whoever adds them gets the height.
     let rest = terms.reduce(Self.hundredths(height)) { $0 - Self.hundredths($1.contribution) }
     if !terms.isEmpty, rest != 0, statedHeight == nil {
-      entries.append(
-        (NumberFormat.signed(rest / 100), "rounding" + (rest > 0 ? " up to whole pixels" : "")))
+      entries.append(((rest / 100).signed, "rounding" + (rest > 0 ? " up to whole pixels" : "")))
     }
     let width = entries.map(\.points.count).max() ?? 0
     var lines = entries.map { "  \($0.points.paddedInFront(to: width))  \($0.words)" }
     if let statedHeight {
       lines.append(
-        "  The class states a height of \(NumberFormat.short(statedHeight)); its constraints give "
-          + NumberFormat.short(explanation.length))
+        "  The class states a height of \(statedHeight.short); its constraints give "
+          + explanation.length.short)
     }
     let isRounded = Self.hundredths(explanation.length) != Self.hundredths(height)
     let rounding =
-      isRounded && statedHeight == nil
-      ? ", rounded up to whole pixels: \(NumberFormat.short(height))" : ""
+      isRounded && statedHeight == nil ? ", rounded up to whole pixels: \(height.short)" : ""
     return [explanation.sum + rounding] + lines
       + explanation.alternatives.map { "  \($0.text(explanation.axis))" }
   }
 
-  /// A length as it is printed, in hundredths of a point.
   private static func hundredths(_ points: Double) -> Double { (points * 100).rounded() }
 
-  /// The constraint that holds a constant; a stack's own ones in words instead of the identifiers
-  /// that logs have, and with a text's own height its line.
+  /// The constraint that holds a constant; a stack's spacing in words, with a text's height its
+  /// line.
   private static func words(_ term: LayoutExplanation.Term) -> String {
     if term.source == .intrinsicSize, let site = term.site { return "\(term.constraint) (\(site))" }
     let parts = term.constraint.split(separator: " 'UISV-spacing': ", maxSplits: 1)
@@ -83,7 +71,6 @@ struct InspectionText {
   }
 
   /// How the height is rounded, where what a list asks for differs from what is drawn in place.
-  ///
   /// - Source: Frames in reference images of iOS 14.5 to 26.2 are on the nearest pixels, halves up;
   ///   `systemLayoutSizeFitting` rounds up, as labels do, which images do not contradict.
   private func rounding() -> [String] {
@@ -92,22 +79,22 @@ struct InspectionText {
     let (fitted, inPlace) = (grid.roundedUp(length), grid.roundedEdge(length))
     guard fitted != inPlace else { return [] }
     return [
-      "\(NumberFormat.precise(length)) is rounded up to \(NumberFormat.short(fitted)) when fitted, and "
-        + "to the nearest pixel, \(NumberFormat.short(inPlace)), when laid out in place"
+      "\(NumberFormat.precise(length)) is rounded up to \(fitted.short) when fitted, and "
+        + "to the nearest pixel, \(inPlace.short), when laid out in place"
     ]
   }
 
   private func frames() -> FigureTable {
-    var table = FigureTable(words: ["frame"], figures: ["x", "y", "width", "height"])
-    for element in inspection.elements where element.isItem && !element.isHidden {
-      table.append([.text(element.name)] + element.frame.lengths.map { .number($0) })
-    }
-    return table
+    FigureTable(
+      words: ["frame"], figures: ["x", "y", "width", "height"],
+      rows: inspection.elements.filter { $0.isItem && !$0.isHidden }.map { element in
+        [.text(element.name)] + element.frame.lengths.map { .number($0) }
+      })
   }
 
   private func constraints() -> [String] {
     inspection.constraints.map { constraint in
-      let difference = NumberFormat.short(constraint.difference?.magnitude ?? 0)
+      let difference = (constraint.difference?.magnitude ?? 0).short
       let state =
         constraint.isViolated
         ? "violated by \(difference)" : constraint.slack > 0.005 ? "slack \(difference)" : "holds"
@@ -115,28 +102,28 @@ struct InspectionText {
     }
   }
 
-  /// The cell as JSON, with a newline at its end. Lengths are in points.
+  /// Lengths are in points.
   private func json() -> String {
     let explanation = inspection.explanation
     let measurement = inspection.measurement
     var members: [(String, JSONValue)] = [
-      ("schema", .string(Self.schema)), ("content", .string(name)), ("width", .number(width)),
-      ("size", .string(traits.contentSizeCategory.sizeName)),
+      ("schema", .string("selfsize.explain.v1")), ("content", .string(name)),
+      ("width", .number(width)), ("size", .string(traits.contentSizeCategory.sizeName)),
     ]
     members += JSONValue.system(system)
     members.append(("settings", .object(JSONValue.settings(MeasurementSettings(traits)))))
     members.append(("height", .number(measurement.size.height)))
-    if let statedHeight = measurement.statedHeight {
-      members.append(("statedHeight", .number(statedHeight)))
-    }
-    members.append(("sum", .string(explanation.sum)))
-    members.append(("terms", .array(explanation.terms.map(Self.value))))
-    let items = inspection.elements.filter(\.isItem)
-    members.append(("frames", .array(items.map(Self.value))))
-    members.append(("constraints", .array(inspection.constraints.map(Self.value))))
+    members += measurement.statedHeight.map { [("statedHeight", .number($0))] } ?? []
+    members += [
+      ("sum", .string(explanation.sum)), ("terms", .array(explanation.terms.map(Self.value))),
+      ("frames", .array(inspection.elements.filter(\.isItem).map(Self.value))),
+      ("constraints", .array(inspection.constraints.map(Self.value))),
+    ]
     members += JSONValue.fallbacks(measurement.fallbacks)
-    members.append(("findings", .array(inspection.findings.map { .string($0.description) })))
-    members.append(("logs", .array(inspection.conflicts.map { .string($0.logText) })))
+    members += [
+      ("findings", .strings(inspection.findings.map(\.description))),
+      ("logs", .strings(inspection.conflicts.map(\.logText))),
+    ]
     members += JSONValue.fileFindings(fileFindings)
     return JSONValue.object(members).text() + "\n"
   }
@@ -145,7 +132,7 @@ struct InspectionText {
     .object([
       ("name", .string(term.name)), ("constant", .number(term.constant)),
       ("factor", .number(term.factor)), ("constraint", .string(term.constraint)),
-      ("file", .string(term.site?.fileID ?? "")), ("line", .number(Double(term.site?.line ?? 0))),
+      ("file", .string(term.site?.fileID ?? "")), ("line", .count(term.site?.line ?? 0)),
     ])
   }
 

@@ -1,25 +1,20 @@
 import SelfSizing
 
-/// The outcome of a check as Markdown, for a pull request's comment or a job's summary: what
-/// changed, by which line, in how many cells. It has at most 20 lines, however much changed.
+/// The outcome of a check as Markdown, for a pull request's comment or a job's summary: at most 20
+/// lines, however much changed.
 struct MarkdownSummary {
   let comparison: BaselineComparison
-  /// The lines that remain under the heading and the outcome.
   private static let room = 16
 
-  /// The document, with a newline at its end.
   func text() -> String {
     let lines = ["### Cell heights", "", comparison.summary]
     let body = body()
-    return (body.isEmpty ? lines : lines + [""] + body).map { "\($0)\n" }.joined()
+    return (body.isEmpty ? lines : lines + [""] + body).joined(separator: "\n") + "\n"
   }
 
-  /// The list of what differs, with as many details of each template as there is room for.
   private func body() -> [String] {
-    for count in (0..<Self.room).reversed() {
-      let lines = list(detailCount: count)
-      if lines.count <= Self.room { return lines }
-    }
+    let lists = (0..<Self.room).reversed().lazy.map(list)
+    if let lines = lists.first(where: { $0.count <= Self.room }) { return lines }
     let lines = list(detailCount: 0)
     let shown = lines.prefix(Self.room - 1)
     return shown + ["- and \(lines.count - shown.count) more: see the report"]
@@ -65,8 +60,8 @@ struct MarkdownSummary {
   private func details(_ template: TemplateComparison) -> [String] {
     template.changeGroups.map { group in
       let change = group.example(in: template.measured)
-      return (["\(group.title): \(group.summary)"] + group.sites.map { "\($0)" }).joined(
-        separator: ", ") + "; " + words(change, template.measured)
+      let parts = ["\(group.title): \(group.summary)"] + group.sites.map { "\($0)" }
+      return parts.joined(separator: ", ") + "; " + words(change, template.measured)
     } + template.newFindings.map { "⚠ \($0.name): \($0.entry.text) (\($0.entry.site))" }
       + template.addedContents.map {
         "“\(template.measured.contentNames[$0])” is not in the baseline"
@@ -75,8 +70,8 @@ struct MarkdownSummary {
 
   /// One change in words: `“Soup” at L, 320 points wide: 92 → 104`.
   private func words(_ change: HeightChange, _ measured: TemplateMeasurements) -> String {
-    let width = NumberFormat.short(measured.widths[change.width])
-    let heights = [change.expected, change.actual].map(NumberFormat.short)
+    let width = measured.widths[change.width].short
+    let heights = [change.expected, change.actual].map(\.short)
     return "“\(measured.contentNames[change.content])” at "
       + "\(measured.categories[change.category].headingName), \(width) points wide: "
       + heights.joined(separator: " → ")

@@ -2,15 +2,11 @@ import SelfSizing
 
 /// Heights as comma-separated values (RFC 4180), a row for each cell.
 enum MeasurementCSV {
-  /// The names of the fields, with a newline at their end.
-  ///
-  /// - Parameter namesSystems: Whether each row names the system whose figures it took.
   static func header(namesSystems: Bool) -> String {
     "template,content,name,width,size,height,fidelity,reflowed,findings"
       + (namesSystems ? ",system\n" : "\n")
   }
 
-  /// Writes a template in pieces, the rows of several of which are made at the same time.
   static func write(
     _ template: TemplateMeasurements, namesSystems: Bool, tasks taskCount: Int,
     _ write: (String) -> Void
@@ -28,15 +24,11 @@ enum MeasurementCSV {
     }
   }
 
-  /// The rows of a template, in the order of its cells.
   private struct Rows: Sendable {
-    /// Rows that are written together.
     private static let pieceLength = 2048
-
     private let template: TemplateMeasurements
     private let name: String
-    /// The names of contents, written once for all widths and sizes; an unchanged name takes no
-    /// extra memory.
+    /// Written once for all widths and sizes.
     private let contentNames: [String]
     private var texts: FactTexts
 
@@ -48,16 +40,13 @@ enum MeasurementCSV {
       // A file's problems concern each of its cells, and a row has no other place for them.
       let ofFile = template.fileFindings.filter { $0.isProblem }
       texts = FactTexts { facts in
-        var names = facts.findings.map(MeasurementCSV.name)
-        for name in ofFile.map(MeasurementCSV.name) where !names.contains(name) {
-          names.append(name)
-        }
+        let own = facts.findings.map(MeasurementCSV.name)
+        let names = own + ofFile.map(MeasurementCSV.name).distinct.filter { !own.contains($0) }
         let findings = names.joined(separator: ";")
         return ",\(facts.fidelity),\(facts.isReflowed),\(findings.csvField)\(end)"
       }
     }
 
-    /// The places of the cells of each piece, all of one width and text size.
     var pieces: [Range<Int>] {
       let count = contentNames.count
       return stride(from: 0, to: template.cells.count, by: max(count, 1)).flatMap { first in
@@ -67,8 +56,7 @@ enum MeasurementCSV {
       }
     }
 
-    /// The rows of a piece. They are many: texts are appended directly, without the detour of
-    /// interpolation.
+    /// The rows of a piece: they are many, so texts are appended without interpolation.
     mutating func text(of piece: Range<Int>) -> String {
       let (strip, first) = piece.lowerBound.quotientAndRemainder(dividingBy: contentNames.count)
       let (width, size) = strip.quotientAndRemainder(dividingBy: template.categories.count)
@@ -88,7 +76,6 @@ enum MeasurementCSV {
     }
   }
 
-  /// The kind of a finding, and the item that it concerns.
   private static func name(_ finding: CellFinding) -> String {
     finding.item.map { "\(finding.kind.name) \($0)" } ?? finding.kind.name
   }

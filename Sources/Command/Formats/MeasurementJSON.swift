@@ -1,35 +1,30 @@
 import SelfSizing
 
-/// Heights as JSON, with a line for each cell, so that it can be read and compared line by line.
-///
-/// Lengths are in points, not rounded further than to the pixel.
+/// Heights as JSON, with a line for each cell. Lengths are in points.
 enum MeasurementJSON {
-  /// The version of the schema; it changes when a reader of the former one would be misled.
-  static let schema = "selfsize.measure.v1"
-
-  /// The text after the last template.
   static let end = "\n]}\n"
 
   static func beginning(_ settings: MeasurementSettings) -> String {
     let head = JSONValue.object([
-      ("schema", .string(Self.schema)), ("settings", .object(JSONValue.settings(settings))),
+      ("schema", .string("selfsize.measure.v1")),
+      ("settings", .object(JSONValue.settings(settings))),
     ])
     return "\(head.text().dropLast()),\"templates\":["
   }
 
   static func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
-    var head = [("template", JSONValue.string(template.name))] + JSONValue.system(template.system)
-    if let fixed = template.fixedHeight {
-      let members: [(String, JSONValue)] = [
+    let fixedHeight = template.fixedHeight.map { fixed in
+      JSONValue.object([
         ("height", .number(fixed.height)), ("source", .string(fixed.source.rawValue)),
         ("reason", .string(fixed.reason)),
-      ]
-      head.append(("fixedHeight", .object(members)))
+      ])
     }
-    head.append(("contents", .array(template.contentNames.map(JSONValue.string))))
-    head += JSONValue.fileFindings(template.fileFindings)
-    var piece = TextPiece()
-    piece.text = "\(JSONValue.object(head).text().dropLast()),\"cells\":["
+    let head = JSONValue.object(known: [
+      ("template", .string(template.name)), ("system", template.system.map(JSONValue.string)),
+      ("fixedHeight", fixedHeight), ("contents", .strings(template.contentNames)),
+      ("fileFindings", JSONValue.fileFindings(template.fileFindings).first?.1),
+    ])
+    var text = "\(head.text().dropLast()),\"cells\":["
     let system = template.system.map { "\"system\":\(JSONValue.string($0).text())," } ?? ""
     var texts = FactTexts { Self.text($0, template.ownFindings(of: $0)) }
     var isFirst = true
@@ -39,24 +34,26 @@ enum MeasurementJSON {
           ",\"width\":\(JSONValue.number(points).text()),\"size\":"
           + "\(JSONValue.string(size.sizeName).text()),\"height\":"
         for (content, cell) in template.cells(width: width, category: category).enumerated() {
-          piece.text += isFirst ? "\n{" : ",\n{"
+          text += isFirst ? "\n{" : ",\n{"
           isFirst = false
-          piece.text += system
-          piece.text += "\"content\":\(content + 1)"
-          piece.text += place
-          JSONValue.number(cell.height).write(into: &piece.text)
-          piece.text += texts.text(of: cell)
-          piece.flushIfLong(write)
+          text += system
+          text += "\"content\":\(content + 1)"
+          text += place
+          JSONValue.number(cell.height).write(into: &text)
+          text += texts.text(of: cell)
+          // A long document is nowhere as a whole.
+          if text.utf8.count >= 1 << 16 {
+            write(text)
+            text.removeAll(keepingCapacity: true)
+          }
         }
       }
     }
-    piece.text += "\n]}"
-    piece.flush(write)
+    text += "\n]}"
+    write(text)
   }
 
   /// The members of a cell after its height, and its closing brace.
-  ///
-  /// - Parameter findings: Those of the cell that are not said of its file.
   private static func text(_ facts: CellFacts, _ findings: [CellFinding]) -> String {
     let members: [(String, JSONValue)] =
       [

@@ -1,28 +1,15 @@
 import SelfSizing
 
-/// The outcome of a measurement for a terminal of 80 columns: what is wrong where, and then a line
-/// for each cell.
+/// The outcome of a measurement for a terminal of 80 columns: problems, then a line for each cell.
 struct MeasurementOutcome {
   /// The columns of a terminal that nothing goes beyond.
   static let width = 80
   private static let largestName = 24
-  /// Eight heights of a bar.
   private static let bars = Array("▁▂▃▄▅▆▇█")
-
-  private var rows: [Row] = []
+  private var rows: [(columns: [String], heightCount: Int, defectCount: Int)] = []
   private var problems: [String] = []
   private var noteCount = 0
   private var places: (widths: [Double], categories: [DynamicTypeCategory]) = ([], [])
-
-  private struct Row {
-    let name: String
-    let heights: String
-    let bars: String
-    let state: String
-    let place: String
-    let heightCount: Int
-    let defectCount: Int
-  }
 
   mutating func add(_ template: TemplateMeasurements) {
     let entries = FindingSummary(template).entries
@@ -31,18 +18,17 @@ struct MeasurementOutcome {
     noteCount += entries.count - defects.count
     if rows.isEmpty { places = (template.widths, template.categories) }
     let heights = template.cells.map(\.height)
+    let range = heights.min().map { NumberFormat.span($0, heights.max() ?? $0) } ?? "–"
     let state = Self.state(of: template)
     let worst = state.kind.flatMap { kind in entries.first { $0.kind == kind && !$0.isOfFile } }
-    rows.append(
-      Row(
-        name: template.title.onOneLine.cut(to: Self.largestName), heights: Self.range(of: heights),
-        bars: Self.bars(of: template), state: state.words,
-        place: worst.map { Self.place($0.worst.cell, in: template) } ?? "",
-        heightCount: heights.count, defectCount: template.cells.count(where: template.hasProblem)))
+    let columns = [
+      template.title.onOneLine.cut(to: Self.largestName), range, Self.bars(of: template),
+      state.words, worst.map { Self.place($0.worst.cell, in: template) } ?? "",
+    ]
+    rows.append((columns, heights.count, template.cells.count(where: template.hasProblem)))
   }
 
-  /// The defects in words. Texts that ignore the text size need the same change: they are said
-  /// once, with their lines.
+  /// The defects in words; texts that ignore the text size are said once, with their lines.
   private static func words(_ entries: [FindingSummary.Entry]) -> [String] {
     let fixed = entries.filter { $0.kind == .fixedFont }
     guard fixed.count > 1 else { return entries.map(\.line) }
@@ -54,18 +40,12 @@ struct MeasurementOutcome {
     ]
   }
 
-  /// The text, with a newline at its end.
-  ///
-  /// - Parameters:
-  ///   - settings: What was the same for all cells.
-  ///   - devices: The names of the devices of each width.
-  ///   - showsProblems: Whether the defects are said in words.
   func text(
     _ settings: MeasurementSettings, devices: [Double: [String]], showsProblems: Bool
   ) -> String {
     let columns =
       [["cell", "heights", sizes, "state", "worst at"]]
-      + rows.map { [$0.name, $0.heights, $0.bars, $0.state, $0.place] }
+      + rows.map(\.columns)
     let widths = (0..<4).map { column in columns.map { $0[column].terminalWidth }.max() ?? 0 }
     let room = max(Self.width - widths.reduce(0, +) - 8, 8)
     let table = columns.map { row in
@@ -75,7 +55,7 @@ struct MeasurementOutcome {
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
     let measured = places.widths.map { width in
-      NumberFormat.short(width) + (devices[width].map { " (\($0.joined(separator: ", ")))" } ?? "")
+      width.short + (devices[width].map { " (\($0.joined(separator: ", ")))" } ?? "")
     }
     let heading =
       "Heights in points, \(measured.joined(separator: " and ")) wide, \(settings.summary)"
@@ -91,10 +71,8 @@ struct MeasurementOutcome {
     return first == last ? first.headingName : "\(first.headingName)…\(last.headingName)"
   }
 
-  /// The last line: how many cells have a defect, and in how many heights it was found.
   private var summary: String {
-    let heights = rows.map(\.heightCount).reduce(0, +)
-    let all = NumberFormat.counted(heights, "height")
+    let all = NumberFormat.counted(rows.map(\.heightCount).reduce(0, +), "height")
     let faulty = rows.count { $0.defectCount > 0 }
     let cells = NumberFormat.counted(rows.count, "cell")
     let notes = noteCount == 0 ? "" : ", \(NumberFormat.counted(noteCount, "note"))"
@@ -102,11 +80,6 @@ struct MeasurementOutcome {
     let found = rows.map(\.defectCount).reduce(0, +)
     return
       "✕ \(faulty) of \(cells) \(faulty == 1 ? "has" : "have") a defect, in \(found) of \(all)\(notes)"
-  }
-
-  private static func range(of heights: [Double]) -> String {
-    guard let least = heights.min(), let greatest = heights.max() else { return "–" }
-    return NumberFormat.span(least, greatest)
   }
 
   /// A bar for each text size, as high as the highest sample is at any width.
@@ -143,7 +116,7 @@ struct MeasurementOutcome {
     let (width, size) = strip.quotientAndRemainder(dividingBy: template.categories.count)
     var words = [template.categories[size].headingName]
     if template.contentNames.count > 1 { words.append("sample \(sample + 1)") }
-    if template.widths.count > 1 { words.append(NumberFormat.short(template.widths[width])) }
+    if template.widths.count > 1 { words.append(template.widths[width].short) }
     return words.joined(separator: ", ")
   }
 }

@@ -1,15 +1,11 @@
 import SelfSizing
 
-/// A printer that writes each measured template as soon as it is measured.
 struct MeasurementPrinter {
   let format: OutputFormat
-  /// The settings of all cells.
   let settings: MeasurementSettings
   /// Whether rows name the systems whose figures cells took; of no use where none was requested.
   var namesSystems = false
-  /// The names of the devices of each width.
   var devices: [Double: [String]] = [:]
-  /// Whether a terminal shows every height.
   var showsAll = false
   private(set) var outcome = MeasurementOutcome()
   private(set) var count = 0
@@ -22,12 +18,6 @@ struct MeasurementPrinter {
     }
   }
 
-  /// Writes a template, with several tasks where that is of use.
-  ///
-  /// - Parameters:
-  ///   - template: The template.
-  ///   - taskCount: The most tasks that work at the same time.
-  ///   - write: Takes the text in pieces, one after the other.
   mutating func print(
     _ template: TemplateMeasurements, tasks taskCount: Int, _ write: (String) -> Void
   ) async {
@@ -48,11 +38,15 @@ struct MeasurementPrinter {
     }
   }
 
-  /// Writes the end of the document, after the last template.
   func end(_ write: (String) -> Void) {
     if format == .json { write(MeasurementJSON.end) }
     if format == .table {
       write(outcome.text(settings, devices: devices, showsProblems: !showsAll))
     }
   }
+}
+
+enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  /// A table or words for people, JSON, comma-separated values (RFC 4180), or tables of Markdown.
+  case table, json, csv, markdown
 }

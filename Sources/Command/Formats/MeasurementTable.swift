@@ -3,9 +3,7 @@ import SelfSizing
 /// Heights as a table for a terminal: a block for each template and width, a row for each content.
 struct MeasurementTable {
   private static let nameWidth = 28
-
   let settings: MeasurementSettings
-  /// The names of the devices of each width, by the width in points.
   let devices: [Double: [String]]
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
@@ -13,7 +11,7 @@ struct MeasurementTable {
     for (index, width) in template.widths.enumerated() {
       let names = devices[width].map { " (\($0.joined(separator: ", ")))" } ?? ""
       let heading =
-        "\(template.title), width \(NumberFormat.short(width))\(names), \(settings.summary), "
+        "\(template.title), width \(width.short)\(names), \(settings.summary), "
         + "heights in points\(remark)"
       write(([heading] + rows(template, width: index)).asLines + "\n\n")
     }
@@ -35,7 +33,6 @@ struct MeasurementTable {
     }
   }
 
-  /// The height, with a mark where a defect was found, or where the height is less than certain.
   private static func entry(_ cell: CellOutcome, of template: TemplateMeasurements) -> String {
     let isCertain = cell.findings.isEmpty && cell.fidelity != .assumed
     let mark = template.hasProblem(cell) ? "*" : isCertain ? " " : "~"
@@ -52,5 +49,43 @@ struct MeasurementTable {
       lines += ["~ rests on an assumed figure or rule"] + notes.map { "  \($0.line)" } + [""]
     }
     return lines
+  }
+}
+
+/// Heights as tables of Markdown: one for each template, a row for each content and width.
+struct MeasurementMarkdown {
+  let settings: MeasurementSettings
+  let devices: [Double: [String]]
+
+  func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
+    let sizes = template.categories.map(\.headingName)
+    let remark = template.fixedHeight.map { " \($0.summary)." } ?? ""
+    let names = template.widths.compactMap { width in
+      devices[width].map { " \(width.short): \($0.joined(separator: ", "))." }
+    }.joined()
+    write(
+      "### \(template.title.escapedForMarkdown)\n\nHeights in points, \(settings.summary).\(remark)"
+        + "\(names)\n\n")
+    write("| content | width | \(sizes.joined(separator: " | ")) |\n")
+    write("|---|--:|\(String(repeating: "--:|", count: sizes.count))\n")
+    for content in template.contentNames.indices {
+      for (width, points) in template.widths.enumerated() {
+        let heights = template.categories.indices.map { category in
+          let cell = template.cell(width: width, category: category, content: content)
+          return NumberFormat.short(cell.height) + (template.hasProblem(cell) ? " \\*" : "")
+        }
+        write(
+          "| \(template.contentNames[content].escapedForMarkdown) | \(points.short) | "
+            + "\(heights.joined(separator: " | ")) |\n")
+      }
+    }
+    write("\n")
+    let entries = FindingSummary(template).entries
+    for entry in entries {
+      write(
+        "- \(entry.kind.isDefect ? "\\* " : "")`\("\(entry.site)".onOneLine.replacing("`", with: "'"))` \(entry.kind.name): \(entry.text.escapedForMarkdown)\n"
+      )
+    }
+    if !entries.isEmpty { write("\n") }
   }
 }

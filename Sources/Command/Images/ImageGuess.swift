@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The cell, text size and width that a reference picture shows, guessed from its path.
 struct ImageGuess: Hashable, Sendable {
   /// The index of the cells among the candidates; nil if the path has none of their names.
   var cells: Int?
@@ -11,7 +10,6 @@ struct ImageGuess: Hashable, Sendable {
   /// The width in points; nil if the path does not name one.
   var width: Double?
 
-  /// A name with the names of its contents, split into words.
   struct Candidate: Hashable, Sendable {
     let name: NameWords
     let contents: [NameWords]
@@ -22,11 +20,6 @@ struct ImageGuess: Hashable, Sendable {
     }
   }
 
-  /// Guesses.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the picture below the folder of all pictures.
-  ///   - candidates: The cells that there are.
   init(path: String, candidates: [Candidate]) {
     var path = path
     if path.lowercased().hasSuffix(".png") { path.removeLast(4) }
@@ -57,8 +50,7 @@ struct ImageGuess: Hashable, Sendable {
     return best.count == 1 ? best[0] : nil
   }
 
-  /// The name whose first words are in a path, more of them than of any other; texts of cells are
-  /// longer than names of files.
+  /// The name with the most first words in a path: texts of cells are longer than names of files.
   private static func likeliest(_ names: [NameWords], in path: NameWords) -> Int? {
     let counts = names.map { path.matchCount($0) }
     guard let most = counts.max(), most > 0, counts.count(where: { $0 == most }) == 1 else {
@@ -67,9 +59,8 @@ struct ImageGuess: Hashable, Sendable {
     return counts.firstIndex(of: most)
   }
 
-  /// The text size that a part of a path names, as the command's flags or UIKit's raw values do.
-  ///
-  /// Small, medium and large alone may mean anything: an icon, a button.
+  /// The text size that a part of a path names, as flags or UIKit's raw values do. Small, medium
+  /// and large alone may mean anything: an icon, a button.
   static func category(in path: String) -> DynamicTypeCategory? {
     for part in parts(of: path).reversed() {
       guard let category = DynamicTypeCategory(sizeName: part) else { continue }

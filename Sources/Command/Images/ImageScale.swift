@@ -1,16 +1,12 @@
 /// The pixels per point of a reference picture, and how they are known.
 struct ImageScale: Hashable, Sendable {
-  /// How a scale is known.
   enum Origin: String, Hashable, Sendable {
-    /// The map states it.
     case map = "by the map"
-    /// The name ends with @2x or @3x.
     case name = "by the name"
     /// At this scale the picture is as wide as its name says.
     case namedWidth = "by the width in the name"
     /// At this scale more pictures of the folder are as wide as devices than at any other.
     case folder = "by the folder's widths"
-    /// Nothing says it.
     case assumed
   }
 
@@ -18,7 +14,6 @@ struct ImageScale: Hashable, Sendable {
   let value: Double
   let origin: Origin
 
-  /// The facts about a picture from which its scale may follow.
   struct Evidence: Hashable, Sendable {
     let namedScale: Double?
     /// The width in pixels.
@@ -26,12 +21,7 @@ struct ImageScale: Hashable, Sendable {
     /// The width in points that its name states.
     let namedWidth: Double?
 
-    /// Reads what the path of a picture says.
-    ///
-    /// - Parameters:
-    ///   - path: The path.
-    ///   - width: The width in pixels.
-    ///   - padding: The room around the cell on each side, in points.
+    /// The padding is the room around the cell on each side, in points.
     init(path: String, width: Int, padding: Double = 0) {
       let name = path.split(separator: "/").last ?? ""
       namedScale = (1...3).first { name.contains("@\($0)x") }.map { Double($0) }
@@ -42,12 +32,7 @@ struct ImageScale: Hashable, Sendable {
 }
 
 extension ImageScale {
-  /// Guesses the scale of a picture by its name, or else by its width and those of its folder.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - common: The scale of most pictures around it; nil where none is known.
-  ///   - assumed: The scale where nothing says it.
+  /// Guesses the scale by the picture's name, or else by its width, or else by its folder.
   init(of picture: Evidence, common: Double?, otherwise assumed: Double) {
     if let scale = picture.namedScale {
       self.init(value: scale, origin: .name)

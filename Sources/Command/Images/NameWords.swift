@@ -5,7 +5,6 @@
 /// letter or a digit; digits stay with what they follow.
 struct NameWords: Hashable, Sendable {
   let words: [String]
-
   /// As many words at most are read: names are no texts.
   private static let mostWords = 200
 

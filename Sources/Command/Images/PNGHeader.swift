@@ -1,20 +1,11 @@
 /// The size of a PNG picture, as the chunk at its beginning states it.
-///
 /// - Source: PNG Specification (Third Edition), 5.2 and 11.2.1: eight bytes of signature, then the
 ///   chunk `IHDR` with width and height as four bytes each, the highest first.
 struct PNGHeader: Hashable, Sendable {
   static let byteCount = 33
+  /// In pixels.
+  let width: Int, height: Int
 
-  /// The width in pixels.
-  let width: Int
-  /// The height in pixels.
-  let height: Int
-
-  /// Reads the beginning of a file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file, or its first ``byteCount`` bytes.
-  ///   - name: The file as messages name it.
   /// - Throws: `ReferenceImageError` if it is not a picture of this kind, or ends too early.
   init(_ bytes: some Collection<UInt8>, name: String) throws(ReferenceImageError) {
     let bytes = Array(bytes.prefix(Self.byteCount))
@@ -28,13 +19,10 @@ struct PNGHeader: Hashable, Sendable {
     guard bytes[8..<12] == [0, 0, 0, 13], bytes[12..<16] == [0x49, 0x48, 0x44, 0x52] else {
       throw .notPNG(name: name)
     }
-    func number(_ start: Int) -> Int {
-      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard number(29) == Int(PNGChecksum.of(bytes[12..<29])) else {
+    guard bytes.number(at: 29) == Int(PNGChecksum.of(bytes[12..<29])) else {
       throw .damaged(name: name, chunk: "IHDR", problem: "its checksum is wrong")
     }
-    (width, height) = (number(16), number(20))
+    (width, height) = (bytes.number(at: 16), bytes.number(at: 20))
     // The specification allows 1 to 2³¹ − 1; a picture of a view is never as large as this.
     guard 1...1_000_000 ~= width, 1...1_000_000 ~= height else {
       throw .invalidSize(name: name, width: width, height: height)
@@ -42,15 +30,11 @@ struct PNGHeader: Hashable, Sendable {
   }
 }
 
-/// An error in reading a reference image.
 enum ReferenceImageError: Error, Hashable, Sendable {
   /// The file does not begin as a PNG does; an empty file does not either.
   case notPNG(name: String)
-  /// The file ends before its size is stated.
   case truncated(name: String, byteCount: Int)
-  /// The file cannot be read at all.
   case unreadable(name: String, reason: String)
-  /// A chunk, or what should be one, is not as it was written.
   case damaged(name: String, chunk: String, problem: String)
   /// The size is nothing that a view may have, in pixels.
   case invalidSize(name: String, width: Int, height: Int)
@@ -76,6 +60,58 @@ extension ReferenceImageError: CustomStringConvertible {
     }
   }
 
-  /// The file, and what is wrong with it.
   var description: String { "\(name): \(reason)" }
+}
+
+extension [UInt8] {
+  fileprivate func number(at start: Int) -> Int {
+    self[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// The chunks of a PNG picture, from its signature to its end.
+/// - Source: PNG Specification (Third Edition), 5.3: a length of four bytes, a name of four, as
+///   many bytes as the length says, and a checksum of name and bytes.
+enum PNGChunks {
+  /// Checks that a picture is there as a whole, as it was written.
+  /// - Complexity: O(count of bytes)
+  /// - Throws: `ReferenceImageError.damaged` for the first chunk that is not.
+  static func check(_ bytes: [UInt8], name: String) throws(ReferenceImageError) {
+    var start = 8
+    var hasPixels = false
+    while true {
+      guard start + 12 <= bytes.count else {
+        throw .damaged(name: name, chunk: "IEND", problem: "the file ends before it")
+      }
+      let length = bytes.number(at: start)
+      let chunk = String(decoding: bytes[start + 4..<start + 8], as: UTF8.self)
+      let end = start + 8 + length
+      guard end + 4 <= bytes.count else {
+        throw .damaged(name: name, chunk: chunk, problem: "the file ends within it")
+      }
+      guard bytes.number(at: end) == Int(PNGChecksum.of(bytes[start + 4..<end])) else {
+        throw .damaged(name: name, chunk: chunk, problem: "its checksum is wrong")
+      }
+      if chunk == "IDAT" { hasPixels = true }
+      if chunk == "IEND" { break }
+      start = end + 4
+    }
+    guard hasPixels else { throw .damaged(name: name, chunk: "IDAT", problem: "there is none") }
+  }
+}
+
+/// The checksum of chunks.
+/// - Source: PNG Specification (Third Edition), Annex D: CRC-32 of ISO 3309.
+enum PNGChecksum {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in
+      value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
+    }
+  }
+
+  static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    table.withUnsafeBufferPointer { table in
+      ~bytes.reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
+    }
+  }
 }

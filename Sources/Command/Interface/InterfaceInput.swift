@@ -8,18 +8,15 @@ struct InterfaceInput: Sendable {
   let findings: [InterfaceFinding]
   /// The same as findings of cells, of which a policy decides whether they fail a run.
   let fileFindings: [CellFinding]
-  /// The files of a folder that could not be read, in words.
   let skipped: [String]
   /// The keys that were set and that no cell has, in words.
   let unknownKeys: [String]
 }
 
 extension InterfaceInput {
-  /// The most bytes of a file that are read.
   static let maximumByteCount = 64 << 20
 
   /// Reads the files that arguments name.
-  ///
   /// - Throws: `InterfaceInputError` or `ContentError` for a file that is named and cannot be read;
   ///   a file of a folder is skipped.
   init(_ arguments: InterfaceArguments) throws {
@@ -35,15 +32,14 @@ extension InterfaceInput {
         do {
           let source = try InterfaceFileSource(path: file, options: options)
           files.append((try source.file(for: nil, source.sizeClasses), source))
-        } catch  where listed.isFolder {
-          skipped.append("\(error)")
-        }
+        } catch  where listed.isFolder { skipped.append("\(error)") }
       }
       if listed.isFolder, files.isEmpty { throw InterfaceInputError.nothingToRead(path) }
     }
     let cells = files.flatMap(\.file.cells)
     let places = files.flatMap { file, source in file.cells.indices.map { (source, $0) } }
-    let names = Self.names(of: cells)
+    var taken: [String: Int] = [:]
+    let names = cells.map { $0.name.unused(among: &taken) }
     let values = Dictionary(
       arguments.settings.map { ($0.key, InterfaceContent.Value.text($0.value)) },
       uniquingKeysWith: { $1 })
@@ -71,31 +67,20 @@ extension InterfaceInput {
     unknownKeys = Self.unknownKeys(values, in: cells)
   }
 
-  /// Names that no other cell has: the file's, numbered where several files are called alike.
-  private static func names(of cells: [InterfaceCell]) -> [String] {
-    var taken: [String: Int] = [:]
-    return cells.map { $0.name.unused(among: &taken) }
-  }
-
-  /// The findings about keys that no cell has.
   private static func unknownKeys(
     _ values: [String: InterfaceContent.Value], in cells: [InterfaceCell]
   ) -> [String] {
     values.keys.sorted().filter { key in
       cells.allSatisfy { !$0.content(setting: [key: values[key] ?? .text("")]).unknownKeys.isEmpty }
     }.map { key in
-      var seen: Set<String> = []
-      let known = cells.flatMap(\.contentKeys).filter { seen.insert($0).inserted }
+      let known = cells.flatMap(\.contentKeys).distinct
       return "--set \(key): no cell has it, or it takes no text" + suggestion(for: key, in: known)
     }
   }
 }
 
-/// Why Interface Builder files cannot be measured.
 enum InterfaceInputError: Error, CustomStringConvertible {
-  /// There is no .xib or .storyboard in a folder that can be read.
   case nothingToRead(String)
-  /// There is no such file or folder.
   case notFound(String)
 
   var description: String {
@@ -106,14 +91,11 @@ enum InterfaceInputError: Error, CustomStringConvertible {
   }
 }
 
-/// The bytes of a file, and how they are read.
-///
-/// A file of many cells is read once for each system, and not once for each of them.
+/// A file's bytes: a file of many cells is read once for each system, not once for each cell.
 private final class InterfaceFileSource: Sendable {
   private let path: String
   private let bytes: [UInt8]
   private let options: InterfaceOptions
-  /// The last one that was read.
   private let last = Guarded<
     (platform: PlatformProfile?, sizeClasses: Device.SizeClasses, file: InterfaceFile)?
   >(nil)
@@ -124,10 +106,8 @@ private final class InterfaceFileSource: Sendable {
     bytes = try ContentSource.file(path).bytes(limit: InterfaceInput.maximumByteCount)
   }
 
-  /// The size classes that the command line names for all of its files.
   var sizeClasses: Device.SizeClasses { options.sizeClasses }
 
-  /// Reads the file, for a system if one is named.
   func file(
     for platform: PlatformProfile?, _ sizeClasses: Device.SizeClasses
   ) throws -> InterfaceFile {
@@ -145,8 +125,6 @@ private final class InterfaceFileSource: Sendable {
 
 extension InterfaceCell {
   /// The cell with contents, or with the texts of its file where there are none to read.
-  ///
-  /// - Parameter values: What is set whatever the content says.
   fileprivate func loaded(
     as name: String, system: String?, setting values: [String: InterfaceContent.Value],
     _ input: ContentInput?,
@@ -189,5 +167,20 @@ extension InterfaceContent.Value: Decodable {
     } else {
       self = .text(try container.decode(String.self))
     }
+  }
+}
+
+enum InterfacePaths {
+  private static let endings = [".xib", ".storyboard"]
+
+  /// The file itself, or the files below a folder in the order of their paths.
+  static func files(at path: String) throws -> (files: [String], isFolder: Bool) {
+    guard let isFolder = FolderWalk.isFolder(path) else { throw InterfaceInputError.notFound(path) }
+    guard isFolder else { return ([path], false) }
+    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let found = FolderWalk.paths(below: path).filter { name in
+      endings.contains { name.hasSuffix($0) }
+    }
+    return (found.sorted().map { "\(base)/\($0)" }, true)
   }
 }

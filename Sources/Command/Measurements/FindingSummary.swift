@@ -2,11 +2,9 @@ import SelfSizing
 
 /// A finding of a template, summarized over all cells that have it.
 struct FindingSummary: Sendable {
-  /// The findings about one item.
   struct Entry: Sendable {
     /// The item's name in baselines.
     let recordedItem: String?
-    /// In how many of the measured cells it was found.
     let count: Int
     /// The worst finding in words, the number of heights that have it, and the suggested fix.
     let text: String
@@ -14,7 +12,6 @@ struct FindingSummary: Sendable {
     let worst: (finding: CellFinding, cell: Int)
     /// Whether it is about the file that the template was read from.
     let isOfFile: Bool
-    /// Its place among the findings of the template.
     let number: Int
     /// The places of the text sizes at which it was found, ascending; all of them for a file.
     let sizes: [Int]
@@ -24,17 +21,13 @@ struct FindingSummary: Sendable {
     var kind: CellFinding.Kind { worst.finding.kind }
     /// The item concerned; nil if the finding concerns several.
     var item: String? { worst.finding.item }
-    /// The location of the item's or constraint's declaration.
     var site: DeclarationSite { worst.finding.site }
-
-    /// The entry on one line, as compilers write it.
     var line: String { "\(site): \(kind.name): \(text)" }
   }
 
   /// The findings by kind, then in the order of their declaration.
   let entries: [Entry]
 
-  /// Gathers the findings of all cells of a template.
   init(_ template: TemplateMeasurements) {
     var found: [FindingKey: Occurrences] = [:]
     let fileFindings = Set(template.fileFindings)
@@ -48,12 +41,9 @@ struct FindingSummary: Sendable {
       }
     }
     count(template.fileFindings, cell: -1)
-    for (index, cell) in template.cells.enumerated() where !cell.findings.isEmpty {
-      count(cell.findings, cell: index)
-    }
+    for (index, cell) in template.cells.enumerated() { count(cell.findings, cell: index) }
     entries = found.sorted { $0.key < $1.key }.enumerated().map { number, found in
       let occurrences = found.value
-      // Where it is at its worst: the first one would speak for all.
       let finding = occurrences.worst.finding
       // What is said of the file holds for every cell.
       let isOfFile = fileFindings.contains(finding)
@@ -77,7 +67,6 @@ struct FindingSummary: Sendable {
   /// A finding, in how many cells there are such, and in which it is at its worst.
   private struct Occurrences {
     private(set) var worst: (finding: CellFinding, cell: Int)
-    /// Whether some cells have less of it than others.
     private(set) var isUneven = false
     private(set) var count = 0
     private(set) var sizes: Set<Int> = []
@@ -100,5 +89,32 @@ struct FindingSummary: Sendable {
       lastCell = cell
       count += 1
     }
+  }
+}
+
+/// The key that findings share if they say the same of the same item.
+struct FindingKey: Hashable, Comparable {
+  private let kind: CellFinding.Kind
+  private let line: Int
+  private let file: String, item: String
+
+  /// Of a template's file each message is one finding: a line may have several.
+  init(_ finding: CellFinding, isOfFile: Bool = false) {
+    kind = finding.kind
+    line = finding.site.line
+    file = finding.site.fileID
+    item = isOfFile ? finding.message : finding.item ?? ""
+  }
+
+  static func < (first: FindingKey, second: FindingKey) -> Bool {
+    (first.kind, first.file, first.line, first.item)
+      < (second.kind, second.file, second.line, second.item)
+  }
+
+  /// Texts are compared and not hashed: few findings share kind, line and length.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(line)
+    hasher.combine(item.utf8.count)
   }
 }

@@ -17,7 +17,6 @@ struct ItemFallback: Hashable, Sendable {
 }
 
 extension ItemFallback {
-  /// Which fallbacks set which characters of the items that are shown.
   static func all(of facts: CellFacts) -> [ItemFallback] {
     facts.fallbackUses.map { item, use in
       ItemFallback(item: item, font: use.face.title, characters: use.characters, count: use.count)
@@ -26,6 +25,5 @@ extension ItemFallback {
 }
 
 extension CellMeasurement {
-  /// Which fallbacks set which characters of the items that are shown.
   var fallbacks: [ItemFallback] { ItemFallback.all(of: CellOutcome(self).facts) }
 }

@@ -1,22 +1,15 @@
 import SelfSizing
 
-/// The traits and priorities that all measurements of a run share.
-///
-/// Settings are equal if their fonts have the same names: a baseline keeps no more of a font file.
+/// The traits and priorities that all measurements of a run share. Equal settings have fonts of the
+/// same names: a baseline keeps no more of a font file.
 package struct MeasurementSettings: Sendable {
   /// The traits; each measurement replaces the content size category, which is large here.
   package let traits: TraitCollection
   package let priorities: FittingPriorities
-  /// The names of the font files. Settings that were read from a baseline have the names alone; the
-  /// traits of others have the fonts.
+  /// The names of the font files; settings from a baseline have the names alone.
   package let fonts: MeasuringFonts
 
-  /// Creates the settings of a run.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits; their content size category is of no effect.
-  ///   - priorities: The priorities under which the cells are fitted into their width.
-  ///   - fonts: The names of the font files; nil for those of the traits' fonts.
+  /// The names of fonts are those of the traits' fonts unless they are given.
   package init(
     _ traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight, fonts: MeasuringFonts? = nil
@@ -26,7 +19,6 @@ package struct MeasurementSettings: Sendable {
     self.fonts = fonts ?? MeasuringFonts(traits)
   }
 
-  /// Returns the settings with the font files of other traits, and everything else unchanged.
   func withFonts(of traits: TraitCollection) -> MeasurementSettings {
     MeasurementSettings(
       self.traits.modifyingTraits {
@@ -39,15 +31,13 @@ package struct MeasurementSettings: Sendable {
     traits.modifyingTraits { $0.contentSizeCategory = category }
   }
 
-  /// The settings in words: `3x, left to right, en_US`, with any other specified trait: `3x, left
-  /// to right, en_US, Bold Text, regular width`.
+  /// The settings in words: `3x, left to right, en_US, Bold Text, regular width`.
   package var summary: String {
     ([Self.scale(traits), Self.direction(traits), traits.locale.identifier] + optional)
       .joined(separator: ", ")
   }
 
-  /// The differences from a new iPhone's settings, each after a comma, for a line that says nothing
-  /// of the usual: `, Bold Text`.
+  /// The differences from a new iPhone's settings, each after a comma: `, Bold Text`.
   var remarks: String {
     let usual = TraitCollection()
     var words: [String] = []
@@ -65,15 +55,12 @@ package struct MeasurementSettings: Sendable {
     case .regular: words.append("no Bold Text")
     case .bold: words.append("Bold Text")
     }
-    for (sizeClass, axis) in [
-      (traits.horizontalSizeClass, "width"), (traits.verticalSizeClass, "height"),
-    ] where sizeClass != .unspecified { words.append("\(sizeClass) \(axis)") }
+    let sizeClasses = [(traits.horizontalSizeClass, "width"), (traits.verticalSizeClass, "height")]
+    words += sizeClasses.filter { $0.0 != .unspecified }.map { "\($0) \($1)" }
     return words + fonts.words
   }
 
-  private static func scale(_ traits: TraitCollection) -> String {
-    "\(NumberFormat.short(traits.displayScale))x"
-  }
+  private static func scale(_ traits: TraitCollection) -> String { "\(traits.displayScale.short)x" }
 
   private static func direction(_ traits: TraitCollection) -> String {
     traits.layoutDirection == .leftToRight ? "left to right" : "right to left"
@@ -100,16 +87,37 @@ extension MeasurementSettings: Hashable {
     }
   }
 
-  /// Settings are equal if traits, priorities and the names of the fonts are.
   package static func == (first: MeasurementSettings, second: MeasurementSettings) -> Bool {
     first.priorities == second.priorities && first.fonts == second.fonts
       && first.fontless == second.fontless
   }
 
-  /// Hashes traits, priorities and the names of the fonts.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(fontless)
     hasher.combine(priorities)
     hasher.combine(fonts)
+  }
+}
+
+/// The names of the font files that texts are measured with, by family and version.
+package struct MeasuringFonts: Hashable, Sendable {
+  /// The file that replaces the system font; nil for the built-in figures.
+  package let systemFont: String?
+  let fallbackFonts: [String]
+}
+
+extension MeasuringFonts {
+  init(_ traits: TraitCollection) {
+    systemFont = traits.systemFont?.name
+    fallbackFonts = traits.fallbackFonts?.faces.map(\.title) ?? []
+  }
+
+  var words: [String] {
+    (systemFont.map { ["system font \($0)"] } ?? [])
+      + (fallbackFonts.isEmpty ? [] : ["fallbacks \(fallbackFonts.joined(separator: "; "))"])
+  }
+
+  package var summary: String {
+    words.isEmpty ? "the built-in system font" : words.joined(separator: ", ")
   }
 }

@@ -6,27 +6,21 @@ package struct TemplateMeasurements: Sendable {
   /// The system whose figures the cells used, if one was requested: `iOS 18`.
   package var system: String?
   package let site: DeclarationSite
-  /// The widths in points, as they were asked for.
   package let widths: [Double]
-  /// The text sizes, as they were asked for.
   package let categories: [DynamicTypeCategory]
   /// The name of each content: its first text, shortened.
   package let contentNames: [String]
-  /// The outcomes: for each width, for each text size, for each content.
-  /// `count == widths.count × categories.count × contentNames.count`.
+  /// For each width, for each text size, for each content.
   package let cells: [CellOutcome]
   /// The cells that a report draws, in the order of ``cells``; empty if none are.
   package var drawings: [DrawnCell] = []
   /// The contents as the page measures them itself; nil where it does not.
   package var living: LivingContents?
-  /// The numbers and text styles that the declaration states.
   package let constants: [CellConstant]
-  /// The names in baselines, where they differ from those used here.
   var recordedNames = RecordedNames()
   package let fileFindings: [CellFinding]
 
   /// Creates the measurements of a template.
-  ///
   /// - Precondition: `cells.count == widths.count × categories.count × contentNames.count`.
   init(
     name: String, site: DeclarationSite, widths: [Double], categories: [DynamicTypeCategory],
@@ -37,31 +31,23 @@ package struct TemplateMeasurements: Sendable {
       cells.count == widths.count * categories.count * contentNames.count,
       "\(cells.count) cells for \(widths.count) widths, \(categories.count) sizes and "
         + "\(contentNames.count) contents")
-    self.name = name
-    self.site = site
-    self.widths = widths
-    self.categories = categories
+    (self.name, self.site, self.widths, self.categories) = (name, site, widths, categories)
     self.contentNames = contentNames.map(RecordedContent.name)
-    self.cells = cells
-    self.constants = constants
-    self.fileFindings = fileFindings
+    (self.cells, self.constants, self.fileFindings) = (cells, constants, fileFindings)
   }
 
   /// The template's name, and the system if one was requested: `recipe, iOS 18`.
   package var title: String { Self.title(name, system) }
 
-  /// How tables, reports and messages call a template.
   static func title(_ name: String, _ system: String?) -> String {
     system.map { "\(name), \($0)" } ?? name
   }
 
-  /// The outcomes of all contents at one width and one text size, by their indices.
   package func cells(width: Int, category: Int) -> ArraySlice<CellOutcome> {
     let first = (width * categories.count + category) * contentNames.count
     return cells[first..<first + contentNames.count]
   }
 
-  /// The outcome of one content, by the indices of its width, its text size and itself.
   package func cell(width: Int, category: Int, content: Int) -> CellOutcome {
     cells[(width * categories.count + category) * contentNames.count + content]
   }
@@ -74,8 +60,7 @@ package struct TemplateMeasurements: Sendable {
   /// The contents of ``drawings``, each once, ascending.
   var drawnContents: [Int] { Set(drawings.map { $0.content }).sorted() }
 
-  /// The height that no constraint gives, of the first cell that has one; nil if all cells size
-  /// themselves.
+  /// The height that no constraint gives; nil if all cells size themselves.
   var fixedHeight: CellFinding.FixedHeight? {
     cells.lazy.compactMap { $0.findings.fixedHeight }.first
   }
@@ -85,10 +70,9 @@ package struct TemplateMeasurements: Sendable {
   /// that is so at other sizes, too, and likewise the longest.
   func representativeContents(width: Int, category: Int) -> [Int] {
     let heights = cells(width: width, category: category).map(\.height)
-    var totals = contentNames.indices.map { _ in 0.0 }
-    for category in categories.indices {
-      for (content, cell) in cells(width: width, category: category).enumerated() {
-        totals[content] += cell.height
+    let totals = contentNames.indices.map { content in
+      categories.indices.reduce(0) {
+        $0 + cell(width: width, category: $1, content: content).height
       }
     }
     let ordered = contentNames.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
@@ -98,10 +82,51 @@ package struct TemplateMeasurements: Sendable {
     guard let least = ordered.min(by: isLower), let greatest = ordered.max(by: isLower) else {
       return []
     }
-    var chosen: [Int] = []
-    for content in [least, ordered[ordered.count / 2], greatest] where !chosen.contains(content) {
-      chosen.append(content)
+    return [least, ordered[ordered.count / 2], greatest].distinct
+  }
+}
+
+package struct DrawnCell: Sendable {
+  package let width: Int, category: Int, content: Int
+  /// Whether it is laid out in the other direction than the measured cells.
+  let isMirrored: Bool
+  let inspection: CellInspection
+
+  package var measurement: CellMeasurement { inspection.measurement }
+}
+
+/// The contents of a template as a page measures them itself.
+package struct LivingContents: Sendable {
+  /// The cells of the samples, followed by those of their variants.
+  package var cells: DescribedCells
+  let samples: [Int]
+  /// The Booleans of each sample that a reader may switch; empty if none has any.
+  let booleans: [ContentBooleans]
+
+  package init(_ cells: DescribedCells, samples: [Int], booleans: [ContentBooleans] = []) {
+    (self.cells, self.samples, self.booleans) = (cells, samples, booleans)
+  }
+}
+
+/// The baseline's names of items and constants whose names for people are those of an app's code: a
+/// baseline keeps a template's own names.
+struct RecordedNames: Sendable {
+  var items: [String: String] = [:], constants: [String: String] = [:]
+
+  func item(_ name: String) -> String { items[name] ?? name }
+
+  func constant(_ name: String) -> String { constants[name] ?? name }
+}
+
+extension RecordedNames {
+  init(of shown: some MeasurableCells, recorded: some MeasurableCells) {
+    self.init()
+    for (name, own) in zip(shown.itemNames, recorded.itemNames) where name != own {
+      items[name] = own
     }
-    return chosen
+    for (constant, own) in zip(shown.constants, recorded.constants)
+    where constant.name != own.name {
+      constants[constant.name] = own.name
+    }
   }
 }

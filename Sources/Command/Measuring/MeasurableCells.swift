@@ -1,31 +1,25 @@
 import SelfSizing
 
-/// Cells of one kind with the contents that fill them, whoever declared them: a template, or a
-/// class of an app.
+/// Cells of one kind with the contents that fill them: a template, or a class of an app.
 package protocol MeasurableCells: Sendable {
-  /// The name in reports and baselines.
   var name: String { get }
   var site: DeclarationSite { get }
-  /// The system whose figures controls and cells take.
   var platform: PlatformProfile { get }
   var contentCount: Int { get }
   /// The numbers and text styles that the declaration states; empty if they are not known.
   var constants: [CellConstant] { get }
   /// The names of the items and guides in the order of the tree; empty if they are not known.
   var itemNames: [String] { get }
-  /// Findings about all of the cells: of a template, those about the file that it was read from.
   var fileFindings: [CellFinding] { get }
-  /// How reports call a content.
   func contentName(at index: Int) -> String
   /// Creates a measurer that belongs to one task.
   func makeMeasurer() -> any ContentMeasurer
-  /// Some contents as data that a page can measure itself; nil if it cannot: closures have to run,
-  /// or a font comes from a file.
+  /// Some contents as data that a page can measure; nil if closures have to run, or a font is a
+  /// file.
   func living(_ contents: [Int], _ settings: MeasurementSettings) -> LivingContents?
   /// The cells with another value for one of their ``constants``; nil if that cannot be.
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)?
   /// The cells as the Swift source of a template; nil if they are a template already.
-  ///
   /// - Throws: An error that says what a template cannot state.
   func templateSource() throws -> String?
 }
@@ -35,8 +29,8 @@ extension MeasurableCells {
   package func templateSource() throws -> String? { nil }
 }
 
-/// A measurer of cells of one kind, their contents named by number. One per task; what it returns
-/// does not depend on what it measured before.
+/// A measurer for one task of cells whose contents have numbers. What it returns does not depend on
+/// what it measured before.
 package protocol ContentMeasurer: AnyObject {
   /// Measures a content at several widths, in points: a measurement for each, in their order.
   func measure(
@@ -83,7 +77,6 @@ extension ContentMeasurer {
   }
 }
 
-/// A template with contents of its type.
 struct TemplateContents<Content: Sendable>: MeasurableCells {
   let template: CellTemplate<Content>
   let contents: [Content]
@@ -114,7 +107,6 @@ struct TemplateContents<Content: Sendable>: MeasurableCells {
   }
 }
 
-/// The measurer of a template with contents of its type.
 private final class TemplateMeasurer<Content: Sendable>: ContentMeasurer {
   private let measurer: Measurer<Content>
   private let contents: [Content]

@@ -1,12 +1,6 @@
 import SelfSizing
 
 extension MeasuringRun {
-  /// Measures some contents of a template, for a shard.
-  ///
-  /// - Parameters:
-  ///   - range: The indices of the contents that are measured.
-  ///   - system: The system whose figures the cells take, where one was asked for.
-  /// - Throws: `MeasuringError` if the template cannot be measured.
   func part(
     of template: some MeasurableCells, _ range: Range<Int>, system: String?
   ) async throws -> ShardPart {
@@ -14,10 +8,8 @@ extension MeasuringRun {
       try await measureCells(template, range), of: template, system: system, range, self)
   }
 
-  /// The cells of all contents out of the parts that measured them: for each width, for each text
-  /// size, for each content.
-  ///
-  /// - Parameter parts: The parts in the order of the contents, all of which they cover.
+  /// The cells of all contents, from parts in their order that cover them: for each width, for each
+  /// text size, for each content.
   /// - Throws: `ShardError.otherInputs`, or `MeasuringError`.
   func merged(
     _ parts: [(file: String, part: ShardPart)], _ template: some MeasurableCells
@@ -43,7 +35,6 @@ extension MeasuringRun {
     return cells
   }
 
-  /// Measures the first cell of each remark again, part by part.
   private func measureRemarks(
     _ parts: [(file: String, part: ShardPart)], _ template: some MeasurableCells
   ) async throws -> [[CellOutcome]] {
@@ -65,8 +56,7 @@ extension MeasuringRun {
     }
   }
 
-  /// A digest of what decides the outcomes, as far as it shows without measuring: the declaration's
-  /// constants, the run and the names of some contents.
+  /// A digest of what decides the outcomes, as far as it shows without measuring.
   func inputs(_ template: some MeasurableCells, _ contents: Range<Int>) -> UInt64 {
     var digest = Digest()
     for constant in template.constants { digest.add(constant.value) }

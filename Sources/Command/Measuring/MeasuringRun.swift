@@ -2,37 +2,27 @@ import SelfSizing
 
 /// A measuring run: the cells to measure of each template, and the settings.
 package struct MeasuringRun: Sendable {
-  /// The widths in points.
   package var widths: [Double]
   package var categories: [DynamicTypeCategory]
   package var settings: MeasurementSettings
   /// The number of tasks that measure at the same time; results do not depend on it.
   package var taskCount: Int
-  /// A closure that is called, from any task, with the number of cells measured since the last
-  /// call.
+  /// Called, from any task, with the number of cells measured since the last call.
   var progress: (@Sendable (Int) -> Void)?
-  /// The parts that have measured the cells already, in the order of the contents; nil where they
-  /// are still to be measured.
+  /// The parts that have measured the cells, in the order of the contents; nil if they are not yet.
   var parts: [(file: String, part: ShardPart)]?
 
   package init(
     widths: [Double], categories: [DynamicTypeCategory], settings: MeasurementSettings,
     taskCount: Int, progress: (@Sendable (Int) -> Void)? = nil
   ) {
-    self.widths = widths
-    self.categories = categories
-    self.settings = settings
-    self.taskCount = max(taskCount, 1)
-    self.progress = progress
+    (self.widths, self.categories, self.settings) = (widths, categories, settings)
+    (self.taskCount, self.progress) = (max(taskCount, 1), progress)
   }
 
-  /// Contents that a task measures in a row: enough to make asking for the next ones negligible,
-  /// few enough to keep every core busy to the end.
+  /// Contents that a task measures in a row: few enough to keep every core busy to the end.
   private static var chunk: Int { 64 }
 
-  /// Measures every content at every width and text size.
-  ///
-  /// - Throws: `MeasuringError` if the template cannot be measured.
   package func measure<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content]
   ) async throws -> TemplateMeasurements {
@@ -40,7 +30,6 @@ package struct MeasuringRun: Sendable {
   }
 
   /// Measures every content of some cells at every width and text size.
-  ///
   /// - Throws: `MeasuringError` if they cannot be measured.
   package func measure(_ measured: some MeasurableCells) async throws -> TemplateMeasurements {
     let count = measured.contentCount
@@ -80,7 +69,6 @@ package struct MeasuringRun: Sendable {
     return await gathered.finish()
   }
 
-  /// How reports call the contents.
   private func contentNames(of measured: some MeasurableCells) async -> [String] {
     let count = measured.contentCount
     let size = 4096
@@ -93,6 +81,63 @@ package struct MeasuringRun: Sendable {
 }
 
 extension CellTemplate {
-  /// Returns the name of a content in reports: its texts on one line, shortened.
   package func contentName(_ content: Content) -> String { ContentName.of(texts(for: content)) }
+}
+
+/// The cells of a run, each in its place: for each width, for each text size, for each content.
+/// Tasks put cells there once measured, so that those of a large run are never in memory twice.
+actor GatheredCells {
+  private let contents: Range<Int>
+  private let widthCount: Int, categoryCount: Int
+  private var cells: [CellOutcome]
+
+  init(of contents: Range<Int>, widthCount: Int, categoryCount: Int) {
+    (self.contents, self.widthCount, self.categoryCount) = (contents, widthCount, categoryCount)
+    cells = Array(repeating: .unmeasured, count: widthCount * categoryCount * contents.count)
+  }
+
+  /// Puts cells in their places: content by content, within one text size by text size, and within
+  /// that width by width.
+  func put(_ measured: [CellOutcome], of chunk: Range<Int>) {
+    let cellsPerContent = widthCount * categoryCount
+    for width in 0..<widthCount {
+      for category in 0..<categoryCount {
+        var place = (width * categoryCount + category) * contents.count
+        place += chunk.lowerBound - contents.lowerBound
+        let first = category * widthCount + width
+        for index in stride(from: first, to: measured.count, by: cellsPerContent) {
+          cells[place] = measured[index]
+          place += 1
+        }
+      }
+    }
+  }
+
+  func finish() -> [CellOutcome] {
+    defer { cells = [] }
+    return cells
+  }
+}
+
+extension MeasuringRun {
+  /// Notes which cells are lower than at the next smaller text size without a reflow.
+  func findShrinking(among cells: inout [CellOutcome], count: Int, _ site: DeclarationSite) {
+    let ascending = categories.indices.sorted { categories[$0] < categories[$1] }
+    for width in widths.indices {
+      for (smaller, larger) in zip(ascending, ascending.dropFirst()) {
+        let lower = (width * categories.count + smaller) * count
+        let upper = (width * categories.count + larger) * count
+        for content in 0..<count {
+          // Heights alone first: nearly all grow, and taking cells out counts references.
+          guard cells[upper + content].height < cells[lower + content].height else { continue }
+          let (before, after) = (cells[lower + content], cells[upper + content])
+          if after.isReflowed != before.isReflowed { continue }
+          let finding = CellFinding(
+            .shrinking(height: after.height, before: before.height, at: categories[smaller]),
+            item: nil, site: site)
+          cells[upper + content].insert(finding)
+        }
+      }
+    }
+  }
 }

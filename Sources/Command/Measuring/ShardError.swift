@@ -1,29 +1,19 @@
-/// Why shards cannot be merged.
 package enum ShardError: Error, Hashable, Sendable {
   /// A line of a file is not understood; lines count from 1.
   case malformed(file: String, line: Int, problem: String)
-  /// A file was written by another version of the command.
   case otherVersion(file: String, version: String, expected: String)
-  /// A file is not as it was written: cut off, or changed.
   case damaged(file: String)
-  /// The command line of the shards names files, or does more than print heights; it is to be
-  /// given.
+  /// The shards' command line names files, or does more than print heights.
   case needsCommandLine(file: String, [String])
-  /// The shards are parts of another command line than the one that was given.
   case otherCommandLine(file: String, [String])
   /// A file belongs to another run than the first one: other arguments, or another number of parts.
   case foreign(file: String, first: String)
-  /// Two files have the same part.
   case overlapping(file: String, other: String, Shard)
-  /// Parts without a file, by their numbers.
   case missing([Int], count: Int)
-  /// A part was measured with another declaration, other contents or other settings than those of
-  /// the run that merges it.
   case otherInputs(file: String, template: String)
 }
 
 extension ShardError: CustomStringConvertible {
-  /// The culprit and the next step, on one line.
   package var description: String {
     switch self {
     case .malformed(let file, let line, let problem): "\(file):\(line):1: \(problem)"
@@ -41,7 +31,7 @@ extension ShardError: CustomStringConvertible {
     case .overlapping(let file, let other, let shard):
       "\(file): is shard \(shard), as \(other) is; give each shard once"
     case .missing(let numbers, let count):
-      "\(numbers.count == 1 ? "shard" : "shards") \(Self.list(numbers)) of \(count) "
+      "shard\(numbers.count == 1 ? "" : "s") \(numbers.map(String.init).listed(atMost: 12)) of \(count) "
         + "\(numbers.count == 1 ? "is" : "are") missing"
     case .otherInputs(let file, let template):
       "\(file): \(template) was measured with another declaration, other contents or other settings"
@@ -57,11 +47,5 @@ extension ShardError: CustomStringConvertible {
       }
       return isPlain && !argument.isEmpty ? argument : "'\(argument.replacing("'", with: "'\\''"))'"
     }.joined(separator: " ")
-  }
-
-  /// The first dozen of numbers.
-  private static func list(_ numbers: [Int]) -> String {
-    let shown = numbers.prefix(12).map(String.init).joined(separator: ", ")
-    return numbers.count > 12 ? "\(shown) and \(numbers.count - 12) more" : shown
   }
 }

@@ -4,19 +4,13 @@ import SelfSizing
 struct CellState {
   /// The classes in the style sheet: the state, and how grave it is.
   let name: String
-  /// The mark in front of the height.
-  let icon: String
-  /// The word below the height.
-  let word: String
-
+  let icon: String, word: String
   static let fine = CellState(name: "fine", icon: "", word: "")
   static let changed = CellState(name: "changed grave", icon: "Δ", word: "changed")
 }
 
 extension CellState {
-  init(_ kinds: FindingKinds) {
-    self = kinds.mark.map { CellState($0, kinds.severity) } ?? .fine
-  }
+  init(_ kinds: FindingKinds) { self = kinds.mark.map { CellState($0, kinds.severity) } ?? .fine }
 
   /// The state of a kind, as grave as it is at its worst if nothing else is given.
   init(_ kind: CellFinding.Kind, _ severity: CellFinding.Severity? = nil) {

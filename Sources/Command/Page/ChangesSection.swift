@@ -4,10 +4,7 @@ import SelfSizing
 /// measured, and over each other, and all heights in a table.
 struct ChangesSection {
   private static let largestRowCount = 60
-
-  /// Screen pixels per point.
   private static let scale = 0.8
-
   let comparison: BaselineComparison
   let links: SourceLinks
 
@@ -35,12 +32,10 @@ struct ChangesSection {
     let measured = template.measured
     var html = "<h3 id=\"\(measured.anchor).changes\">\(measured.title.escapedForMarkup)</h3>\n"
     guard template.isRecorded else { return html + "<p>Not in the baseline.</p>" }
-    if !template.changes.isEmpty {
-      let groups = template.changeGroups
-      if groups.count > 1 { html += "<p class=\"dim\">\(template.changeSummary)</p>" }
-      for (number, group) in groups.enumerated() {
-        html += self.group(group, number: number, of: template)
-      }
+    let groups = template.changeGroups
+    if groups.count > 1 { html += "<p class=\"dim\">\(template.changeSummary)</p>" }
+    for (number, group) in groups.enumerated() {
+      html += self.group(group, number: number, of: template)
     }
     for content in template.addedContents.prefix(Self.largestRowCount) {
       html += "<p>“\(measured.contentNames[content].escapedForMarkup)” is not in the baseline.</p>"
@@ -59,7 +54,6 @@ struct ChangesSection {
     return html
   }
 
-  /// The changes of one cause: how many, an example, and the rest in a table.
   private func group(_ group: ChangeGroup, number: Int, of template: TemplateComparison) -> String {
     let measured = template.measured
     let sites = group.sites.map(links.html)
@@ -86,9 +80,8 @@ struct ChangesSection {
 
   private func drawing(_ drawing: ChangeDrawing, _ measured: TemplateMeasurements) -> String {
     let change = drawing.change
-    let place =
-      "\(measured.categories[change.category].headingName), "
-      + "\(NumberFormat.short(measured.widths[change.width])) points"
+    let size = measured.categories[change.category].headingName
+    let place = "\(size), \(measured.widths[change.width].short) points"
     let name = measured.contentNames[change.content].escapedForMarkup
     let expected =
       drawing.expected.map { CellDrawing($0).svg(scale: Self.scale, label: "expected") }
@@ -101,38 +94,37 @@ struct ChangesSection {
       } ?? ""
     return """
       <p class="dim">for example <a href="\(link(change, measured))">\(name), \(place)</a>: \
-      \(NumberFormat.short(change.expected)) → \(NumberFormat.short(change.actual)), \
-      <b>\(NumberFormat.signed(change.difference))</b>\
+      \(change.expected.short) → \(change.actual.short), \
+      <b>\(change.difference.signed)</b>\
       \(change.causes.count > 1 ? causes(of: change) : "")</p>
       <div class="triple">\
-      <figure>\(expected)<figcaption>expected \(NumberFormat.short(change.expected))</figcaption></figure>\
-      <figure>\(actual)<figcaption>actual \(NumberFormat.short(change.actual))</figcaption></figure>\
+      <figure>\(expected)<figcaption>expected \(change.expected.short)</figcaption></figure>\
+      <figure>\(actual)<figcaption>actual \(change.actual.short)</figcaption></figure>\
       \(overlay)</div>
       """
   }
 
   private func causes(of change: HeightChange) -> String {
     let causes = change.causes.map { cause in
-      "\(NumberFormat.signed(cause.difference)) from \(cause.constant.name)"
+      "\(cause.difference.signed) from \(cause.constant.name)"
     }
     return ": \(causes.joined(separator: ", ").escapedForMarkup)"
   }
 
   /// The recorded height where what the cell looked like can't be known any more.
   private func outline(_ height: Double, _ width: Double) -> String {
-    let (w, h) = (NumberFormat.short(width * Self.scale), NumberFormat.short(height * Self.scale))
-    return "<svg class=\"cell unknown\" viewBox=\"0 0 \(w) \(h)\" width=\"\(w)\""
-      + " height=\"\(h)\" role=\"img\"" + " aria-label=\"expected height\"></svg>"
+    let (w, h) = ((width * Self.scale).short, (height * Self.scale).short)
+    return "<svg class=\"cell unknown\" viewBox=\"0 0 \(w) \(h)\" width=\"\(w)\" height=\"\(h)\""
+      + " role=\"img\" aria-label=\"expected height\"></svg>"
   }
 
   private func table(_ changes: [HeightChange], _ measured: TemplateMeasurements) -> String {
     let rows = changes.prefix(Self.largestRowCount).map { change in
       "<tr><th scope=\"row\"><a href=\"\(link(change, measured))\">"
         + "\(measured.contentNames[change.content].escapedForMarkup)</a></th>"
-        + "<td>\(NumberFormat.short(measured.widths[change.width]))</td>"
-        + "<td>\(measured.categories[change.category].headingName)</td>"
-        + "<td>\(NumberFormat.short(change.expected))</td><td>\(NumberFormat.short(change.actual))</td>"
-        + "<td>\(NumberFormat.signed(change.difference))</td></tr>"
+        + "<td>\(measured.widths[change.width].short)</td>"
+        + "<td>\(measured.categories[change.category].headingName)</td><td>\(change.expected.short)</td>"
+        + "<td>\(change.actual.short)</td><td>\(change.difference.signed)</td></tr>"
     }
     let rest = changes.count - rows.count
     let more = rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""
@@ -153,22 +145,20 @@ extension TemplateMeasurements {
 }
 
 extension CellDrawing {
-  /// The outlines of two measurements of a cell over each other.
   func overlay(over expected: CellMeasurement, scale: Double) -> String {
     let (actual, width) = (measurement, max(measurement.size.width, expected.size.width))
     let height = max(measurement.size.height, expected.size.height)
     func outlines(_ measurement: CellMeasurement, _ name: String) -> String {
       let frames = measurement.items.filter { !$0.isHidden && !$0.frame.isEmpty }.map { item in
         let frame = item.frame
-        return "M\(NumberFormat.short(frame.minX)) \(NumberFormat.short(frame.minY))"
-          + "h\(NumberFormat.short(frame.width))v\(NumberFormat.short(frame.height))"
-          + "h\(NumberFormat.short(-frame.width))z"
+        return "M\(frame.minX.short) \(frame.minY.short)"
+          + "h\(frame.width.short)v\(frame.height.short)" + "h\((-frame.width).short)z"
       }
       return "<path class=\"\(name)\" d=\"\(frames.joined())\"/>"
     }
     return "<svg class=\"cell overlay\" role=\"img\" aria-label=\"overlay\""
-      + " viewBox=\"0 0 \(NumberFormat.short(width)) \(NumberFormat.short(height))\""
-      + " width=\"\(NumberFormat.short(width * scale))\" height=\"\(NumberFormat.short(height * scale))\">"
+      + " viewBox=\"0 0 \(width.short) \(height.short)\""
+      + " width=\"\((width * scale).short)\" height=\"\((height * scale).short)\">"
       + outlines(actual, "actual") + outlines(expected, "expected") + "</svg>"
   }
 }

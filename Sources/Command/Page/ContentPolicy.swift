@@ -1,22 +1,12 @@
-/// The style and the script of a page, and the policy by which a browser runs nothing else:
-/// whatever a name or a text may hold, it is shown.
-///
-/// The hashes are those of what is embedded, computed where the page is written. Attributes of
-/// style, which give cells their sizes and colors, are allowed: there is nothing to load.
-///
+/// The style and the script of a page, and the policy by which a browser runs nothing else,
+/// whatever a name or a text holds. Attributes of style are allowed: there is nothing to load.
 /// - Source: Content Security Policy Level 3; the engine is WebAssembly, for which the same
-/// document has `wasm-unsafe-eval`.
+///   document has `wasm-unsafe-eval`.
 struct ContentPolicy {
   private let css: String
   private let javascript: String?
   private let runsEngine: Bool
 
-  /// Creates the policy of a page.
-  ///
-  /// - Parameters:
-  ///   - css: The style sheet.
-  ///   - javascript: The script; nil for a page without one.
-  ///   - runsEngine: Whether the page measures cells itself.
   init(style css: String, script javascript: String? = nil, runsEngine: Bool = false) {
     self.css = "\n\(css)\n"
     self.javascript = javascript.map { "\n\($0)\n" }
@@ -40,10 +30,8 @@ struct ContentPolicy {
   }
 
   private var meta: String {
-    let scripts =
-      javascript.map {
-        "'sha256-\(SHA256.base64(of: $0))'" + (runsEngine ? " 'wasm-unsafe-eval'" : "")
-      } ?? "'none'"
+    let hash = javascript.map { "'sha256-\(SHA256.base64(of: $0))'" } ?? "'none'"
+    let scripts = hash + (runsEngine ? " 'wasm-unsafe-eval'" : "")
     let rules = [
       "default-src 'none'", "script-src \(scripts)", "style-src 'sha256-\(SHA256.base64(of: css))'",
       "style-src-attr 'unsafe-inline'", "img-src data:", "base-uri 'none'", "form-action 'none'",

@@ -1,16 +1,13 @@
 import SelfSizing
 import SelfSizingAutoLayout
 
-/// The elements and constraints of a template's cells, which nearly all of them share: the cells of
-/// an app's class may differ in them.
+/// The elements and constraints of a template's cells; those of an app's class may differ.
 struct PageTrees {
-  /// A tree without the constants of its constraints, in which equal trees may differ.
   fileprivate struct Shape: Hashable {
     let names: [String]
     let constraints: [DescribedConstraint]
   }
 
-  /// A tree as the page shows it.
   fileprivate struct Tree {
     let elements: [(name: String, isItem: Bool)]
     let constraints: [(text: String, declared: DescribedConstraint)]
@@ -19,7 +16,6 @@ struct PageTrees {
   private var trees: [Tree] = []
   private var places: [Shape: Int] = [:]
 
-  /// Gathers the trees of the cells that are drawn, and of those that the page measures.
   init(_ template: TemplateMeasurements) {
     for drawing in template.drawings { add(Tree(drawing.inspection)) }
     for description in template.living?.cells.descriptions ?? [] { add(Tree(description)) }
@@ -37,7 +33,6 @@ struct PageTrees {
     described.descriptions.map { places[Tree($0).shape] ?? 0 }
   }
 
-  /// Writes the trees as a member of a JSON object, after a comma.
   func write(into text: inout String) {
     guard !trees.isEmpty else { return }
     text += ",\"trees\":"
@@ -65,25 +60,17 @@ extension PageTrees.Tree {
   }
 
   fileprivate var json: JSONValue {
-    .object([
-      (
-        "elements",
-        .array(
-          elements.map { .object([("name", .string($0.name)), ("isItem", .bool($0.isItem))]) })
-      ),
-      (
-        "constraints",
-        .array(
-          constraints.map { text, declared in
-            .object([
-              ("text", .string(text)), ("priority", .number(declared.priority.rawValue)),
-              ("first", .number(Double(declared.first))),
-              ("attribute", .string("\(declared.firstAttribute)")),
-              ("second", .number(Double(declared.second ?? -1))),
-              ("secondAttribute", .string(declared.secondAttribute.map { "\($0)" } ?? "")),
-            ])
-          })
-      ),
-    ])
+    let elements = elements.map { name, isItem in
+      JSONValue.object([("name", .string(name)), ("isItem", .bool(isItem))])
+    }
+    let constraints = constraints.map { text, declared in
+      JSONValue.object([
+        ("text", .string(text)), ("priority", .number(declared.priority.rawValue)),
+        ("first", .count(declared.first)), ("attribute", .string("\(declared.firstAttribute)")),
+        ("second", .count(declared.second ?? -1)),
+        ("secondAttribute", .string(declared.secondAttribute.map { "\($0)" } ?? "")),
+      ])
+    }
+    return .object([("elements", .array(elements)), ("constraints", .array(constraints))])
   }
 }

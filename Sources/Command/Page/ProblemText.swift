@@ -21,9 +21,12 @@ struct ProblemText {
 
   private var finding: CellFinding { entries[0].worst.finding }
 
-  private var name: String { finding.item.map { "“\($0)”" } ?? "The cell" }
+  private func words(_ squeeze: CellFinding.Squeeze) -> String {
+    "\(name) is \(squeeze.extent.short) points \(squeeze.axis.adjective) and needs "
+      + squeeze.needed.short
+  }
 
-  /// The problem in the words of somebody who looks at the cell.
+  private var name: String { finding.item.map { "“\($0)”" } ?? "The cell" }
   var title: String { entries.count > 1 ? titleOfSeveral : titleOfOne }
 
   private var titleOfSeveral: String {
@@ -31,8 +34,11 @@ struct ProblemText {
     switch kind {
     case .squeezed where entries.allSatisfy { $0.harm.loss == .whole }:
       let isFlat = entries.allSatisfy { entry in
-        guard case .squeezed(let squeeze) = entry.worst.finding.detail else { return false }
-        return squeeze.extent < 1
+        if case .squeezed(let squeeze) = entry.worst.finding.detail {
+          squeeze.extent < 1
+        } else {
+          false
+        }
       }
       return "\(count) items have \(isFlat ? "no" : "hardly any") room"
     case .squeezed: return "\(count) items are smaller than their content"
@@ -53,9 +59,7 @@ struct ProblemText {
     switch finding.detail {
     case .truncated(let hidden, _):
       return "\(name) is cut off: \(hidden) \(hidden == 1 ? "character" : "characters") hidden"
-    case .squeezed(let squeeze):
-      return "\(name) is \(squeeze.extent.short) points \(squeeze.axis.adjective) and needs "
-        + squeeze.needed.short
+    case .squeezed(let squeeze): return words(squeeze)
     case .overlapping(let other): return "\(name) and “\(other)” are on top of each other"
     case .clipped(let overhangs):
       let most = overhangs.map(\.distance).max() ?? 0
@@ -78,13 +82,9 @@ struct ProblemText {
     }
   }
 
-  /// As many constraints are listed.
   private static let largestCauseCount = 3
-
-  /// As many names of items are listed.
   private static let largestItemCount = 6
 
-  /// The items that the findings are about, each once.
   private var items: String {
     entries.compactMap(\.item).distinct.map { "“\($0)”" }.listed(atMost: Self.largestItemCount)
   }
@@ -97,8 +97,7 @@ struct ProblemText {
       return conflict.broken.map { "UIKit breaks \($0)." } ?? finding.message
     case .squeezed(let squeeze) where entries.count > 1:
       let causes = squeeze.causes.listed(atMost: Self.largestCauseCount)
-      return "\(name) is \(squeeze.extent.short) points \(squeeze.axis.adjective) and needs "
-        + squeeze.needed.short + (causes.isEmpty ? "." : ", because of \(causes).")
+      return words(squeeze) + (causes.isEmpty ? "." : ", because of \(causes).")
     case .squeezed(let squeeze):
       return squeeze.causes.isEmpty
         ? "" : "Because of \(squeeze.causes.listed(atMost: Self.largestCauseCount))."
@@ -136,4 +135,66 @@ struct ProblemText {
 
 extension LayoutAxis {
   fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }
+}
+
+/// A finding of a template as the page reports it: the drawn cell in which it is at its worst.
+struct FindingPlace {
+  let template: TemplateMeasurements
+  let entry: FindingSummary.Entry
+  /// The drawn cell in which the finding is at its worst; nil if none of those is drawn.
+  let drawing: DrawnCell?
+
+  init(_ template: TemplateMeasurements, _ entry: FindingSummary.Entry) {
+    self.template = template
+    self.entry = entry
+    let candidates = template.drawings.filter { !$0.isMirrored }
+    let first = ShownSizes.first(of: template.categories)
+    guard !entry.isOfFile else {
+      // What does not follow the text size is worst at the largest one; all else is the same
+      // everywhere.
+      let size = entry.kind == .fixedFont ? template.categories.indices.last : nil
+      drawing = candidates.first { size == nil || $0.category == size } ?? candidates.first
+      return
+    }
+    let most = entry.worst.finding.detail.amount
+    let drawn = candidates.filter { drawing in
+      template.cell(of: drawing).findings.contains {
+        $0.kind == entry.kind && $0.site == entry.site && $0.item == entry.item
+          && $0.detail.amount == most
+      }
+    }
+    // Where it is equally bad in several, a cell is shown that is seen first.
+    drawing = drawn.first { first.contains(template.categories[$0.category]) } ?? drawn.first
+  }
+
+  /// The link to the drawn cell that has the worst of it; to the template where that is not drawn.
+  var target: String { drawing.map { template.anchor(of: $0) } ?? template.anchor }
+
+  /// The link to it, with the number of the finding that the drawn cell marks.
+  var link: String { "#\(target)" + (drawing == nil ? "" : "?problem=\(entry.number)") }
+
+  var width: Int {
+    if let drawing { return drawing.width }
+    let row = max(entry.worst.cell, 0) / max(template.contentNames.count, 1)
+    return row / max(template.categories.count, 1)
+  }
+
+  var content: Int {
+    drawing?.content ?? max(entry.worst.cell, 0) % max(template.contentNames.count, 1)
+  }
+}
+
+extension CellFinding {
+  var markedItems: [String] {
+    var names = [item].compactMap { $0 }
+    switch detail {
+    case .overlapping(let other): names.append(other)
+    case .ambiguous(let ambiguity): names += ambiguity.items.map(\.name)
+    case .missingPin(let pin): names.append(pin.item)
+    case .noHeight(_, let items), .unboundedHeight(_, let items): names += items
+    case .fittingDependent(let comparison): names += comparison.changes.map(\.name)
+    default: break
+    }
+    return names.distinct
+  }
 }

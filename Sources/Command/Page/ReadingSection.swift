@@ -1,12 +1,8 @@
 import SelfSizing
 
-/// How to read the report.
 enum ReadingSection {
   static let html = beginning + rest
-
-  /// The same in a page that measures cells itself.
   static let htmlOfLivingPage = beginning + trying + rest
-
   private static let beginning = """
     <section id="reading" aria-labelledby="reading-title">
     <h3 id="reading-title">How to read this</h3>
@@ -50,7 +46,6 @@ enum ReadingSection {
     </section>
     """
 
-  /// The words of all fidelities.
   private static let trusts = Trust.all.map { trust in
     "<dt>\(trust.tag)</dt><dd>\(trust.legend.escapedForMarkup)</dd>"
   }.joined(separator: "\n")
@@ -59,4 +54,24 @@ enum ReadingSection {
     let row = kind.row
     return "<dt><i>\(row.symbol)</i> \(row.name)</dt><dd>\(row.legend.escapedForMarkup)</dd>"
   }.joined(separator: "\n")
+}
+
+/// How far the heights may be trusted: how many are known how well.
+struct TrustSection {
+  let templates: [TemplateMeasurements]
+
+  func html() -> String {
+    let counts = templates.fidelityCounts
+    let items = Trust.all.indices.filter { counts[$0] > 0 }.map { index in
+      "<li>\(Trust.all[index].tag) \(counts[index]) \(counts[index] == 1 ? "height" : "heights") "
+        + "<small>\(Trust.all[index].summary)</small></li>"
+    }
+    guard !items.isEmpty else { return "" }
+    return """
+      <section id="trust" aria-labelledby="trust-title">
+      <h3 id="trust-title">How far to trust the heights</h3>
+      <ul class="trusts">\(items.joined())</ul>
+      </section>
+      """
+  }
 }

@@ -1,12 +1,10 @@
 import SelfSizing
 
-/// The data of the page, from which its script makes the details of a cell and the rows of
-/// contents.
+/// The data from which the page's script makes cell details and the rows of contents.
 struct ReportData {
   let settings: MeasurementSettings
   let links: SourceLinks
 
-  /// The text before the templates.
   func beginning() -> String {
     let kinds = FindingKinds.all.map { kind in
       let state = CellState(kind)
@@ -23,18 +21,15 @@ struct ReportData {
       ])
     }
     let traits = settings.traits
+    let chosen = JSONValue.object([
+      ("scale", .number(traits.displayScale)),
+      ("mirrored", .bool(traits.layoutDirection == .rightToLeft)),
+      ("bold", .bool(traits.legibilityWeight == .bold)),
+    ])
     var text = JSONValue.object([
       ("summary", .string(settings.summary)), ("kinds", .array(kinds)),
-      (
-        "chosen",
-        .object([
-          ("scale", .number(traits.displayScale)),
-          ("mirrored", .bool(traits.layoutDirection == .rightToLeft)),
-          ("bold", .bool(traits.legibilityWeight == .bold)),
-        ])
-      ),
-      ("words", .string(TextKind.plainWords)),
-      ("sizes", .array(DynamicTypeCategory.allCases.map { .string($0.headingName) })),
+      ("chosen", chosen), ("words", .string(TextKind.plainWords)),
+      ("sizes", .strings(DynamicTypeCategory.allCases.map(\.headingName))),
       ("devices", .array(devices)),
     ]).text()
     text.removeLast()
@@ -42,18 +37,16 @@ struct ReportData {
     return text.escapedForScript
   }
 
-  /// The numbers of a template, which a comma separates from those of the next.
   func text(_ template: TemplateMeasurements) -> String {
     var text = ""
     write(template, into: &text)
     return text.escapedForScript
   }
 
-  /// The text after the templates.
   static let end = "]}"
 
-  /// Whether the page's engine lays out every drawn cell of a template, so that the report need not
-  /// hold what it would answer. What the code of an app has done to a cell is not repeated there.
+  /// Whether the page's engine lays out every drawn cell, so that the report need not hold it. What
+  /// an app's code has done to a cell is not repeated there.
   private func isDrawnByEngine(_ template: TemplateMeasurements) -> Bool {
     template.living.map { !$0.cells.isFilledByCode } ?? false
   }
@@ -61,13 +54,11 @@ struct ReportData {
   private func write(_ template: TemplateMeasurements, into text: inout String) {
     JSONValue.object([
       ("id", .string(template.anchor)), ("name", .string(template.title)),
-      ("site", .string("\(template.site)")),
-      ("widths", .array(template.widths.map(JSONValue.number))),
-      ("sizes", .array(template.categories.map { .string($0.sizeName) })),
-      ("heads", .array(template.categories.map { .string($0.headingName) })),
-      ("contents", .array(template.contentNames.map(JSONValue.string))),
-      ("trust", .string(template.usualTrust.name)), ("findings", .array(findings(template))),
-      ("logs", .array(logs(template).map(JSONValue.string))),
+      ("site", .string("\(template.site)")), ("widths", .numbers(template.widths)),
+      ("sizes", .strings(template.categories.map(\.sizeName))),
+      ("heads", .strings(template.categories.map(\.headingName))),
+      ("contents", .strings(template.contentNames)), ("trust", .string(template.usualTrust.name)),
+      ("findings", .array(findings(template))), ("logs", .strings(logs(template))),
       ("strips", .array(Filmstrip.all(of: template).map(\.json))),
     ]).write(into: &text)
     text.removeLast()
@@ -86,11 +77,9 @@ struct ReportData {
       text += ",\"living\":"
       JSONValue.object([
         ("description", .string(Data(described.bytes).base64EncodedString())),
-        ("contents", .array(living.samples.map { .number(Double($0)) })),
-        ("labels", .array(described.labelNames.map(JSONValue.string))),
+        ("contents", .counts(living.samples)), ("labels", .strings(described.labelNames)),
         ("texts", .array(described.texts.map { .array($0.map(Self.json)) })),
-        ("systems", .array(described.systems.map(JSONValue.string))),
-        ("trees", .array(trees.places(of: described).map { .number(Double($0)) })),
+        ("systems", .strings(described.systems)), ("trees", .counts(trees.places(of: described))),
         ("isFilledByCode", .bool(described.isFilledByCode)),
         ("switches", .array(Self.switches(described))),
         ("booleans", .array(living.booleans.map(Self.json))),
@@ -107,61 +96,49 @@ struct ReportData {
     text += "}"
   }
 
-  /// The findings, each once: in words, where it is declared, what would help, and the items
-  /// that a drawing marks.
+  /// The findings, each once: in words, where it is declared, what would help, and the items that a
+  /// drawing marks.
   private func findings(_ template: TemplateMeasurements) -> [JSONValue] {
     FindingSummary(template).entries.map { entry in
       let text = ProblemText(entry)
       let finding = entry.worst.finding
-      var members: [(String, JSONValue)] = [
+      let isProblem = entry.harm.loss != .nothing
+      let why = isProblem && !text.explanation.isEmpty ? text.explanation : nil
+      return .object(known: [
         ("kind", .string(entry.kind.name)), ("item", .string(entry.item ?? "")),
-        ("title", .string(entry.harm.loss == .nothing ? finding.message : text.title)),
+        ("title", .string(isProblem ? text.title : finding.message)),
         ("style", .string(CellState(entry.kind, entry.harm.loss.severity).name)),
-        ("site", .string("\(entry.site)")),
-        ("marks", .array(finding.markedItems.map(JSONValue.string))),
-        ("isOfFile", .bool(entry.isOfFile)),
-      ]
-      if entry.harm.loss != .nothing, !text.explanation.isEmpty {
-        members.append(("why", .string(text.explanation)))
-      }
-      if let (words, code) = text.fix {
-        members += [("fix", .string(words)), ("code", .string(code))]
-      }
-      if let address = links.address(of: entry.site) {
-        members.append(("address", .string(address)))
-      }
-      return .object(members)
+        ("site", .string("\(entry.site)")), ("marks", .strings(finding.markedItems)),
+        ("isOfFile", .bool(entry.isOfFile)), ("why", why.map(JSONValue.string)),
+        ("fix", text.fix.map { .string($0.words) }), ("code", text.fix.map { .string($0.code) }),
+        ("address", links.address(of: entry.site).map(JSONValue.string)),
+      ])
     }
   }
 
-  /// The messages that Xcode would log of conflicts, each once.
   private func logs(_ template: TemplateMeasurements) -> [String] {
     guard isDrawnByEngine(template) else { return [] }
     let conflicts = template.drawings.flatMap(\.inspection.conflicts)
     return Array(conflicts.map(\.logText).distinct.prefix(2))
   }
 
-  /// The items that a reader may show or hide: their names, elements and flags. What an app's code
-  /// hides stays so.
+  /// The items that a reader may show or hide; what an app's code hides stays so.
   private static func switches(_ described: DescribedCells) -> [JSONValue] {
     guard !described.isFilledByCode, let description = described.descriptions.first else {
       return []
     }
     return described.hideable.map { element, flags in
       .object([
-        ("name", .string(description.elements[element].name)),
-        ("element", .number(Double(element))),
-        ("flags", .array(flags.map { .number(Double($0)) })),
+        ("name", .string(description.elements[element].name)), ("element", .count(element)),
+        ("flags", .counts(flags)),
       ])
     }
   }
 
-  /// The names of Booleans, and the place of the variant with each choice of them.
   private static func json(_ booleans: ContentBooleans) -> JSONValue {
     .object([
-      ("names", .array(booleans.names.map(JSONValue.string))),
-      ("values", .number(Double(booleans.values))),
-      ("places", .array(booleans.places.map { .number(Double($0)) })),
+      ("names", .strings(booleans.names)), ("values", .count(booleans.values)),
+      ("places", .counts(booleans.places)),
     ])
   }
 
@@ -170,8 +147,7 @@ struct ReportData {
     text.map(JSONValue.string) ?? .bool(false)
   }
 
-  /// The kind by which a cell is marked, as a letter, a capital one where it is grave; a point for
-  /// none.
+  /// The kind that marks a cell, as a letter, a capital one where it is grave; a point for none.
   private static func state(_ kinds: FindingKinds) -> String {
     guard let mark = kinds.mark else { return "." }
     let letter = Unicode.Scalar(UInt8(ascii: "a") + UInt8(mark.place))
@@ -202,24 +178,27 @@ struct ReportData {
 }
 
 extension TemplateMeasurements {
-  /// How most of the heights are known.
   var usualTrust: Trust {
+    let counts = [self].fidelityCounts
+    return Trust.all[counts.indices.max { counts[$0] < counts[$1] } ?? 0]
+  }
+}
+
+extension [TemplateMeasurements] {
+  var fidelityCounts: [Int] {
     var counts = Fidelity.allCases.map { _ in 0 }
-    for cell in cells { counts[cell.fidelity.rawValue] += 1 }
-    let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
-    return Trust.all[most]
+    for template in self { for cell in template.cells { counts[cell.fidelity.rawValue] += 1 } }
+    return counts
   }
 }
 
 extension String {
-  /// JSON as it is within a script element: a "<" could end the element; it occurs within texts
-  /// only.
+  /// JSON within a script element, which a "<" could end; it occurs within texts only.
   fileprivate var escapedForScript: String {
-    let bytes = Array(utf8)
-    guard bytes.contains(UInt8(ascii: "<")) else { return self }
+    guard utf8.contains(UInt8(ascii: "<")) else { return self }
     var escaped: [UInt8] = []
-    escaped.reserveCapacity(bytes.count + bytes.count / 64)
-    for byte in bytes {
+    escaped.reserveCapacity(utf8.count + utf8.count / 64)
+    for byte in utf8 {
       if byte == UInt8(ascii: "<") { escaped += "\\u003c".utf8 } else { escaped.append(byte) }
     }
     return String(decoding: escaped, as: UTF8.self)

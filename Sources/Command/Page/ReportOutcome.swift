@@ -2,8 +2,7 @@ import SelfSizing
 
 /// The outcome of a report in one sentence, how many cells have a problem, and how grave it is.
 struct ReportOutcome {
-  /// The number of cells whose content is lost in part, that have a lesser problem, and that are
-  /// fine. A cell is a template or class, however many systems it was measured for.
+  /// The cells that lose content, have a lesser problem, and are fine, whatever their systems.
   let counts: (grave: Int, fault: Int, fine: Int)
   private let comparison: BaselineComparison?
 
@@ -15,9 +14,7 @@ struct ReportOutcome {
       let known = losses[template.name] ?? .note
       losses[template.name] = known == .grave || severity == .note ? known : severity
     }
-    func count(_ severity: CellFinding.Severity) -> Int {
-      losses.values.count { $0 == severity }
-    }
+    func count(_ severity: CellFinding.Severity) -> Int { losses.values.count { $0 == severity } }
     counts = (count(.grave), count(.fault), count(.note))
   }
 
@@ -45,18 +42,14 @@ struct ReportOutcome {
     let (count, rest) = problems
     let sentence = "<b>\(count)</b>\(rest)"
     let color = isChanged || counts.grave > 0 ? "grave" : counts.fault > 0 ? "fault" : "fine"
-    let first: String
-    if let comparison {
-      first =
-        "<h1 class=\"\(comparison.isClean ? "fine" : "grave")\">"
-        + "<b>\(comparison.summary.escapedForMarkup)</b></h1>\n<p>\(sentence)</p>"
-    } else {
-      first = "<h1 class=\"\(color)\">\(sentence)</h1>"
-    }
+    let first =
+      comparison.map {
+        "<h1 class=\"\($0.isClean ? "fine" : "grave")\"><b>\($0.summary.escapedForMarkup)</b></h1>"
+          + "\n<p>\(sentence)</p>"
+      } ?? "<h1 class=\"\(color)\">\(sentence)</h1>"
     return "<div class=\"outcome\"><div>\(first)</div>\n\(bar)</div>\n"
   }
 
-  /// The shares of cells as a bar, and in words.
   private var bar: String {
     let parts = [
       ("grave", counts.grave, "lose content"), ("fault", counts.fault, "with lesser problems"),

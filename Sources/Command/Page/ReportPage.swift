@@ -6,38 +6,21 @@ package struct ReportPage: Sendable {
   private let settings: MeasurementSettings
   private let comparison: BaselineComparison?
   var scroll: ScrollStory?
-  /// Strategies of self-sizing side by side, if they were compared.
   var strategies: StrategyComparison?
   var links = SourceLinks.none
-  /// The version of the tool, for the head of the page.
   var version = ""
 
-  /// Creates a report of measured templates.
-  ///
-  /// - Parameters:
-  ///   - templates: What was measured, in the order of the page.
-  ///   - settings: What all measurements have in common.
-  ///   - comparison: What differs from a baseline, if there is one.
   package init(
     _ templates: [TemplateMeasurements], settings: MeasurementSettings,
     comparison: BaselineComparison? = nil
-  ) {
-    self.templates = templates
-    self.settings = settings
-    self.comparison = comparison
-  }
+  ) { (self.templates, self.settings, self.comparison) = (templates, settings, comparison) }
 
-  /// The document, with a newline at its end. Its parts are written by several tasks, the same
-  /// bytes every time.
+  /// The document, its parts written by several tasks, the same bytes every time.
   package func html() async -> String {
     let parts = parts
-    return await inParallel(parts.count, tasks: parts.count, makeState: {}) { _, number in
-      parts[number]()
-    }
-    .joined()
+    return await inParallel(parts.count, tasks: parts.count, makeState: {}) { parts[$1]() }.joined()
   }
 
-  /// Writes a piece of the document.
   private typealias Part = @Sendable () -> String
 
   /// The document in pieces that do not depend on each other.
@@ -86,10 +69,7 @@ package struct ReportPage: Sendable {
     """
   }
 
-  /// The tab that is open first: the changes, where there are any.
-  private var firstTab: String {
-    comparison.map { !$0.isClean } ?? false ? "changes" : "problems"
-  }
+  private var firstTab: String { comparison.map { !$0.isClean } ?? false ? "changes" : "problems" }
 
   private var tabs: [(id: String, title: String, count: Int?)] {
     // The sentence on top counts the cells that have problems: another number beside it confuses.
@@ -122,7 +102,6 @@ package struct ReportPage: Sendable {
     ContentPolicy(style: "\(Stylesheet.css)", script: "\(Script.javascript)", runsEngine: isLiving)
   }
 
-  /// Whether the page measures any cell itself.
   private var isLiving: Bool { templates.contains { $0.living != nil } }
 
   private var engine: String {
@@ -130,7 +109,6 @@ package struct ReportPage: Sendable {
     return "<script id=\"engine\" type=\"text/plain\">\n\(EngineModule.gzip)\n</script>\n"
   }
 
-  /// The sizes that are shown and the marks over cells.
   private var tools: String {
     let toggles = ["Frames", "Margins", "Baselines", "Constraints"].map { name in
       "<label><input type=\"checkbox\" id=\"show-\(name.lowercased())\" autocomplete=\"off\"> \(name)</label>"
@@ -138,5 +116,30 @@ package struct ReportPage: Sendable {
     return "<div class=\"tools\">\(ShownSizes(templates).html())"
       + "<div class=\"toggles\" role=\"group\" aria-label=\"Marks over the cells\">"
       + "\(toggles.joined())</div></div>\n"
+  }
+}
+
+struct PageHead {
+  /// The tabs in their order: the section's id, the title, and how many entries it has.
+  let tabs: [(id: String, title: String, count: Int?)]
+  let settings: MeasurementSettings
+  let version: String
+
+  func html() -> String {
+    let links = tabs.map { id, title, count in
+      let number = count.map { " <b>\($0)</b>" } ?? ""
+      return "<a href=\"#\(id)\">\(title)\(number)</a>"
+    }
+    let words = (version.isEmpty ? "" : "selfsize \(version) · ") + settings.summary
+    return """
+      <header>
+      <nav class="tabs" aria-label="Sections">\(links.joined())</nav>
+      <input id="search" type="search" placeholder="Search cells, files, kinds" autocomplete="off" \
+      spellcheck="false" aria-label="Search cells, files and kinds" aria-keyshortcuts="/">
+      <p class="dim settings">\(words.escapedForMarkup)</p>
+      <p id="notice" role="status"></p>
+      </header>
+
+      """
   }
 }

@@ -1,8 +1,6 @@
 import SelfSizing
 
-/// A simulated scroll, with a description.
 struct ScrollStory: Sendable {
-  /// The content and the movement, in a sentence.
   let text: String
   let trace: [ScrollStep]
 }
@@ -22,7 +20,7 @@ struct ScrollSection {
       moved == 0
       ? "What was fully visible never moved on the screen, although "
         + "the heights above it were corrected by \(Self.grouped(steps.totalCorrection)) points."
-      : "The first fully visible cell moved by up to \(NumberFormat.short(moved)) points."
+      : "The first fully visible cell moved by up to \(moved.short) points."
     let charts = [
       chart("Offset", steps.map(\.offsetAfter)),
       chart("Content height", steps.map(\.contentSizeAfter.height)),
@@ -44,7 +42,7 @@ struct ScrollSection {
 
   /// A large number of points without a fraction, in groups of three digits.
   private static func grouped(_ points: Double) -> String {
-    let digits = Array(NumberFormat.short(points.rounded()))
+    let digits = Array(points.rounded().short)
     return digits.enumerated().reduce(into: "") { text, digit in
       let rest = digits.count - digit.offset
       if digit.offset > 0, rest % 3 == 0 { text += "," }
@@ -57,17 +55,15 @@ struct ScrollSection {
       return "<figure class=\"chart zero\"><figcaption>\(title)</figcaption>"
         + "<p><b>0 points</b>, always</p></figure>"
     }
-    let least = min(values.min() ?? 0, isBars ? 0 : values.min() ?? 0)
-    let greatest = max(values.max() ?? 0, isBars ? 0 : values.max() ?? 0)
+    let shownValues = values + (isBars ? [0] : [])
+    let (least, greatest) = (shownValues.min() ?? 0, shownValues.max() ?? 0)
     // Steps may be many; of several that fall on a pixel the extreme one is drawn.
     let shown = thinned(values)
     let plane = Self.plane
-    func y(_ value: Double) -> String {
-      NumberFormat.short(plane.y(value, from: least, to: greatest))
-    }
+    func y(_ value: Double) -> String { plane.y(value, from: least, to: greatest).short }
     var path = ""
     for (index, value) in shown.enumerated() {
-      let x = NumberFormat.short(plane.x(index, of: shown.count))
+      let x = plane.x(index, of: shown.count).short
       path += isBars ? "M\(x) \(y(0))V\(y(value))" : "\(index == 0 ? "M" : "L")\(x) \(y(value))"
     }
     var grid = ""
@@ -76,23 +72,18 @@ struct ScrollSection {
       grid += plane.line(at: plane.y(value, from: least, to: greatest))
       // Two labels would overlap.
       if value == 0, isNearAnEnd, value != least, value != greatest { continue }
-      grid +=
-        "<text class=\"y\" x=\"\(NumberFormat.short(plane.inset.left - 5))\" y=\"\(y(value))\">"
-      grid += "\(NumberFormat.short(value.rounded()))</text>"
+      grid += "<text class=\"y\" x=\"\((plane.inset.left - 5).short)\" y=\"\(y(value))\">"
+      grid += "\(value.rounded().short)</text>"
     }
     return plane.html(
-      title: title,
-      label: "\(title): \(NumberFormat.short(least)) to \(NumberFormat.short(greatest))",
+      title: title, label: "\(title): \(least.short) to \(greatest.short)",
       "\(grid)\(steps(values.count))<path class=\"\(isBars ? "bars" : "median")\" d=\"\(path)\"/>")
   }
 
-  /// The numbers of the first and the last step, below the values.
   private func steps(_ count: Int) -> String {
-    let plane = Self.plane
-    let y = NumberFormat.short(plane.size.height - 4)
-    let right = NumberFormat.short(plane.size.width - plane.inset.right)
-    let left = NumberFormat.short(plane.inset.left)
-    return "<text x=\"\(left)\" y=\"\(y)\">step 1</text>"
+    let (plane, y) = (Self.plane, (Self.plane.size.height - 4).short)
+    let right = (plane.size.width - plane.inset.right).short
+    return "<text x=\"\(plane.inset.left.short)\" y=\"\(y)\">step 1</text>"
       + "<text class=\"last\" x=\"\(right)\" y=\"\(y)\">\(count)</text>"
   }
 

@@ -7,9 +7,7 @@ struct SharedProblem {
     let template: TemplateMeasurements
     let entries: [FindingSummary.Entry]
 
-    /// Where the finding that does the most harm is at its worst.
     var place: FindingPlace { FindingPlace(template, entries[0]) }
-
     var sizes: [Int] { Set(entries.flatMap(\.sizes)).sorted() }
   }
 
@@ -17,7 +15,6 @@ struct SharedProblem {
   /// The templates that have it, in the order of the report; never empty.
   let parts: [Part]
 
-  /// The part that stands for the others.
   var worst: Part { parts[0] }
 
   /// The harm where it is worst, in as many places as there are findings.
@@ -29,41 +26,30 @@ struct SharedProblem {
 
   /// The names of the templates, each once: one is there for each system.
   var names: [String] { parts.map(\.template.name).distinct }
-
-  /// How many findings it stands for.
   var count: Int { parts.map(\.entries.count).reduce(0, +) }
 
-  /// The problems of a report, the most harmful first.
   static func all(_ templates: [TemplateMeasurements]) -> [SharedProblem] {
-    var places: [Signature: Int] = [:]
-    var found: [(kind: CellFinding.Kind, parts: [Part])] = []
-    for template in templates {
+    let parts = templates.flatMap { template in
       let entries = FindingSummary(template).entries.filter { $0.harm.loss != .nothing }
-      let kinds = Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }
-      for (kind, entries) in kinds {
-        let part = Part(template: template, entries: entries.sortedByHarm { $0.harm })
-        let signature = Signature(kind, entries)
-        if let place = places[signature] {
-          found[place].parts.append(part)
-        } else {
-          places[signature] = found.count
-          found.append((kind, [part]))
-        }
+      return Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }.map {
+        (
+          signature: Signature($0.key, $0.value),
+          part: Part(template: template, entries: $0.value.sortedByHarm { $0.harm })
+        )
       }
     }
-    return found.map { kind, parts in
-      SharedProblem(kind: kind, parts: parts.sortedByHarm { $0.entries[0].harm })
+    return parts.grouped(by: \.signature).map { signature, parts in
+      SharedProblem(
+        kind: signature.kind, parts: parts.map(\.part).sortedByHarm { $0.entries[0].harm })
     }
     .sortedByHarm { $0.harm }
   }
 
-  /// The part of findings by which they share a card.
   private struct Signature: Hashable {
     let kind: CellFinding.Kind
     let texts: [String]
 
-    /// Every cell that ignores the text size needs the same change; other findings are equal if
-    /// they say the same of items of the same names.
+    /// Every cell that ignores the text size needs the same change; others share what is said.
     init(_ kind: CellFinding.Kind, _ entries: [FindingSummary.Entry]) {
       self.kind = kind
       texts = kind == .fixedFont ? [] : entries.map(\.worst.finding.message)
@@ -79,5 +65,40 @@ extension Array {
       harms[first] == harms[second] ? first < second : harms[first] > harms[second]
     }
     return order.map { self[$0] }
+  }
+}
+
+/// The first tab: every problem as a card, the most harmful first, with filters by kind.
+struct ProblemsSection {
+  let problems: [SharedProblem]
+  let links: SourceLinks
+
+  func card(_ problem: SharedProblem) -> String {
+    ProblemCard(problem: problem, links: links).html()
+  }
+
+  var beginning: String {
+    """
+    <section id="problems" class="tab" aria-labelledby="problems-title">
+    <h2 id="problems-title" class="spoken">Problems</h2>
+    \(filters)<p class="none" hidden>No problem matches.</p>
+    <div class="cards">
+
+    """
+  }
+
+  var end: String { "</div>\n</section>\n" }
+
+  private var filters: String {
+    let kinds = problems.grouped(by: \.kind).map { kind, problems in
+      (kind, problems.map(\.names.count).reduce(0, +))
+    }
+    guard kinds.count > 1 else { return "" }
+    let buttons = kinds.map { kind, count in
+      "<button type=\"button\" data-kind=\"\(kind.name)\" aria-pressed=\"false\">"
+        + "\(kind.row.word) <b>\(count)</b></button>"
+    }
+    return "<div class=\"filters\" role=\"group\" aria-label=\"Kinds of problems\">"
+      + "\(buttons.joined())</div>\n"
   }
 }

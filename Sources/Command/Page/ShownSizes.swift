@@ -4,8 +4,7 @@ import SelfSizing
 struct ShownSizes {
   /// All sizes that any template was measured at, ascending.
   let all: [DynamicTypeCategory]
-  /// The sizes that are seen before others are asked for: L and AX3, or else those that stand for
-  /// them.
+  /// The sizes that are seen first: L and AX3, or else those that stand for them.
   let first: [DynamicTypeCategory]
 
   init(_ templates: [TemplateMeasurements]) {
@@ -24,7 +23,6 @@ struct ShownSizes {
     return usual == accessible ? [usual] : [usual, accessible]
   }
 
-  /// The buttons that show and hide a size.
   func html() -> String {
     guard all.count > 1 else { return "" }
     let buttons = all.map { size in

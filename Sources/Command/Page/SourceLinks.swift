@@ -1,29 +1,21 @@
 import SelfSizing
 
-/// The links from a report to lines of source: to the commit where it is known, to an editor where
-/// one is named; otherwise a line can only be copied.
+/// The links to lines of source, at a commit or in an editor; otherwise a line can be copied.
 struct SourceLinks: Sendable {
   /// The address of a file's folder, with a slash at its end; empty if lines cannot be linked.
   private let prefix: String
   /// The text between a file's path and the line.
   private let separator: String
-  /// The paths of files below the working folder.
   private let path: @Sendable (DeclarationSite) -> String
 
-  /// Lines that can only be copied.
   static let none = SourceLinks(prefix: "", separator: ":") { "\($0.fileID)" }
 
 }
 
 extension SourceLinks {
-  /// The links that an environment allows.
-  ///
-  /// - Parameters:
-  ///   - editor: The scheme of an editor's addresses, such as `vscode`; empty for none.
-  ///   - folder: The working folder.
-  ///   - environment: In a workflow of GitHub, the repository and the commit.
-  ///   - paths: Makes the function that finds a file below the working folder; it is called only
-  ///     where lines are linked, as it may search the folder.
+  /// The links to an editor by the scheme of its addresses, or else to the commit that a workflow
+  /// of GitHub names. Finding paths may search the folder, and is asked for only where lines are
+  /// linked.
   init(
     editor: String, folder: String, _ environment: [String: String],
     paths: () -> @Sendable (DeclarationSite) -> String
@@ -44,7 +36,6 @@ extension SourceLinks {
     prefix.isEmpty ? nil : "\(prefix)\(path(site))\(separator)\(site.line)"
   }
 
-  /// A line as the page shows it: a link, or a button that copies.
   func html(_ site: DeclarationSite) -> String {
     let text = site.description.escapedForMarkup
     if let address = address(of: site) {
@@ -52,5 +43,29 @@ extension SourceLinks {
     }
     return "<button type=\"button\" class=\"site\" title=\"Copy\" data-copy=\""
       + "\(path(site).escapedForMarkup):\(site.line)\"><code>\(text)</code></button>"
+  }
+}
+
+extension TemplateMeasurements {
+  /// The id of the template's section, with a point before the system: `recipe.iOS26`.
+  var anchor: String {
+    Self.plain(name) + (system.map { ".\(Self.plain($0.filter { $0 != " " }))" } ?? "")
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(
+      name.unicodeScalars.map { scalar in
+        let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
+        return isPlain || scalar == "_" ? Character(scalar) : "-"
+      })
+  }
+
+  func anchor(width: Int, category: Int) -> String {
+    "\(anchor).\(categories[category].sizeName).w\(widths[width].short)"
+  }
+
+  func anchor(of drawing: DrawnCell) -> String {
+    anchor(width: drawing.width, category: drawing.category) + ".c\(drawing.content + 1)"
+      + (drawing.isMirrored ? ".rtl" : "")
   }
 }

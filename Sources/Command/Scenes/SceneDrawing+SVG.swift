@@ -3,22 +3,15 @@ import SelfSizing
 extension SceneDrawing {
   /// Where things are on the page, in pixels.
   private enum Page {
-    static let margin = 40.0
+    static let margin = 40.0, titleLine = 40.0, remarkLine = 22.0, groupTitle = 26.0
+    static let captionLine = 17.0, panelGap = 16.0, groupGap = 40.0
+    static let captionSize = 12.0, groupTitleSize = 15.0
     /// Groups are set into lines of this width, unless one of them is wider.
     static let width = 1280.0
-    static let titleLine = 40.0
-    static let remarkLine = 22.0
-    static let groupTitle = 26.0
-    static let captionLine = 17.0
-    static let panelGap = 16.0
-    static let groupGap = 40.0
-    static let captionSize = 12.0
-    static let groupTitleSize = 15.0
     /// The mean width of a letter by the font's size, to leave room for captions.
     static let letter = 0.54
   }
 
-  /// The picture as a file.
   package func svg() -> String {
     let (lines, width) = setGroups()
     let top = Page.margin + Page.titleLine + Double(remarks.count) * Page.remarkLine + 12
@@ -32,10 +25,9 @@ extension SceneDrawing {
       }
       y += (line.map(height).max() ?? 0) + Page.groupGap
     }
-    let size = (width: width + 2 * Page.margin, height: y - Page.groupGap + Page.margin)
+    let (w, h) = ((width + 2 * Page.margin).short, (y - Page.groupGap + Page.margin).short)
     var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\""
-    svg += " width=\"\(number(size.width))\" height=\"\(number(size.height))\""
-    svg += " viewBox=\"0 0 \(number(size.width)) \(number(size.height))\">\n"
+    svg += " width=\"\(w)\" height=\"\(h)\" viewBox=\"0 0 \(w) \(h)\">\n"
     svg += "<title>\(title.escapedForMarkup)</title>\n\(Self.style)\n"
     svg += "<rect class=\"page\" width=\"100%\" height=\"100%\"/>\n"
     svg += text(title, "title", x: Page.margin, y: Page.margin + 22, size: 26)
@@ -99,19 +91,17 @@ extension SceneDrawing {
     return svg
   }
 
-  /// A panel is a separate `svg` element, which counts in points and cuts off what reaches
-  /// beyond.
+  /// A panel is an `svg` element that counts in points and cuts off what reaches beyond.
   private func svg(of panel: Panel, x: Double, y: Double) -> String {
     let size = panel.size
     let place =
-      "x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(size.width * scale))\""
-      + " height=\"\(number(size.height * scale))\""
-    var svg = "<svg \(place) viewBox=\"0 0 \(number(size.width)) \(number(size.height))\">"
+      "x=\"\(x.short)\" y=\"\(y.short)\" width=\"\((size.width * scale).short)\""
+      + " height=\"\((size.height * scale).short)\""
+    var svg = "<svg \(place) viewBox=\"0 0 \(size.width.short) \(size.height.short)\">"
     svg += "<rect class=\"screen\" width=\"100%\" height=\"100%\"/>"
     for (index, element) in panel.elements.enumerated() {
       // No two panels are at one place.
-      svg += animated(
-        element, name: "m\(number(x))-\(number(y))-\(index)".replacing(".", with: "_"))
+      svg += animated(element, name: "m\(x.short)-\(y.short)-\(index)".replacing(".", with: "_"))
     }
     svg += "</svg>\n"
     return svg + "<rect class=\"frame\" \(place) rx=\"2\"/>\n"
@@ -126,9 +116,9 @@ extension SceneDrawing {
         + label(text, "on \(tint.rawValue)", in: frame, size: fontSize)
     case .photo(let number): return photo(number, in: frame)
     case .cell(let measurement):
-      return "<g transform=\"translate(\(number(frame.minX)) \(number(frame.minY)))\">"
-        + CellDrawing(measurement).elements() + "</g>"
-        + "<path class=\"line\" d=\"M\(number(frame.minX)) \(number(frame.maxY))h\(number(frame.width))\"/>"
+      return "<g transform=\"translate(\(frame.minX.short) \(frame.minY.short))\">"
+        + CellDrawing(measurement).elements()
+        + "</g><path class=\"line\" d=\"M\(frame.minX.short) \(frame.maxY.short)h\(frame.width.short)\"/>"
     case .estimate(let text):
       let inner = LayoutRect(
         x: frame.minX + 3, y: frame.minY + 2, width: max(frame.width - 6, 0),
@@ -143,18 +133,17 @@ extension SceneDrawing {
   }
 
   private func path(_ frame: LayoutRect) -> String {
-    "M\(number(frame.minX)) \(number(frame.minY))h\(number(frame.width))v\(number(frame.height))"
-      + "h\(number(-frame.width))z"
+    "M\(frame.minX.short) \(frame.minY.short)h\(frame.width.short)v\(frame.height.short)"
+      + "h\((-frame.width).short)z"
   }
 
-  /// A landscape in colors that follow from the number by the golden angle, so that neighbors
-  /// differ.
+  /// A landscape in colors that follow from the number by the golden angle: neighbors differ.
   private func photo(_ number: Int, in frame: LayoutRect) -> String {
     let hue = Double(number * 137 % 360)
     let unit = min(frame.width, frame.height) / 10
     let base = frame.maxY
     func point(_ x: Double, _ y: Double) -> String {
-      "\(self.number(frame.minX + frame.width * x)) \(self.number(base - unit * y))"
+      "\((frame.minX + frame.width * x).short) \((base - unit * y).short)"
     }
     let hills =
       "M\(point(0, 0))L\(point(0, 2))L\(point(0.3, 5))L\(point(0.5, 3.2))L\(point(0.72, 6))"
@@ -163,7 +152,7 @@ extension SceneDrawing {
     return "<g fill=\"\(color(hue, saturation: 0.52, lightness: 0.8))\">"
       + rectangle(frame, "", radius: 0) + "</g>"
       + "<circle fill=\"\(color(hue, saturation: 0.8, lightness: 0.94))\""
-      + " cx=\"\(self.number(sun.x))\" cy=\"\(self.number(sun.y))\" r=\"\(self.number(unit))\"/>"
+      + " cx=\"\(sun.x.short)\" cy=\"\(sun.y.short)\" r=\"\(unit.short)\"/>"
       + "<path fill=\"\(color(hue, saturation: 0.36, lightness: 0.5))\" d=\"\(hills)\"/>"
   }
 
@@ -180,9 +169,9 @@ extension SceneDrawing {
   }
 
   private func rectangle(_ frame: LayoutRect, _ name: String, radius: Double) -> String {
-    "<rect\(name.isEmpty ? "" : " class=\"\(name)\"") x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
-      + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
-      + (radius > 0 ? " rx=\"\(number(radius))\"/>" : "/>")
+    "<rect\(name.isEmpty ? "" : " class=\"\(name)\"") x=\"\(frame.minX.short)\" y=\"\(frame.minY.short)\""
+      + " width=\"\(frame.width.short)\" height=\"\(frame.height.short)\""
+      + (radius > 0 ? " rx=\"\(radius.short)\"/>" : "/>")
   }
 
   private func label(_ string: String, _ name: String, in frame: LayoutRect, size: Double) -> String
@@ -193,11 +182,9 @@ extension SceneDrawing {
 
   private func text(_ string: String, _ name: String, x: Double, y: Double, size: Double) -> String
   {
-    "<text class=\"\(name)\" x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(size))\">"
+    "<text class=\"\(name)\" x=\"\(x.short)\" y=\"\(y.short)\" font-size=\"\(size.short)\">"
       + "\(string.escapedForMarkup)</text>"
   }
-
-  private func number(_ length: Double) -> String { NumberFormat.short(length) }
 
   private static let style = """
     <style>
@@ -218,4 +205,28 @@ extension SceneDrawing {
     \(CellDrawing.rightToLeftRule)
     </style>
     """
+}
+
+extension SceneDrawing {
+  /// The time in seconds in which an element jumps or appears: less than a frame of any screen.
+  package static let instant = 0.005
+
+  /// An element with its movement as a style sheet, which also runs where the picture is an image.
+  /// Readers who prefer less motion see the last moment.
+  func animated(_ element: Element, name: String) -> String {
+    guard duration > 0, let last = element.moments.last else { return svg(of: element) }
+    let frames = element.moments.map { moment in
+      "\((moment.time / duration * 100).short)%{\(style(of: element, at: moment))}"
+    }
+    return "<style>@keyframes \(name){\(frames.joined())}"
+      + "@media (prefers-reduced-motion:no-preference){"
+      + ".\(name){animation:\(name) \(duration.short)s linear infinite}}</style>"
+      + "<g class=\"\(name)\" style=\"\(style(of: element, at: last))\">"
+      + svg(of: element) + "</g>"
+  }
+
+  private func style(of element: Element, at moment: Moment) -> String {
+    let distance = (moment.top - element.frame.minY).short
+    return "transform:translateY(\(distance)px);opacity:\(moment.isVisible ? 1 : 0)"
+  }
 }

@@ -1,103 +1,66 @@
 import SelfSizing
 
-/// A picture of collections as laid out, drawn to scale.
-///
-/// A scene fills it in, ``svg()`` draws it: one self-contained file, the same bytes on every
-/// platform.
+/// A picture of collections as laid out, drawn to scale: the same bytes on every platform.
 package struct SceneDrawing: Sendable {
-  /// The look of a collection's element.
   package enum Look: Sendable {
     /// A colored tile with a short text in its middle; the font's size is in points.
     case tile(Tint, text: String, fontSize: Double)
-    /// A photo, in colors that follow from its number.
     case photo(Int)
-    /// A measured cell with its labels and images.
     case cell(CellMeasurement)
-    /// An item that still has its estimated height, with a short text.
     case estimate(text: String)
     /// A box that holds others: its outline, and the insets between it and what it holds, tinted.
     case container(CompositionalOutline.Kind, content: LayoutRect)
-    /// An outline with a transparent tint, to point at what is below it.
     case mark(Tint)
   }
 
-  /// The color of a tile.
-  package enum Tint: String, Sendable, CaseIterable {
-    /// That of most tiles.
-    case plain
-    /// That of emphasized tiles.
-    case accent
-    /// That of the few most emphasized tiles.
-    case strong
-  }
+  package enum Tint: String, Sendable, CaseIterable { case plain, accent, strong }
 
-  /// An element of a collection.
   package struct Element: Sendable {
-    /// The place in the panel, in points.
     package var frame: LayoutRect
     package var look: Look
-    /// The places that an animated picture moves it to, in the order of time; empty for an element
-    /// at rest.
+    /// The places that an animated picture moves it to, in order; empty for an element at rest.
     package var moments: [Moment]
 
     package init(frame: LayoutRect, look: Look, moments: [Moment] = []) {
-      self.frame = frame
-      self.look = look
-      self.moments = moments
+      (self.frame, self.look, self.moments) = (frame, look, moments)
     }
   }
 
-  /// The state of an element at a time of an animated picture. Between two moments it changes
-  /// evenly.
+  /// An element at a time of an animated picture; it changes evenly in between.
   package struct Moment: Sendable {
-    /// The time in seconds since the animation began.
     package var time: Double
     /// The top edge in the panel, in points.
     package var top: Double
-    /// Whether the element is seen.
     package var isVisible: Bool
 
     package init(time: Double, top: Double, isVisible: Bool = true) {
-      self.time = time
-      self.top = top
-      self.isVisible = isVisible
+      (self.time, self.top, self.isVisible) = (time, top, isVisible)
     }
   }
 
   /// A viewport, or a whole content, with its elements.
   package struct Panel: Sendable {
-    /// The captions above it, a line each.
     package var captions: [String]
     /// The size in points; what reaches beyond is cut off.
     package var size: LayoutSize
-    /// The elements from back to front.
     package var elements: [Element]
 
     package init(captions: [String], size: LayoutSize, elements: [Element]) {
-      self.captions = captions
-      self.size = size
-      self.elements = elements
+      (self.captions, self.size, self.elements) = (captions, size, elements)
     }
   }
 
-  /// Panels that belong together, side by side.
   package struct Group: Sendable {
     package var title: String
-    /// The panels from left to right.
     package var panels: [Panel]
 
-    package init(title: String, panels: [Panel]) {
-      self.title = title
-      self.panels = panels
-    }
+    package init(title: String, panels: [Panel]) { (self.title, self.panels) = (title, panels) }
   }
 
   package var title: String
-  /// Remarks on what to look for, a line each.
   package var remarks: [String]
   /// Pixels of the picture for a point.
   package var scale: Double
-  /// The groups, wrapped like words.
   package var groups: [Group]
   /// The duration in seconds after which an animated picture starts over.
   package var duration: Double
@@ -105,13 +68,33 @@ package struct SceneDrawing: Sendable {
   package init(
     title: String, remarks: [String], scale: Double, groups: [Group], duration: Double = 0
   ) {
-    self.title = title
-    self.remarks = remarks
-    self.scale = scale
-    self.groups = groups
-    self.duration = duration
+    (self.title, self.remarks, self.scale) = (title, remarks, scale)
+    (self.groups, self.duration) = (groups, duration)
   }
 
   /// Returns a length in points as captions write it: at most two decimals.
-  package static func points(_ length: Double) -> String { NumberFormat.short(length) }
+  package static func points(_ length: Double) -> String { length.short }
+}
+
+/// A scene that the command draws: collections that are worth seeing, laid out as an app would.
+package struct SceneEntry: Sendable {
+  package let name: String
+  package let summary: String
+  let draw: @Sendable (SceneSettings) throws -> SceneDrawing
+
+  package init(
+    _ name: String, summary: String,
+    draw: @escaping @Sendable (SceneSettings) throws -> SceneDrawing
+  ) { (self.name, self.summary, self.draw) = (name, summary, draw) }
+}
+
+package struct SceneSettings: Hashable, Sendable {
+  /// The widths of the collections in points; empty for those of the scene's own choice.
+  package var widths: [Double]
+  /// The text sizes; empty for those of the scene's own choice.
+  package var sizes: [DynamicTypeCategory]
+
+  package init(widths: [Double] = [], sizes: [DynamicTypeCategory] = []) {
+    (self.widths, self.sizes) = (widths, sizes)
+  }
 }

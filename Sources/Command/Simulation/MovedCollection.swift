@@ -4,10 +4,9 @@ import SelfSizing
 package protocol MovedCollection: AnyObject {
   /// Reads something of the collection view, where that lives; nil as long as there is none.
   func read<Value: Sendable>(_ value: @Sendable (CollectionView) -> Value) -> Value?
-  /// Does what a request says. Of a batch of updates the deleted items are taken out of the data,
-  /// and for inserted ones all come back that were taken out.
+  /// Does what a request says. Deleted items are taken out of the data; with inserted ones all
+  /// return.
   func perform(_ request: PipelineRequest) throws -> ScrollStep
-  /// Looks for elements that queries of the layout lose.
   func checkQueries()
   /// Ends the movement: what it took, and what was wrong.
   func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome
@@ -44,7 +43,6 @@ struct MovedWindow: Sendable {
   var inset = LayoutEdgeInsets.zero
   var axis = LayoutAxis.vertical
 
-  /// The extent of the window along the axis, in points.
   var room: Double { viewport.size[axis] }
   /// The insets before and after the content along the axis.
   var insets: (start: Double, end: Double) {
@@ -58,8 +56,7 @@ package struct MovedOutcome: Sendable {
   /// The work of an app's list; nil where only steps are counted.
   package var work: SimulatedWork?
   package var findings: [String]
-  /// Where the class is declared that lays out an app's list, or else its entry; nil for cells of
-  /// templates.
+  /// Where the class of an app's layout, or else its list, is declared; nil for templates.
   package var site: String?
   /// Everything that was asked and called, as text; nil where nothing took it down.
   package var trace: String?
@@ -68,19 +65,14 @@ package struct MovedOutcome: Sendable {
     anchor: ScrollAnchorPolicy, work: SimulatedWork?, findings: [String], site: String? = nil,
     trace: String?
   ) {
-    self.anchor = anchor
-    self.work = work
-    self.findings = findings
-    self.site = site
-    self.trace = trace
+    (self.anchor, self.work, self.findings) = (anchor, work, findings)
+    (self.site, self.trace) = (site, trace)
   }
 }
 
-/// A list of an app that the command moves, by its name.
 package struct MovedListEntry: Sendable {
   /// The window and the reader's settings that a list is made for.
   package struct Settings: Sendable {
-    /// The size of the window in points.
     package var size: LayoutSize
     package var traits: TraitCollection
     /// The system whose figures controls take; nil for the latest.
@@ -103,5 +95,73 @@ package struct MovedListEntry: Sendable {
   init(name: String, move: @escaping @Sendable (ListMovement) throws -> SimulatedRun) {
     self.name = name
     self.move = move
+  }
+}
+
+/// A movement of an app's list, and everything that its figures depend on.
+struct ListMovement: Sendable {
+  let list: String
+  let settings: MovedListEntry.Settings
+  let motion: SimulateOptions.Motion
+  let step: Double
+  let keepsFrames: Bool
+
+  var options: SimulateOptions {
+    var options = SimulateOptions(
+      lists: [list], selection: CollectionSelection(templates: []), motions: [motion])
+    options.size = settings.traits.contentSizeCategory
+    options.step = step
+    options.film = keepsFrames ? "film" : ""
+    return options
+  }
+}
+
+final class MovedTemplates: MovedCollection {
+  private let cells: SimulatedCells
+  private let view: CollectionView
+
+  init(
+    _ cells: SimulatedCells, _ layout: SimulatedLayout, anchor: ScrollAnchorPolicy,
+    _ options: SimulateOptions
+  ) throws {
+    self.cells = cells
+    cells.hidden = HiddenItems()
+    view = try CollectionView(
+      collectionViewLayout: layout.makeLayout(
+        columnCount: options.columnCount, width: options.selection.width),
+      viewport: CollectionViewport(
+        size: LayoutSize(width: options.selection.width, height: options.selection.height),
+        traits: options.selection.traits.modifyingTraits { $0.contentSizeCategory = options.size }),
+      dataSource: cells, cellProvider: cells)
+    view.anchorPolicy = anchor
+    view.heightEstimates = options.estimates.heights
+  }
+
+  func read<Value: Sendable>(_ value: @Sendable (CollectionView) -> Value) -> Value? { value(view) }
+
+  func perform(_ request: PipelineRequest) throws -> ScrollStep {
+    try view.perform(request) {
+      guard case .performBatchUpdates(let updates) = request else { return }
+      cells.hidden.hide(updates.deletedItems)
+      if !updates.insertedItems.isEmpty { _ = cells.hidden.showAll() }
+    }
+  }
+
+  func checkQueries() {}
+
+  func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome {
+    if let error = cells.failure { throw error }
+    return MovedOutcome(
+      anchor: view.anchorPolicy, work: nil, findings: findings.map { "\($0)" }, trace: nil)
+  }
+}
+
+extension SimulateOptions.Estimates {
+  fileprivate var heights: HeightEstimates {
+    switch self {
+    case .layout: .layout
+    case .median: .median
+    case .measured: .measuredAhead
+    }
   }
 }

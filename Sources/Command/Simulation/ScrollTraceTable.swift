@@ -4,11 +4,10 @@ import SelfSizing
 struct ScrollTraceTable {
   let run: SimulatedRun
 
-  /// The scroll in a form of output, with a newline at its end. Lengths are in points.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: (table().lines() + [""] + findings() + [summary]).asLines + "\n"
-    case .json: ScrollTraceJSON(run: run).text()
+    case .json: json()
     case .csv: table().csv()
     case .markdown:
       table().markdown() + "\n"
@@ -17,19 +16,16 @@ struct ScrollTraceTable {
   }
 
   private func table() -> FigureTable {
-    var table = FigureTable(
+    FigureTable(
       words: ["step", "cause"],
-      figures: [
-        "offset", "content height", "correction", "measured", "passes", "displacement",
-      ])
-    for (number, step) in run.steps.enumerated() {
-      table.append([
-        .text("\(number)"), .text(step.cause.rawValue), .number(step.offsetAfter),
-        .number(step.contentHeightAfter), .number(step.correction), .count(step.measuredCount),
-        .count(step.passes), step.displacement.map { .number($0) } ?? .unknown,
-      ])
-    }
-    return table
+      figures: ["offset", "content height", "correction", "measured", "passes", "displacement"],
+      rows: run.steps.enumerated().map { number, step in
+        [
+          .text("\(number)"), .text(step.cause.rawValue), .number(step.offsetAfter),
+          .number(step.contentHeightAfter), .number(step.correction), .count(step.measuredCount),
+          .count(step.passes), .known(step.displacement),
+        ]
+      })
   }
 
   private func findings() -> [String] {
@@ -40,7 +36,32 @@ struct ScrollTraceTable {
 
   private var summary: String {
     "\(run.steps.count) steps, \(run.measuredCells) heights asked for, corrections of "
-      + "\(NumberFormat.short(run.totalCorrection)) points, largest displacement of the first "
-      + "fully visible item " + "\(NumberFormat.short(run.largestDisplacement)) points"
+      + "\(run.totalCorrection.short) points, largest displacement of the first "
+      + "fully visible item " + "\(run.largestDisplacement.short) points"
+  }
+}
+
+/// A simulated scroll as JSON, a line for each step. Lengths are in points.
+extension ScrollTraceTable {
+  fileprivate func json() -> String {
+    let totals = JSONValue.object([
+      ("steps", .count(run.steps.count)), ("measured", .count(run.measuredCells)),
+      ("corrections", .number(run.totalCorrection)),
+      ("largestDisplacement", .number(run.largestDisplacement)),
+    ])
+    return "{\"schema\":\"selfsize.simulate.v1\",\"steps\":"
+      + "\(JSONValue.lines(run.steps.map(Self.value))),\"totals\":\(totals.text())}\n"
+  }
+
+  private static func value(of step: SimulatedStep) -> JSONValue {
+    .object(known: [
+      ("cause", .string(step.cause.rawValue)), ("offsetBefore", .number(step.offsetBefore)),
+      ("offsetAfter", .number(step.offsetAfter)), ("correction", .number(step.correction)),
+      ("contentHeightBefore", .number(step.contentHeightBefore)),
+      ("contentHeightAfter", .number(step.contentHeightAfter)),
+      ("measured", .count(step.measuredCount)), ("passes", .count(step.passes)),
+      ("displacement", step.displacement.map(JSONValue.number)),
+      ("findings", .strings(step.findings)),
+    ])
   }
 }

@@ -2,7 +2,6 @@ import SelfSizing
 
 /// The window of a collection after a step of a movement: a frame of its film strip.
 struct SimulatedFrame: Hashable, Sendable {
-  /// An element in the window.
   struct Element: Hashable, Sendable {
     let element: CollectionElement
     /// Its place in the window, in points.
@@ -12,18 +11,13 @@ struct SimulatedFrame: Hashable, Sendable {
   }
 
   let step: Int
-  /// The kind of request that the step answers.
   let cause: ScrollStep.Cause
-  /// The offset after the step along the scroll axis, in points.
   let offset: Double
-  /// The size of the window in points.
   let size: LayoutSize
   let elements: [Element]
 }
 
 extension SimulationReport {
-  /// The runs as film strips: some windows of each movement side by side, first of all those in
-  /// which something moved.
   var filmStrip: SceneDrawing {
     SceneDrawing(
       title: "Film strips",
@@ -33,11 +27,9 @@ extension SimulationReport {
 }
 
 extension SimulatedRun {
-  /// The most windows in a strip.
   private static let mostPanels = 12
 
-  /// The windows that are shown: the first and the last, those in which something moved, and others
-  /// at equal distances, as many as fit.
+  /// The first and the last window, those in which something moved, and others at equal distances.
   private var shownFrames: [SimulatedFrame] {
     guard frames.count > Self.mostPanels else { return frames }
     var shown: Set = [0, frames.count - 1]

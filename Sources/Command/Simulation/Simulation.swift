@@ -4,9 +4,7 @@ import SelfSizing
 struct Simulation {
   /// A movement by steps ends after so many, wherever it is then.
   private static let maximumSteps = 100_000
-  /// The places that a movement to far places goes to.
   private static let placeCount = 40
-
   private let options: SimulateOptions
   private let collection: any MovedCollection
   private var trace = [ScrollStep]()
@@ -15,9 +13,6 @@ struct Simulation {
   /// The time that looking for lost elements took, which is no part of the movement.
   private var checking = Duration.zero
 
-  /// Moves through a collection, and returns the outcome.
-  ///
-  /// - Parameter name: The name of the layout, or of the app's list.
   static func run(
     _ collection: any MovedCollection, named name: String, _ motion: SimulateOptions.Motion,
     _ options: SimulateOptions
@@ -39,11 +34,6 @@ struct Simulation {
       layout: name, motion: motion, trace: simulation.trace, outcome,
       largestMiss: simulation.largestMiss,
       microseconds: Double(seconds) * 1e6 + Double(attoseconds) / 1e12, frames: simulation.frames)
-  }
-
-  private init(options: SimulateOptions, collection: any MovedCollection) {
-    self.options = options
-    self.collection = collection
   }
 
   private mutating func perform(_ request: PipelineRequest) throws -> ScrollStep {
@@ -130,7 +120,6 @@ struct Simulation {
     _ = try perform(.scroll(by: -8 * distance))
   }
 
-  /// Scrolls by equal steps until an edge of the content stops it.
   private mutating func scroll(by distance: Double) throws {
     while trace.count < Self.maximumSteps {
       if try perform(.scroll(by: distance)).edgeClamp != 0 { return }
@@ -160,8 +149,7 @@ struct Simulation {
       (window.contentOffset[axis] - max(-insets.start, min(wanted, last))).magnitude
     }
     // A millionth of a point is what sums of Doubles differ by.
-    let miss = ((misses.min() ?? 0) * 1e6).rounded() / 1e6
-    largestMiss = max(largestMiss ?? 0, miss)
+    largestMiss = max(largestMiss ?? 0, ((misses.min() ?? 0) * 1e6).rounded() / 1e6)
   }
 
   private mutating func change(_ edit: (inout CollectionViewport) -> Void) throws {
@@ -179,15 +167,12 @@ struct Simulation {
       .filter { $0.item >= 0 }
     if visible.count > 2 { paths.append(visible[visible.count / 2]) }
     paths.sort()
-    var deletion = CollectionViewUpdates()
+    var (deletion, insertion) = (CollectionViewUpdates(), CollectionViewUpdates())
     deletion.deleteItems(at: paths)
-    _ = try perform(.performBatchUpdates(deletion))
-    var insertion = CollectionViewUpdates()
     insertion.insertItems(at: paths)
-    _ = try perform(.performBatchUpdates(insertion))
+    for updates in [deletion, insertion] { _ = try perform(.performBatchUpdates(updates)) }
   }
 
-  /// Does the same at places far apart.
   private mutating func atPlaces(_ work: (inout Simulation) throws -> Void) throws {
     for place in 0..<Self.placeCount / 4 {
       try scroll(to: item(at: place), .top)
@@ -208,8 +193,7 @@ struct Simulation {
     return ItemIndexPath(item: 0, section: 0)
   }
 
-  /// Returns items that spread over the collection, no two near each other: the golden ratio's
-  /// multiples.
+  /// Returns items that spread over the collection by the golden ratio's multiples.
   private func item(at place: Int) -> Int {
     let part = (Double(place + 1) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
     // Not the very ends, whose edges would hold the content.
@@ -218,7 +202,6 @@ struct Simulation {
 }
 
 extension SimulateOptions.Anchor {
-  /// The collection view's policy of that name.
   var policy: ScrollAnchorPolicy {
     switch self {
     case .none: .none
@@ -228,14 +211,10 @@ extension SimulateOptions.Anchor {
     }
   }
 
-  /// The name of a collection view's policy.
-  init(_ policy: ScrollAnchorPolicy) {
-    self = Self.allCases.first { $0.policy == policy } ?? .none
-  }
+  init(_ policy: ScrollAnchorPolicy) { self = Self.allCases.first { $0.policy == policy } ?? .none }
 }
 
 extension CollectionView.ScrollPosition {
-  /// The position of the same meaning along an axis.
   fileprivate func along(_ axis: LayoutAxis) -> CollectionView.ScrollPosition {
     guard axis == .horizontal else { return self }
     switch self {

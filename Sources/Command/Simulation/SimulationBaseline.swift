@@ -1,32 +1,19 @@
 import SelfSizing
 
-/// The figures of a simulation that must not grow, as a text file to commit: a line for each run,
-/// with tabs between the figures.
+/// The figures of a simulation that must not grow, as a text file to commit: a line for each run.
 struct SimulationBaseline: Hashable, Sendable {
-  /// A figure of a run.
   enum Figure: String, Hashable, Sendable, CaseIterable {
     /// The largest displacement of the first fully visible item, in points.
     case displacement
     /// The largest distance from its place of an item that was scrolled to, in points.
     case offTarget = "off target"
     /// The number of calls into the data source, the layout and the cells.
-    case calls
-    /// The number of invalidations of the layout.
-    case invalidations
-    /// The number of passes over the visible cells.
-    case passes
-    /// The number of cells that never settled.
-    case oscillating
+    case calls, invalidations, passes, oscillating
     /// The number of items that rectangle queries of the layout left out.
     case lost
 
     /// Whether its growth is a fault: what a reader sees, not how much work the list does.
-    var isFault: Bool {
-      switch self {
-      case .displacement, .offTarget, .oscillating, .lost: true
-      case .calls, .invalidations, .passes: false
-      }
-    }
+    var isFault: Bool { ![.calls, .invalidations, .passes].contains(self) }
 
     /// Returns the figure of a run; 0 where no one counted it.
     func value(of run: SimulatedRun) -> Double {
@@ -48,7 +35,6 @@ struct SimulationBaseline: Hashable, Sendable {
 
   /// A difference that is a rounding of sums, in points.
   private static let tolerance = 1e-6
-
   /// The keys of the runs in their order: layout, motion and anchor, with tabs between them.
   private var keys: [String] = []
   private var figures: [String: [Double]] = [:]
@@ -65,8 +51,6 @@ struct SimulationBaseline: Hashable, Sendable {
     if figures.updateValue(values, forKey: key) == nil { keys.append(key) }
   }
 
-  /// Reads a baseline.
-  ///
   /// - Throws: `SimulationBaselineError` for the first line that cannot be read.
   init(text: String) throws(SimulationBaselineError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -81,16 +65,12 @@ struct SimulationBaseline: Hashable, Sendable {
     }
   }
 
-  /// The text, with a newline at its end.
   var text: String {
-    ([Self.head]
-      + keys.map { key in
-        ([key] + (figures[key] ?? []).map { "\($0)" }).joined(separator: "\t")
-      }).joined(separator: "\n") + "\n"
+    let lines = keys.map { ([$0] + (figures[$0] ?? []).map(\.description)).joined(separator: "\t") }
+    return ([Self.head] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// Returns what has grown in runs, in words, and which of them were not recorded; each with the
-  /// line of the app's layout or list.
+  /// The growth in runs, and runs not recorded, with the line of the app's layout or list.
   func growth(in runs: [SimulatedRun]) -> [String] {
     runs.flatMap { run in
       let name = (run.site.map { "\($0): " } ?? "") + "\(run.layout), \(run.motion), \(run.anchor)"
@@ -98,16 +78,13 @@ struct SimulationBaseline: Hashable, Sendable {
       return zip(Figure.allCases, recorded).compactMap { figure, before in
         let value = figure.value(of: run)
         guard figure.isFault, value > before + Self.tolerance else { return nil }
-        return "\(name): \(figure.rawValue) has grown from \(NumberFormat.short(before)) to "
-          + NumberFormat.short(value)
+        return "\(name): \(figure.rawValue) has grown from \(before.short) to " + value.short
       }
     }
   }
 }
 
-/// A line of a file that no baseline has.
 struct SimulationBaselineError: Error, CustomStringConvertible {
-  /// The number of the line, from 1.
   let line: Int
 
   var description: String { "line \(line) is not one of the figures that simulate --record writes" }

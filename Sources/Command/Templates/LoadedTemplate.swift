@@ -1,29 +1,21 @@
 import SelfSizing
 
-/// A template, or a class of cells of an app, together with the contents that fill it, the
-/// content's type forgotten: cells of different contents are in one list.
+/// A template, or a class of an app's cells, with its contents, whose type is forgotten.
 struct LoadedTemplate: Sendable {
   let measurable: any MeasurableCells
   /// The system that was asked for; nil if the template is measured as it is declared.
   let system: String?
   var findings: [ContentFinding] = []
   var omittedFindingCount = 0
-  /// The cells with the figures of another system.
   let redeclared: @Sendable (PlatformProfile) throws -> any MeasurableCells
   /// Tries texts on the first content, translations on the label of a name; nil if there is none.
   let fuzz: @Sendable (MeasuringRun, [Translation]?, _ label: String) throws -> FuzzResult?
-  /// The cells of a collection that takes the contents over and over.
   let collection: @Sendable (TraitCollection) -> any TemplateCellSource
-  /// The same with names for its items by the places of their declarations; nil if its cells
-  /// have their own names.
+  /// The same with names for its items by their declarations; nil if cells have their own.
   var namingItems: (@Sendable ((DeclarationSite) -> String?) -> LoadedTemplate)?
 }
 
 extension LoadedTemplate {
-  /// Loads a template with contents of its type.
-  ///
-  /// - Parameter redeclare: Declares the template for another system, where its file has to be read
-  ///   again for that.
   init<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content], system: String?,
     redeclare: (@Sendable (PlatformProfile) throws -> CellTemplate<Content>)? = nil
@@ -50,10 +42,7 @@ extension LoadedTemplate {
     }
   }
 
-  /// Loads cells that code makes with their contents, such as a class of an app.
-  ///
-  /// - Parameter make: Makes the cells for a system; nil stands for the one that they take
-  ///   themselves.
+  /// Loads cells that code makes; nil stands for the system that they take themselves.
   init(
     for platform: PlatformProfile?,
     _ make: @escaping @Sendable (PlatformProfile?) throws -> any MeasurableCells
@@ -74,14 +63,12 @@ extension LoadedTemplate {
   var contentCount: Int { measurable.contentCount }
   var contentNames: [String] { (0..<contentCount).map { measurable.contentName(at: $0) } }
 
-  /// Measures every content at every width and text size of a run.
   func measure(_ run: MeasuringRun) async throws -> TemplateMeasurements {
     var measured = try await run.measure(measurable)
     measured.system = system
     return measured
   }
 
-  /// Measures the representative contents once more and keeps their frames.
   func drawings(_ run: MeasuringRun, _ measured: TemplateMeasurements) async throws -> [DrawnCell] {
     try await run.drawings(of: measurable, measured)
   }
@@ -89,8 +76,8 @@ extension LoadedTemplate {
   /// As many contents at most open in a page that are not drawn: each takes a few hundred bytes.
   private static let largestOpenCount = 1_000
 
-  /// The contents as a page measures them itself, on every system that is known: those that are
-  /// drawn, and all of a template, if they are not too many; nil if it cannot.
+  /// The contents as a page measures them, on every known system: those that are drawn, and all of
+  /// a template if they are not too many; nil if it cannot.
   func living(_ run: MeasuringRun, _ measured: TemplateMeasurements) -> LivingContents? {
     let drawn = measured.drawnContents
     guard var living = measurable.living(drawn, run.settings) else { return nil }
@@ -113,7 +100,6 @@ extension LoadedTemplate {
     try comparison.compare(measured, of: measurable)
   }
 
-  /// Measures a content and keeps all that is known of it, together with what it is called.
   func inspect(_ index: Int, width: Double, _ traits: TraitCollection) throws
     -> (name: String, CellInspection)
   {
@@ -123,12 +109,9 @@ extension LoadedTemplate {
   }
 }
 
-/// A request that cells made by code cannot follow. The command exits with 2
-/// (`ExitStatus.failure`).
+/// A request that cells made by code cannot follow. The command exits with 2.
 enum LoadedCellsError: Error, CustomStringConvertible {
-  /// Their contents are in code.
   case takesNoContent(cells: String, content: String)
-  /// Their texts are set by code.
   case takesNoTexts(cells: String)
 
   var description: String {

@@ -6,14 +6,9 @@ import SelfSizing
 public struct TemplateEntry: Sendable {
   /// The template's name, as `--template` takes it.
   public let name: String
-  /// Declares the template and reads its contents.
   let load: @Sendable (TemplateRequest) throws -> LoadedTemplate
 
   /// Creates an entry.
-  ///
-  /// - Parameters:
-  ///   - template: The template of the cells.
-  ///   - samples: What is measured unless `--content` names a file.
   public init<Content: Decodable & Sendable>(
     _ template: CellTemplate<Content>, samples: [Content]
   ) {
@@ -39,9 +34,8 @@ extension TemplateEntry {
     self.load = load
   }
 
-  /// Creates an entry of cells that code makes with their contents, such as a class of an app.
-  ///
-  /// - Parameter cells: The cells for a system; nil stands for the one that they take themselves.
+  /// Creates an entry of cells that code makes; nil stands for the system that they take
+  /// themselves.
   package init(
     name: String, cells: @escaping @Sendable (PlatformProfile?) throws -> any MeasurableCells
   ) {
@@ -55,7 +49,6 @@ extension TemplateEntry {
   }
 }
 
-/// The contents that a template is loaded with, and the purpose.
 struct TemplateRequest: Sendable {
   /// The contents to read; nil for the samples.
   var content: ContentInput?
@@ -65,7 +58,6 @@ struct TemplateRequest: Sendable {
   var sizeClasses = TraitCollection().sizeClasses
 }
 
-/// A content file's bytes, and the name under which messages speak of it.
 struct ContentInput: Sendable {
   let name: String
   let bytes: [UInt8]

@@ -3,8 +3,6 @@ import SelfSizing
 extension DeviceTruth: Decodable {
   private enum Field: String, CodingKey { case schema, device, system, app, families, checksum }
 
-  /// Reads a file.
-  ///
   /// - Throws: `DecodingError`, with the key, for another version, a value that no device has, or
   ///   figures that are there twice.
   init(from decoder: any Decoder) throws {
@@ -29,8 +27,6 @@ extension DeviceTruth: Decodable {
 extension DeviceTruth.Device: Decodable {
   private enum Field: String, CodingKey { case model, isSimulator, width, height, scale }
 
-  /// Reads a device.
-  ///
   /// - Throws: `DecodingError`, with the key, where a value is none that a screen has.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Field.self)
@@ -45,8 +41,6 @@ extension DeviceTruth.Device: Decodable {
 extension DeviceTruth.Family: Decodable {
   private enum Field: String, CodingKey { case name, measurements }
 
-  /// Reads a family.
-  ///
   /// - Throws: `DecodingError`, with the key, where a measurement is there twice.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Field.self)
@@ -62,8 +56,6 @@ extension DeviceTruth.Family: Decodable {
 extension DeviceTruth.Measurement: Decodable {
   private enum Field: String, CodingKey { case name, size, width, values }
 
-  /// Reads a measurement.
-  ///
   /// - Throws: `DecodingError`, with the key, for a text size that does not exist.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Field.self)
@@ -86,8 +78,7 @@ extension DeviceTruth.Measurement: Decodable {
     }
   }
 
-  /// The least and the greatest value that a figure may have, in points; of a priority, what UIKit
-  /// takes.
+  /// The values that a figure may have, in points; of a priority, what UIKit takes.
   private static func range(of figure: String) -> ClosedRange<Double> {
     let name = figure.split(separator: ".").last.map(String.init) ?? figure
     switch name {
@@ -106,12 +97,11 @@ extension DeviceTruth.Key: CustomStringConvertible {
   /// The name, the text size and the width: `body, one line, L, 320 points`.
   var description: String {
     let size = size.map { ", \(DynamicTypeCategory(sizeName: $0)?.headingName ?? $0)" } ?? ""
-    return name + size + (width.map { ", \(NumberFormat.short($0)) points" } ?? "")
+    return name + size + (width.map { ", \($0.short) points" } ?? "")
   }
 }
 
 extension KeyedDecodingContainer {
-  /// The error that a value is none that a key may have.
   func refusal(_ key: Key, _ problem: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: problem)
   }

@@ -10,10 +10,7 @@ extension DeviceTruth {
     return PlatformProfile.all.last { major($0.name) <= wanted } ?? PlatformProfile.all[0]
   }
 
-  /// The nearest system's figures, replaced by the device's where it measured them: control sizes,
-  /// button insets, row margins and accessory widths.
-  ///
-  /// - Parameter file: The name of the file, for the figures' sources.
+  /// The nearest system's figures, with the device's for controls, buttons, rows and accessories.
   func profile(file: String) -> PlatformProfile {
     var profile = nearestPlatform
     profile.name = name
@@ -38,12 +35,10 @@ extension DeviceTruth {
         metrics.intrinsicContentSize = SourcedValue(
           LayoutSize(width: known, height: height), .exact, source: source)
       }
-      if let top = values["insetTop"], let left = values["insetLeft"],
-        let bottom = values["insetBottom"], let right = values["insetRight"]
-      {
+      if let edges = values.figures("insetTop", "insetLeft", "insetBottom", "insetRight") {
         metrics.alignmentRectInsets = SourcedValue(
-          LayoutEdgeInsets(top: top, left: left, bottom: bottom, right: right), .exact,
-          source: source)
+          LayoutEdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3]),
+          .exact, source: source)
       }
       if let hugging = values["hugging"], 0...1000 ~= hugging {
         metrics.contentHugging = SourcedValue(LayoutPriority(hugging), .exact, source: source)
@@ -55,13 +50,11 @@ extension DeviceTruth {
   private func replaceButtons(of profile: inout PlatformProfile, _ source: String) {
     guard let family = family("buttons") else { return }
     for size in ButtonSize.allCases {
-      guard let values = family.values("\(size.rawValue), plain", size: Self.large),
-        let top = values["insetTop"], let leading = values["insetLeading"],
-        let bottom = values["insetBottom"], let trailing = values["insetTrailing"]
-      else { continue }
+      let edges = family.values("\(size.rawValue), plain", size: Self.large)?
+        .figures("insetTop", "insetLeading", "insetBottom", "insetTrailing")
+      guard let edges else { continue }
       profile.buttons[size]?.contentInsets = SourcedValue(
-        DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
-        .exact, source: source)
+        DirectionalEdgeInsets(edges), .exact, source: source)
     }
   }
 
@@ -70,23 +63,33 @@ extension DeviceTruth {
     let widths = family("margins")?.measurements.compactMap(\.key.width) ?? []
     let nearest = widths.min { abs($0 - device.width) < abs($1 - device.width) }
     if let nearest, let values = family("margins")?.values("plain table", width: nearest),
-      let top = values["top"], let leading = values["leading"], let bottom = values["bottom"],
-      let trailing = values["trailing"]
+      let edges = values.figures("top", "leading", "bottom", "trailing")
     {
       profile.contentViewMargins = SourcedValue(
-        DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
-        .exact, source: source)
+        DirectionalEdgeInsets(edges), .exact, source: source)
       profile.contentViewMarginsWidth = nearest
     }
     guard let rows = family("rows"),
       let full = rows.values("accessory none", size: Self.large)?["contentWidth"]
     else { return }
     for accessory in CellAccessory.allCases {
-      guard
-        let left = rows.values("accessory \(accessory.rawValue)", size: Self.large)?[
-          "contentWidth"], full > left
-      else { continue }
+      let values = rows.values("accessory \(accessory.rawValue)", size: Self.large)
+      guard let left = values?["contentWidth"], full > left else { continue }
       profile.accessoryWidths[accessory] = SourcedValue(full - left, .exact, source: source)
     }
+  }
+}
+
+extension [String: Double] {
+  /// The figures of these names; nil unless all are there.
+  fileprivate func figures(_ names: String...) -> [Double]? {
+    let found = names.compactMap { self[$0] }
+    return found.count == names.count ? found : nil
+  }
+}
+
+extension DirectionalEdgeInsets {
+  fileprivate init(_ edges: [Double]) {
+    self.init(top: edges[0], leading: edges[1], bottom: edges[2], trailing: edges[3])
   }
 }

@@ -1,32 +1,19 @@
-/// The figures that a device measured, as the probe writes them into a file.
-///
-/// Lengths are points.
+/// The figures that a device measured, as the probe writes them. Lengths are in points.
 struct DeviceTruth: Hashable, Sendable {
-  /// The file format and its version.
   static let schema = "selfsize.truth.v2"
 
-  /// The device that was measured.
   struct Device: Hashable, Sendable {
     /// The model, as Apple counts them: `iPhone17,3`.
     let model: String
     /// Whether a Mac played the device.
     let isSimulator: Bool
-    /// The screen's width in points.
-    let width: Double
-    /// The screen's height in points.
-    let height: Double
+    let width: Double, height: Double
     /// Pixels per point.
     let scale: Double
   }
 
-  /// The system that drew.
-  struct System: Hashable, Sendable, Decodable {
-    /// The system's name: `iOS`.
-    let name: String
-    let version: String
-  }
+  struct System: Hashable, Sendable, Decodable { let name: String, version: String }
 
-  /// The app in which the probe ran.
   struct App: Hashable, Sendable, Decodable {
     /// The app's name; empty where there was none.
     let name: String
@@ -35,15 +22,12 @@ struct DeviceTruth: Hashable, Sendable {
     let size: String
   }
 
-  /// Figures of one kind.
   struct Family: Hashable, Sendable {
     /// The family's name: `labels`.
     let name: String
-    /// The measurements in their order; no two have the same key.
     let measurements: [Measurement]
   }
 
-  /// A measurement's place within its family.
   struct Key: Hashable, Sendable {
     let name: String
     /// The text size, by UIKit's raw value; nil if it does not matter.
@@ -52,7 +36,6 @@ struct DeviceTruth: Hashable, Sendable {
     let width: Double?
   }
 
-  /// The figures of one view or font.
   struct Measurement: Hashable, Sendable {
     let key: Key
     let values: [String: Double]
@@ -61,32 +44,24 @@ struct DeviceTruth: Hashable, Sendable {
   let device: Device
   let system: System
   let app: App
-  /// The families in their order; no two have the same name.
   let families: [Family]
-  /// The ``figureChecksum`` as the file states it.
   let checksum: String
 
-  /// The checksum of everything else in the file, as the probe computes it.
   var figureChecksum: String {
-    var digest = Digest()
-    for text in [
+    var texts = [
       Self.schema, device.model, "\(device.isSimulator)", "\(device.width)", "\(device.height)",
       "\(device.scale)", system.name, system.version, app.name, app.version, app.size,
-    ] { digest.add(text) }
+    ]
     for family in families {
-      digest.add("family")
-      digest.add(family.name)
+      texts += ["family", family.name]
       for measurement in family.measurements {
-        digest.add("measurement")
-        digest.add(measurement.key.name)
-        digest.add(measurement.key.size ?? "none")
-        digest.add(measurement.key.width.map { "\($0)" } ?? "none")
-        for key in measurement.values.keys.sorted() {
-          digest.add(key)
-          digest.add("\(measurement.values[key] ?? 0)")
-        }
+        let key = measurement.key
+        texts += ["measurement", key.name, key.size ?? "none", key.width.map { "\($0)" } ?? "none"]
+        texts += measurement.values.sorted { $0.key < $1.key }.flatMap { [$0, "\($1)"] }
       }
     }
+    var digest = Digest()
+    for text in texts { digest.add(text) }
     return digest.hexadecimal
   }
 
@@ -95,7 +70,6 @@ struct DeviceTruth: Hashable, Sendable {
     "\(device.model)\(device.isSimulator ? " (simulator)" : ""), \(system.name) \(system.version)"
   }
 
-  /// A family by its name; nil where the file has none.
   func family(_ name: String) -> Family? { families.first { $0.name == name } }
 }
 

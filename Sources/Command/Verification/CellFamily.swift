@@ -4,34 +4,29 @@ import SelfSizing
 struct CellFamily {
   let measured: DeviceTruth.Family
   let cells: [LoadedTemplate]
-  /// The traits apart from the text size.
   let traits: TraitCollection
 
   /// The same measurements, of cells that are there.
-  ///
   /// - Throws: `MeasuringError` if cells cannot be measured.
   func here() throws -> DeviceTruth.Family {
-    var measurements: [DeviceTruth.Measurement] = []
     var measurers: [String: any ContentMeasurer] = [:]
-    for measurement in measured.measurements {
-      guard let (cells, content) = subject(named: measurement.key.name),
-        let width = measurement.key.width
-      else { continue }
+    let measurements = try measured.measurements.compactMap { measurement in
+      let key = measurement.key
+      guard let (cells, content) = subject(named: key.name), let width = key.width else {
+        return nil as DeviceTruth.Measurement?
+      }
       let measurer = measurers[cells.name] ?? cells.measurable.makeMeasurer()
       measurers[cells.name] = measurer
-      let traits = traits.modifyingTraits {
-        $0.contentSizeCategory =
-          measurement.key.size.flatMap { DynamicTypeCategory(sizeName: $0) } ?? .large
-      }
-      guard
-        let height = try measurer.measure(
-          contentAt: content, widths: [width], traits: traits,
-          priorities: .requiredWidthFittingHeight
-        ).first?.size.height
-      else { continue }
-      measurements.append(
+      let size = key.size.flatMap { DynamicTypeCategory(sizeName: $0) } ?? .large
+      let cell = try measurer.measure(
+        contentAt: content, widths: [width],
+        traits: traits.modifyingTraits { $0.contentSizeCategory = size },
+        priorities: .requiredWidthFittingHeight
+      ).first
+      return cell.map { cell in
         DeviceTruth.Measurement(
-          key: measurement.key, values: measurement.values.mapValues { _ in height }))
+          key: key, values: measurement.values.mapValues { _ in cell.size.height })
+      }
     }
     return DeviceTruth.Family(name: measured.name, measurements: measurements)
   }

@@ -1,8 +1,8 @@
 import SelfSizing
 
 extension HeadlessFigures {
-  /// Figures that a program of this package measures, compiled when they are asked for first: the
-  /// command itself does not need the package's UIKit, and is compiled without it.
+  /// Figures that a program of this package measures, compiled when they are first asked for: the
+  /// command is compiled without the package's UIKit.
   package static let compiled = HeadlessFigures { platform, screen, scale in
     let package: String
     do {
@@ -29,7 +29,6 @@ extension HeadlessFigures {
   private static let program = "selfsize-figures"
 
   /// Runs a program to its end.
-  ///
   /// - Throws: `CompiledFiguresError.failed` with the end of what it printed.
   private static func output(of command: [String]) throws(CompiledFiguresError) -> [UInt8] {
     var output: [UInt8] = []
@@ -47,9 +46,7 @@ extension HeadlessFigures {
 
 /// Why views of UIKit are not measured. The command exits with 2 (`ExitStatus.failure`).
 enum CompiledFiguresError: ErrorInLines, CustomStringConvertible {
-  /// The package SelfSizing is nowhere around the executable.
   case noPackage
-  /// A program ended with an error; the end of its output.
   case failed(String, output: String)
 
   var description: String {
@@ -62,4 +59,24 @@ enum CompiledFiguresError: ErrorInLines, CustomStringConvertible {
   }
 
   var lines: [String] { description.lines }
+}
+
+/// A way to measure here what the probe measures on a device.
+package struct HeadlessFigures: Sendable {
+  /// Measures for a screen in points; returns a file as the probe writes it.
+  package typealias Measure =
+    @Sendable (_ platform: PlatformProfile, _ screen: LayoutSize, _ scale: Double) throws -> [UInt8]
+
+  package let measure: Measure
+
+  package init(measure: @escaping Measure) { self.measure = measure }
+}
+
+/// Why nothing can be compared with a device. The command exits with 2 (`ExitStatus.failure`).
+enum HeadlessFiguresError: Error, CustomStringConvertible {
+  case none
+
+  var description: String {
+    "this tool measures no views of UIKit; run selfsize on Linux, where it does"
+  }
 }

@@ -1,12 +1,10 @@
-/// A folder of reference pictures.
 struct ImageFolder {
   struct Picture: Hashable, Sendable {
     let path: String
     /// The size in pixels.
     let header: PNGHeader
 
-    /// The family by which agreement is counted: the folder that the picture is in, or else the
-    /// first part of its name.
+    /// Agreement is counted by the picture's folder, or else by the first part of its name.
     var family: String {
       let parts = path.split(separator: "/")
       if parts.count > 1 { return String(parts[parts.count - 2]) }
@@ -14,20 +12,14 @@ struct ImageFolder {
     }
   }
 
-  /// As many pictures at most are read.
   private static let mostPictures = 100_000
-  /// The largest picture that is put on a page, in bytes.
   private static let largestFile = 16 << 20
   private static let largestPicture = 256 << 20
-
   let path: String
-  /// The pictures, sorted by their paths.
   let pictures: [Picture]
-  /// The files that are no pictures, or damaged.
   let unreadable: [ReferenceImageError]
 
   /// Reads the sizes of all pictures in a folder and those in it; hidden ones are passed over.
-  ///
   /// - Throws: `ImageFolderError`, or `ContentError` for a file that cannot be opened.
   init(_ path: String) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -67,10 +59,7 @@ struct ImageFolder {
   private static func bytes(of path: String, name: String) throws(ReferenceImageError) -> [UInt8] {
     do throws(ContentError) {
       return try ContentSource.file(path).bytes(limit: largestPicture)
-    } catch {
-      let reason = "\(error)".dropFirst(path.count + 2)
-      throw .unreadable(name: name, reason: String(reason))
-    }
+    } catch { throw .unreadable(name: name, reason: String("\(error)".dropFirst(path.count + 2))) }
   }
 }
 
@@ -78,9 +67,7 @@ struct ImageFolder {
 enum ImageFolderError: Error, Hashable, CustomStringConvertible {
   case noFolder(String)
   case noPictures(String)
-  /// There are more pictures than are read.
   case tooMany(String, limit: Int)
-  /// No picture names cells that there are.
   case nothingMatches(String, count: Int)
 
   var description: String {

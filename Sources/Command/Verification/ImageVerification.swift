@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// Compares the heights of reference pictures with those of cells.
 struct ImageVerification {
   let folder: ImageFolder
   let map: ImageMap
@@ -9,7 +8,6 @@ struct ImageVerification {
   let traits: TraitCollection
   let keepsPictures: Bool
 
-  /// A picture with what it shows.
   private struct Subject {
     let picture: ImageFolder.Picture
     let entry: ImageMapEntry
@@ -17,19 +15,16 @@ struct ImageVerification {
     let content: Int
     let scale: ImageScale
 
-    /// The size of the picture in points.
     var size: LayoutSize {
       LayoutSize(
         width: Double(picture.header.width) / scale.value,
         height: Double(picture.header.height) / scale.value)
     }
 
-    /// The width of the cell in points.
     var width: Double { entry.width ?? size.width - 2 * entry.padding }
   }
 
   /// Measures the cells of all pictures.
-  ///
   /// - Throws: `MeasuringError` if cells cannot be measured, or `ContentError` if a picture cannot
   ///   be read for the page.
   func verification() throws -> Verification {
@@ -68,11 +63,6 @@ struct ImageVerification {
   private static let deviceWidths = Set(
     Device.all.flatMap { [$0.width(), $0.width(in: .landscape)] } + [320, 414])
 
-  /// The cell that a picture shows, or why it is not compared.
-  ///
-  /// - Parameters:
-  ///   - samples: The names of the samples, by the names of the cells.
-  ///   - common: The scale of most pictures.
   private func subject(
     of picture: ImageFolder.Picture, _ samples: [String: [String]], _ common: Double?
   ) -> Outcome {
@@ -115,7 +105,6 @@ struct ImageVerification {
     return figure
   }
 
-  /// The cells that were measured, and how far that may be trusted.
   private func basis(of subject: Subject, _ cell: CellMeasurement?) -> String {
     let scale = subject.scale
     var words = [

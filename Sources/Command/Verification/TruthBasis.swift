@@ -4,7 +4,6 @@ import SelfSizing
 struct TruthBasis: Sendable {
   let platform: PlatformProfile
 
-  /// The files that contain the figures, relative to the package, by family.
   static let files: [String: String] = [
     "labels": "Sources/Typography/Fonts/DynamicTypeTable.swift",
     "fonts": "Sources/Typography/Fonts/SanFranciscoFigures.swift",
@@ -19,7 +18,6 @@ struct TruthBasis: Sendable {
     "stacks": "Sources/AutoLayout", "ties": "Sources/Cassowary", "fitting": "Sources/AutoLayout",
   ]
 
-  /// Returns the basis of a figure: its fidelity, its source in words, and its file.
   func text(_ family: String, _ name: String, _ figure: String) -> String {
     let file = Self.files[family].map { "; \($0)" } ?? ""
     return words(family, name, figure) + file

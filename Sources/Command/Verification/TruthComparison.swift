@@ -1,51 +1,32 @@
 import SelfSizing
 
-/// A comparison of a device's figures with those of this package.
 struct TruthComparison: Sendable {
   private let truth: DeviceTruth
   private let file: String
   private let platform: PlatformProfile
   private let ours: [String: [DeviceTruth.Key: [String: Double]]]
 
-  /// Creates a comparison.
-  ///
-  /// - Parameters:
-  ///   - truth: The device's figures.
-  ///   - file: The name of their file.
-  ///   - platform: The system whose figures this package took.
-  ///   - families: The same families, measured here.
   init(
     _ truth: DeviceTruth, file: String, platform: PlatformProfile,
     here families: [DeviceTruth.Family]
   ) {
-    self.truth = truth
-    self.file = file
-    self.platform = platform
-    ours = Dictionary(
-      families.map { family in
-        (
-          family.name,
-          Dictionary(
-            family.measurements.map { ($0.key, $0.values) }, uniquingKeysWith: { first, _ in first }
-          )
-        )
-      }, uniquingKeysWith: { first, _ in first })
+    (self.truth, self.file, self.platform) = (truth, file, platform)
+    let values = families.map { family in
+      let pairs = family.measurements.map { ($0.key, $0.values) }
+      return (family.name, Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+    }
+    ours = Dictionary(values, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Every figure of the device, and why some of them are not compared.
   var verification: Verification {
     var figures: [Verification.Figure] = []
     var omissions: [(name: String, reason: String)] = []
     for family in truth.families {
-      guard let here = ours[family.name] else {
-        omissions += family.measurements.map { measurement in
-          ("\(family.name): \(measurement.key)", reason(for: family.name))
-        }
-        continue
-      }
       for measurement in family.measurements {
-        guard let values = here[measurement.key] else {
-          omissions.append(("\(family.name): \(measurement.key)", "it is not measured here"))
+        guard let values = ours[family.name]?[measurement.key] else {
+          let reason =
+            ours[family.name] == nil ? reason(for: family.name) : "it is not measured here"
+          omissions.append(("\(family.name): \(measurement.key)", reason))
           continue
         }
         for (figure, value) in measurement.values.sorted(by: { $0.key < $1.key }) {
@@ -62,9 +43,8 @@ struct TruthComparison: Sendable {
     return Verification(
       title: "Truth by \(truth.name)",
       facts: [
-        "\(file): \(NumberFormat.short(truth.device.width)) by "
-          + "\(NumberFormat.short(truth.device.height)) points at "
-          + "\(NumberFormat.short(truth.device.scale))x"
+        "\(file): \(truth.device.width.short) by " + "\(truth.device.height.short) points at "
+          + "\(truth.device.scale.short)x"
           + (truth.app.name.isEmpty ? "" : ", in \(truth.app.name) \(truth.app.version)"),
         "compared with the figures of \(platform.name); lengths in points, the same if they differ "
           + "by half a pixel at most, those of fonts and strings by 0.01",

@@ -2,12 +2,9 @@ import SelfSizing
 
 /// A file of a device's figures.
 package struct TruthFile: Hashable, Sendable {
-  /// The name of the file, without its folders.
   let name: String
   let truth: DeviceTruth
 
-  /// Reads a file.
-  ///
   /// - Throws: `ContentError` with line and key for what is not JSON, or not such a file, and
   ///   `TruthFileError` for a key that this version does not know.
   init(_ path: String) throws { try self.init(ContentSource.file(path).bytes(), path: path) }
@@ -29,7 +26,6 @@ package struct TruthFile: Hashable, Sendable {
 enum TruthFileError: Error, Hashable, CustomStringConvertible {
   /// A key that the form does not have: another program, or another version, has written it.
   case unknownKey(ContentFinding)
-  /// The figures are not those that the probe wrote.
   case changed(String)
 
   var description: String {

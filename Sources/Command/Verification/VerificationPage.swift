@@ -1,21 +1,17 @@
 import SelfSizing
 
-/// A verification as a self-contained HTML file: agreement by family, and each disagreement, with
-/// both images if available.
+/// A verification as a self-contained HTML file: agreement by family, and each disagreement.
 struct VerificationPage: Sendable {
-  /// As many agreeing pictures are drawn, after all that disagree; a page of thousands opens
-  /// nowhere.
+  /// As many agreeing pictures are drawn: a page of thousands opens nowhere.
   private static let mostAgreeing = 60
-  /// As many disagreements are drawn or listed.
   private static let mostDisagreeing = 500
   /// Screen pixels per point.
   private static let scale = 0.62
-
   let verification: Verification
   let version: String
 
-  /// The document, with a newline at its end.
   func html() -> String {
+    let same = verification.figures.filter { $0.agrees && $0.pictures != nil }
     let mark = verification.disagreements.isEmpty ? "fine" : "grave"
     return """
       \(ContentPolicy(style: "\(Stylesheet.css)").head(title: verification.title))
@@ -28,8 +24,8 @@ struct VerificationPage: Sendable {
       <p class="dim">selfsize \(version.escapedForMarkup)</p>
       </div></div>
       \(families)
-      \(disagreements)
-      \(agreements)
+      \(figures("Disagreements", verification.disagreements, atMost: Self.mostDisagreeing))
+      \(figures("Agreements", same, atMost: Self.mostAgreeing))
       \(omissions)
       </main>
       </body>
@@ -43,29 +39,17 @@ struct VerificationPage: Sendable {
       let state = family.agreeing == family.count ? "✓" : "Δ"
       return "<tr><td class=\"name\">\(state) \(family.name.escapedForMarkup)</td>"
         + "<td>\(family.agreeing)</td><td>\(family.count)</td>"
-        + "<td>\(NumberFormat.short(family.largestError))</td></tr>"
+        + "<td>\(family.largestError.short)</td></tr>"
     }
     return section(
       "families", "Agreement by family", table(["family", "agree", "of", "largest error"], rows))
   }
 
-  private var disagreements: String {
-    figures(
-      "disagreements", "Disagreements", verification.disagreements, atMost: Self.mostDisagreeing)
-  }
-
-  private var agreements: String {
-    let same = verification.figures.filter { $0.agrees && $0.pictures != nil }
-    return figures("agreements", "Agreements", same, atMost: Self.mostAgreeing)
-  }
-
-  private func figures(
-    _ id: String, _ title: String, _ all: [Verification.Figure], atMost count: Int
-  ) -> String {
+  private func figures(_ title: String, _ all: [Verification.Figure], atMost count: Int) -> String {
     guard !all.isEmpty else { return "" }
     let rest = all.count - count
     return section(
-      id, title,
+      title.lowercased(), title,
       figures(all.prefix(count)) + (rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""))
   }
 
@@ -77,7 +61,6 @@ struct VerificationPage: Sendable {
       "<ul>\(lines.map { "<li>\($0.escapedForMarkup)</li>" }.joined())</ul>")
   }
 
-  /// Pairs of pictures, then the figures that no one sees as a table.
   private func figures(_ figures: some Sequence<Verification.Figure>) -> String {
     let drawn = figures.map { figure in figure.pictures.map { pair(figure, $0) } ?? "" }.joined()
     let rows = figures.filter { $0.pictures == nil }.map(row)
@@ -89,30 +72,27 @@ struct VerificationPage: Sendable {
   private func row(_ figure: Verification.Figure) -> String {
     "<tr><td class=\"name\">\(figure.family.escapedForMarkup)</td>"
       + "<td class=\"name\">\(figure.name.escapedForMarkup): \(figure.figure.escapedForMarkup)</td>"
-      + "<td>\(NumberFormat.short(figure.measured))</td>"
-      + "<td>\(figure.ours.map(NumberFormat.short) ?? "–")</td>"
-      + "<td>\(figure.error.map(NumberFormat.signed) ?? "–")</td>"
+      + "<td>\(figure.measured.short)</td>" + "<td>\(figure.ours.map(\.short) ?? "–")</td>"
+      + "<td>\(figure.error.map(\.signed) ?? "–")</td>"
       + "<td class=\"name\">\(figure.basis.escapedForMarkup)</td></tr>"
   }
 
   private func pair(_ figure: Verification.Figure, _ pictures: VerifiedPictures) -> String {
     let (size, scale) = (pictures.size, Self.scale)
     let name = figure.name.escapedForMarkup
-    let (width, height) = (
-      NumberFormat.short(size.width * scale), NumberFormat.short(size.height * scale)
-    )
+    let (width, height) = ((size.width * scale).short, (size.height * scale).short)
     let picture =
       "<img src=\"data:image/png;base64,\(Data(pictures.file).base64EncodedString())\""
       + " width=\"\(width)\" height=\"\(height)\" alt=\"\(name) as iOS drew it\">"
     let drawing = CellDrawing(pictures.cell).padded(
       by: pictures.padding, scale: scale, label: "\(name) as measured here")
-    let ours = figure.ours.map(NumberFormat.short) ?? "–"
-    let difference = figure.error.map(NumberFormat.signed) ?? "–"
+    let ours = figure.ours.map(\.short) ?? "–"
+    let difference = figure.error.map(\.signed) ?? "–"
     return """
       <div class="change"><p>\(figure.family.escapedForMarkup) · \(name)<br>\
-      <b>\(difference)</b> \(NumberFormat.short(figure.measured)) → \(ours)<br>\
+      <b>\(difference)</b> \(figure.measured.short) → \(ours)<br>\
       \(figure.basis.escapedForMarkup)</p><div class="triple">\
-      <figure>\(picture)<figcaption>reference \(NumberFormat.short(figure.measured))</figcaption></figure>\
+      <figure>\(picture)<figcaption>reference \(figure.measured.short)</figcaption></figure>\
       <figure>\(drawing)<figcaption>here \(ours)</figcaption></figure>\
       </div></div>
       """
@@ -131,14 +111,12 @@ struct VerificationPage: Sendable {
 }
 
 extension CellDrawing {
-  /// The drawing with room around it, as a picture of iOS has.
   fileprivate func padded(by padding: Double, scale: Double, label: String) -> String {
-    let (width, height) = (
-      measurement.size.width + 2 * padding, measurement.size.height + 2 * padding
-    )
-    let box = [-padding, -padding, width, height].map(NumberFormat.short)
+    let size = measurement.size
+    let (width, height) = (size.width + 2 * padding, size.height + 2 * padding)
+    let box = [-padding, -padding, width, height].map(\.short)
     return "<svg class=\"cell\" role=\"img\" aria-label=\"\(label)\""
-      + " viewBox=\"\(box.joined(separator: " "))\" width=\"\(NumberFormat.short(width * scale))\""
-      + " height=\"\(NumberFormat.short(height * scale))\">\(elements())</svg>"
+      + " viewBox=\"\(box.joined(separator: " "))\" width=\"\((width * scale).short)\""
+      + " height=\"\((height * scale).short)\">\(elements())</svg>"
   }
 }

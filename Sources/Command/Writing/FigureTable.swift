@@ -2,35 +2,25 @@ import SelfSizing
 
 /// Rows of figures under headings, in each of the forms that people and programs read.
 struct FigureTable {
-  /// The figure in one place of the table.
   enum Figure {
-    /// Words.
     case text(String)
     /// A number, for people to two decimals and for programs in full.
     case number(Double)
-    /// A whole number.
     case count(Int)
-    /// Nothing that is known.
     case unknown
   }
 
   /// The headings; words are at the left, and figures at the right.
   let columns: [(title: String, isText: Bool)]
-  /// The rows; each has as many figures as there are columns.
-  private(set) var rows: [[Figure]] = []
+  private(set) var rows: [[Figure]]
 
-  /// Creates a table without rows.
-  ///
-  /// - Parameters:
-  ///   - words: The headings of the columns of words, which come first.
-  ///   - figures: The headings of the columns of figures.
-  init(words: [String], figures: [String]) {
+  init(words: [String], figures: [String], rows: [[Figure]] = []) {
     columns = words.map { ($0, true) } + figures.map { ($0, false) }
+    self.rows = rows
   }
 
   mutating func append(_ row: [Figure]) { rows.append(row) }
 
-  /// The lines of a table for a terminal, the headings first.
   func lines() -> [String] {
     let table = [columns.map { $0.title.onOneLine }] + rows.map { $0.map(\.short) }
     let widths = columns.indices.map { column in table.map { $0[column].terminalWidth }.max() ?? 0 }
@@ -48,7 +38,6 @@ struct FigureTable {
     return table.map { $0.joined(separator: ",") + "\n" }.joined()
   }
 
-  /// A table of Markdown, with a newline at the end of each row.
   func markdown() -> String {
     let rules = columns.map { $0.isText ? "---" : "--:" }
     let table = rows.map { row in row.map { $0.short.escapedForMarkdown } }
@@ -58,10 +47,12 @@ struct FigureTable {
 }
 
 extension FigureTable.Figure {
+  static func known(_ number: Double?) -> Self { number.map { .number($0) } ?? .unknown }
+
   var short: String {
     switch self {
     case .text(let text): text.onOneLine
-    case .number(let number): NumberFormat.short(number)
+    case .number(let number): number.short
     case .count(let count): "\(count)"
     case .unknown: "–"
     }
@@ -81,25 +72,18 @@ extension FigureTable.Figure {
 extension String {
   /// The text as a field of comma-separated values, on one line. A spreadsheet takes what starts
   /// with an equals sign or the like for a formula; such a text starts with an apostrophe.
-  ///
   /// - Source: OWASP, CSV Injection.
   var csvField: String {
-    // Nearly every text is unchanged.
-    var text = self
-    if text.withUTF8({ $0.isPlainInCSV }) { return self }
-    text = text.onOneLine
-    if let first = text.utf8.first, [.equals, .plus, .minus, .at].contains(first),
-      Double(text) == nil
-    {
+    var text = onOneLine
+    if let first = text.utf8.first, "=+-@".utf8.contains(first), Double(text) == nil {
       text = "'" + text
     }
-    guard text.utf8.contains(where: { $0 == .comma || $0 == .quote }) else { return text }
+    guard text.unicodeScalars.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
     // By scalars: a quote and a mark after it are one Character.
     let doubled = text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }
     return "\"" + doubled.joined() + "\""
   }
 
-  /// Text in which Markdown finds nothing to format, on one line.
   var escapedForMarkdown: String {
     var plain = ""
     for character in String(map { $0.isNewline ? " " : $0 }).onOneLine {
@@ -107,28 +91,5 @@ extension String {
       plain.append(character)
     }
     return plain
-  }
-}
-
-extension UInt8 {
-  fileprivate static let comma = UInt8(ascii: ",")
-  fileprivate static let quote = UInt8(ascii: "\"")
-  fileprivate static let equals = UInt8(ascii: "=")
-  fileprivate static let plus = UInt8(ascii: "+")
-  fileprivate static let minus = UInt8(ascii: "-")
-  fileprivate static let at = UInt8(ascii: "@")
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether a text in UTF-8 certainly is a field unchanged: it starts as no formula does, and no
-  /// byte of it separates fields or may belong to something that is written out.
-  fileprivate var isPlainInCSV: Bool {
-    guard let first else { return true }
-    if [.equals, .plus, .minus, .at].contains(first) { return false }
-    return allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F && byte != .comma && byte != .quote && byte != UInt8(ascii: ":")
-        && byte != UInt8(ascii: "#") || byte > 0xC2 && byte != 0xD8 && byte != 0xE2
-        || (0x80..<0xC2).contains(byte)
-    }
   }
 }

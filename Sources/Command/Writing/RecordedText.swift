@@ -1,7 +1,6 @@
-/// Names in files that have a line for each fact. Whatever would end the line, or look like another
-/// part of it, is written as `\u{A}` and read back.
+/// Names in files with a line for each fact: what would end the line, or look like another part of
+/// it, is written as `\u{A}` and read back.
 extension String {
-  /// The text as a recorded file holds it.
   var recorded: String {
     guard !isEmpty else { return "\\u{}" }
     let text = replacing("\\u{", with: "\\u{5C}u{").onOneLine
@@ -19,7 +18,6 @@ extension String {
     return String(scalars)
   }
 
-  /// The text as a word of a recorded line, without spaces.
   var recordedWord: String {
     String(
       String.UnicodeScalarView(
@@ -28,7 +26,6 @@ extension String {
         }))
   }
 
-  /// The text as one side of an equals sign with spaces around it.
   var recordedSide: String {
     let words = recorded.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
     return words.map { $0.elementsEqual("=".unicodeScalars) ? "\\u{3D}" : String($0) }
@@ -52,7 +49,7 @@ extension String {
       }
       let digits = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
       if !digits.isEmpty {
-        guard digits.utf8.count <= 6, digits.utf8.allSatisfy(\.isHexadecimalDigit),
+        guard digits.utf8.count <= 6, digits.allSatisfy("0123456789ABCDEF".contains),
           let value = UInt32(digits, radix: 16), let meant = Unicode.Scalar(value)
         else {
           plain.append(scalar)
@@ -63,14 +60,5 @@ extension String {
       rest = rest[rest.index(after: end)...]
     }
     self = String(plain)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexadecimalDigit: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"): true
-    default: false
-    }
   }
 }

@@ -1,5 +1,4 @@
 /// The digest by which a browser recognizes what a page may run.
-///
 /// - Source: FIPS 180-4, 4.2.2, 5.3.3 and 6.2.
 enum SHA256 {
   /// The digest of a text in UTF-8, in base 64, as a policy of a page names it.

@@ -1,7 +1,6 @@
 extension String {
   /// The text for display, above all on a terminal: control characters and bidirectional controls
   /// are written as `\u{1B}`. Line breaks and tabs stay.
-  ///
   /// - Source: The explicit directional formatting characters of UAX #9, and Unicode's category Cc.
   package var visible: String {
     // Nearly every text is unchanged.
@@ -23,7 +22,6 @@ extension String {
 
   /// The text without workflow commands, which a log of GitHub's runner would obey: two colons at
   /// the start of a line, and `##[` anywhere.
-  ///
   /// - Source: actions/runner, `ActionCommand.TryParseV2` trims a line and asks whether it starts
   ///   with `::`; `TryParse` looks for `##[` anywhere in it.
   var withoutCommands: String {
@@ -47,8 +45,7 @@ extension String {
     return String(broken)
   }
 
-  /// The same JSON without what would steer a terminal or command a runner: such characters occur
-  /// within texts only, where they may be escaped.
+  /// The same JSON without what would steer a terminal or command a runner.
   var harmlessJSON: String {
     guard !utf8.allSatisfy({ $0.isVisibleInText && $0 != UInt8(ascii: "#") }) else { return self }
     let isQuiet = unicodeScalars.allSatisfy(\.isVisible)
@@ -68,7 +65,6 @@ extension String {
 }
 
 extension String {
-  /// The lines of a text that is made to have several.
   var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
@@ -81,7 +77,6 @@ extension Unicode.Scalar {
   /// The scalar as its number: `\u{1B}`.
   var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
-  /// The scalar, one of the first 65,536, as its number in a text of JSON.
   fileprivate var escapedInJSON: String {
     let digits = String(value, radix: 16)
     return "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
@@ -97,20 +92,17 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar gives its neighbors a direction, without being seen.
-  ///
   /// - Source: The implicit directional marks of UAX #9.
   fileprivate var isDirectionalMark: Bool { [0x061C, 0x200E, 0x200F].contains(value) }
 }
 
 extension UInt8 {
-  /// Whether a byte of UTF-8 cannot belong to a scalar that is not visible: 0xC2 begins U+0080,
-  /// 0xE2 U+2000.
+  /// Whether a byte cannot belong to an invisible scalar: 0xC2 begins U+0080, 0xE2 U+2000.
   fileprivate var isVisibleInText: Bool {
     self >= 0x20 && self != 0x7F && self != 0xC2 && self != 0xE2 || self == 0x09 || self == 0x0A
   }
 
-  /// Whether a byte of UTF-8 stands for itself in a line, whatever is around it. 0xD8 begins
-  /// U+061C.
+  /// Whether a byte stands for itself in a line, whatever is around it. 0xD8 begins U+061C.
   fileprivate var isPlainInLine: Bool {
     self >= 0x20 && isVisibleInText && self != 0xD8 && self != UInt8(ascii: ":")
       && self != UInt8(ascii: "#")

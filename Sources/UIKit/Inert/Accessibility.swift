@@ -1,26 +1,16 @@
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let none: Self = []
-  public static let button = Self(rawValue: 1)
-  public static let link = Self(rawValue: 1 << 1)
-  public static let image = Self(rawValue: 1 << 2)
-  public static let selected = Self(rawValue: 1 << 3)
-  public static let playsSound = Self(rawValue: 1 << 4)
-  public static let keyboardKey = Self(rawValue: 1 << 5)
-  public static let staticText = Self(rawValue: 1 << 6)
-  public static let summaryElement = Self(rawValue: 1 << 7)
-  public static let notEnabled = Self(rawValue: 1 << 8)
-  public static let updatesFrequently = Self(rawValue: 1 << 9)
-  public static let searchField = Self(rawValue: 1 << 10)
-  public static let startsMediaSession = Self(rawValue: 1 << 11)
-  public static let adjustable = Self(rawValue: 1 << 12)
-  public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
-  public static let causesPageTurn = Self(rawValue: 1 << 14)
-  public static let tabBar = Self(rawValue: 1 << 15)
-  public static let header = Self(rawValue: 1 << 16)
-  public static let toggleButton = Self(rawValue: 1 << 17)
-  public static let supportsZoom = Self(rawValue: 1 << 18)
+  public static let none: Self = [], button = Self(rawValue: 1), link = Self(rawValue: 1 << 1),
+    image = Self(rawValue: 1 << 2), selected = Self(rawValue: 1 << 3),
+    playsSound = Self(rawValue: 1 << 4), keyboardKey = Self(rawValue: 1 << 5),
+    staticText = Self(rawValue: 1 << 6), summaryElement = Self(rawValue: 1 << 7),
+    notEnabled = Self(rawValue: 1 << 8), updatesFrequently = Self(rawValue: 1 << 9),
+    searchField = Self(rawValue: 1 << 10), startsMediaSession = Self(rawValue: 1 << 11),
+    adjustable = Self(rawValue: 1 << 12), allowsDirectInteraction = Self(rawValue: 1 << 13),
+    causesPageTurn = Self(rawValue: 1 << 14), tabBar = Self(rawValue: 1 << 15),
+    header = Self(rawValue: 1 << 16), toggleButton = Self(rawValue: 1 << 17),
+    supportsZoom = Self(rawValue: 1 << 18)
 }
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 public enum UIAccessibilityContainerType: Int, Sendable {
@@ -32,28 +22,23 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let wordProcessing = Self(rawValue: "wordProcessing")
-  public static let narrative = Self(rawValue: "narrative")
-  public static let messaging = Self(rawValue: "messaging")
+  public static let wordProcessing = Self(rawValue: "wordProcessing"),
+    narrative = Self(rawValue: "narrative"), messaging = Self(rawValue: "messaging")
 }
 @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityFrameInContainerSpace = CGRect.zero
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
-    super.init()
   }
 }
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-  open var name: String
-  open var image: UIImage?
-  open var actionHandler: Handler?
+  open var name: String, image: UIImage?, actionHandler: Handler?
   open weak var target: AnyObject?
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
-    super.init()
   }
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(name: name, actionHandler: actionHandler)
@@ -66,39 +51,53 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 }
 @MainActor @preconcurrency open class UIAccessibilityCustomRotor: NSObject {
   open var name: String
-  public init(name: String) {
-    self.name = name
-    super.init()
-  }
+  public init(name: String) { self.name = name }
 }
 @MainActor @preconcurrency public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let announcement = Self(rawValue: 1008)
-    public static let layoutChanged = Self(rawValue: 1001)
-    public static let screenChanged = Self(rawValue: 1000)
-    public static let pageScrolled = Self(rawValue: 1009)
+    public static let announcement = Self(rawValue: 1008), layoutChanged = Self(rawValue: 1001),
+      screenChanged = Self(rawValue: 1000), pageScrolled = Self(rawValue: 1009)
   }
+  public static let isVoiceOverRunning = false, isSwitchControlRunning = false,
+    isReduceMotionEnabled = false, isReduceTransparencyEnabled = false,
+    isDarkerSystemColorsEnabled = false, isInvertColorsEnabled = false, isGrayscaleEnabled = false,
+    isGuidedAccessEnabled = false, isClosedCaptioningEnabled = false, isMonoAudioEnabled = false,
+    isSpeakScreenEnabled = false, isSpeakSelectionEnabled = false, isAssistiveTouchRunning = false,
+    isShakeToUndoEnabled = true, isVideoAutoplayEnabled = true,
+    shouldDifferentiateWithoutColor = false, prefersCrossFadeTransitions = false,
+    buttonShapesEnabled = false
   public static func post(notification: Notification, argument: Any?) {}
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isSwitchControlRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var isGrayscaleEnabled: Bool { false }
-  public static var isGuidedAccessEnabled: Bool { false }
-  public static var isClosedCaptioningEnabled: Bool { false }
-  public static var isMonoAudioEnabled: Bool { false }
-  public static var isSpeakScreenEnabled: Bool { false }
-  public static var isSpeakSelectionEnabled: Bool { false }
-  public static var isAssistiveTouchRunning: Bool { false }
-  public static var isShakeToUndoEnabled: Bool { true }
-  public static var isVideoAutoplayEnabled: Bool { true }
-  public static var shouldDifferentiateWithoutColor: Bool { false }
-  public static var prefersCrossFadeTransitions: Bool { false }
-  public static var buttonShapesEnabled: Bool { false }
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
+
+  public nonisolated static let announcementDidFinishNotification = name("AnnouncementDidFinish"),
+    assistiveTouchStatusDidChangeNotification = name("AssistiveTouchStatusDidChange"),
+    boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange"),
+    buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatusDidChange"),
+    closedCaptioningStatusDidChangeNotification = name("ClosedCaptioningStatusDidChange"),
+    darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange"),
+    differentiateWithoutColorDidChangeNotification = name("DifferentiateWithoutColorDidChange"),
+    elementFocusedNotification = name("ElementFocused"),
+    grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange"),
+    guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange"),
+    hearingDevicePairedEarDidChangeNotification = name("HearingDevicePairedEarDidChange"),
+    invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange"),
+    monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange"),
+    onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange"),
+    prefersCrossFadeTransitionsStatusDidChangeNotification = name(
+      "PrefersCrossFadeTransitionsStatusDidChange"),
+    reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange"),
+    reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange"),
+    shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange"),
+    speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange"),
+    speakSelectionStatusDidChangeNotification = name("SpeakSelectionStatusDidChange"),
+    switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange"),
+    videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange"),
+    voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
+
+  private nonisolated static func name(_ event: String) -> NSNotification.Name {
+    NSNotification.Name("UIAccessibility\(event)Notification")
+  }
 }

@@ -1,13 +1,8 @@
 @MainActor @preconcurrency open class UIBarItem: UIResponder {
-  open var title: String?
-  open var image: UIImage?
-  open var landscapeImagePhone: UIImage?
-  open var largeContentSizeImage: UIImage?
-  open var imageInsets = UIEdgeInsets.zero
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  open var isEnabled = true
-  open var tag = 0
+  open var title: String?, image: UIImage?, landscapeImagePhone: UIImage?,
+    largeContentSizeImage: UIImage?, imageInsets = UIEdgeInsets.zero,
+    landscapeImagePhoneInsets = UIEdgeInsets.zero, largeContentSizeImageInsets = UIEdgeInsets.zero,
+    isEnabled = true, tag = 0
   private final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -24,14 +19,10 @@
       bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
       pageCurl, close
   }
-  open var style = Style.plain
-  open var width: CGFloat = 0
-  open var customView: UIView?
-  open var tintColor: UIColor?
-  open var action: Selector?
+  open var style = Style.plain, width: CGFloat = 0, customView: UIView?, tintColor: UIColor?,
+    action: Selector?
   open weak var target: AnyObject?
-  open var menu: UIMenu?
-  open var primaryAction: UIAction?
+  open var menu: UIMenu?, primaryAction: UIAction?
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -49,7 +40,7 @@
   }
   public static func flexibleSpace() -> Self { self.init() }
   public static func fixedSpace(_ width: CGFloat) -> Self { self.init() }
-  public required override init() { super.init() }
+  public required override init() {}
 }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 public enum UIBarStyle: Int, Sendable { case `default`, black }
@@ -59,18 +50,13 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
       downloads, mostRecent, mostViewed
   }
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var titlePositionAdjustment = UIOffset.zero
-  open var standardAppearance: UITabBarAppearance?
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var selectedImage: UIImage?, badgeValue: String?, badgeColor: UIColor?,
+    titlePositionAdjustment = UIOffset.zero, standardAppearance: UITabBarAppearance?,
+    scrollEdgeAppearance: UITabBarAppearance?
   private final var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
+    (self.title, self.image, self.tag) = (title, image, tag)
   }
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)

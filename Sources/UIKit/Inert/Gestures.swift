@@ -4,20 +4,15 @@
     public static var recognized: State { .ended }
   }
   final weak var owner: UIView?
-  public init(target: Any?, action: Selector?) { super.init() }
+  public init(target: Any?, action: Selector?) {}
   public convenience override init() { self.init(target: nil, action: nil) }
   public convenience init?(coder: NSCoder) { self.init() }
   open var view: UIView? { owner }
-  open var state = State.possible
-  open var isEnabled = true
+  open var state = State.possible, isEnabled = true
   open weak var delegate: UIGestureRecognizerDelegate?
-  open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
-  open var allowedTouchTypes: [NSNumber] = []
-  open var allowedPressTypes: [NSNumber] = []
-  open var requiresExclusiveTouchType = true
-  open var name: String?
+  open var cancelsTouchesInView = true, delaysTouchesBegan = false, delaysTouchesEnded = true,
+    allowedTouchTypes: [NSNumber] = [], allowedPressTypes: [NSNumber] = [],
+    requiresExclusiveTouchType = true, name: String?
   open var numberOfTouches: Int { 0 }
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
@@ -37,49 +32,41 @@
 }
 
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch) -> Bool
   func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    _: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer
   ) -> Bool
-  func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-  ) -> Bool
+  func gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)
+    -> Bool
+  func gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)
+    -> Bool
 }
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+  public func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch) -> Bool { true }
+  public func gestureRecognizer(
+    _: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)
     -> Bool
-  { true }
+  { false }
   public func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    _: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer
   ) -> Bool { false }
 }
 
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
+  open var numberOfTapsRequired = 1, numberOfTouchesRequired = 1
 }
 
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var minimumPressDuration: TimeInterval = 0.5
-  open var allowableMovement: CGFloat = 10
-  open var numberOfTapsRequired = 0
-  open var numberOfTouchesRequired = 1
+  open var minimumPressDuration: TimeInterval = 0.5, allowableMovement: CGFloat = 10,
+    numberOfTapsRequired = 0, numberOfTouchesRequired = 1
 }
 
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
+  open var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
   open func translation(in view: UIView?) -> CGPoint { .zero }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { .zero }
@@ -93,13 +80,10 @@ extension UIGestureRecognizerDelegate {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Self(rawValue: 1)
-    public static let left = Self(rawValue: 2)
-    public static let up = Self(rawValue: 4)
-    public static let down = Self(rawValue: 8)
+    public static let right = Self(rawValue: 1), left = Self(rawValue: 2), up = Self(rawValue: 4),
+      down = Self(rawValue: 8)
   }
-  open var direction: Direction = .right
-  open var numberOfTouchesRequired = 1
+  open var direction: Direction = .right, numberOfTouchesRequired = 1
 }
 
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {

@@ -1,7 +1,6 @@
 // Drawing into images: the images have their size and nothing else.
 public final class UIGraphicsImageRendererFormat: NSObject {
-  public var scale: CGFloat = 1
-  public var opaque = false
+  public var scale: CGFloat = 1, opaque = false
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
@@ -19,10 +18,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
-  }
+  public init(size: CGSize) { self.size = size }
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(size: size)
   }
@@ -39,9 +35,7 @@ open class UIGraphicsImageRenderer: NSObject {
     withCompressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { Data() }
 }
-@MainActor private enum ImageContexts {
-  static var sizes: [CGSize] = []
-}
+@MainActor private enum ImageContexts { static var sizes: [CGSize] = [] }
 @MainActor @preconcurrency public func UIGraphicsBeginImageContext(_ size: CGSize) {
   ImageContexts.sizes.append(size)
 }

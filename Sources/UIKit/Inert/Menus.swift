@@ -3,14 +3,10 @@
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Self(rawValue: 1)
-    public static let destructive = Self(rawValue: 2)
-    public static let hidden = Self(rawValue: 4)
-    public static let keepsMenuPresented = Self(rawValue: 8)
+    public static let disabled = Self(rawValue: 1), destructive = Self(rawValue: 2),
+      hidden = Self(rawValue: 4), keepsMenuPresented = Self(rawValue: 8)
   }
-  open var title = ""
-  open var subtitle: String?
-  open var image: UIImage?
+  open var title = "", subtitle: String?, image: UIImage?
 }
 public typealias UIActionHandler = (UIAction) -> Void
 
@@ -22,9 +18,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
   public let identifier: Identifier
   private let handler: UIActionHandler
-  open var discoverabilityTitle: String?
-  open var attributes: Attributes
-  open var state: State
+  open var discoverabilityTitle: String?, attributes: Attributes, state: State
   open private(set) var sender: Any?
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -32,13 +26,9 @@ public typealias UIActionHandler = (UIAction) -> Void
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(title)
-    self.handler = handler
-    self.attributes = attributes
-    self.state = state
+    (self.handler, self.attributes, self.state) = (handler, attributes, state)
     super.init()
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
     self.discoverabilityTitle = discoverabilityTitle
   }
   final func perform(sender: Any?) {
@@ -48,7 +38,6 @@ public typealias UIActionHandler = (UIAction) -> Void
 }
 
 @MainActor @preconcurrency open class UICommand: UIMenuElement {}
-
 @MainActor @preconcurrency open class UIKeyCommand: UICommand {}
 
 @MainActor @preconcurrency open class UIDeferredMenuElement: UIMenuElement {
@@ -69,17 +58,14 @@ public typealias UIActionHandler = (UIAction) -> Void
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let displayInline = Self(rawValue: 1)
-    public static let destructive = Self(rawValue: 2)
-    public static let singleSelection = Self(rawValue: 32)
-    public static let displayAsPalette = Self(rawValue: 128)
+    public static let displayInline = Self(rawValue: 1), destructive = Self(rawValue: 2),
+      singleSelection = Self(rawValue: 32), displayAsPalette = Self(rawValue: 128)
   }
   public enum ElementSize: Int, Sendable {
     case small, medium, large
     case automatic = -1
   }
-  open private(set) var children: [UIMenuElement]
-  open private(set) var options: Options
+  open private(set) var children: [UIMenuElement], options: Options
   public let identifier: Identifier
   open var preferredElementSize = ElementSize.automatic
   public init(
@@ -102,12 +88,10 @@ public typealias UIActionHandler = (UIAction) -> Void
 public protocol UIMenuBuilder: AnyObject {}
 
 @MainActor @preconcurrency open class UIMenuItem: NSObject {
-  open var title: String
-  open var action: Selector
+  open var title: String, action: Selector
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
-    super.init()
   }
 }
 
@@ -122,4 +106,60 @@ public protocol UIMenuBuilder: AnyObject {}
   open func setMenuVisible(_ visible: Bool, animated: Bool) {}
   open func setTargetRect(_ rect: CGRect, in view: UIView) {}
   open func update() {}
+}
+
+@MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  public typealias PreviewProvider = () -> UIViewController?
+  public let identifier: Any?
+  public init(
+    identifier: Any?, previewProvider: PreviewProvider?, actionProvider: ActionProvider? = nil
+  ) { self.identifier = identifier }
+}
+
+@MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open weak var delegate: UIContextMenuInteractionDelegate?
+  public init(delegate: UIContextMenuInteractionDelegate) { self.delegate = delegate }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func dismissMenu() {}
+}
+
+@MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+public protocol UIContextMenuInteractionAnimating: AnyObject {}
+public protocol UIContextMenuInteractionCommitAnimating: AnyObject {}
+
+@MainActor @preconcurrency open class UITargetedPreview: NSObject {
+  open var view: UIView
+  public init(view: UIView) { self.view = view }
+  public init(view: UIView, parameters: UIPreviewParameters) { self.view = view }
+}
+
+@MainActor @preconcurrency open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?, shadowPath: UIBezierPath?, backgroundColor: UIColor?
+}
+
+/// An action of a row that is swiped; it is never performed here.
+@MainActor @preconcurrency open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable { case normal, destructive }
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public let style: Style, handler: Handler
+  open var title: String?, image: UIImage?, backgroundColor: UIColor!
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+  }
+}
+
+/// The actions that appear where a row is swiped; nothing is swiped here.
+@MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true
+  public init(actions: [UIContextualAction]) { self.actions = actions }
 }

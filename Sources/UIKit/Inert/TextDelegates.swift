@@ -1,78 +1,70 @@
 @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-extension UITextField {
-  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
-  public nonisolated static let textDidChangeNotification = NSNotification.Name(
-    "UITextFieldTextDidChangeNotification")
-  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidEndEditingNotification")
+  func textFieldShouldBeginEditing(_: UITextField) -> Bool
+  func textFieldDidBeginEditing(_: UITextField)
+  func textFieldShouldEndEditing(_: UITextField) -> Bool
+  func textFieldDidEndEditing(_: UITextField)
+  func textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)
+    -> Bool
+  func textFieldDidChangeSelection(_: UITextField)
+  func textFieldShouldClear(_: UITextField) -> Bool
+  func textFieldShouldReturn(_: UITextField) -> Bool
 }
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textFieldDidEndEditing(
-    _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) {}
+  public func textFieldShouldBeginEditing(_: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_: UITextField) {}
+  public func textFieldShouldEndEditing(_: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_: UITextField) {}
+  public func textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason) {}
   public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
+    _: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String
   ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidChangeSelection(_: UITextField) {}
+  public func textFieldShouldClear(_: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_: UITextField) -> Bool { true }
+}
+
+extension UITextField {
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  public nonisolated static let textDidChangeNotification = event("DidChange"),
+    textDidBeginEditingNotification = event("DidBeginEditing"),
+    textDidEndEditingNotification = event("DidEndEditing")
+
+  private nonisolated static func event(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UITextFieldText\(name)Notification")
+  }
 }
 
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewShouldBeginEditing(_: UITextView) -> Bool
+  func textViewShouldEndEditing(_: UITextView) -> Bool
+  func textViewDidBeginEditing(_: UITextView)
+  func textViewDidEndEditing(_: UITextView)
+  func textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String) -> Bool
+  func textViewDidChange(_: UITextView)
+  func textViewDidChangeSelection(_: UITextView)
   func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-  func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in range: NSRange,
-    interaction: UITextItemInteraction
+    _: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction
   ) -> Bool
   func textView(
-    _ textView: UITextView, shouldInteractWith attachment: NSTextAttachment, in range: NSRange,
+    _: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
 }
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_: UITextView) {}
+  public func textViewDidEndEditing(_: UITextView) {}
+  public func textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String) -> Bool
+  { true }
+  public func textViewDidChange(_: UITextView) {}
+  public func textViewDidChangeSelection(_: UITextView) {}
   public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in range: NSRange,
-    interaction: UITextItemInteraction
+    _: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
   public func textView(
-    _ textView: UITextView, shouldInteractWith attachment: NSTextAttachment, in range: NSRange,
+    _: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
 }

@@ -4,7 +4,6 @@ struct AssetCatalog {
   struct Variant {
     /// The scale for which it is meant; nil for all.
     var scale: Double?
-    /// The size in points.
     var size: CGSize
     /// By how much the image exceeds its alignment rectangle, in points.
     var alignmentInsets = UIEdgeInsets.zero
@@ -17,8 +16,7 @@ struct AssetCatalog {
     var variants: [Variant] = []
     var renderingMode = UIImage.RenderingMode.automatic
 
-    /// The variant for a screen: that of its scale, or else the next larger one, or else the
-    /// largest.
+    /// The variant of a screen's scale, or else the next larger one, or else the largest.
     func variant(forScale scale: Double) -> Variant? {
       let larger = variants.filter { ($0.scale ?? scale) >= scale }
       return larger.min { ($0.scale ?? scale) < ($1.scale ?? scale) }
@@ -26,18 +24,13 @@ struct AssetCatalog {
     }
   }
 
-  /// The image sets by the names under which code asks for them.
   private(set) var images: [String: ImageSet] = [:]
   /// The entries that could not be read, with their files, in the order of the folders.
   private(set) var problems: [String] = []
-
-  /// The folders that are looked at, at most; what is deeper is a problem that is noted.
   private static let largestDepth = 32
 
   /// Reads an `.xcassets` folder, or every one in a folder.
-  init(folder: String) {
-    read(folder, namespace: "", depth: 0)
-  }
+  init(folder: String) { read(folder, namespace: "", depth: 0) }
 
   /// - Complexity: Recursion is bounded by `largestDepth`.
   private mutating func read(_ folder: String, namespace: String, depth: Int) {
@@ -114,7 +107,7 @@ struct AssetCatalog {
     func insets(_ value: Any?) -> UIEdgeInsets {
       guard let value = value as? [String: Any] else { return .zero }
       func side(_ name: String) -> CGFloat {
-        CGFloat(((value[name] as? NSNumber)?.doubleValue ?? 0).layoutNumber / Double(scale ?? 1))
+        CGFloat(((value[name] as? NSNumber)?.doubleValue ?? 0).layoutNumber / (scale ?? 1))
       }
       return UIEdgeInsets(
         top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))

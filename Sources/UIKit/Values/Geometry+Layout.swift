@@ -7,12 +7,10 @@ extension CGRect {
     self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
 
-  /// The rectangle for a layout: what is not a number or infinite reads as 0, what is beyond ± 1e6
-  /// as that.
   var layoutRect: LayoutRect {
     LayoutRect(
-      x: Double(origin.x).layoutNumber, y: Double(origin.y).layoutNumber,
-      width: Double(size.width).layoutNumber, height: Double(size.height).layoutNumber)
+      x: origin.x.layoutNumber, y: origin.y.layoutNumber, width: size.width.layoutNumber,
+      height: size.height.layoutNumber)
   }
 
   /// Whether all four numbers can be laid out: `CGRect.null` and `CGRect.infinite` cannot, either.
@@ -25,9 +23,7 @@ extension CGRect {
 extension CGSize {
   init(_ size: LayoutSize) { self.init(width: size.width, height: size.height) }
 
-  var layoutSize: LayoutSize {
-    LayoutSize(width: Double(width).layoutNumber, height: Double(height).layoutNumber)
-  }
+  var layoutSize: LayoutSize { LayoutSize(width: width.layoutNumber, height: height.layoutNumber) }
 }
 
 extension Double {
@@ -43,8 +39,12 @@ extension Double {
     }
   }
 
-  /// The number as a layout takes it: 0 for what is none, and within ± 1e6.
+  /// The number as a layout takes it: 0 for NaN, and within ± 1e6.
   var layoutNumber: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
+}
+
+extension CGFloat {
+  var layoutNumber: Double { Double(self).layoutNumber }
 }
 
 extension UIEdgeInsets {
@@ -54,14 +54,13 @@ extension UIEdgeInsets {
 
   /// Creates the insets of text that reads from left to right.
   init(leftToRight insets: DirectionalEdgeInsets) {
-    self.init(
-      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 
   var layoutInsets: LayoutEdgeInsets {
     LayoutEdgeInsets(
-      top: Double(top).layoutNumber, left: Double(left).layoutNumber,
-      bottom: Double(bottom).layoutNumber, right: Double(right).layoutNumber)
+      top: top.layoutNumber, left: left.layoutNumber, bottom: bottom.layoutNumber,
+      right: right.layoutNumber)
   }
 }
 
@@ -73,7 +72,7 @@ extension NSDirectionalEdgeInsets {
 
   var layoutInsets: DirectionalEdgeInsets {
     DirectionalEdgeInsets(
-      top: Double(top).layoutNumber, leading: Double(leading).layoutNumber,
-      bottom: Double(bottom).layoutNumber, trailing: Double(trailing).layoutNumber)
+      top: top.layoutNumber, leading: leading.layoutNumber, bottom: bottom.layoutNumber,
+      trailing: trailing.layoutNumber)
   }
 }

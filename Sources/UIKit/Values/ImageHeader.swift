@@ -1,7 +1,7 @@
 /// The size that the beginning of an image file states, without reading its pixels.
 enum ImageHeader {
   /// The largest extent that is believed, in pixels.
-  private static let largestExtent = 1 << 20
+  private static let largestExtent = 1_048_576.0
 
   /// The size in the file's own unit: pixels of PNG and JPEG files, points of PDF and SVG files.
   struct Size: Hashable, Sendable {
@@ -10,29 +10,20 @@ enum ImageHeader {
     /// Whether the file is drawn at any scale, so that its size is one in points.
     var isVector: Bool
 
-    /// The size in points of a file that is meant for a scale.
     func points(atScale scale: CGFloat) -> CGSize {
       let divisor = isVector ? 1 : scale
       return CGSize(width: CGFloat(width) / divisor, height: CGFloat(height) / divisor)
     }
   }
 
-  /// Reads the size of a PNG, JPEG, PDF or SVG file; nil for other files, and where the header is
-  /// broken.
+  /// Reads the size of a PNG, JPEG, PDF or SVG file; nil for other files and broken headers.
   static func size(of data: Data) -> Size? {
     let bytes = [UInt8](data.prefix(1 << 20))
-    let size =
-      if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-        png(bytes)
-      } else if bytes.starts(with: [0xFF, 0xD8]) {
-        jpeg(bytes)
-      } else if bytes.starts(with: Array("%PDF".utf8)) {
-        pdf(bytes)
-      } else {
-        svg(bytes)
-      }
-    guard let size, size.width > 0, size.height > 0, size.width <= Double(largestExtent),
-      size.height <= Double(largestExtent)
+    let formats: [(beginning: [UInt8], read: ([UInt8]) -> Size?)] = [
+      ([0x89, 0x50, 0x4E, 0x47], png), ([0xFF, 0xD8], jpeg), (Array("%PDF".utf8), pdf), ([], svg),
+    ]
+    let size = formats.first { bytes.starts(with: $0.beginning) }?.read(bytes)
+    guard let size, size.width > 0, size.height > 0, max(size.width, size.height) <= largestExtent
     else { return nil }
     return size
   }
@@ -61,8 +52,7 @@ enum ImageHeader {
     return nil
   }
 
-  /// The crop box of the first page that states one, or its media box; in a file whose objects are
-  /// compressed neither can be seen.
+  /// The crop box of the first page that states one, or its media box, unless compressed.
   private static func pdf(_ bytes: [UInt8]) -> Size? {
     let text = String(decoding: bytes, as: UTF8.self)
     for key in ["/CropBox", "/MediaBox"] {
@@ -109,8 +99,7 @@ enum ImageHeader {
     return nil
   }
 
-  /// A length in points or pixels of a document, which are the same; nil for percentages and other
-  /// units.
+  /// A length in points or pixels, which are the same; nil for percentages and other units.
   private static func length(_ text: Substring?) -> Double? {
     guard var text else { return nil }
     for unit in ["px", "pt"] where text.hasSuffix(unit) { text = text.dropLast(2) }

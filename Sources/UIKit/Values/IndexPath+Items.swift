@@ -23,3 +23,8 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   public var cgPointValue: CGPoint { pointValue }
 }
+
+/// Seconds since the first instant of 2001, which Foundation on Linux does not export.
+public typealias CFAbsoluteTime = Double
+
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

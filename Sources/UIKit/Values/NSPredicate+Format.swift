@@ -1,48 +1,25 @@
 extension NSPredicate {
-  /// Creates a condition on a text from UIKit's format: `SELF`, an operator and `%@`.
-  ///
-  /// Foundation on Linux reads no formats. The operators are `MATCHES`, `CONTAINS`, `BEGINSWITH`,
-  /// `ENDSWITH`, `LIKE` without wildcards, and `==`, each with `[c]` or without. Any other format
-  /// holds for nothing.
+  /// Creates a condition on a text from UIKit's format: `SELF`, an operator with or without `[c]`,
+  /// and `%@`. `LIKE` takes no wildcards; any other format holds for nothing.
   public convenience init(format: String, _ arguments: Any...) {
     let words = format.split(separator: " ").map(String.init)
     let operand = arguments.first.map { String(describing: $0) } ?? ""
+    let ignoresCase = words.count == 3 && words[1].lowercased().hasSuffix("[c]")
     guard words.count == 3, words[0].uppercased() == "SELF", words[2] == "%@",
-      let comparison = TextComparison(words[1], operand)
+      let holds = comparisons[words[1].dropLast(ignoresCase ? 3 : 0).uppercased()]
     else {
       self.init(value: false)
       return
     }
     self.init(block: { object, _ in
-      (object as? String).map { comparison.holds(for: $0) } ?? false
+      guard let text = object as? String else { return false }
+      return ignoresCase ? holds(text.lowercased(), operand.lowercased()) : holds(text, operand)
     })
   }
 }
 
-private struct TextComparison: Sendable {
-  private let name: String
-  private let operand: String
-  private let ignoresCase: Bool
-
-  /// - Returns: Nil for an unknown operator.
-  init?(_ word: String, _ operand: String) {
-    ignoresCase = word.lowercased().hasSuffix("[c]")
-    name = (ignoresCase ? String(word.dropLast(3)) : word).uppercased()
-    self.operand = ignoresCase ? operand.lowercased() : operand
-    guard ["MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "=="].contains(name) else {
-      return nil
-    }
-  }
-
-  func holds(for text: String) -> Bool {
-    let text = ignoresCase ? text.lowercased() : text
-    return switch name {
-    case "MATCHES":
-      text.range(of: "^(?:\(operand))$", options: .regularExpression) != nil
-    case "CONTAINS": text.contains(operand)
-    case "BEGINSWITH": text.hasPrefix(operand)
-    case "ENDSWITH": text.hasSuffix(operand)
-    default: text == operand
-    }
-  }
-}
+private let comparisons: [String: @Sendable (_ text: String, _ operand: String) -> Bool] = [
+  "MATCHES": { $0.range(of: "^(?:\($1))$", options: .regularExpression) != nil },
+  "CONTAINS": { $0.contains($1) }, "BEGINSWITH": { $0.hasPrefix($1) },
+  "ENDSWITH": { $0.hasSuffix($1) }, "LIKE": { $0 == $1 }, "==": { $0 == $1 },
+]

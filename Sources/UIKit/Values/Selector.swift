@@ -35,18 +35,14 @@ extension NotificationCenter {
 
 extension Timer {
   /// A timer that never fires: no time passes in a measurement.
-  @discardableResult
-  public class func scheduledTimer(
+  @discardableResult public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
 }
 
 public enum objc_AssociationPolicy: UInt, Sendable {
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  case OBJC_ASSOCIATION_RETAIN = 769
-  case OBJC_ASSOCIATION_COPY = 771
+  case OBJC_ASSOCIATION_ASSIGN = 0, OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1,
+    OBJC_ASSOCIATION_COPY_NONATOMIC = 3, OBJC_ASSOCIATION_RETAIN = 769, OBJC_ASSOCIATION_COPY = 771
 }
 
 /// Associated objects. Views keep their own; a table keeps those of other objects.
@@ -89,7 +85,6 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   if let associating = object as? any Associating { associating.associations = [:] }
 }
 
-/// An object that keeps its associations itself.
 protocol Associating: AnyObject {
   var associations: [UnsafeRawPointer: Any] { get set }
 }
@@ -102,3 +97,31 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 /// Locks nothing: measurements run on one thread.
 @discardableResult public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
+
+/// Calls of methods by their names, in classes that an overlay has rewritten.
+@MainActor public enum SelectorCall {
+  public static func call<Result>(_ method: () -> Result) -> Bool {
+    _ = method()
+    return true
+  }
+
+  /// False, with nothing called, where the sender is of another type.
+  public static func call<Sender, Result>(
+    _ method: (Sender) -> Result, _ sender: Any?, _ event: UIEvent? = nil
+  ) -> Bool {
+    guard let sender = sender as? Sender else { return false }
+    _ = method(sender)
+    return true
+  }
+
+  /// False, with nothing called, where the sender or the event is of another type.
+  public static func call<Sender, Event, Result>(
+    _ method: (Sender, Event) -> Result, _ sender: Any?, _ event: UIEvent?
+  ) -> Bool {
+    guard let sender = sender as? Sender,
+      let event = (event ?? UIEvent()) as? Event
+    else { return false }
+    _ = method(sender, event)
+    return true
+  }
+}

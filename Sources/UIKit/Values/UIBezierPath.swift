@@ -8,14 +8,10 @@ open class UIBezierPath: NSObject {
   open var isEmpty: Bool { path.isEmpty }
   open var bounds: CGRect { path.boundingBox }
   open var currentPoint: CGPoint { path.currentPoint }
-  open var lineWidth: CGFloat = 1
-  open var lineCapStyle = CGLineCap.butt
-  open var lineJoinStyle = CGLineJoin.miter
-  open var miterLimit: CGFloat = 10
-  open var flatness: CGFloat = 0.6
-  open var usesEvenOddFillRule = false
+  open var lineWidth: CGFloat = 1, lineCapStyle = CGLineCap.butt, lineJoinStyle = CGLineJoin.miter,
+    miterLimit: CGFloat = 10, flatness: CGFloat = 0.6, usesEvenOddFillRule = false
 
-  public override init() { super.init() }
+  public override init() {}
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)

@@ -1,61 +1,37 @@
 extension UIColor {
-  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-  public static let darkGray = UIColor(red: 0.3333, green: 0.3333, blue: 0.3333, alpha: 1)
-  public static let lightGray = UIColor(red: 0.6667, green: 0.6667, blue: 0.6667, alpha: 1)
-  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-  public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
-  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
-  public static let systemRed = UIColor(system: "systemRed")
-  public static let systemGreen = UIColor(system: "systemGreen")
-  public static let systemBlue = UIColor(system: "systemBlue")
-  public static let systemOrange = UIColor(system: "systemOrange")
-  public static let systemYellow = UIColor(system: "systemYellow")
-  public static let systemPink = UIColor(system: "systemPink")
-  public static let systemPurple = UIColor(system: "systemPurple")
-  public static let systemTeal = UIColor(system: "systemTeal")
-  public static let systemIndigo = UIColor(system: "systemIndigo")
-  public static let systemBrown = UIColor(system: "systemBrown")
-  public static let systemMint = UIColor(system: "systemMint")
-  public static let systemCyan = UIColor(system: "systemCyan")
-  public static let systemGray = UIColor(system: "systemGray")
-  public static let systemGray2 = UIColor(system: "systemGray2")
-  public static let systemGray3 = UIColor(system: "systemGray3")
-  public static let systemGray4 = UIColor(system: "systemGray4")
-  public static let systemGray5 = UIColor(system: "systemGray5")
-  public static let systemGray6 = UIColor(system: "systemGray6")
-  public static let tintColor = UIColor(system: "tintColor")
-  public static let label = UIColor(system: "label")
-  public static let secondaryLabel = UIColor(system: "secondaryLabel")
-  public static let tertiaryLabel = UIColor(system: "tertiaryLabel")
-  public static let quaternaryLabel = UIColor(system: "quaternaryLabel")
-  public static let link = UIColor(system: "link")
-  public static let placeholderText = UIColor(system: "placeholderText")
-  public static let separator = UIColor(system: "separator")
-  public static let opaqueSeparator = UIColor(system: "opaqueSeparator")
-  public static let systemBackground = UIColor(system: "systemBackground")
-  public static let secondarySystemBackground = UIColor(system: "secondarySystemBackground")
-  public static let tertiarySystemBackground = UIColor(system: "tertiarySystemBackground")
-  public static let systemGroupedBackground = UIColor(system: "systemGroupedBackground")
-  public static let secondarySystemGroupedBackground = UIColor(
-    system: "secondarySystemGroupedBackground")
-  public static let tertiarySystemGroupedBackground = UIColor(
-    system: "tertiarySystemGroupedBackground")
-  public static let systemFill = UIColor(system: "systemFill")
-  public static let secondarySystemFill = UIColor(system: "secondarySystemFill")
-  public static let tertiarySystemFill = UIColor(system: "tertiarySystemFill")
-  public static let quaternarySystemFill = UIColor(system: "quaternarySystemFill")
-  public static let lightText = UIColor(system: "lightText")
-  public static let darkText = UIColor(system: "darkText")
-  public static let groupTableViewBackground = UIColor(system: "groupTableViewBackground")
+  public static let black = opaque(0, 0, 0), darkGray = opaque(0.3333, 0.3333, 0.3333),
+    lightGray = opaque(0.6667, 0.6667, 0.6667), white = opaque(1, 1, 1),
+    gray = opaque(0.5, 0.5, 0.5), red = opaque(1, 0, 0), green = opaque(0, 1, 0),
+    blue = opaque(0, 0, 1), cyan = opaque(0, 1, 1), yellow = opaque(1, 1, 0),
+    magenta = opaque(1, 0, 1), orange = opaque(1, 0.5, 0), purple = opaque(0.5, 0, 0.5),
+    brown = opaque(0.6, 0.4, 0.2), clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let systemRed = system("systemRed"), systemGreen = system("systemGreen"),
+    systemBlue = system("systemBlue"), systemOrange = system("systemOrange"),
+    systemYellow = system("systemYellow"), systemPink = system("systemPink"),
+    systemPurple = system("systemPurple"), systemTeal = system("systemTeal"),
+    systemIndigo = system("systemIndigo"), systemBrown = system("systemBrown"),
+    systemMint = system("systemMint"), systemCyan = system("systemCyan"),
+    systemGray = system("systemGray"), systemGray2 = system("systemGray2"),
+    systemGray3 = system("systemGray3"), systemGray4 = system("systemGray4"),
+    systemGray5 = system("systemGray5"), systemGray6 = system("systemGray6"),
+    tintColor = system("tintColor"), label = system("label"),
+    secondaryLabel = system("secondaryLabel"), tertiaryLabel = system("tertiaryLabel"),
+    quaternaryLabel = system("quaternaryLabel"), link = system("link"),
+    placeholderText = system("placeholderText"), separator = system("separator"),
+    opaqueSeparator = system("opaqueSeparator"), systemBackground = system("systemBackground"),
+    secondarySystemBackground = system("secondarySystemBackground"),
+    tertiarySystemBackground = system("tertiarySystemBackground"),
+    systemGroupedBackground = system("systemGroupedBackground"),
+    secondarySystemGroupedBackground = system("secondarySystemGroupedBackground"),
+    tertiarySystemGroupedBackground = system("tertiarySystemGroupedBackground"),
+    systemFill = system("systemFill"), secondarySystemFill = system("secondarySystemFill"),
+    tertiarySystemFill = system("tertiarySystemFill"),
+    quaternarySystemFill = system("quaternarySystemFill"), lightText = system("lightText"),
+    darkText = system("darkText"), groupTableViewBackground = system("groupTableViewBackground")
 
-  private convenience init(system name: String) { self.init(white: 0.5, alpha: 1, name: name) }
+  private static func opaque(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  private static func system(_ name: String) -> UIColor { UIColor(name: name) }
 }

@@ -7,10 +7,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   private let name: String?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    parts = (red, green, blue, alpha)
-    provider = nil
-    name = nil
-    super.init()
+    (parts, provider, name) = ((red, green, blue, alpha), nil, nil)
   }
 
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -36,37 +33,24 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    parts = (0, 0, 0, 1)
-    provider = dynamicProvider
-    name = nil
-    super.init()
+    (parts, provider, name) = ((0, 0, 0, 1), dynamicProvider, nil)
   }
 
   public convenience init(patternImage: UIImage) { self.init(white: 0.5, alpha: 1) }
-
-  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1, name: name) }
-
+  public convenience init?(named name: String) { self.init(name: name) }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
-  ) { self.init(white: 0.5, alpha: 1, name: name) }
-
-  public convenience init(resource: ColorResource) {
-    self.init(white: 0.5, alpha: 1, name: resource.name)
-  }
+  ) { self.init(name: name) }
+  public convenience init(resource: ColorResource) { self.init(name: resource.name) }
 
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  init(white: CGFloat, alpha: CGFloat, name: String?) {
-    parts = (white, white, white, alpha)
-    provider = nil
-    self.name = name
-    super.init()
-  }
+  /// Creates a color whose value is not known.
+  init(name: String) { (parts, provider, self.name) = ((0.5, 0.5, 0.5, 1), nil, name) }
 
   open var cgColor: CGColor {
     let parts = resolved
@@ -86,8 +70,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     provider.map { $0(traits).resolvedColor(with: traits) } ?? self
   }
 
-  @discardableResult
-  open func getRed(
+  @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -99,8 +82,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  @discardableResult
-  open func getWhite(
+  @discardableResult open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let parts = resolved
@@ -109,16 +91,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  @discardableResult
-  open func getHue(
+  @discardableResult open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let parts = resolved
-    let (high, low) = (
-      max(parts.red, parts.green, parts.blue), min(parts.red, parts.green, parts.blue)
-    )
-    let range = high - low
+    let high = max(parts.red, parts.green, parts.blue)
+    let range = high - min(parts.red, parts.green, parts.blue)
     var place: CGFloat = 0
     if range > 0 {
       if high == parts.red {

@@ -10,7 +10,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  /// Everything about an image.
   struct Facts {
     var size = CGSize.zero
     var scale: CGFloat = 1
@@ -26,7 +25,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How far the size may be trusted.
     var fidelity = Fidelity.exact
 
-    /// Why the size may not be trusted further.
     var reservation: String {
       let name = name ?? "an image"
       return isSymbol
@@ -35,12 +33,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   let facts: Facts
-
-  init(_ facts: Facts) {
-    self.facts = facts
-    super.init()
-  }
-
+  init(_ facts: Facts) { self.facts = facts }
   public override convenience init() { self.init(Facts()) }
 
   public convenience init?(named name: String) {
@@ -51,7 +44,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name) }
-
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
@@ -61,7 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public convenience init?(systemName name: String) {
-    self.init(systemName: name, withConfiguration: nil)
+    self.init(HeadlessImages.symbol(named: name))
   }
 
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
@@ -70,7 +62,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
-    self.init(systemName: name, withConfiguration: nil)
+    self.init(systemName: name)
   }
 
   public convenience init?(contentsOfFile path: String) {
@@ -92,20 +84,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let divisor = scale > 0 ? scale : 1
-    self.init(
-      Facts(
-        size: CGSize(
-          width: CGFloat(cgImage.width) / divisor, height: CGFloat(cgImage.height) / divisor),
-        scale: divisor))
+    let (width, height) = (CGFloat(cgImage.width) / divisor, CGFloat(cgImage.height) / divisor)
+    self.init(Facts(size: CGSize(width: width, height: height), scale: divisor))
   }
 
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(HeadlessImages.facts(named: name) ?? Facts(name: name))
   }
 
-  /// An image without pixels, of a size in points.
   convenience init(size: CGSize) { self.init(Facts(size: size)) }
-
   open var size: CGSize { facts.size }
   open var scale: CGFloat { facts.scale }
   open var imageOrientation: Orientation { .up }
@@ -194,7 +181,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open class Configuration: NSObject {
     // Only initializers set what a subclass here stores.
-    public required override init() { super.init() }
+    public required override init() {}
     open func applying(_ other: Configuration?) -> Self { self }
     open func withTraitCollection(_ traits: UITraitCollection?) -> Self { self }
     open var traitCollection: UITraitCollection? { nil }
@@ -206,38 +193,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     var textStyle: UIFont.TextStyle?
     var weight = SymbolWeight.unspecified
 
-    public convenience init(pointSize: CGFloat) {
+    private convenience init(_ set: (SymbolConfiguration) -> Void) {
       self.init()
-      self.pointSize = pointSize
+      set(self)
     }
+    public convenience init(pointSize: CGFloat) { self.init { $0.pointSize = pointSize } }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .default)
     }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.init(pointSize: pointSize)
-      self.scale = scale
-      self.weight = weight
+      self.init { ($0.pointSize, $0.weight, $0.scale) = (pointSize, weight, scale) }
     }
-    public convenience init(scale: SymbolScale) {
-      self.init()
-      self.scale = scale
-    }
-    public convenience init(weight: SymbolWeight) {
-      self.init()
-      self.weight = weight
-    }
-    public convenience init(textStyle: UIFont.TextStyle) {
-      self.init()
-      self.textStyle = textStyle
-    }
+    public convenience init(scale: SymbolScale) { self.init { $0.scale = scale } }
+    public convenience init(weight: SymbolWeight) { self.init { $0.weight = weight } }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init { $0.textStyle = textStyle } }
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(textStyle: textStyle)
-      self.scale = scale
+      self.init { ($0.textStyle, $0.scale) = (textStyle, scale) }
     }
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
     public convenience init(font: UIFont, scale: SymbolScale) {
-      self.init(pointSize: font.pointSize)
-      self.scale = scale
+      self.init { ($0.pointSize, $0.scale) = (font.pointSize, scale) }
     }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
@@ -246,12 +221,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      let result = SymbolConfiguration()
-      result.pointSize = other.pointSize ?? pointSize
-      result.textStyle = other.textStyle ?? textStyle
-      result.scale = other.scale == .unspecified ? scale : other.scale
-      result.weight = other.weight == .unspecified ? weight : other.weight
-      return result
+      SymbolConfiguration {
+        $0.pointSize = other.pointSize ?? pointSize
+        $0.textStyle = other.textStyle ?? textStyle
+        $0.scale = other.scale == .unspecified ? scale : other.scale
+        $0.weight = other.weight == .unspecified ? weight : other.weight
+      }
     }
   }
 
@@ -267,12 +242,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  public static var add: UIImage { UIImage(HeadlessImages.symbol(named: "plus.circle", nil)) }
-  public static var remove: UIImage { UIImage(HeadlessImages.symbol(named: "minus.circle", nil)) }
-  public static var checkmark: UIImage { UIImage(HeadlessImages.symbol(named: "checkmark", nil)) }
-  public static var actions: UIImage {
-    UIImage(HeadlessImages.symbol(named: "ellipsis.circle", nil))
-  }
+  public static var add: UIImage { UIImage(HeadlessImages.symbol(named: "plus.circle")) }
+  public static var remove: UIImage { UIImage(HeadlessImages.symbol(named: "minus.circle")) }
+  public static var checkmark: UIImage { UIImage(HeadlessImages.symbol(named: "checkmark")) }
+  public static var actions: UIImage { UIImage(HeadlessImages.symbol(named: "ellipsis.circle")) }
   public static var strokedCheckmark: UIImage { checkmark }
 }
 

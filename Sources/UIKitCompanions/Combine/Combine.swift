@@ -1,18 +1,13 @@
 import Foundation
 
-public protocol Cancellable {
-  func cancel()
-}
+public protocol Cancellable { func cancel() }
 
 extension Cancellable {
-  public func store(in set: inout Set<AnyCancellable>) {
-    AnyCancellable(cancel).store(in: &set)
-  }
+  public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(cancel).store(in: &set) }
 }
 
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
-
   public init(_ cancel: @escaping () -> Void) { action = cancel }
   public convenience init<C: Cancellable>(_ other: C) { self.init(other.cancel) }
   deinit { action?() }
@@ -51,9 +46,7 @@ extension Publisher where Failure == Never {
 
   public func assign<Root: AnyObject>(
     to path: ReferenceWritableKeyPath<Root, Output>, on root: Root
-  )
-    -> AnyCancellable
-  { sink { root[keyPath: path] = $0 } }
+  ) -> AnyCancellable { sink { root[keyPath: path] = $0 } }
 }
 
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
@@ -64,9 +57,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     attach = { publisher.sink(receiveCompletion: $0, receiveValue: $1) }
   }
 
-  init(
-    attach: @escaping (@escaping Completion, @escaping (Output) -> Void) -> AnyCancellable
-  ) { self.attach = attach }
+  init(attach: @escaping (@escaping Completion, @escaping (Output) -> Void) -> AnyCancellable) {
+    self.attach = attach
+  }
 
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -78,9 +71,7 @@ extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-    AnyPublisher { done, value in
-      self.sink(receiveCompletion: done) { value(transform($0)) }
-    }
+    compactMap(transform)
   }
 
   public func map<T>(_ path: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
@@ -106,10 +97,8 @@ extension Publisher {
     }
   }
 
-  /// Hands values on at once: there is one thread and no time.
+  // Values are passed on at once: there is one thread and no time.
   public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-
-  /// Hands values on at once: there is no time.
   public func debounce<S>(for time: Double, scheduler: S) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
@@ -135,7 +124,6 @@ public protocol Subject<Output, Failure>: Publisher, AnyObject {
 public class PassthroughSubject<Output, Failure: Error>: Subject {
   private var receivers: [Int: (AnyPublisher<Output, Failure>.Completion, (Output) -> Void)] = [:]
   private var next = 0
-
   public init() {}
 
   public func sink(
@@ -167,12 +155,7 @@ extension PassthroughSubject where Output == Void {
 public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubject<Output, Failure>
 {
   public var value: Output { didSet { super.send(value) } }
-
-  public init(_ value: Output) {
-    self.value = value
-    super.init()
-  }
-
+  public init(_ value: Output) { self.value = value }
   public override func send(_ value: Output) { self.value = value }
 
   public override func sink(
@@ -224,7 +207,6 @@ public protocol ObservableObject: AnyObject {}
 
 extension NotificationCenter {
   public typealias Publisher = AnyPublisher<Notification, Never>
-
   public func publisher(for name: Notification.Name, object: AnyObject? = nil)
     -> AnyPublisher<Notification, Never>
   {

@@ -1,19 +1,12 @@
 public struct CGAffineTransform: Hashable, Sendable {
-  public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
-  public var tx: CGFloat, ty: CGFloat
-
+  public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates the identity, which differs from Core Graphics' zeros in nothing that apps rely on.
   public init() { self = .identity }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.tx = tx
-    self.ty = ty
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
@@ -67,32 +60,34 @@ extension CGPoint {
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
-
   public func equalTo(_ other: CGSize) -> Bool { self == other }
-}
-
-extension CGPoint {
-  public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGRect {
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if t.isIdentity || isNull { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
+    let corners = [minX, maxX].flatMap { x in
+      [minY, maxY].map { CGPoint(x: x, y: $0).applying(t) }
+    }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(
-      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
   public func equalTo(_ other: CGRect) -> Bool { self == other }
+}
+
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat, dy: CGFloat
+  public static let zero = CGVector(dx: 0, dy: 0)
+  public init() { self.init(dx: 0, dy: 0) }
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

@@ -6,9 +6,9 @@ public final class CGColor: Hashable, Sendable {
   public var numberOfComponents: Int { components?.count ?? 0 }
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-  public static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  public static let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-  public static let clear = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1),
+    white = CGColor(red: 1, green: 1, blue: 1, alpha: 1),
+    clear = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
@@ -41,16 +41,9 @@ public final class CGColor: Hashable, Sendable {
 }
 
 public final class CGColorSpace: Sendable {
-  public enum Model: Int32, Sendable {
-    case unknown = -1
-    case monochrome = 0
-    case rgb = 1
-  }
-
+  public enum Model: Int32, Sendable { case unknown = -1, monochrome, rgb }
   public let model: Model
-  public static let sRGB = "kCGColorSpaceSRGB"
-  public static let displayP3 = "kCGColorSpaceDisplayP3"
-
+  public static let sRGB = "kCGColorSpaceSRGB", displayP3 = "kCGColorSpaceDisplayP3"
   init(_ model: Model) { self.model = model }
   public convenience init?(name: String) { self.init(.rgb) }
 }

@@ -2,12 +2,10 @@
 public class CGContext {
   public private(set) var ctm = CGAffineTransform.identity
   private var saved: [CGAffineTransform] = []
-  public var interpolationQuality = CGInterpolationQuality.default
-  public var boundingBoxOfPath = CGRect.null
-  public var boundingBoxOfClipPath = CGRect.infinite
+  public var interpolationQuality = CGInterpolationQuality.default, boundingBoxOfPath = CGRect.null,
+    boundingBoxOfClipPath = CGRect.infinite
 
   public init() {}
-
   public func saveGState() { saved.append(ctm) }
   public func restoreGState() { ctm = saved.popLast() ?? ctm }
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
@@ -75,16 +73,12 @@ public enum CGPathDrawingMode: Int32, Sendable {
 public final class CGImage: Sendable {
   public let width: Int, height: Int
 
-  /// Creates an image without pixels.
-  public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.width.isFinite, rect.height.isFinite else { return nil }
-    return CGImage(
-      width: Int(min(max(rect.width, 0), 1e6)), height: Int(min(max(rect.height, 0), 1e6)))
+    func pixels(_ length: CGFloat) -> Int { Int(min(max(length, 0), 1e6)) }
+    return CGImage(width: pixels(rect.width), height: pixels(rect.height))
   }
 }
 
@@ -95,8 +89,7 @@ public final class CGGradient: Sendable {
 
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-
+  public static let drawsBeforeStartLocation = Self(rawValue: 1),
+    drawsAfterEndLocation = Self(rawValue: 2)
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -4,7 +4,6 @@ public class CGPath: Hashable {
   public fileprivate(set) var currentPoint = CGPoint.zero
   public var isEmpty: Bool { boundingBox.isNull }
   public var boundingBoxOfPath: CGRect { boundingBox }
-
   fileprivate init() {}
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -19,15 +18,11 @@ public class CGPath: Hashable {
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
-  ) {
-    self.init(rect: rect, transform: nil)
-  }
-
+  ) { self.init(rect: rect, transform: nil) }
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool { boundingBox.contains(point) }
-
   public func copy() -> CGPath? { CGPath(rect: boundingBox, transform: nil) }
 
   public func mutableCopy() -> CGMutablePath? {
@@ -48,33 +43,29 @@ public class CGPath: Hashable {
 }
 
 public class CGMutablePath: CGPath {
-  public override init() { super.init() }
-
-  private func add(_ point: CGPoint) {
-    currentPoint = point
-    boundingBox = boundingBox.union(CGRect(origin: point, size: .zero))
-  }
+  public override init() {}
 
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    add(point.applying(transform))
+    addLines(between: [point], transform: transform)
   }
 
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    add(point.applying(transform))
+    addLines(between: [point], transform: transform)
   }
 
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-    for point in points { add(point.applying(transform)) }
+    for point in points.map({ $0.applying(transform) }) {
+      currentPoint = point
+      boundingBox = boundingBox.union(CGRect(origin: point, size: .zero))
+    }
   }
 
   public func addCurve(
-    to end: CGPoint, control1: CGPoint, control2: CGPoint,
-    transform: CGAffineTransform = .identity
-  ) { for point in [control1, control2, end] { add(point.applying(transform)) } }
-
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) { addLines(between: [control1, control2, end], transform: transform) }
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
-  ) { for point in [control, end] { add(point.applying(transform)) } }
+  ) { addLines(between: [control, end], transform: transform) }
 
   /// Adds an arc; the box is that of its whole circle.
   public func addArc(
@@ -106,23 +97,9 @@ public class CGMutablePath: CGPath {
   public func closeSubpath() {}
 }
 
-public enum CGPathFillRule: Int, Sendable {
-  case winding
-  case evenOdd
-}
-
-public enum CGLineCap: Int32, Sendable {
-  case butt
-  case round
-  case square
-}
-
-public enum CGLineJoin: Int32, Sendable {
-  case miter
-  case round
-  case bevel
-}
-
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn,

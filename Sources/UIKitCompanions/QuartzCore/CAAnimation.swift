@@ -1,18 +1,11 @@
 /// An animation, which ends where it begins: at once.
 open class CAAnimation: NSObject, CAAction {
-  open var delegate: CAAnimationDelegate?
-  open var duration: CFTimeInterval = 0
-  open var beginTime: CFTimeInterval = 0
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var speed: Float = 1
-  open var fillMode: CAMediaTimingFillMode = .removed
-  open var isRemovedOnCompletion = true
-  open var timingFunction: CAMediaTimingFunction?
+  open var delegate: CAAnimationDelegate?, duration: CFTimeInterval = 0,
+    beginTime: CFTimeInterval = 0, timeOffset: CFTimeInterval = 0, repeatCount: Float = 0,
+    repeatDuration: CFTimeInterval = 0, autoreverses = false, speed: Float = 1,
+    fillMode: CAMediaTimingFillMode = .removed, isRemovedOnCompletion = true,
+    timingFunction: CAMediaTimingFunction?
 
-  public override init() { super.init() }
   open func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }
 
@@ -27,11 +20,8 @@ extension CAAnimationDelegate {
 }
 
 open class CAPropertyAnimation: CAAnimation {
-  open var keyPath: String?
-  open var isAdditive = false
-  open var isCumulative = false
+  open var keyPath: String?, isAdditive = false, isCumulative = false
 
-  public override init() { super.init() }
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
@@ -43,18 +33,14 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 open class CASpringAnimation: CABasicAnimation {
-  open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10
-  open var initialVelocity: CGFloat = 0
-  /// The time in which it comes to rest: none.
+  open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10,
+    initialVelocity: CGFloat = 0
   open var settlingDuration: CFTimeInterval { 0 }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  open var values: [Any]?
-  open var path: CGPath?
-  open var keyTimes: [NSNumber]?
-  open var timingFunctions: [CAMediaTimingFunction]?
-  open var calculationMode: CAAnimationCalculationMode = .linear
+  open var values: [Any]?, path: CGPath?, keyTimes: [NSNumber]?,
+    timingFunctions: [CAMediaTimingFunction]?, calculationMode: CAAnimationCalculationMode = .linear
 }
 
 open class CAAnimationGroup: CAAnimation {
@@ -62,8 +48,7 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 open class CATransition: CAAnimation {
-  open var type: CATransitionType = .fade
-  open var subtype: CATransitionSubtype?
+  open var type: CATransitionType = .fade, subtype: CATransitionSubtype?
 }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -96,8 +81,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 open class CAMediaTimingFunction: NSObject {
-  public init(name: CAMediaTimingFunctionName) { super.init() }
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
+  public init(name: CAMediaTimingFunctionName) {}
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
@@ -113,15 +98,11 @@ open class CATransaction: NSObject {
   open class func commit() {}
   open class func flush() {}
   open class func setDisableActions(_ flag: Bool) {}
-  /// Whether actions are left out: always.
   open class func disableActions() -> Bool { true }
   open class func setAnimationDuration(_ duration: CFTimeInterval) {}
-  /// How long changes take: no time.
   open class func animationDuration() -> CFTimeInterval { 0 }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Calls the block at once, as nothing moves.
   open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
-  /// Stores nothing.
   open class func setValue(_ value: Any?, forKey key: String) {}
 }
 

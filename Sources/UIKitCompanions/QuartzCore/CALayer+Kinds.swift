@@ -1,35 +1,25 @@
 open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor? = .black
-  open var strokeColor: CGColor?
-  open var fillRule: CAShapeLayerFillRule = .nonZero
-  open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1, lineWidth: CGFloat = 1
-  open var miterLimit: CGFloat = 10, lineDashPhase: CGFloat = 0
-  open var lineCap: CAShapeLayerLineCap = .butt
-  open var lineJoin: CAShapeLayerLineJoin = .miter
-  open var lineDashPattern: [NSNumber]?
+  open var path: CGPath?, fillColor: CGColor? = .black, strokeColor: CGColor?,
+    fillRule: CAShapeLayerFillRule = .nonZero, strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1,
+    lineWidth: CGFloat = 1, miterLimit: CGFloat = 10, lineDashPhase: CGFloat = 0,
+    lineCap: CAShapeLayerLineCap = .butt, lineJoin: CAShapeLayerLineJoin = .miter,
+    lineDashPattern: [NSNumber]?
 }
 
 open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0), endPoint = CGPoint(x: 0.5, y: 1)
-  open var type: CAGradientLayerType = .axial
+  open var colors: [Any]?, locations: [NSNumber]?, startPoint = CGPoint(x: 0.5, y: 0),
+    endPoint = CGPoint(x: 0.5, y: 1), type: CAGradientLayerType = .axial
 }
 
 open class CATextLayer: CALayer {
-  open var string: Any?, font: Any?
-  open var fontSize: CGFloat = 36
-  open var foregroundColor: CGColor? = .white
-  open var isWrapped = false
-  open var alignmentMode: CATextLayerAlignmentMode = .natural
-  open var truncationMode: CATextLayerTruncationMode = .none
+  open var string: Any?, font: Any?, fontSize: CGFloat = 36, foregroundColor: CGColor? = .white,
+    isWrapped = false, alignmentMode: CATextLayerAlignmentMode = .natural,
+    truncationMode: CATextLayerTruncationMode = .none
 }
 
 open class CAReplicatorLayer: CALayer {
-  open var instanceCount = 1
-  open var instanceDelay: CFTimeInterval = 0
-  open var instanceTransform = CATransform3DIdentity
+  open var instanceCount = 1, instanceDelay: CFTimeInterval = 0,
+    instanceTransform = CATransform3DIdentity
 }
 
 open class CAScrollLayer: CALayer {}
@@ -39,8 +29,7 @@ open class CATransformLayer: CALayer {}
 open class CATiledLayer: CALayer {}
 
 open class CAEmitterLayer: CALayer {
-  open var emitterPosition = CGPoint.zero, emitterSize = CGSize.zero
-  open var birthRate: Float = 1
+  open var emitterPosition = CGPoint.zero, emitterSize = CGSize.zero, birthRate: Float = 1
 }
 
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {

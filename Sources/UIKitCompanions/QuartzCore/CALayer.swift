@@ -6,9 +6,7 @@ open class CALayer: NSObject {
   }
   open var superlayer: CALayer? { parent }
   open weak var delegate: CALayerDelegate?
-  open var bounds = CGRect.zero
-  open var position = CGPoint.zero
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var bounds = CGRect.zero, position = CGPoint.zero, anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The frame in the layer that contains this one, transforms left aside.
   open var frame: CGRect {
     get {
@@ -23,67 +21,34 @@ open class CALayer: NSObject {
         y: newValue.minY + anchorPoint.y * newValue.height)
     }
   }
-  open var cornerRadius: CGFloat = 0
-  open var cornerCurve = CALayerCornerCurve.circular
-  open var maskedCorners: CACornerMask = .all
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor? = .black
-  open var backgroundColor: CGColor?
-  open var masksToBounds = false
-  open var shadowColor: CGColor? = .black
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
-  open var shadowPath: CGPath?
-  open var opacity: Float = 1
-  open var isHidden = false
-  open var isOpaque = false
-  open var isDoubleSided = true
-  open var isGeometryFlipped = false
-  open var allowsEdgeAntialiasing = false
-  open var allowsGroupOpacity = true
-  open var shouldRasterize = false
-  open var rasterizationScale: CGFloat = 1
-  open var contentsScale: CGFloat = 1
-  open var contentsGravity: CALayerContentsGravity = .resize
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var contents: Any?
-  open var mask: CALayer?
-  open var zPosition: CGFloat = 0
-  open var anchorPointZ: CGFloat = 0
-  open var transform = CATransform3DIdentity
-  open var sublayerTransform = CATransform3DIdentity
-  open var compositingFilter: Any?
-  open var filters: [Any]?
-  open var name: String?
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var actions: [String: CAAction]?
-  open var drawsAsynchronously = false
-  open var needsDisplayOnBoundsChange = false
+  open var cornerRadius: CGFloat = 0, cornerCurve = CALayerCornerCurve.circular,
+    maskedCorners: CACornerMask = .all, borderWidth: CGFloat = 0, borderColor: CGColor? = .black,
+    backgroundColor: CGColor?, masksToBounds = false, shadowColor: CGColor? = .black,
+    shadowOpacity: Float = 0, shadowOffset = CGSize(width: 0, height: -3),
+    shadowRadius: CGFloat = 3, shadowPath: CGPath?, opacity: Float = 1, isHidden = false,
+    isOpaque = false, isDoubleSided = true, isGeometryFlipped = false,
+    allowsEdgeAntialiasing = false, allowsGroupOpacity = true, shouldRasterize = false,
+    rasterizationScale: CGFloat = 1, contentsScale: CGFloat = 1,
+    contentsGravity: CALayerContentsGravity = .resize,
+    contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1), contents: Any?, mask: CALayer?,
+    zPosition: CGFloat = 0, anchorPointZ: CGFloat = 0, transform = CATransform3DIdentity,
+    sublayerTransform = CATransform3DIdentity, compositingFilter: Any?, filters: [Any]?,
+    name: String?, speed: Float = 1, timeOffset: CFTimeInterval = 0, beginTime: CFTimeInterval = 0,
+    duration: CFTimeInterval = 0, repeatCount: Float = 0, actions: [String: CAAction]?,
+    drawsAsynchronously = false, needsDisplayOnBoundsChange = false
   private var animations: [String: CAAnimation] = [:]
   private var values: [String: Any] = [:]
+  public override init() {}
 
-  public override init() { super.init() }
-
-  /// Creates a copy of a layer's size.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { frame = layer.frame }
   }
 
-  /// Creates a layer from an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init() }
-
-  /// The class function of actions; none are run.
   open class func defaultAction(forKey key: String) -> CAAction? { nil }
-  /// Whether a change of the property redraws; nothing does.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// The action of a property; none are run.
   open func action(forKey key: String) -> CAAction? { nil }
 
   open func addSublayer(_ layer: CALayer) {
@@ -99,27 +64,26 @@ open class CALayer: NSObject {
   }
 
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
-    insertSublayer(layer, at: UInt32(clamping: index))
+    insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
   }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = sublayers?.firstIndex { $0 === sibling } ?? (sublayers?.count ?? 0) - 1
-    insertSublayer(layer, at: UInt32(clamping: index + 1))
+    insertSublayer(layer, at: UInt32(place(of: sibling).map { $0 + 1 } ?? sublayers?.count ?? 0))
   }
 
   open func replaceSublayer(_ old: CALayer, with new: CALayer) {
-    guard let index = sublayers?.firstIndex(where: { $0 === old }) else { return }
+    guard let place = place(of: old) else { return }
     old.removeFromSuperlayer()
-    insertSublayer(new, at: UInt32(clamping: index))
+    insertSublayer(new, at: UInt32(place))
   }
+
+  private func place(of layer: CALayer?) -> Int? { sublayers?.firstIndex { $0 === layer } }
 
   open func removeFromSuperlayer() {
     parent?.sublayers?.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Notes an animation, which ends at once.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     if !animation.isRemovedOnCompletion, let key { animations[key] = animation }
     animation.delegate?.animationDidStart(animation)
@@ -143,9 +107,8 @@ open class CALayer: NSObject {
   open func layoutSublayers() {}
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint) -> CALayer? { frame.contains(point) ? self : nil }
-  /// Returns a point as another layer sees it; transforms are left aside.
+  // Places and transforms of layers are left aside.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point }
-  /// Returns a point as another layer sees it; transforms are left aside.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point }
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
@@ -183,33 +146,25 @@ extension NSNull: CAAction {
 
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-  static let all = CACornerMask(rawValue: 15)
-
+  public static let layerMinXMinYCorner = Self(rawValue: 1),
+    layerMaxXMinYCorner = Self(rawValue: 2), layerMinXMaxYCorner = Self(rawValue: 4),
+    layerMaxXMaxYCorner = Self(rawValue: 8)
+  static let all = Self(rawValue: 15)
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  public static let top = CALayerContentsGravity(rawValue: "top")
-  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  public static let left = CALayerContentsGravity(rawValue: "left")
-  public static let right = CALayerContentsGravity(rawValue: "right")
-
+  public static let resize = Self(rawValue: "resize"),
+    resizeAspect = Self(rawValue: "resizeAspect"),
+    resizeAspectFill = Self(rawValue: "resizeAspectFill"), center = Self(rawValue: "center"),
+    top = Self(rawValue: "top"), bottom = Self(rawValue: "bottom"), left = Self(rawValue: "left"),
+    right = Self(rawValue: "right")
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-
+  public static let circular = Self(rawValue: "circular"), continuous = Self(rawValue: "continuous")
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -162,7 +162,9 @@ struct WorkerAnswerTests {
     let reports = [run, read].map {
       SimulationReport(runs: [$0], showsTime: true, system: nil, fileFindings: [])
     }
-    #expect(SimulationJSON(report: reports[0]).text() == SimulationJSON(report: reports[1]).text())
+    #expect(
+      SimulationTable(report: reports[0]).text(.json)
+        == SimulationTable(report: reports[1]).text(.json))
     #expect(reports[0].filmStrip.svg() == reports[1].filmStrip.svg())
   }
 }
