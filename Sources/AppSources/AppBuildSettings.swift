@@ -7,7 +7,6 @@ package struct AppBuildSettings: Hashable, Sendable {
   /// Names that `#if` finds true, in addition to `DEBUG`, sorted.
   package var conditions: [String] = []
 
-  /// Creates settings of which nothing is known.
   package init() {}
 
   /// Reads the settings off a project file of Xcode; of several targets those that occur most
@@ -32,7 +31,6 @@ package struct AppBuildSettings: Hashable, Sendable {
     isolatesToMainActor = text.contains(".defaultIsolation(MainActor.self)")
   }
 
-  /// The values that a key of a project file has, in their order.
   private static func values(of key: String, in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let parts = line.split(separator: "=", maxSplits: 1)
@@ -42,8 +40,7 @@ package struct AppBuildSettings: Hashable, Sendable {
   }
 
   private static func mostFrequent(_ values: [String]) -> String? {
-    var counts: [String: Int] = [:]
-    for value in values { counts[value, default: 0] += 1 }
+    let counts = values.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
 }

@@ -18,18 +18,32 @@ struct AppExtensions: Sendable {
   init(of files: [OutlinedFile], _ declarations: AppDeclarations, _ known: KnownNames) {
     let hosts = Self.hosts(in: files, declarations)
     for file in files where !file.outline.hasEntryPoint {
-      addTypes(of: file, declarations)
-      for type in file.outline.types
-      where type.isExtension && !type.inherited.isEmpty && !declarations.hasType(type.path) {
-        conformances[type.path, default: []].append(file.path)
+      for type in file.outline.types {
+        if !type.isExtension {
+          // A type within an extension in another file is found like a member of it.
+          guard let outer = type.path.outerPath else { continue }
+          let inner = Extension(type: outer, file: file.path)
+          ofOwnTypes[type.path.lastName, default: []].append(inner)
+        } else if declarations.hasType(type.path) {
+          self.files[type.path, default: []].append(file.path)
+        } else if !type.inherited.isEmpty {
+          conformances[type.path, default: []].append(file.path)
+        }
       }
       for member in file.outline.members {
         let owner = file.outline.types[member.owner]
         guard owner.isExtension, !member.isPrivate else { continue }
+        func add(to type: String, in file: String) {
+          helpers[member.name, default: []].append(Helper(member, of: type, in: file, known))
+        }
         if declarations.hasType(owner.path) {
-          addMember(member, of: owner.path, in: file.path, hosts[owner.path] ?? [], known)
+          ofOwnTypes[member.name, default: []].append(Extension(type: owner.path, file: file.path))
+          // A member of a protocol is one of Apple's types that conform to it, too.
+          for host in hosts[owner.path] ?? [] {
+            for file in Set([file.path, host.file]).sorted() { add(to: host.type, in: file) }
+          }
         } else if !known.has(member.fullName, in: owner.path) {
-          addHelper(Helper(member, of: owner.path, in: file.path, known), named: member.name)
+          add(to: owner.path, in: file.path)
         }
       }
     }
@@ -48,35 +62,6 @@ struct AppExtensions: Sendable {
       }
     }
     return hosts
-  }
-
-  private mutating func addTypes(of file: OutlinedFile, _ declarations: AppDeclarations) {
-    for type in file.outline.types {
-      if type.isExtension {
-        if declarations.hasType(type.path) { files[type.path, default: []].append(file.path) }
-      } else if let outer = type.path.outerPath {
-        // A type within an extension in another file is found like a member of it.
-        ofOwnTypes[type.path.lastName, default: []].append(Extension(type: outer, file: file.path))
-      }
-    }
-  }
-
-  /// Adds a member of an extension of one of the app's types; that of a protocol is a member of the
-  /// types of Apple's that conform to it, too.
-  private mutating func addMember(
-    _ member: SwiftOutline.MemberEntry, of type: String, in file: String, _ hosts: [Extension],
-    _ known: KnownNames
-  ) {
-    ofOwnTypes[member.name, default: []].append(Extension(type: type, file: file))
-    for host in hosts {
-      for file in Set([file, host.file]).sorted() {
-        addHelper(Helper(member, of: host.type, in: file, known), named: member.name)
-      }
-    }
-  }
-
-  private mutating func addHelper(_ helper: Helper, named name: String) {
-    helpers[name, default: []].append(helper)
   }
 
   /// All extensions with members of a name, of Apple's types and of the app's.

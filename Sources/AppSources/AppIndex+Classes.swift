@@ -9,7 +9,6 @@ extension AppIndex {
 
   /// A class of the app and those of the app above it, the nearest first.
   func ancestors(of type: String) -> [String] { hierarchy(of: type, from: "").own }
-
   /// The class of Apple's from which a class of the app descends; nil if it descends from none.
   func foreignAncestor(of type: String, from file: String) -> String? {
     hierarchy(of: type, from: file).foreign
@@ -35,20 +34,32 @@ extension AppIndex {
   /// Whether a type is a view, a layer or a layout, whose sizes are requested, or a value that
   /// makes one.
   package func isView(_ type: String, from file: String) -> Bool {
-    if let declared = self.file(declaring: type, from: file),
-      outlines[declared]?.types.contains(where: {
-        $0.path == type && $0.inherited.contains(where: ViewNames.protocols.contains)
-      }) ?? false
-    {
-      return true
+    let declared = self.file(declaring: type, from: file).flatMap { outlines[$0] }
+    let makesViews = declared?.types.contains {
+      $0.path == type && $0.inherited.contains(where: ViewNames.protocols.contains)
     }
+    if makesViews == true { return true }
     guard let ancestor = foreignAncestor(of: type, from: file) else { return false }
     if !isKnown(ancestor), ViewNames.parent(ofForeignView: ancestor) != nil { return true }
     return ViewNames.isViewOrLayer(ancestor)
   }
 
-  /// Whether a file declares a view, or a value that makes one.
   func holdsViews(_ file: String) -> Bool {
     outlines[file]?.types.contains { !$0.isExtension && isView($0.path, from: file) } ?? false
+  }
+
+  /// Whether a type holds constants alone: a structure or an enumeration without cases, with
+  /// properties and subscripts, whose values keep nothing but plain ones.
+  func holdsConstants(_ type: String, in file: String) -> Bool {
+    guard let entry = entry(of: type, in: file), ["struct", "enum"].contains(entry.keyword),
+      entry.cases.isEmpty, entry.generics.isEmpty, entry.inherited.isEmpty,
+      let outline = outlines[file]
+    else { return false }
+    let members = outline.members.filter { outline.types[$0.owner].path == type }
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        member.keyword != "func" && member.keyword != "init"
+          && (member.isStatic || !member.isStored || SampleValues.isPlain(member.type))
+      }
   }
 }

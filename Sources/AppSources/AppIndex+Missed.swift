@@ -4,13 +4,10 @@
 /// of the app's extensions depends on its receiver. So files with such extensions are followed once
 /// the compiler has found no meaning without them.
 extension AppIndex {
-  /// Returns the files, each once, with members, conformances, operators or globals that a line may
-  /// mean; those that extend a type which the error names, if there are any.
+  /// The files, each once, with members, conformances, operators or globals that a line may mean;
+  /// those that extend a type which the error names, if there are any.
   ///
-  /// - Parameters:
-  ///   - error: An error at a line of the app.
-  ///   - text: The text of its file.
-  ///   - taken: The files that are followed already or shall not be.
+  /// - Parameter taken: The files that are followed already or shall not be.
   func files(missedBy error: CompilerError, in text: String, besides taken: Set<String>) -> [String]
   {
     let quoted = error.quoted
@@ -34,14 +31,15 @@ extension AppIndex {
         .compactMap { nearest($0.value.map(\.file), to: error.file) }
     }
     func globals(_ name: String) -> [String] {
-      let files = declarations.files(withGlobal: name).filter { !taken.contains($0) }
+      let files = (declarations.globalFiles[name] ?? []).filter { !taken.contains($0) }
       return nearest(files, to: error.file).map { [$0] } ?? []
     }
     // A type alias or a type within one that is followed; classes have their own rules.
-    if let name = error.missingType, !hasType(name) { return globals(name) }
-    if let name = error.missingType, name.contains("."), let file = file(declaring: name, from: "")
-    {
-      return taken.contains(file) ? [] : [file]
+    if let name = error.missingType {
+      if !hasType(name) { return globals(name) }
+      if name.contains("."), let file = file(declaring: name, from: "") {
+        return taken.contains(file) ? [] : [file]
+      }
     }
     if let member = error.missingMember { return fresh(extensions.all(withMember: member)) }
     if let name = error.missingName {
@@ -62,9 +60,8 @@ extension AppIndex {
 
   /// The names that a line of an error uses as members or labels.
   private func names(at error: CompilerError, in text: String) -> Set<String> {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(error.line - 1) else { return [] }
-    let outline = SwiftOutline(of: String(lines[error.line - 1]))
+    guard let line = error.line(in: text) else { return [] }
+    let outline = SwiftOutline(of: String(line))
     return outline.memberNames.union(outline.calledNames)
   }
 

@@ -1,25 +1,20 @@
 /// The Swift files of an app: what each declares and uses, and where a name is declared.
 package struct AppIndex: Sendable {
-  /// The text of each file, by its path.
   let texts: [String: String]
-  /// The outline of each file, by its path.
   package let outlines: [String: SwiftOutline]
   let declarations: AppDeclarations
   let extensions: AppExtensions
-  /// The names that are known without the app.
   private let known: KnownNames
-  /// The modules that the app's files may import.
   private let modules: AppModules
-  /// The app's files with previews, and its snapshot tests, each in the order of their paths.
+  /// The texts of files with previews and of snapshot tests, each in the order of their paths.
   private let previews: [String]
   private let snapshotTests: [String]
   /// The names of all members, those of Apple's types among them.
   private let memberNames: Set<String>
 
-  /// Reads the files of an app.
+  /// Reads the files of an app, given as texts by their paths.
   ///
   /// - Parameters:
-  ///   - texts: The text of each file, by its path.
   ///   - known: The names of members that types have without the app, those of functions with
   ///     their labels and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
   ///   - libraries: The names of modules whose sources are at hand.
@@ -31,9 +26,7 @@ package struct AppIndex: Sendable {
   ) {
     self.texts = texts
     outlines = texts.mapValues { SwiftOutline(of: $0) }
-    let files = outlines.sorted { $0.key < $1.key }.map {
-      OutlinedFile(path: $0.key, outline: $0.value)
-    }
+    let files = Self.sorted(outlines)
     self.known = KnownNames(of: known)
     modules = AppModules(of: files, libraries: libraries)
     declarations = AppDeclarations(of: files)
@@ -46,17 +39,10 @@ package struct AppIndex: Sendable {
   }
 
   /// Reads the parts of an app's files, each as a file.
-  ///
-  /// - Parameters:
-  ///   - texts: The text of each part, by its path.
-  ///   - whole: The app's files.
-  /// - Complexity: O(n log n) for n bytes.
   init(of texts: [String: String], partsOf whole: AppIndex) {
     self.texts = texts
     outlines = texts.mapValues { SwiftOutline(of: $0) }
-    let files = outlines.sorted { $0.key < $1.key }.map {
-      OutlinedFile(path: $0.key, outline: $0.value)
-    }
+    let files = Self.sorted(outlines)
     known = whole.known
     modules = whole.modules
     declarations = AppDeclarations(of: files)
@@ -65,26 +51,24 @@ package struct AppIndex: Sendable {
     (previews, snapshotTests) = ([], [])
   }
 
+  private static func sorted(_ outlines: [String: SwiftOutline]) -> [OutlinedFile] {
+    outlines.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   // MARK: Names
 
-  /// The names of all types that files declare, sorted.
   package var typeNames: [String] { declarations.typeNames }
 
-  /// Whether the app declares a type, whatever its name looks like.
   func hasType(_ name: String) -> Bool { declarations.hasType(name) }
-
-  func typeNames(within type: String) -> [String] { declarations.typeNames(within: type) }
+  func typeNames(within type: String) -> [String] { declarations.innerNames[type] ?? [] }
 
   /// Whether a type is one of Apple's that a runner has, or looks like one.
   func isKnown(_ type: String) -> Bool {
     known.typeNames.contains(type) || type.hasPrefix("UI") || type.hasPrefix("NS")
   }
-
   func hasKnownType(_ type: String) -> Bool { known.typeNames.contains(type) }
-
   func hasKnownMember(_ name: String) -> Bool { known.memberNames.contains(name) }
 
-  /// Whether any type, the app's or Apple's, has a member of a name.
   func hasMember(_ name: String) -> Bool { memberNames.contains(name) }
 
   /// Whether another file than its own that names a class uses a member of some name.
@@ -109,7 +93,6 @@ package struct AppIndex: Sendable {
 
   // MARK: Imports
 
-  /// Whether any file imports a module.
   package func imports(_ module: String) -> Bool { modules.imported.contains(module) }
 
   /// Whether a file imports nothing but modules that a runner has and folders of the app.
@@ -123,14 +106,12 @@ package struct AppIndex: Sendable {
   }
 
   // MARK: Files
-
-  /// All files that declare a type, sorted.
-  package func files(declaring type: String) -> [String] { declarations.files(withType: type) }
+  package func files(declaring type: String) -> [String] { declarations.typeFiles[type] ?? [] }
 
   /// The file that declares a type, seen from another file: of several the one that declares the
   /// most of what that file uses of it, or the nearest one.
   package func file(declaring type: String, from file: String) -> String? {
-    let files = declarations.files(withType: type)
+    let files = files(declaring: type)
     guard files.count > 1, let outline = outlines[file] else { return nearest(files, to: file) }
     let used = outline.qualifiedNames.filter { $0.hasPrefix(type + ".") }
     guard !used.isEmpty else { return nearest(files, to: file) }
@@ -146,14 +127,11 @@ package struct AppIndex: Sendable {
       || outline.members.contains { "\(outline.types[$0.owner].path).\($0.name)" == name }
   }
 
-  /// The file with a global declaration, seen from another file.
   func file(withGlobal name: String, from file: String) -> String? {
-    nearest(declarations.files(withGlobal: name).filter(isCompilable), to: file)
+    nearest((declarations.globalFiles[name] ?? []).filter(isCompilable), to: file)
   }
 
-  /// The files with extensions of one of the app's own types, sorted.
   func extensionFiles(of type: String) -> [String] { extensions.files[type] ?? [] }
-
   func extensions(with member: String) -> [AppExtensions.Extension] {
     extensions.ofOwnTypes[member] ?? []
   }
@@ -191,8 +169,4 @@ package struct AppIndex: Sendable {
   }
 }
 
-/// A file of an app and its outline.
-struct OutlinedFile {
-  let path: String
-  let outline: SwiftOutline
-}
+typealias OutlinedFile = (path: String, outline: SwiftOutline)

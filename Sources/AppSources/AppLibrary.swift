@@ -8,25 +8,16 @@ package struct AppLibrary: Hashable, Sendable {
   /// The names of members with which it extends Apple's types.
   let memberNames: Set<String>
 
-  /// Describes a library.
-  ///
-  /// - Parameters:
-  ///   - name: The name of its module.
-  ///   - sources: Its files, as paths or patterns of a settings file.
-  ///   - languageMode: The language mode of its sources; nil for the app's.
-  ///   - texts: The texts of its files.
-  /// - Complexity: O(count of bytes).
+  /// Describes a library by the texts of its files.
   package init(
     name: String, sources: [String], languageMode: String? = nil, texts: some Sequence<String>
   ) {
     self.name = name
     self.sources = sources
     self.languageMode = languageMode
-    memberNames = texts.reduce(into: []) { names, text in
-      let outline = SwiftOutline(of: text)
-      for member in outline.members where outline.types[member.owner].isExtension {
-        names.insert(member.name)
-      }
+    memberNames = texts.map(SwiftOutline.init(of:)).reduce(into: []) { names, outline in
+      let members = outline.members.filter { outline.types[$0.owner].isExtension }
+      names.formUnion(members.map(\.name))
     }
   }
 

@@ -1,16 +1,15 @@
-/// The declarations of an app, as far as each may be followed without the others of its file.
+/// The declarations of an app, as far as each may be followed without the others of its file: a
+/// cell needs one helper of a file with a hundred, and not the controller declared before it.
 ///
-/// A cell needs one helper of a file with a hundred, and not the controller that is declared before
-/// it. So each type goes with the extensions of it in its file; each member of other extensions,
-/// and each global, goes alone. What no name can leave out goes with each part of its file.
+/// A type goes with the extensions of it in its file; each member of other extensions and each
+/// global goes alone. What no name can leave out goes with each part of its file.
 struct AppParts: Sendable {
-  /// The parts, each as a file. The path of a part is that of its file and a name; a
-  /// file of one part has its own.
+  /// The parts, each as a file. Its path is that of its file and a name; a file of one part has its
+  /// own.
   let index: AppIndex
   private var parts: [String: Part] = [:]
   private var files: [String: File] = [:]
 
-  /// A part, by its path.
   private struct Part {
     let file: String
     /// The names that leave the part out of its file.
@@ -19,7 +18,6 @@ struct AppParts: Sendable {
     var owner: String?
   }
 
-  /// A file of the app, by its path.
   private struct File {
     /// The paths of the parts, in their order.
     var parts: [String] = []
@@ -29,9 +27,7 @@ struct AppParts: Sendable {
     var declared: [String: [String]] = [:]
   }
 
-  /// Takes the files of an app apart.
-  ///
-  /// - Complexity: O(n log n) for n bytes.
+  /// Takes the files of an app apart. O(n log n) for n bytes.
   init(of index: AppIndex) {
     var texts: [String: String] = [:]
     for (file, text) in index.texts {
@@ -64,7 +60,6 @@ struct AppParts: Sendable {
 
   func file(of part: String) -> String { parts[part]?.file ?? part }
 
-  /// The parts of a file of the app.
   func parts(of file: String) -> [String] { files[file]?.parts ?? [] }
 
   /// The part that declares a type in a file of the app.
@@ -72,8 +67,7 @@ struct AppParts: Sendable {
     parts(of: file).first { index.entry(of: type, in: $0) != nil }
   }
 
-  /// The other parts of its file that a part needs: what it uses by name, and what no name can
-  /// leave out.
+  /// The other parts of its file that a part needs, by name or because no name can leave them out.
   func siblings(of part: String) -> [String] {
     guard let file = files[file(of: part)], !file.declared.isEmpty,
       let outline = index.outlines[part]
@@ -106,7 +100,6 @@ struct AppParts: Sendable {
   }
 }
 
-/// The parts of one file.
 private struct FileParts {
   struct Part {
     let key: String
@@ -142,18 +135,17 @@ private struct FileParts {
     for (place, inner) in top where parsed.types[place].kind != .extension {
       for type in [place] + inner { homes[parsed.types[type].path] = parsed.types[place].path }
     }
-    for (place, _) in top where parsed.types[place].kind == .extension {
+    for (place, _) in top where isExtension(place) {
       let path = parsed.types[place].path
       for inner in directTypes(in: place) where homes[path] == nil {
         homes[parsed.types[inner].path] = parsed.types[inner].path
       }
     }
     let whole = Set(
-      top.map(\.place).filter { parsed.types[$0].kind == .extension && !isDivisible($0) }
-        .map { parsed.types[$0].path })
+      top.map(\.place).filter { isExtension($0) && !isDivisible($0) }.map { parsed.types[$0].path })
     /// The members of extensions that say what a type conforms to.
     var conforming: Set<String> = []
-    for (place, _) in top where isConformance(place) {
+    for (place, _) in top where isExtension(place) && parsed.types[place].colon != nil {
       let path = parsed.types[place].path
       conforming.formUnion(parsed.members(of: place).map { "\(path).\($0.name)" })
       conforming.formUnion(directTypes(in: place).map { parsed.types[$0].path })
@@ -197,7 +189,7 @@ private struct FileParts {
     if type.colon != nil {
       self.add(
         source.tokens(of: type), to: ":: " + type.path, naming: [":: " + type.path],
-        owner: type.path, declaring: type.inherited.map(\.name), isActive: type.isActive)
+        owner: type.path, declaring: type.inherited.map(\.lastName), isActive: type.isActive)
     }
     for member in parsed.members(of: place) {
       add(member.name, source.tokens(of: member), isActive: member.isActive, &self)
@@ -208,16 +200,9 @@ private struct FileParts {
     }
   }
 
-  /// Adds tokens to a part.
+  /// Adds tokens to the part of a key; nil if they are there already.
   ///
-  /// - Parameters:
-  ///   - tokens: The tokens; nil if they are there already.
-  ///   - key: The part.
-  ///   - names: The names that leave them out.
-  ///   - owner: The type that they extend; nil for none.
-  ///   - declared: The names that other parts may use.
-  ///   - head: The bytes of the extension's head around them; nil where they need none.
-  ///   - isActive: Whether they are compiled.
+  /// - Parameter head: The bytes of the extension's head around them; nil where they need none.
   private mutating func add(
     _ tokens: Range<Int>?, to key: String, naming names: Set<String>, owner: String? = nil,
     declaring declared: [String] = [], in head: Range<Int>? = nil, isActive: Bool
@@ -246,9 +231,9 @@ private struct FileParts {
         taken.append(index..<end)
       }
     }
-    var edits = SourceEdits()
-    for tokens in taken { edits.blank(source.byteRange(tokens), in: source) }
-    let text = edits.text(of: source)
+    var edits = SourceEdits(source)
+    for tokens in taken { edits.blank(tokens) }
+    let text = edits.text
     if SourceFile(text).code.contains(where: { $0.kind == .identifier }) { rest = imports + text }
   }
 
@@ -273,17 +258,14 @@ private struct FileParts {
     var end = parsed.types[place].body
     return parsed.types.indices.filter { inner in
       let type = parsed.types[inner]
-      guard inner > place, body.contains(type.keyword), type.keyword >= end, !type.isLocal else {
-        return false
-      }
+      guard inner > place, body.contains(type.keyword), type.keyword >= end, !type.isLocal
+      else { return false }
       end = source.tokens(of: type).upperBound
       return true
     }
   }
 
-  private func isConformance(_ place: Int) -> Bool {
-    parsed.types[place].kind == .extension && parsed.types[place].colon != nil
-  }
+  private func isExtension(_ place: Int) -> Bool { parsed.types[place].kind == .extension }
 
   /// Whether names can leave out all that is in an extension.
   private func isDivisible(_ place: Int) -> Bool {

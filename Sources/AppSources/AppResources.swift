@@ -6,6 +6,5 @@ package struct AppResources: Hashable, Sendable {
   /// The folders that hold documents of Interface Builder, none within another.
   package var documentFolders: [String] = []
 
-  /// Creates resources without any.
   package init() {}
 }

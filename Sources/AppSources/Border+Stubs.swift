@@ -1,8 +1,7 @@
 /// Lines of stubs that do not compile.
 extension Border {
   /// A stub as it is kept: a member that does not compile is not public and then goes, the first
-  /// line of a type that does not loses what it conforms to, and a type that does not compile
-  /// without goes; nil for nothing.
+  /// line of a type loses what it conforms to, and then the type goes; nil for nothing.
   func kept(_ stub: String) -> String? {
     var lines: [String] = []
     for line in stub.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -31,8 +30,7 @@ extension Border {
   private func hidden(_ line: String) -> String? {
     guard line.hasPrefix("public ") || line.hasPrefix("@HeadlessStubbed(") else { return nil }
     let hidden = line.replacing("public ", with: "", maxReplacements: 1)
-    if hidden == line { return nil }
-    return omitted.contains(hidden) ? nil : hidden
+    return hidden == line || omitted.contains(hidden) ? nil : hidden
   }
 
   private func isType(_ line: String) -> Bool {

@@ -12,7 +12,6 @@ package struct HeightsSettings: Hashable, Sendable {
   /// A module that the app's sources import and that is compiled from its own sources.
   package struct Library: Hashable, Sendable {
     package var name: String
-    /// Its files, as ``HeightsSettings/sources`` has them.
     package var sources: [String]
     /// The language mode of its sources; that of the app where it is nil.
     package var languageMode: String?
@@ -24,7 +23,6 @@ package struct HeightsSettings: Hashable, Sendable {
     }
   }
 
-  /// The app's files: paths relative to the settings, with `*`, `?` and, for any number of folders,
   /// `**`.
   package var sources: [String] = []
   /// Files among them that are left out, in the same form.
@@ -57,7 +55,6 @@ package struct HeightsSettings: Hashable, Sendable {
   /// The folder of the package SelfSizing, relative to the settings; nil to look for it.
   package var package: String?
 
-  /// Creates settings that compile nothing but the list.
   package init() {}
 }
 
@@ -68,54 +65,38 @@ extension HeightsSettings: Decodable {
     case developmentLanguage, timeZone, package
   }
 
-  private static let languageModes = ["4", "5", "6"]
-
   /// Reads settings; every key may be missing.
   ///
   /// - Throws: `DecodingError`, with the key, where a value is not one that the compiler knows.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
-    excluding = try container.decodeIfPresent([String].self, forKey: .excluding) ?? []
-    without = try container.decodeIfPresent([String: [String]].self, forKey: .without) ?? [:]
+    func read<Value: Decodable>(_ key: Key, or other: Value) throws -> Value {
+      try container.decodeIfPresent(Value.self, forKey: key) ?? other
+    }
+    sources = try read(.sources, or: [])
+    excluding = try read(.excluding, or: [])
+    without = try read(.without, or: [:])
     module = try container.decodeIfPresent(String.self, forKey: .module)
-    if let module, !ModuleName.isValid(module) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .module, in: container, debugDescription: "\(module) cannot name a module")
+    if let module { try container.checkName(module, .module, "cannot name a module") }
+    languageMode = try read(.languageMode, or: "5")
+    try container.checkMode(languageMode, .languageMode)
+    let isolation = try read(.defaultIsolation, or: "nonisolated")
+    isolatesToMainActor = isolation == "MainActor"
+    guard isolatesToMainActor || isolation == "nonisolated" else {
+      throw container.invalid(
+        .defaultIsolation, "\(isolation) is neither MainActor nor nonisolated")
     }
-    languageMode = try container.decodeIfPresent(String.self, forKey: .languageMode) ?? "5"
-    try Self.check(languageMode, .languageMode, container)
-    if let isolation = try container.decodeIfPresent(String.self, forKey: .defaultIsolation) {
-      guard ["MainActor", "nonisolated"].contains(isolation) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .defaultIsolation, in: container,
-          debugDescription: "\(isolation) is neither MainActor nor nonisolated")
-      }
-      isolatesToMainActor = isolation == "MainActor"
+    conditions = try read(.conditions, or: [])
+    for name in conditions {
+      try container.checkName(name, .conditions, "cannot be used in an #if")
     }
-    conditions = try container.decodeIfPresent([String].self, forKey: .conditions) ?? []
-    if let wrong = conditions.first(where: { !ModuleName.isValid($0) }) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .conditions, in: container, debugDescription: "\(wrong) cannot be used in an #if")
-    }
-    libraries = try container.decodeIfPresent([Library].self, forKey: .libraries) ?? []
-    assets = try container.decodeIfPresent([String].self, forKey: .assets) ?? []
-    strings = try container.decodeIfPresent([String].self, forKey: .strings) ?? []
-    documents = try container.decodeIfPresent([String].self, forKey: .documents) ?? []
+    libraries = try read(.libraries, or: [])
+    assets = try read(.assets, or: [])
+    strings = try read(.strings, or: [])
+    documents = try read(.documents, or: [])
     developmentLanguage = try container.decodeIfPresent(String.self, forKey: .developmentLanguage)
-    timeZone = try container.decodeIfPresent(String.self, forKey: .timeZone) ?? "UTC"
+    timeZone = try read(.timeZone, or: "UTC")
     package = try container.decodeIfPresent(String.self, forKey: .package)
-  }
-
-  fileprivate static func check<Key: CodingKey>(
-    _ mode: String, _ key: Key, _ container: KeyedDecodingContainer<Key>
-  ) throws {
-    guard languageModes.contains(mode) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: container,
-        debugDescription: "\(mode) is not a language mode; there are "
-          + languageModes.joined(separator: ", "))
-    }
   }
 }
 
@@ -128,12 +109,24 @@ extension HeightsSettings.Library: Decodable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decode(String.self, forKey: .name)
-    guard ModuleName.isValid(name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .name, in: container, debugDescription: "\(name) cannot name a module")
-    }
+    try container.checkName(name, .name, "cannot name a module")
     sources = try container.decode([String].self, forKey: .sources)
     languageMode = try container.decodeIfPresent(String.self, forKey: .languageMode)
-    if let languageMode { try HeightsSettings.check(languageMode, .languageMode, container) }
+    if let languageMode { try container.checkMode(languageMode, .languageMode) }
+  }
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func invalid(_ key: Key, _ words: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: words)
+  }
+
+  fileprivate func checkName(_ name: String, _ key: Key, _ problem: String) throws {
+    if !ModuleName.isValid(name) { throw invalid(key, "\(name) \(problem)") }
+  }
+
+  fileprivate func checkMode(_ mode: String, _ key: Key) throws {
+    if ["4", "5", "6"].contains(mode) { return }
+    throw invalid(key, "\(mode) is not a language mode; there are 4, 5, 6")
   }
 }

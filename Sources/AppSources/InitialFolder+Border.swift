@@ -3,17 +3,12 @@ extension InitialFolder {
   /// types: stubs of what it declares will do.
   private static let largestErrorCount = 3
 
-  /// The border after a compilation: stubs are made of types that are nowhere; declarations that
-  /// do not compile are left out, of views single statements and members before them; so are lines
-  /// of stubs and of the list, and files of which nothing else can be left out.
+  /// The border after a compilation; nil if nothing else can be left out.
   ///
-  /// The cells themselves and their parents stay, whatever is left of them.
-  ///
-  /// - Parameters:
-  ///   - errors: The compiler's errors, by the paths of the app's files in its folder, and the
-  ///     names of the new folder's.
-  ///   - border: The border of this folder.
-  /// - Returns: nil if nothing else can be left out.
+  /// Stubs are made of types that are nowhere; declarations that do not compile are left out, of
+  /// views single statements and members before them; so are lines of stubs and of the list, and
+  /// files of which nothing else can be left out. The cells and their parents stay, whatever is left
+  /// of them. Errors name the app's files by their paths in its folder.
   package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
     let taken = closure.taken
@@ -48,9 +43,8 @@ extension InitialFolder {
     // Whole views only where nothing else helps.
     for (file, errors) in byFile {
       for error in errors {
-        if let name = viewType(around: error.line, of: file, border) {
-          moved.dropped[file, default: []].insert(name)
-        }
+        guard let name = viewType(around: error.line, of: file, border) else { continue }
+        moved.dropped[file, default: []].insert(name)
       }
     }
     if moved != border { return moved }
@@ -79,7 +73,8 @@ extension InitialFolder {
       moved.protocols.insert(name)
     }
     if let (type, count) = genericStranger(in: error, border) { moved.genericCounts[type] = count }
-    if let (type, name) = strangerCase(in: error, border), moved.cases[type]?.contains(name) != true
+    if let (type, name) = strangerCase(in: error, border),
+      moved.cases[type]?.contains(name) != true
     {
       moved.cases[type, default: []].append(name)
     }
@@ -99,18 +94,14 @@ extension InitialFolder {
   }
 
   /// The type that is declared nowhere and that code gives other types, with their number.
-  private func genericStranger(in error: CompilerError, _ border: Border) -> (
-    type: String, count: Int
-  )? {
+  private func genericStranger(in error: CompilerError, _ border: Border) -> (String, Int)? {
     guard error.message.hasPrefix("cannot specialize non-generic type"),
       let type = error.quoted.first, border.strangers.contains(type),
-      border.genericCounts[type] == nil, let text = index.texts[error.file] ?? files[error.file]
+      border.genericCounts[type] == nil,
+      let line = error.line(in: index.texts[error.file] ?? files[error.file] ?? ""),
+      let start = line.firstRange(of: "\(type)<")?.upperBound
     else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(error.line - 1),
-      let start = lines[error.line - 1].firstRange(of: "\(type)<")?.upperBound
-    else { return nil }
-    return (type, SampleValues.parameters(in: lines[error.line - 1][start...]).count)
+    return (type, SampleValues.parameters(in: line[start...]).count)
   }
 
   /// Whether a type of the app, of Apple's or of a library that is at hand has a member of a name.
@@ -120,16 +111,12 @@ extension InitialFolder {
   }
 
   /// The case that code names by `.name` of a type that is declared nowhere.
-  private func strangerCase(in error: CompilerError, _ border: Border) -> (
-    type: String, name: String
-  )? {
+  private func strangerCase(in error: CompilerError, _ border: Border) -> (String, String)? {
     guard let name = error.missingMember, ModuleName.isValid(name), !name.isCapitalized,
       let type = error.quoted.first.map({ String($0.prefix { $0 != "?" }) }),
-      border.strangers.contains(type), let text = index.texts[error.file]
+      border.strangers.contains(type), let line = error.line(in: index.texts[error.file] ?? "")
     else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(error.line - 1) else { return nil }
-    let source = SourceFile(String(lines[error.line - 1]))
+    let source = SourceFile(String(line))
     let isImplicit = source.code.indices.contains { index in
       source.kind(index) == .identifier && source.text(index) == name
         && source.kind(index - 1) == .period
@@ -190,18 +177,19 @@ extension InitialFolder {
   /// The lines of a file that start with the same variable as the line of an error, and with the
   /// same missing member or another one that no one declares.
   private func similarLines(to error: CompilerError) -> [Int] {
-    guard let text = index.texts[error.file], let missing = error.missingMember else { return [] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " || $0 == "\t" } }
-    guard lines.indices.contains(error.line - 1) else { return [] }
-    let line = lines[error.line - 1]
-    let base = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let start = "\(base)."
-    guard !base.isEmpty, line.hasPrefix(start + missing) else { return [] }
+    guard let text = index.texts[error.file], let missing = error.missingMember,
+      let line = error.line(in: text)
+    else { return [] }
+    func unindented(_ line: Substring) -> Substring { line.drop { $0 == " " || $0 == "\t" } }
+    func word(_ text: Substring) -> Substring {
+      text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    let start = word(unindented(line)) + "."
+    guard start.count > 1, unindented(line).hasPrefix(start + missing) else { return [] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(unindented)
     return lines.indices.filter { index in
       guard lines[index].hasPrefix(start) else { return false }
-      let member = lines[index].dropFirst(start.count)
-        .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let member = word(lines[index].dropFirst(start.count))
       return member == missing || !member.isEmpty && !isDeclared(String(member))
     }.map { $0 + 1 }
   }
@@ -210,21 +198,16 @@ extension InitialFolder {
   private func statement(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file] else { return nil }
     let dropped = border.dropped[file] ?? []
-    return NamedStatements.names(around: line, in: memory.file(file, text)).first {
-      !dropped.contains($0)
-    }
+    return NamedStatements.names(around: line, in: memory.file(file, text))
+      .first { !dropped.contains($0) }
   }
 
   /// The member that an error at the first line of a type names, with the followed file that
   /// declares it: overrides in extensions are compiled there.
-  private func namedMember(in error: CompilerError, _ border: Border) -> (
-    file: String, name: String
-  )? {
+  private func namedMember(in error: CompilerError, _ border: Border) -> (String, String)? {
     guard let type = index.outlines[error.file]?.types.first(where: { $0.line == error.line })
     else { return nil }
-    let quoted = error.message.split(separator: "'", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset % 2 == 1 }
-      .map { String($0.element.prefix { $0 != "(" }) }
+    let quoted = error.quoted.map { String($0.prefix { $0 != "(" }) }
     // Such an error names no member: it is one that no class has, of an extension.
     func isMeant(_ member: SwiftOutline.MemberEntry, in outline: SwiftOutline) -> Bool {
       quoted.contains(member.name)
@@ -249,9 +232,10 @@ extension InitialFolder {
   /// class's initializer a statement, or else the class.
   private func droppable(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file], let outline = index.outlines[file] else { return nil }
+    let parsed = memory.file(file, text)
     let dropped = border.dropped[file] ?? []
     let types = Set(outline.types.map(\.path))
-    for name in NamedDeclarations.names(around: line, in: memory.file(file, text)) {
+    for name in NamedDeclarations.names(around: line, in: parsed) {
       let owner = types.contains(name) ? name : name.outerPath ?? name
       if index.isView(owner, from: file) { continue }
       // Without an initializer a class may inherit others, which its subclasses do not mean, and
@@ -264,9 +248,7 @@ extension InitialFolder {
         // A global: first a statement of its code, or the value that it has.
         if let statement = statement(around: line, of: file, border) { return statement }
         let value = "= " + name
-        if !dropped.contains(value),
-          NamedDeclarations.hasTypedValue(name, in: memory.file(file, text))
-        {
+        if !dropped.contains(value), NamedDeclarations.hasTypedValue(name, in: parsed) {
           return value
         }
       }
@@ -286,8 +268,9 @@ extension InitialFolder {
   /// member around it; of a class or an extension what it conforms to.
   private func partOfView(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
-    let dropped = border.dropped[file] ?? []
     if let name = statement(around: line, of: file, border) { return name }
+    let parsed = memory.file(file, text)
+    let dropped = border.dropped[file] ?? []
     let outline = index.outlines[file]?.types ?? []
     if let type = outline.first(where: { $0.line == line }) {
       let name = (type.isExtension ? ":: " : ": ") + type.path
@@ -297,18 +280,18 @@ extension InitialFolder {
       }
     }
     let types = Set(outline.map(\.path))
-    let names = NamedDeclarations.names(around: line, in: memory.file(file, text)).filter { name in
-      !types.contains(name) && !name.hasSuffix(".init")
+    let names = NamedDeclarations.names(around: line, in: parsed)
+    let member = names.first {
+      !types.contains($0) && !$0.hasSuffix(".init") && !dropped.contains($0)
     }
-    return names.first { !dropped.contains($0) }.map { name in
+    return member.map { name in
       let value = "= " + name
-      return !dropped.contains(value)
-        && NamedDeclarations.hasTypedValue(name, in: memory.file(file, text)) ? value : name
+      let isKept = !dropped.contains(value) && NamedDeclarations.hasTypedValue(name, in: parsed)
+      return isKept ? value : name
     }
   }
 
-  /// The innermost view around a line, except the cells and their parents: a stub takes its
-  /// place.
+  /// The innermost view around a line, except the cells and their parents: a stub takes its place.
   private func viewType(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
     let dropped = border.dropped[file] ?? []

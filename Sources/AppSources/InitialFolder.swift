@@ -1,31 +1,21 @@
 /// The files of a new folder with a list of cells, and what was followed for them.
 package struct InitialFolder {
-  /// The text of each file, by its name in the folder.
   package let files: [String: String]
-  /// The app's files that are followed, and the types outside of the border.
   package let closure: SourceClosure
-  /// The app's build settings, as far as they are known.
   package let build: AppBuildSettings
   package let libraries: [AppLibrary]
-  /// The followed files that declare views.
   let holdsViews: Set<String>
   let index: AppIndex
   let cells: [String]
   /// Results about the app's files from one plan to the next.
   let memory: SourceMemory
 
-  /// Plans a folder.
+  /// Plans a folder for cells of some classes.
   ///
   /// - Parameters:
-  ///   - cells: The names of the cells' classes.
-  ///   - index: The app's files.
   ///   - prefix: The way from the new folder to that of the app: `..`.
-  ///   - build: The app's build settings, as far as they are known.
   ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
-  ///   - resources: The paths of asset catalogs, tables and documents in the app's folder.
   ///   - kept: Lines of the settings that a person has written.
-  ///   - border: Files and lines that do not compile.
-  ///   - memory: What is known of the files from the last plan.
   package init(
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
     libraries: [AppLibrary] = [], resources: AppResources = AppResources(), kept: [String] = [],
@@ -114,8 +104,7 @@ package struct InitialFolder {
     }
   }
 
-  /// The first cell that needs a file with errors, or the first of all: without it the others may
-  /// compile.
+  /// The first cell that needs a file with errors, or the first of all: others may compile alone.
   package func firstCell(before errors: [CompilerError]) -> String? {
     let files = Set(errors.map(\.file))
     return cells.first { cell in
@@ -125,7 +114,6 @@ package struct InitialFolder {
 
   static func entry(of cell: String) -> String { "CellEntry(\(cell).self)" }
 
-  /// The entry of a cell that its own lines make.
   private static func namedEntry(of cell: String) -> String { "CellEntry(\"\(cell)\")" }
 
   /// Whether a line of the list starts the entry of a cell.
@@ -141,9 +129,10 @@ package struct InitialFolder {
     _ resources: AppResources, _ path: (String) -> String, _ kept: [String],
     without: [(file: String, names: [String])]
   ) -> String {
-    var lines = [
-      "  \"sources\": [\n" + sources.map { "    \(json($0))" }.joined(separator: ",\n") + "\n  ]"
-    ]
+    func list(_ items: [String]) -> String {
+      "[\n\(items.map { "    \($0)" }.joined(separator: ",\n"))\n  ]"
+    }
+    var lines = ["  \"sources\": \(list(sources.map(json)))"]
     if let mode = build.languageMode { lines.append("  \"languageMode\": \(json(mode))") }
     if build.isolatesToMainActor { lines.append("  \"defaultIsolation\": \"MainActor\"") }
     if !build.conditions.isEmpty {
@@ -153,9 +142,9 @@ package struct InitialFolder {
       let entries = libraries.map { library in
         let sources = library.sources.map(json).joined(separator: ", ")
         let mode = library.languageMode.map { ", \"languageMode\": \(json($0))" } ?? ""
-        return "    {\"name\": \(json(library.name)), \"sources\": [\(sources)]\(mode)}"
+        return "{\"name\": \(json(library.name)), \"sources\": [\(sources)]\(mode)}"
       }
-      lines.append("  \"libraries\": [\n\(entries.joined(separator: ",\n"))\n  ]")
+      lines.append("  \"libraries\": \(list(entries))")
     }
     if !without.isEmpty {
       let entries = without.map { entry in
@@ -166,10 +155,7 @@ package struct InitialFolder {
     for (key, files) in [
       ("assets", resources.catalogs), ("strings", resources.tables),
       ("documents", resources.documentFolders),
-    ] where !files.isEmpty {
-      let paths = files.map { "    \(json(path($0)))" }.joined(separator: ",\n")
-      lines.append("  \"\(key)\": [\n\(paths)\n  ]")
-    }
+    ] where !files.isEmpty { lines.append("  \"\(key)\": \(list(files.map { json(path($0)) }))") }
     lines += kept
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }

@@ -1,13 +1,10 @@
-/// The names of Apple's types and their members, known without an app.
 struct KnownNames: Sendable {
   /// The members with their types, functions with their labels and without.
   private let members: Set<String>
   let typeNames: Set<String>
-  /// The names of the members, functions with their labels and without.
   let memberNames: Set<String>
   private let functionNames: Set<String>
 
-  /// Reads names such as `UIView.addSubview` and `UIView.addSubview(_:)`.
   init(of members: Set<String>) {
     self.members = members
     typeNames = Set(members.compactMap { $0.split(separator: ".").first.map(String.init) })

@@ -17,13 +17,10 @@ package struct PathPattern: Hashable, Sendable {
     return text.hasPrefix("/") ? "/" + path : path
   }
 
-  package var hasWildcard: Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
-  }
+  package var hasWildcard: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-  /// Whether a path matches.
-  ///
-  /// - Complexity: O(parts of the path × parts of the pattern), and as much within each name.
+  /// Whether a path matches, in O(parts of the path × parts of the pattern), and as much within
+  /// each name.
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
     return Self.matches(names[...], parts[...], any: Array("**".utf8)) { Self.matches($0, $1) }

@@ -1,5 +1,4 @@
-/// The package that compiles an app's cells into a runner of the command: texts of files, by their
-/// paths in it.
+/// The package that compiles an app's cells into a runner of the command.
 ///
 /// The app's sources are rewritten for Linux, their lines where they were. Modules that they import
 /// and that do not exist are taken out of them.
@@ -30,14 +29,8 @@ package struct RunnerPackage: Sendable {
   /// The compiler's arguments by which the app's module is compiled, without paths.
   package let compilerArguments: [String]
 
-  /// Writes the package.
-  ///
-  /// - Parameters:
-  ///   - settings: How the sources are compiled.
-  ///   - module: The name of the app's module.
-  ///   - sources: The list of cells, the app's files and those of the libraries, each path once.
-  ///   - packagePath: The folder of the package SelfSizing.
-  ///   - memory: What is known of the sources from the last time.
+  /// Writes the package of the list of cells, the app's files and those of the libraries, each path
+  /// once.
   package init(
     _ settings: HeightsSettings, module: String, sources: [Source], packagePath: String,
     memory: SourceMemory = SourceMemory()
@@ -60,12 +53,12 @@ package struct RunnerPackage: Sendable {
             own: source.library == nil ? own : nil)
           return (source.path, text)
         }, uniquingKeysWith: { first, _ in first }), memory)
-    var names = FileNames()
+    var taken: Set<String> = []
     var files: [String: String] = [:]
     var origins: [String: String] = [:]
     for source in sources {
       let target = source.library ?? module
-      let (path, isRenamed) = names.place(of: source.path, in: target)
+      let (path, isRenamed) = Self.place(of: source.path, in: target, besides: &taken)
       let text = overlay.sources[source.path] ?? source.text
       // Of two files of one name the second is compiled under another, and keeps its own in places.
       files[path] =
@@ -76,7 +69,7 @@ package struct RunnerPackage: Sendable {
       $0.formUnion(memory.words($1.path, $1.text, among: Self.soughtWords))
     }
     // Members of a library are visible in all files of a module as soon as one imports it.
-    files["Sources/\(module)/\(Self.mainName)"] =
+    files["Sources/\(module)/SelfSizingMain.swift"] =
       libraries.map { "import \($0)\n" }.joined()
       + Self.main(
         registersClasses: !settings.documents.isEmpty,
@@ -84,16 +77,14 @@ package struct RunnerPackage: Sendable {
     if !settings.documents.isEmpty {
       // Documents name the app's own classes, and none of libraries.
       let own = sources.filter { $0.library == nil }
-      files["Sources/\(module)/\(Self.classesName)"] =
+      files["Sources/\(module)/SelfSizingClasses.swift"] =
         ClassTable(index: SourceIndex(own.map { memory.file($0.path, $0.text) })).text
     }
-    if !settings.strings.isEmpty {
-      for target in [module] + libraries {
-        files["Sources/\(target)/\(Self.stringsName)"] = Self.strings
-      }
+    for target in settings.strings.isEmpty ? [] : [module] + libraries {
+      files["Sources/\(target)/SelfSizingStrings.swift"] = Self.strings
     }
     if words.contains(Self.bundleWords) {
-      files["Sources/\(module)/\(Self.bundleName)"] = Self.bundle
+      files["Sources/\(module)/SelfSizingBundle.swift"] = Self.bundle
     }
     let flags = Self.flags(for: words)
     files["Package.swift"] = Self.manifest(
@@ -123,8 +114,7 @@ package struct RunnerPackage: Sendable {
   private static let aliases = ["UIKit", "CoreGraphics", "QuartzCore", "Combine"]
 
   /// Modules that Apple's Foundation exports and that are separate on Linux, with words that say
-  /// that sources use them: all files import them then, as all import UIKit without any. What an
-  /// app's own modules export comes to a file without its import.
+  /// that sources use them: all files import them then, as all import UIKit without any.
   private static let exported = [
     (module: "SelfSizingUIKit", words: []),
     (module: "FoundationNetworking", words: ["URLSession", "URLRequest", "URLResponse"]),
@@ -145,8 +135,7 @@ package struct RunnerPackage: Sendable {
     return flags
   }
 
-  /// The words of sources by which the package is written: those for which modules are exported,
-  /// and those of two extensions.
+  /// The words of sources for which modules are exported, and those of two extensions.
   private static let soughtWords = exported.flatMap(\.words) + [witnessWords, bundleWords]
   private static let witnessWords = "func \(WitnessText.function)"
   private static let bundleWords = ".module"
@@ -155,8 +144,6 @@ package struct RunnerPackage: Sendable {
   /// is not there: without limits it takes minutes for one. The unit is the compiler's own, and a
   /// slow machine finds the same errors.
   private static let limits = ["-solver-scope-threshold=20000", "-typo-correction-limit", "0"]
-
-  private static let mainName = "SelfSizingMain.swift"
 
   private static func main(registersClasses: Bool, addsWitnesses: Bool) -> String {
     """
@@ -175,9 +162,6 @@ package struct RunnerPackage: Sendable {
 
     """
   }
-
-  private static let classesName = "SelfSizingClasses.swift"
-  private static let stringsName = "SelfSizingStrings.swift"
 
   /// Declarations of a module come before those that it imports: texts are read from the app's
   /// tables, and not from a bundle that is not there.
@@ -200,8 +184,6 @@ package struct RunnerPackage: Sendable {
 
     """
 
-  private static let bundleName = "SelfSizingBundle.swift"
-
   /// The extension that the package manager writes for a module with resources.
   private static let bundle = """
     import Foundation
@@ -216,19 +198,15 @@ package struct RunnerPackage: Sendable {
     _ settings: HeightsSettings, _ flags: [String], module: String, packagePath: String
   ) -> String {
     let modules = settings.libraries.map(\.name)
-    var targets: [String] = []
-    for (index, library) in settings.libraries.enumerated() {
-      // A library may import those before it.
-      let before = Array(modules.prefix(index))
-      targets.append(
-        target(
-          ".target", library.name, dependsOn: before, settings, flags,
-          mode: library.languageMode ?? settings.languageMode, isIsolated: false))
-    }
-    targets.append(
+    // A library may import those before it.
+    let libraries = settings.libraries.enumerated().map { index, library in
       target(
-        ".executableTarget", module, dependsOn: modules, settings, flags,
-        mode: settings.languageMode, isIsolated: settings.isolatesToMainActor))
+        ".target", library.name, dependsOn: modules[..<index], settings, flags,
+        mode: library.languageMode ?? settings.languageMode, isIsolated: false)
+    }
+    let app = target(
+      ".executableTarget", module, dependsOn: modules[...], settings, flags,
+      mode: settings.languageMode, isIsolated: settings.isolatesToMainActor)
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -238,7 +216,7 @@ package struct RunnerPackage: Sendable {
         products: [.executable(name: \(module.swiftLiteral), targets: [\(module.swiftLiteral)])],
         dependencies: [.package(name: "SelfSizing", path: \(packagePath.swiftLiteral))],
         targets: [
-      \(targets.joined(separator: "\n"))
+      \((libraries + [app]).joined(separator: "\n"))
         ]
       )
 
@@ -246,7 +224,8 @@ package struct RunnerPackage: Sendable {
   }
 
   private static func target(
-    _ kind: String, _ name: String, dependsOn modules: [String], _ settings: HeightsSettings,
+    _ kind: String, _ name: String, dependsOn modules: ArraySlice<String>,
+    _ settings: HeightsSettings,
     _ flags: [String], mode: String, isIsolated: Bool
   ) -> String {
     let dependencies =
@@ -267,14 +246,12 @@ package struct RunnerPackage: Sendable {
             swiftSettings: [\(swift.joined(separator: ", "))]),
       """
   }
-}
 
-/// The places of files in a package: the files of a module are in one folder, under names that no
-/// other of them has, whatever the case.
-private struct FileNames {
-  private var taken: Set<String> = []
-
-  mutating func place(of path: String, in module: String) -> (path: String, isRenamed: Bool) {
+  /// The place of a file in the package: the files of a module are in one folder, under names that
+  /// no other of them has, whatever the case.
+  private static func place(
+    of path: String, in module: String, besides taken: inout Set<String>
+  ) -> (path: String, isRenamed: Bool) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     // A file called main would be a program.

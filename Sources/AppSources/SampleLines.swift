@@ -2,7 +2,7 @@
 /// completes them.
 struct SampleLines {
   /// The lines by which a preview or a snapshot test fills such a cell, in place of all others as
-  /// long as any of them compiles; empty if none does.
+  /// long as any of them compiles.
   let examples: [String]
   private let members: [SwiftOutline.MemberEntry]
   private let outline: SwiftOutline?
@@ -10,7 +10,7 @@ struct SampleLines {
   let index: AppIndex
   /// The file of the class; empty if there is none.
   let file: String
-
+  let values: SampleValues
   private let memory: SourceMemory
 
   init(of cell: String, in index: AppIndex, _ memory: SourceMemory = SourceMemory()) {
@@ -20,6 +20,7 @@ struct SampleLines {
     self.outline = outline
     self.cell = cell
     self.index = index
+    values = SampleValues(index: index, file: file, scope: cell)
     examples = memory.examples(of: cell, in: index)
     members =
       outline?.members.filter { member in
@@ -34,17 +35,12 @@ struct SampleLines {
       member.keyword == "func" && !member.labels.isEmpty && !member.isOverride
         && Self.fillerNames.contains { member.name.hasPrefix($0) }
     }
-    let values = SampleValues(index: index, file: file, scope: cell)
-    let calls = fillers.flatMap { filler -> [[String]] in
-      guard let arguments = values.arguments(for: filler.head) else { return [] }
-      return [["cell.\(filler.name)\(arguments)"]]
+    let calls = fillers.compactMap { filler in
+      values.arguments(for: filler.head).map { ["cell.\(filler.name)\($0)"] }
     }
     // View models and texts that are set, and fill the cell where they are.
     let models = members.filter { $0.keyword == "var" && $0.isObserved && !$0.isOverride }
-    let settings = models.compactMap { model -> String? in
-      let value = values.value(of: model.type, named: model.name)
-      return value.flatMap { $0 == "nil" ? nil : "cell.\(model.name) = \($0)" }
-    }
+    let settings = models.compactMap { setting($0, to: $0.type) }
     let plain = members.contains {
       $0.keyword == "func" && $0.name == Self.fillerNames[0] && $0.labels.isEmpty
     }
@@ -59,11 +55,16 @@ struct SampleLines {
     ]
   }
 
+  /// The line that sets a property to a value of a type; nil where there is none.
+  func setting(_ member: SwiftOutline.MemberEntry, to type: String) -> String? {
+    values.value(of: type, named: member.name)
+      .flatMap { $0 == "nil" ? nil : "cell.\(member.name) = \($0)" }
+  }
+
   private static let fillerNames = [
     "configure", "setup", "set", "update", "bind", "render", "apply", "fill", "populate", "load",
   ]
 
-  /// Lines that set the texts of the labels that other files may name.
   private var labels: [String] {
     let own = members.filter { member in
       member.keyword == "var" && (member.initialValue == "UILabel" || member.type == "UILabel")

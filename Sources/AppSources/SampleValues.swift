@@ -7,12 +7,11 @@ struct SampleValues {
   /// The class within which types are named first.
   let scope: String
 
-  /// Values within values: deeper ones are no samples any more.
+  /// Deeper values within values are no samples any more.
   private static let largestDepth = 4
 
-  /// The arguments of a call with their parentheses; nil if a parameter has no value.
-  ///
-  /// - Parameter head: The declaration of a function or an initializer on one line.
+  /// The arguments of a call, with their parentheses, of a function or an initializer that is
+  /// declared on one line; nil if a parameter has no value.
   func arguments(for head: String, depth: Int = 0) -> String? {
     guard let open = head.firstIndex(of: "("), !head[..<open].contains("<"),
       !head.contains(" async"), !head.contains(" throws")
@@ -32,9 +31,7 @@ struct SampleValues {
     return "(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A value of a type; nil if none is known.
-  ///
-  /// - Parameter name: The name of the parameter or property, of which a text is made.
+  /// A value of a type, a text of it made of the name of its parameter; nil if none is known.
   func value(of written: String, named name: String, depth: Int = 0) -> String? {
     guard depth < Self.largestDepth else { return nil }
     var type = written.trimmed
@@ -73,10 +70,8 @@ struct SampleValues {
 
   static func isPlain(_ type: String) -> Bool { plain[type] != nil }
 
-  /// A closure that does nothing but to return a value; nil for other types, and where there is no
-  /// value.
-  ///
-  /// - Parameter answer: The value of a type.
+  /// A closure that does nothing but return the value that `answer` has for a type; nil for other
+  /// types, and where there is no value.
   static func closure(of type: String, answering answer: (String) -> String?) -> String? {
     guard type.hasPrefix("("), type.contains("->") else { return nil }
     let length = length(ofParametersIn: type.dropFirst())
@@ -93,7 +88,6 @@ struct SampleValues {
     return parameters.isEmpty ? "{ \(value) }" : "{ \(names) in \(value) }"
   }
 
-  /// A value of a type of the app.
   private func ownValue(of name: String, depth: Int) -> String? {
     let type = self.type(named: name)
     guard let declared = index.file(declaring: type, from: file),
@@ -143,9 +137,8 @@ struct SampleValues {
     if open.contains(where: \.isPrivate) { return nil }
     var arguments: [String] = []
     for member in open where !(member.type.hasSuffix("?") && !member.isConstant) {
-      guard let value = value(of: member.type, named: member.name, depth: depth + 1) else {
-        return nil
-      }
+      guard let value = value(of: member.type, named: member.name, depth: depth + 1)
+      else { return nil }
       arguments.append("\(member.name): \(value)")
     }
     return "\(entry.path)(\(arguments.joined(separator: ", ")))"
@@ -166,7 +159,6 @@ struct SampleValues {
     return name.isEmpty ? nil : "\(entry.path).\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The parameters up to the parenthesis that closes their list.
   static func parameters(in text: Substring) -> [String] {
     var parameters: [String] = []
     var current = ""

@@ -2,8 +2,8 @@
 /// will do.
 ///
 /// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
-/// followed whole. Of all other types those are followed that need few files themselves, the least
-/// needy first, while there is room, and those that hold constants; the rest is outside the border.
+/// followed whole; of all other types those that need few files themselves, the least needy first,
+/// while there is room, and those that hold constants.
 package struct SourceClosure {
   /// A type outside of the border.
   package struct Stub: Hashable, Sendable {
@@ -17,9 +17,7 @@ package struct SourceClosure {
     var border: [Stub] = []
   }
 
-  /// The files that are followed whole, in the order in which they were found.
   package private(set) var files: [String] = []
-  /// Those of the files that are followed only because the compiler found no meaning without them.
   private(set) var missed: Set<String> = []
   /// The types outside of the border, sorted.
   package private(set) var stubs: [Stub] = []
@@ -28,11 +26,14 @@ package struct SourceClosure {
 
   /// The number of files that are followed for each cell, except views and their superclasses.
   package static let largestFileCount = 10
-  /// For all cells together no more are followed: models name models, and lead through all of an
-  /// app.
+  /// The same for all cells: models name models, and lead through all of an app.
   private static let largestRoom = 40
-  /// As many files at most are followed for each cell.
+  /// The number of files of any kind that are followed for each cell.
   static let largestCount = 150
+  /// A type that is no view is followed if it adds as many files at most.
+  private static let largestNeed = 4
+  /// A file without which the compiler finds no meaning is followed if it adds as many at most.
+  private static let largestMissedNeed = 6
 
   /// The names that leave out of each followed file what the cells do not need.
   package private(set) var unneeded: [String: Set<String>] = [:]
@@ -52,21 +53,14 @@ package struct SourceClosure {
   private var declared: Set<String> = []
   /// The files that are not followed, as they declare one of these types again.
   private var refused: Set<String> = []
-  /// The files that shall not be followed, and the declarations that are left out: only stubs of
-  /// them are there.
+  /// What shall not be followed: only stubs of it are there.
   private let border: Border
   private var known: [String: Needs] = [:]
   /// The outlines of what is left of files, by their paths.
   private var left: [String: SwiftOutline] = [:]
   private let memory: SourceMemory
 
-  /// Follows cells.
-  ///
-  /// - Parameters:
-  ///   - cells: The names of their classes.
-  ///   - app: The app's files.
-  ///   - border: What does not compile, and is not followed.
-  ///   - memory: What is known of the files from the last time.
+  /// Follows cells, by the names of their classes.
   package init(
     of cells: [String], in app: AppIndex, border: Border = Border(),
     memory: SourceMemory = SourceMemory()
@@ -100,8 +94,8 @@ package struct SourceClosure {
     // The least needy first; each may need others, which are candidates then.
     while files.count < min(room, limit) {
       var best: (stub: Stub, count: Int)?
-      for stub in candidates.sorted(by: { ($0.type, $0.file) < ($1.type, $1.file) })
-      where !followed.contains(stub.file) && isFollowable(stub) {
+      for stub in Self.sorted(candidates)
+      where isOpen(stub) && index.isCompilable(stub.file) {
         let count = added(by: stub.file, limit: Self.largestNeed)
         if count <= Self.largestNeed, files.count + count <= room, count < best?.count ?? .max {
           best = (stub, count)
@@ -117,20 +111,19 @@ package struct SourceClosure {
           parts.part(of: file, declaring: name).map { Stub(type: name, file: $0) }
         })
     }
-    stubs = Set(
-      candidates.filter { !isThere($0) && !isDeclaredElsewhere($0) }
-        .map { Stub(type: $0.type, file: parts.file(of: $0.file)) }
-    ).sorted { ($0.type, $0.file) < ($1.type, $1.file) }
+    stubs = Self.sorted(
+      Set(
+        candidates.filter { !isThere($0) && !isDeclaredElsewhere($0) }
+          .map { Stub(type: $0.type, file: parts.file(of: $0.file)) }))
     for file in files {
       let names = parts.names(in: file, besides: followed)
       if !names.isEmpty { unneeded[file] = names }
     }
   }
 
-  /// A type that is no view is followed if it adds as many files at most.
-  private static let largestNeed = 4
-  /// A file without which the compiler finds no meaning is followed if it adds as many at most.
-  private static let largestMissedNeed = 6
+  private static func sorted(_ stubs: Set<Stub>) -> [Stub] {
+    stubs.sorted { ($0.type, $0.file) < ($1.type, $1.file) }
+  }
 
   /// Whether a type is compiled from the app's own source.
   private func isThere(_ stub: Stub) -> Bool {
@@ -157,22 +150,19 @@ package struct SourceClosure {
       }
   }
 
-  /// The outline of what is left of a file.
   private mutating func outline(of file: String) -> SwiftOutline? {
-    guard let names = border.dropped[parts.file(of: file)], let text = index.texts[file] else {
-      return index.outlines[file]
-    }
+    guard let names = border.dropped[parts.file(of: file)], let text = index.texts[file]
+    else { return index.outlines[file] }
     if let outline = left[file] { return outline }
     let outline = memory.outline(file, memory.without(names, file, text))
     left[file] = outline
     return outline
   }
 
-  /// Whether a type at the border may be followed: it is not kept outside, and its file imports
-  /// nothing that is not there.
-  private func isFollowable(_ stub: Stub) -> Bool {
-    !isOutside(stub.file) && !refused.contains(stub.file)
-      && !drops(stub.type, in: stub.file) && index.isCompilable(stub.file)
+  /// Whether a type at the border may still be followed.
+  private func isOpen(_ stub: Stub) -> Bool {
+    !followed.contains(stub.file) && !isOutside(stub.file) && !refused.contains(stub.file)
+      && !drops(stub.type, in: stub.file)
   }
 
   /// Follows files and what they need on this side of the border; what is on it becomes a
@@ -198,15 +188,13 @@ package struct SourceClosure {
   /// Follows a file that leads far into the app without what it needs: all types that it names are
   /// on the border.
   private mutating func followAlone(_ file: String, _ candidates: inout Set<Stub>) {
-    guard !followed.contains(file), !declaresAgain(file), let outline = outline(of: file) else {
-      return
-    }
+    guard !followed.contains(file), !declaresAgain(file), let outline = outline(of: file)
+    else { return }
     add(file)
     for name in outline.typeNames.keys {
-      guard let declared = index.file(declaring: name, from: file), declared != file,
-        !followed.contains(declared)
-      else { continue }
-      candidates.insert(Stub(type: name, file: declared))
+      if let declared = index.file(declaring: name, from: file), !followed.contains(declared) {
+        candidates.insert(Stub(type: name, file: declared))
+      }
     }
   }
 
@@ -216,12 +204,8 @@ package struct SourceClosure {
     var seen: Set<Stub> = []
     while files.count < limit {
       let next = candidates.subtracting(seen)
-        .filter { stub in
-          !followed.contains(stub.file) && !isOutside(stub.file) && !refused.contains(stub.file)
-            && !drops(stub.type, in: stub.file) && index.holdsConstants(stub.type, in: stub.file)
-        }
-        .min { ($0.type, $0.file) < ($1.type, $1.file) }
-      guard let next else { return }
+        .filter { isOpen($0) && index.holdsConstants($0.type, in: $0.file) }
+      guard let next = Self.sorted(next).first else { return }
       seen.insert(next)
       followAlone(next.file, &candidates)
     }
@@ -230,8 +214,8 @@ package struct SourceClosure {
   /// Whether a file declares a type that a followed file declares, as the files of two targets do:
   /// compiled together, neither has a meaning. A file that is followed adds its types.
   private mutating func declaresAgain(_ file: String) -> Bool {
-    let types = outline(of: file)?.types.filter { !$0.isExtension && !$0.isPrivate }.map(\.path)
-    guard let types else { return false }
+    let types =
+      outline(of: file)?.types.filter { !$0.isExtension && !$0.isPrivate }.map(\.path) ?? []
     guard declared.isDisjoint(with: types) else {
       refused.insert(file)
       return true
@@ -263,13 +247,13 @@ package struct SourceClosure {
     var files: Set<String> = []
     var pending = [file]
     while let file = pending.popLast(), files.count <= limit {
-      guard !followed.contains(file), !isOutside(file), added.insert(file).inserted else {
-        continue
-      }
+      guard !followed.contains(file), !isOutside(file), added.insert(file).inserted
+      else { continue }
       let whole = parts.file(of: file)
       if !isFollowed.contains(whole) { files.insert(whole) }
       let needs = needs(of: file)
-      pending += needs.whole + needs.border.filter(isFollowable).map(\.file)
+      let open = needs.border.filter { isOpen($0) && index.isCompilable($0.file) }
+      pending += needs.whole + open.map(\.file)
     }
     return files.count
   }

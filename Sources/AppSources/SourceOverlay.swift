@@ -16,10 +16,8 @@
 /// whether a method is overridden in another file, or meets an optional requirement of another
 /// module, decides how it is written. Rewriting sources that were rewritten changes nothing.
 public struct SourceOverlay: Sendable {
-  /// The rewritten texts, by the names that were given.
   public let sources: [String: String]
-  /// The code that could not be rewritten, in the order of file names and lines. The rest is
-  /// rewritten nevertheless.
+  /// The code that could not be rewritten, by file names and lines. The rest is rewritten.
   public let errors: [OverlayError]
   /// The source of a function that makes the app's views and controllers known by their names:
   /// `registerClassesOfTheApp()`, to be compiled in the module of the classes and called before a
@@ -48,20 +46,19 @@ public struct SourceOverlay: Sendable {
     var errors: [OverlayError] = []
     var files: [ParsedFile] = []
     for (name, text) in sources.sorted(by: { $0.key < $1.key }) {
-      let bytes = Array(text.utf8)
-      guard bytes.count <= Self.largestFile else {
-        errors.append(
-          OverlayError(
-            file: name, line: 1, column: 1,
-            message: "the file has \(bytes.count) bytes; up to \(Self.largestFile) are read"))
+      if text.utf8.count <= Self.largestFile {
+        files.append(memory.overlayFile(name, text))
         continue
       }
-      files.append(memory.overlayFile(name, bytes, text))
+      errors.append(
+        OverlayError(
+          file: name, line: 1, column: 1,
+          message: "the file has \(text.utf8.count) bytes; up to \(Self.largestFile) are read"))
     }
     var rewriter = Rewriter(SourceIndex(files))
     rewriter.rewrite()
     for (file, edits) in zip(files, rewriter.edits) where !edits.isEmpty {
-      texts[file.source.name] = edits.text(of: file.source)
+      texts[file.source.name] = edits.text
     }
     self.sources = texts
     classTable = ClassTable(index: rewriter.index).text

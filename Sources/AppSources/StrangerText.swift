@@ -8,7 +8,6 @@ struct StrangerText {
 
   private var name: String { path.lastName }
 
-  /// The declaration; within another type one of its extensions.
   var text: String {
     var lines = ["  // Declared nowhere: by its name it is one of these."]
     let outer = path.outerPath
@@ -68,12 +67,8 @@ struct StrangerText {
   /// The protocols of a type that may be thrown, as its name says.
   private var errorClause: String { name.hasSuffix("Error") ? ", Error, @unchecked Sendable" : "" }
 
-  /// A line of a view's stub by which its use is noted.
-  ///
-  /// - Parameters:
-  ///   - path: The name of the class.
-  ///   - file: The file of the app that declares it, as a literal; nil for none.
-  ///   - line: Its line there.
+  /// A line of a view's stub by which its use is noted, with the literal of the app's file that
+  /// declares it, if any.
   static func noteOfView(_ path: String, _ file: String? = nil, line: Int = 0) -> String {
     let place = file.map { ", fileID: \($0), line: \(line)" } ?? ""
     return "    open override func didMoveToSuperview() { super.didMoveToSuperview(); "

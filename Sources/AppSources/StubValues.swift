@@ -4,7 +4,6 @@
 /// A structure or an enumeration conforms to `HeadlessStubValue`; of a class an object is made, as
 /// of a protocol's witness.
 struct StubValues {
-  /// The text of a type's value.
   struct Value {
     let type: String
     /// An extension of the type; nil for a class.

@@ -1,7 +1,6 @@
-/// Writes stubs of the types at the border of what is followed: each with just the members that
-/// the followed files read, and no code.
-///
-/// A stub reports what is read of it, so that a height that rests on one says so.
+/// Writes stubs of the types at the border of what is followed: each with just the members that the
+/// followed files read, and no code. A stub reports what is read of it, so that a height that rests
+/// on one says so.
 struct StubWriter {
   private let index: AppIndex
   /// The names that the followed files use after a period, and the labels of their arguments.
@@ -12,8 +11,6 @@ struct StubWriter {
   /// The maximum number of stubs made in addition to the requested ones: their members name further
   /// types.
   private static let largestCount = 200
-
-  /// The files and declarations that are left out, as they do not compile.
   private let border: Border
 
   init(_ closure: SourceClosure, in index: AppIndex, _ border: Border) {
@@ -36,9 +33,8 @@ struct StubWriter {
     while next < pending.count, texts.count < stubs.count + Self.largestCount {
       let stub = pending[next]
       next += 1
-      guard texts[stub.type] == nil, let type = index.entry(of: stub.type, in: stub.file) else {
-        continue
-      }
+      guard texts[stub.type] == nil, let type = index.entry(of: stub.type, in: stub.file)
+      else { continue }
       let members = members(of: type, in: stub.file)
       texts[stub.type] =
         StubText(
@@ -51,9 +47,8 @@ struct StubWriter {
           pending.append(SourceClosure.Stub(type: type, file: file))
         }
       }
-      for name in Set(
-        (members.map(\.entry.head) + type.cases).flatMap { SwiftOutline(of: $0).typeNames.keys }
-      ).sorted() {
+      let heads = members.map(\.entry.head) + type.cases
+      for name in Set(heads.flatMap { SwiftOutline(of: $0).typeNames.keys }).sorted() {
         if let found = declaration(of: name, within: stub), !isThere(found.type, found.file) {
           pending.append(found)
         }
@@ -111,15 +106,13 @@ struct StubWriter {
           && !(index.hasKnownMember(member.name)
             && (member.isOverride || index.isView(path, from: file)))
       }
-      for (path, members) in Dictionary(
-        grouping: members, by: { outline.types[$0.owner].path })
-      {
+      let byPath = Dictionary(grouping: members) { outline.types[$0.owner].path }
+      for (path, members) in byPath {
         let lines = members.flatMap { member in
           StubText.declaration(StubMember(entry: member, file: file), of: path, isDerived: false)
         }
         texts["\(path) \(file)"] =
-          (["  // \(file)", "  extension \(path) {"] + lines + ["  }"]).joined(separator: "\n")
-          + "\n"
+          (["  // \(file)", "  extension \(path) {"] + lines + ["  }", ""]).joined(separator: "\n")
       }
     }
     return texts
@@ -141,11 +134,9 @@ struct StubWriter {
         names.formUnion(SwiftOutline(of: member.type).typeNames.keys)
       }
     }
-    for text in texts {
-      let outline = SwiftOutline(of: text)
-      names.formUnion(
-        outline.members.filter { $0.keyword != "init" }
-          .flatMap { SwiftOutline(of: $0.type).typeNames.keys })
+    for outline in texts.map(SwiftOutline.init(of:)) {
+      let types = outline.members.filter { $0.keyword != "init" }.map(\.type)
+      names.formUnion(types.flatMap { SwiftOutline(of: $0).typeNames.keys })
     }
     return names.sorted().compactMap { name in
       guard let file = index.file(declaring: name, from: "") else { return nil }
@@ -153,8 +144,7 @@ struct StubWriter {
     }
   }
 
-  /// Values of the app's types that are there, where a stub or what is left out may have to answer
-  /// with one.
+  /// Values of the app's types that are there, with which a stub or what is left out may answer.
   private func values(namedBy stubs: [SourceClosure.Stub]) -> [StubValues.Value] {
     let values = StubValues(index: index)
     var names: Set<String> = []
@@ -173,10 +163,8 @@ struct StubWriter {
       }
     }
     return names.sorted().compactMap { name in
-      guard let file = index.file(declaring: name, from: ""), isThere(name, file) else {
-        return nil
-      }
-      return values.value(of: name, in: file)
+      index.file(declaring: name, from: "")
+        .flatMap { isThere(name, $0) ? values.value(of: name, in: $0) : nil }
     }
   }
 
@@ -215,12 +203,9 @@ struct StubWriter {
   /// The type that a stub's members call by a name: one within it, or one of the app.
   private func declaration(of name: String, within stub: SourceClosure.Stub) -> SourceClosure.Stub?
   {
-    for type in ["\(stub.type).\(name)", name] {
-      if let file = index.file(declaring: type, from: stub.file) {
-        return SourceClosure.Stub(type: type, file: file)
-      }
-    }
-    return nil
+    ["\(stub.type).\(name)", name].lazy.compactMap { type in
+      index.file(declaring: type, from: stub.file).map { SourceClosure.Stub(type: type, file: $0) }
+    }.first
   }
 
   /// The protocols of the app and of absent frameworks that a type says it conforms to.
@@ -235,7 +220,6 @@ struct StubWriter {
     }
   }
 
-  /// The class of UIKit from which the type descends; nil if it descends from none.
   private func ancestor(of stub: SourceClosure.Stub) -> String? {
     index.foreignAncestor(of: stub.type, from: stub.file).flatMap {
       $0.hasPrefix("UI") && !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource") ? $0 : nil

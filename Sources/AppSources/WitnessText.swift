@@ -5,7 +5,6 @@ struct WitnessText {
   private let index: AppIndex
   private let file: String
 
-  /// The start of the names of such classes.
   private static let prefix = "HeadlessWitnessOf"
 
   /// Creates the text; nil for a protocol that no class without code can conform to.
@@ -61,10 +60,8 @@ struct WitnessText {
   /// The function that lists witnesses by the lines that make them; nil without any.
   static func list(of makers: [String]) -> String? {
     if makers.isEmpty { return nil }
-    let lines = makers.map { "      \($0)" }
-    return
-      (["  @MainActor func \(function) -> [HeadlessWitness] {", "    ["] + lines
-      + ["    ]", "  }"]).joined(separator: "\n") + "\n"
+    let lines = ["  @MainActor func \(function) -> [HeadlessWitness] {", "    ["]
+    return (lines + makers.map { "      \($0)" } + ["    ]", "  }", ""]).joined(separator: "\n")
   }
 
   /// The function as the program that measures calls it.

@@ -57,26 +57,18 @@ extension Lexer {
     emit(.string, from: start)
   }
 
-  /// Moves on over up to `count` pounds.
-  ///
-  /// - Returns: Whether there were so many. Those that were there are passed in any case: none of
-  ///   them can begin the end of the literal.
+  /// Moves on over up to `count` pounds, and returns whether there were so many: none of those that
+  /// were there can begin the end of the literal.
   private mutating func skipPounds(_ count: Int) -> Bool {
-    var found = 0
-    while found < count, peek() == UInt8(ascii: "#") {
-      position += 1
-      found += 1
-    }
-    return found == count
+    let start = position
+    while position - start < count, peek() == UInt8(ascii: "#") { position += 1 }
+    return position - start == count
   }
 
-  /// Reads `/…/` if the slash at `position` begins a regular expression.
-  ///
-  /// - Returns: Whether it does: if something other than a space follows, and the line has a slash
-  ///   before a parenthesis that it does not open.
+  /// Reads `/…/` if the slash at `position` begins a regular expression: if something other than a
+  /// space follows, and the line has a slash before a parenthesis that it does not open.
   mutating func lexRegex() -> Bool {
-    guard position >= noRegexBefore, let next = peek(1), next != UInt8(ascii: " "),
-      next != UInt8(ascii: "\t"), next != UInt8(ascii: ")"), next != UInt8(ascii: ",")
+    guard position >= noRegexBefore, let next = peek(1), !" \t),".utf8.contains(next)
     else { return false }
     var offset = position + 1
     var parentheses = 0

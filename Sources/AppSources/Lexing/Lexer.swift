@@ -1,9 +1,9 @@
 /// Splits a source file into tokens, in one pass and without recursion.
 ///
-/// Every byte belongs to exactly one token, whatever the file holds. A string with interpolations
-/// is several tokens: its parts, and between them the tokens of the code that is interpolated.
+/// Every byte belongs to exactly one token, whatever the file holds. A string with interpolations is
+/// several tokens: its parts, and between them the tokens of the code that is interpolated.
 ///
-/// - Complexity: O(count of bytes): where a literal may turn out not to be one, what was learnt by
+/// - Complexity: O(count of bytes): where a literal may turn out not to be one, what was learned by
 ///   looking ahead is kept, so that no byte is looked at twice for the same question.
 struct Lexer {
   /// A string literal whose interpolation is being read.
@@ -126,7 +126,6 @@ struct Lexer {
     return index < bytes.count ? bytes[index] : nil
   }
 
-  /// Moves on over all bytes of the given classes.
   private mutating func skip(_ accepted: ByteClass) {
     let mask = accepted.rawValue
     let count = bytes.count
@@ -192,6 +191,28 @@ struct Lexer {
       position += 1
     }
     emit(.operation, from: start)
+  }
+
+  /// Reads `//` to the end of its line.
+  private mutating func lexLineComment(from start: Int? = nil) {
+    let start = start ?? position
+    while position < bytes.count, !isLineEnd(position) { position += 1 }
+    emit(.comment, from: start)
+  }
+
+  /// Reads `/* … */`; such comments nest.
+  private mutating func lexBlockComment() {
+    let start = position
+    var depth = 0
+    while position < bytes.count {
+      let isOpening = peek() == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "*")
+      let isClosing = peek() == UInt8(ascii: "*") && peek(1) == UInt8(ascii: "/")
+      position += isOpening || isClosing ? 2 : 1
+      depth += isOpening ? 1 : isClosing ? -1 : 0
+      if isClosing, depth == 0 { return emit(.comment, from: start) }
+    }
+    fail(.unterminatedComment, at: start)
+    emit(.comment, from: start)
   }
 
   private mutating func lexPound() {

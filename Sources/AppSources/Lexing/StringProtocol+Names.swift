@@ -21,14 +21,13 @@ extension StringProtocol {
 
   /// The text as a string literal of Swift.
   var swiftLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
+    let escaped = unicodeScalars.map { scalar in
       switch scalar {
-      case "\"", "\\": literal += "\\" + String(scalar)
-      case "\0"..<" ", "\u{7F}": literal += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: literal.unicodeScalars.append(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      case "\0"..<" ", "\u{7F}": "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: String(scalar)
       }
     }
-    return literal + "\""
+    return "\"\(escaped.joined())\""
   }
 }

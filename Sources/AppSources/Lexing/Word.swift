@@ -26,7 +26,6 @@ enum Word: String, CaseIterable, Sendable {
   case poundKeyPath = "#keyPath"
   case poundPreview = "#Preview"
 
-  /// Whether the word may precede the keyword of a declaration.
   var isModifier: Bool {
     switch self {
     case .open, .public, .internal, .package, .fileprivate, .private, .final, .static, .override,
@@ -87,15 +86,13 @@ struct WordTable: Sendable {
 
   private static func key(_ bytes: [UInt8], _ range: Range<Int>) -> Key {
     var key = Key()
-    var offset = range.lowerBound
     var shift: UInt64 = 0
-    while offset < range.upperBound {
+    for offset in range {
       if shift < 64 {
         key.low |= UInt64(bytes[offset]) &<< shift
       } else {
         key.high |= UInt64(bytes[offset]) &<< (shift - 64)
       }
-      offset += 1
       shift += 8
     }
     return key
@@ -103,12 +100,10 @@ struct WordTable: Sendable {
 
   /// The word at a range; `.none` for every other name.
   func word(_ bytes: [UInt8], _ range: Range<Int>) -> Word {
-    let count = range.upperBound - range.lowerBound
     let first = bytes[range.lowerBound]
     // Names of types are most of the others.
-    guard count >= 2, count <= 16, first >= UInt8(ascii: "a") || first == UInt8(ascii: "#") else {
-      return .none
-    }
+    guard (2...16).contains(range.count), first >= UInt8(ascii: "a") || first == UInt8(ascii: "#")
+    else { return .none }
     return words[Self.key(bytes, range)] ?? .none
   }
 }

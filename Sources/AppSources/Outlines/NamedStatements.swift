@@ -1,14 +1,14 @@
 /// The statements of a file by the text of their first lines.
 ///
-/// A statement that does not compile is left out of a view that is otherwise whole. In its place a
-/// note is made when the code comes by, so that a height that rests on the rest says so.
+/// In place of one that does not compile a note is made when the code comes by, so that a height
+/// that rests on the rest of a view says so.
 package enum NamedStatements {
   /// The mark before the text of a statement among names of declarations.
   static let mark = "> "
   /// The mark of a statement that is left out whole, with what it sets.
   static let wholeMark = ">> "
 
-  /// As many characters of a statement's first line name it in a finding.
+  /// The number of characters of a statement's first line that name it in a finding.
   private static let longestSymbol = 80
 
   /// The names of the statements around a line, the innermost first; those left out that call an
@@ -32,20 +32,18 @@ package enum NamedStatements {
     guard !texts.isEmpty else { return }
     let source = parsed.source
     let reader = StatementReader(parsed)
-    for (index, token) in source.code.enumerated() where token.startsLine {
-      let line = source.lineText(at: Int(token.start))
-      guard texts.contains(line) else { continue }
-      for statement in reader.statements(around: index)
-      where texts.contains(name(of: statement, in: source)) {
-        let isWhole = whole.contains(name(of: statement, in: source))
+    for (index, token) in source.code.enumerated()
+    where token.startsLine && texts.contains(source.lineText(at: Int(token.start))) {
+      for statement in reader.statements(around: index) {
+        let name = name(of: statement, in: source)
+        guard texts.contains(name) else { continue }
+        let symbol = symbol(of: statement, in: source)
         let text =
           isResult(statement, in: parsed)
-          ? "HeadlessStubs.value(\(symbol(of: statement, in: source)))"
-          : replacement(of: statement, in: source, isWhole: isWhole)
-        let lost = LostProperties(of: statement, in: parsed).assignments(
-          symbol(of: statement, in: source))
-        edits.replace(
-          source.byteRange(statement), with: ([text] + lost).joined(separator: "; "), in: source)
+          ? "HeadlessStubs.value(\(symbol))"
+          : replacement(of: statement, in: source, isWhole: whole.contains(name))
+        let lost = LostProperties(of: statement, in: parsed).assignments(symbol)
+        edits.replace(statement, with: ([text] + lost).joined(separator: "; "))
       }
     }
   }
@@ -122,9 +120,8 @@ package enum NamedStatements {
 extension SourceFile {
   /// The first token that begins on a line; nil for an empty one.
   fileprivate func firstToken(ofLine line: Int) -> Int? {
-    code.indices.first { self.line(at: Int(code[$0].start)) >= line }.flatMap {
-      self.line(at: Int(code[$0].start)) == line ? $0 : nil
-    }
+    let first = code.indices.first { self.line(at: Int(code[$0].start)) >= line }
+    return first.flatMap { self.line(at: Int(code[$0].start)) == line ? $0 : nil }
   }
 
   /// The text from an offset to the end of its line, without spaces at the end.

@@ -1,14 +1,9 @@
 /// The lines by which previews and tests fill a view that they have made.
 package enum ViewExamples {
-  /// The statements of the first block that makes a view and fills it, each on one line: first the
-  /// variables that the others use, then what is set of the view and called on it, which is named
-  /// `cell`.
+  /// The statements of the first block that makes a view of a type and fills it, each on one line:
+  /// first the variables that the others use, then what is set of the view and called on it, which is
+  /// named `cell`.
   ///
-  /// - Parameters:
-  ///   - type: The name of the view's class.
-  ///   - text: The text of a file.
-  ///   - onlyPreviews: Whether only the code of `#Preview` counts.
-  /// - Returns: Nothing if no block fills such a view.
   /// - Complexity: O(count of bytes) for each place that makes such a view.
   package static func statements(
     filling type: String, in text: String, onlyPreviews: Bool

@@ -1,5 +1,4 @@
-/// The app's views and controllers under the names that documents of Interface Builder have for
-/// them.
+/// The app's views and controllers under the names that documents of Interface Builder have for them.
 struct ClassTable {
   let index: SourceIndex
 

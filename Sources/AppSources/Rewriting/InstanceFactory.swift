@@ -8,12 +8,11 @@ struct InstanceFactory {
   let parameters: String
   let arguments: String
   let labels: [String]
-  let isRequired: Bool
+  var isRequired = false
 
   static let all = [
     InstanceFactory(
-      base: "UIView", parameters: "frame: CGRect", arguments: "frame: frame", labels: ["frame"],
-      isRequired: false),
+      base: "UIView", parameters: "frame: CGRect", arguments: "frame: frame", labels: ["frame"]),
     InstanceFactory(
       base: "UIView", parameters: "coder: NSCoder", arguments: "coder: coder", labels: ["coder"],
       isRequired: true),
@@ -21,12 +20,12 @@ struct InstanceFactory {
       base: "UITableViewCell",
       parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
       arguments: "style: style, reuseIdentifier: reuseIdentifier",
-      labels: ["style", "reuseIdentifier"], isRequired: false),
+      labels: ["style", "reuseIdentifier"]),
     InstanceFactory(
       base: "UITableViewHeaderFooterView", parameters: "reuseIdentifier: String?",
-      arguments: "reuseIdentifier: reuseIdentifier", labels: ["reuseIdentifier"], isRequired: false),
+      arguments: "reuseIdentifier: reuseIdentifier", labels: ["reuseIdentifier"]),
     // Of cells that the app's code makes, and no list: only classes that declare it say so.
-    InstanceFactory(base: "UIView", parameters: "", arguments: "", labels: [], isRequired: false),
+    InstanceFactory(base: "UIView", parameters: "", arguments: "", labels: []),
   ]
 
   func applies(to root: String) -> Bool { UIKitClasses.isKind(root, of: base) }

@@ -3,7 +3,6 @@ struct MemberText {
   let source: SourceFile
   let member: Member
 
-  /// The generic parameters with their brackets.
   var generics: String { source.flattened(member.generics) }
 
   /// The parameters with their parentheses, without the attributes that the overlay blanks.
@@ -18,16 +17,13 @@ struct MemberText {
     return text
   }
 
-  /// The type of a property, or of what a function returns; `Void` where none is written.
   var type: String { member.type.isEmpty ? "Void" : source.flattened(member.type) }
 
-  /// The type without the sign that makes it optional.
   var wrappedType: String {
     let type = type
     return type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
   }
 
-  /// The type as an optional; one that is optional already is unchanged.
   var optionalType: String {
     wrappedType == type ? "Optional<\(type)>" : "Optional<\(wrappedType)>"
   }
@@ -46,9 +42,8 @@ struct MemberText {
 
   /// The attributes that go with a declaration wherever it is written.
   var lastingAttributes: String {
-    let lasting = ["discardableResult", "MainActor", "available"]
-    return member.prefix.attributes.filter { lasting.contains($0.name) }.map {
-      source.flattened($0.tokens) + " "
-    }.joined()
+    member.prefix.attributes
+      .filter { ["discardableResult", "MainActor", "available"].contains($0.name) }
+      .map { source.flattened($0.tokens) + " " }.joined()
   }
 }

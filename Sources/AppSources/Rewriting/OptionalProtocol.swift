@@ -1,12 +1,10 @@
 /// An optional requirement of an Objective-C protocol, made a separate protocol.
-///
-/// Whether an object meets it is then a question of its type, as it is in the Objective-C runtime,
-/// also where only a subclass of the conforming class has the method.
+/// Whether an object meets it is then a question of its type, as in the Objective-C runtime, also
+/// where only a subclass of the conforming class has the method.
 struct OptionalProtocol {
   let parent: String
   let requirement: Member
   let source: SourceFile
-  /// The modifiers before each declaration: isolation and access.
   let attributes: String
   let access: String
 
@@ -16,7 +14,6 @@ struct OptionalProtocol {
     path.split(separator: ".").joined(separator: "_")
   }
 
-  /// The name of the protocol: `Delegate_tableView_heightForRowAt`.
   var name: String {
     let labels = requirement.parameters.map(\.label).filter { $0 != "_" }
     return ([Self.joined(parent), requirement.name] + labels).joined(separator: "_")

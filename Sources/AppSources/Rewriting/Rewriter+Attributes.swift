@@ -1,5 +1,4 @@
 extension Rewriter {
-  /// Attributes that need the Objective-C runtime, or that mark a program's entry point.
   private static let blankedAttributes: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain",
     "NSApplicationMain", "main", "NSManaged",
@@ -8,21 +7,14 @@ extension Rewriter {
   /// Blanks the attributes that Linux has no use for, wherever they are.
   mutating func rewriteAttributes(in file: Int) {
     let source = index.files[file].source
-    var token = 0
-    while token < source.code.count {
-      defer { token += 1 }
+    for token in source.code.indices {
       guard source.code[token].kind == .at, source.isAdjacent(token + 1),
         source.kind(token + 1) == .identifier,
         Self.blankedAttributes.contains(source.text(token + 1))
       else { continue }
-      var end = token + 2
-      if source.kind(end) == .leftParenthesis, source.isAdjacent(end),
-        let close = source.partner(end)
-      {
-        end = max(end, close + 1)
-      }
-      edits[file].blank(source.byteRange(token..<end), in: source)
-      token = end - 1
+      let hasList = source.kind(token + 2) == .leftParenthesis && source.isAdjacent(token + 2)
+      let close = hasList ? source.partner(token + 2) : nil
+      edits[file].blank(token..<max(close ?? 0, token + 1) + 1)
     }
     constrainProtocolsToClasses(in: file)
     giveManagedMembersBodies(in: file)
@@ -38,12 +30,10 @@ extension Rewriter {
     {
       let symbol = "\"\(parsed.types[member.owner].path).\(member.name)\""
       let value = "HeadlessStubs.value(\(symbol))"
-      let body =
-        switch member.kind {
-        case .property: " { get { \(value) } set {} }"
-        default: member.type.isEmpty ? " { HeadlessStubs.note(\(symbol)) }" : " { \(value) }"
-        }
-      edits[file].insert(body, at: source.code[member.headEnd - 1].range.upperBound)
+      let empty = member.type.isEmpty ? " { HeadlessStubs.note(\(symbol)) }" : " { \(value) }"
+      edits[file].insert(
+        member.kind == .property ? " { get { \(value) } set {} }" : empty, after: member.headEnd - 1
+      )
     }
   }
 
@@ -52,11 +42,11 @@ extension Rewriter {
     let parsed = index.files[file]
     for type in parsed.types where type.kind == .protocol && type.prefix.has(attribute: "objc") {
       let known = ["AnyObject", "class", "NSObjectProtocol"]
-      if type.inherited.contains(where: { known.contains($0.name) }) { continue }
+      if type.inherited.contains(where: { known.contains($0.lastName) }) { continue }
       if let colon = type.colon {
-        edits[file].insert(" AnyObject,", at: parsed.source.code[colon].range.upperBound)
+        edits[file].insert(" AnyObject,", after: colon)
       } else {
-        edits[file].insert(": AnyObject", at: parsed.source.code[type.nameEnd].range.upperBound)
+        edits[file].insert(": AnyObject", after: type.nameEnd)
       }
     }
   }

@@ -8,8 +8,9 @@ extension Rewriter {
       let protocols = protocolsOfTypes[path] ?? inheritedProtocols(of: path, conformances)
       protocolsOfTypes[path] = protocols
       let candidates = protocols.sorted().compactMap { requirements[$0] }
-      guard !candidates.isEmpty else { continue }
-      conform(reference, to: implementedNames(reference, among: candidates))
+      if !candidates.isEmpty {
+        conform(reference, to: implementedNames(reference, among: candidates))
+      }
     }
   }
 
@@ -17,7 +18,7 @@ extension Rewriter {
   private func declaredConformances() -> [String: [String]] {
     var conformances: [String: [String]] = [:]
     for type in index.files.flatMap(\.types) {
-      let paths = type.inherited.map { index.resolve($0.path, within: type.path) ?? $0.path }
+      let paths = type.inherited.map { index.resolve($0, within: type.path) ?? $0 }
       conformances[type.path, default: []] += paths
     }
     return conformances
@@ -31,9 +32,7 @@ extension Rewriter {
     var found: Set<String> = []
     var waiting = [path]
     while let next = waiting.popLast() {
-      for inherited in conformances[next] ?? [] where found.insert(inherited).inserted {
-        waiting.append(inherited)
-      }
+      waiting += (conformances[next] ?? []).filter { found.insert($0).inserted }
     }
     return found
   }
@@ -57,17 +56,16 @@ extension Rewriter {
   private mutating func conform(_ reference: SourceIndex.Reference, to names: [String]) {
     guard !names.isEmpty else { return }
     let declaration = index[reference]
-    let source = index.files[reference.file].source
     let list = names.joined(separator: ", ")
     if let end = declaration.clauseEnd {
-      edits[reference.file].insert(", " + list, at: source.code[end].range.upperBound)
+      edits[reference.file].insert(", " + list, after: end)
     } else {
-      let end = headerNameEnd(declaration, in: source)
-      edits[reference.file].insert(": " + list, at: end)
+      let source = index.files[reference.file].source
+      edits[reference.file].insert(": " + list, after: headerNameEnd(declaration, in: source))
     }
   }
 
-  /// Where an inheritance clause may begin: after the name and its generic parameters.
+  /// The last token of a type's name and its generic parameters.
   private func headerNameEnd(_ declaration: TypeDeclaration, in source: SourceFile) -> Int {
     var token = declaration.nameEnd
     var depth = 0
@@ -75,6 +73,6 @@ extension Rewriter {
       token += 1
       if source.kind(token) == .operation { depth += source.angleChange(token) }
     }
-    return source.code[token].range.upperBound
+    return token
   }
 }

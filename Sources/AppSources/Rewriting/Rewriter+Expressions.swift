@@ -41,9 +41,7 @@ extension Rewriter {
     else { return }
     let isText = close == token + 3 && source.kind(token + 2) == .string
     let text = isText ? source.text(token + 2) : "\"\(name)\""
-    edits[file].replace(
-      source.byteRange(token..<close + 1), with: "HeadlessStubs.macro(\"\(name)\", \(text))",
-      in: source)
+    edits[file].replace(token..<close + 1, with: "HeadlessStubs.macro(\"\(name)\", \(text))")
   }
 
   /// The tokens between the parentheses after a directive.
@@ -54,13 +52,11 @@ extension Rewriter {
     return token + 2..<close
   }
 
-  /// `#selector(Cell.tap(_:))` becomes `Selector("tap(_:)")`: the type is left out, for a selector
-  /// is the same in every class.
+  /// `#selector(Cell.tap(_:))` becomes `Selector("tap(_:)")`: a selector is the same in every class.
   private mutating func rewriteSelector(_ token: Int, in file: Int) {
     let source = index.files[file].source
-    guard let arguments = arguments(of: token, in: source) else {
-      return fail("#selector names no method", at: token, in: file)
-    }
+    guard let arguments = arguments(of: token, in: source)
+    else { return fail("#selector names no method", at: token, in: file) }
     var tokens = arguments
     var isSetter = false
     if source.kind(tokens.lowerBound + 1) == .colon,
@@ -72,7 +68,7 @@ extension Rewriter {
     var name = lastComponent(of: tokens, in: source)
     guard !name.isEmpty else { return fail("#selector names no method", at: token, in: file) }
     if isSetter { name = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
-    edits[file].replace(source.code[token].range, with: " Selector", in: source)
+    edits[file].replace(token, with: " Selector")
     quote(name, inPlaceOf: arguments, in: file)
   }
 
@@ -89,8 +85,7 @@ extension Rewriter {
           index += 1
           continue
         }
-        let end = min(close + 1, tokens.upperBound)
-        return name(start..<end, in: source)
+        return name(start..<min(close + 1, tokens.upperBound), in: source)
       }
       if source.word(index) == .as || source.kind(index) == .rightParenthesis {
         return name(start..<index, in: source)
@@ -102,41 +97,28 @@ extension Rewriter {
 
   /// The names and labels among some tokens, without spaces and back ticks.
   private func name(_ tokens: Range<Int>, in source: SourceFile) -> String {
-    tokens.filter {
-      switch source.kind($0) {
-      case .identifier, .colon, .leftParenthesis, .rightParenthesis: true
-      default: false
-      }
-    }.map { source.text($0) }.joined()
+    let kinds: [Token.Kind] = [.identifier, .colon, .leftParenthesis, .rightParenthesis]
+    return tokens.filter { kinds.contains(source.code[$0].kind) }.map { source.text($0) }.joined()
   }
 
-  /// `#keyPath(Cell.title.font)` becomes `"title.font"`: names before the first that starts with a
-  /// small letter are types.
+  /// `#keyPath(Cell.title.font)` becomes `"title.font"`, without the types before the properties.
   private mutating func rewriteKeyPath(_ token: Int, in file: Int) {
     let source = index.files[file].source
-    guard let arguments = arguments(of: token, in: source) else {
-      return fail("#keyPath names no property", at: token, in: file)
-    }
+    guard let arguments = arguments(of: token, in: source)
+    else { return fail("#keyPath names no property", at: token, in: file) }
     var names = arguments.filter { source.kind($0) == .identifier }.map { source.text($0) }
-    while let first = names.first, names.count > 1,
-      first == "self" || first.first?.isUppercase == true
-    {
+    while names.count > 1, names[0] == "self" || names[0].first?.isUppercase == true {
       names.removeFirst()
     }
     guard !names.isEmpty else { return fail("#keyPath names no property", at: token, in: file) }
-    edits[file].replace(source.code[token].range, with: "        ", in: source)
+    edits[file].replace(token, with: "        ")
     quote(names.joined(separator: "."), inPlaceOf: arguments, in: file)
   }
 
   /// Replaces an argument by a string literal; its line ends stay.
   private mutating func quote(_ name: String, inPlaceOf tokens: Range<Int>, in file: Int) {
-    let source = index.files[file].source
-    let range = source.byteRange(tokens)
-    let first = source.code[tokens.lowerBound].range
-    edits[file].replace(first, with: "\"\(name)\"", in: source)
-    if first.upperBound < range.upperBound {
-      edits[file].blank(first.upperBound..<range.upperBound, in: source)
-    }
+    edits[file].replace(tokens.lowerBound, with: "\"\(name)\"")
+    edits[file].blank(between: tokens.lowerBound, and: tokens.upperBound - 1)
   }
 
   /// Blanks `#Preview { … }`, whose macro belongs to Xcode.
@@ -154,8 +136,7 @@ extension Rewriter {
       }
     }
     guard end > token + 1 else { return fail("the preview has no body", at: token, in: file) }
-    let start = attributesStart(before: token, in: source)
-    edits[file].blank(source.byteRange(start..<end), in: source)
+    edits[file].blank(attributesStart(before: token, in: source)..<end)
   }
 
   /// Where the attributes directly before a token begin.
@@ -182,8 +163,8 @@ extension Rewriter {
       source.isText(open + 1, "of"), source.kind(open + 2) == .colon,
       source.kind(open - 2) != .period
     else { return }
-    edits[file].insert("String(describing: ", at: source.code[open - 1].range.lowerBound)
-    edits[file].blank(source.byteRange(token - 1..<token + 2), in: source)
+    edits[file].insert("String(describing: ", before: open - 1)
+    edits[file].blank(token - 1..<token + 2)
   }
 
   /// `NSAttributedString()` becomes `NSAttributedString(string: "")`: on Linux there is no
@@ -192,6 +173,6 @@ extension Rewriter {
     let source = index.files[file].source
     guard source.kind(token + 1) == .leftParenthesis, source.kind(token + 2) == .rightParenthesis
     else { return }
-    edits[file].insert("string: \"\"", at: source.code[token + 2].range.lowerBound)
+    edits[file].insert("string: \"\"", before: token + 2)
   }
 }

@@ -1,16 +1,12 @@
 extension Rewriter {
-  /// The names of properties whose values are made when they are first asked for, with whatever
-  /// that reads.
+  /// The properties whose values are made when they are first asked for, with whatever that reads.
   var namesOfLazyProperties: Set<String> {
-    index.files.reduce(into: []) { names, file in
-      for member in file.members where member.prefix.modifiers.contains(.lazy) {
-        names.insert(member.name)
-      }
-    }
+    let members = index.files.lazy.flatMap(\.members)
+    return Set(members.filter { $0.prefix.modifiers.contains(.lazy) }.map(\.name))
   }
 
-  /// Says of values that only decide how a view is drawn, read aloud or acted on that no height
-  /// depends on what is read of stubs for them: `label.textColor = item.mode == .dark ? …`.
+  /// Marks values that only decide how a view is drawn, read aloud or acted on: no height depends on
+  /// what they read of stubs: `label.textColor = item.mode == .dark ? …`.
   mutating func markInertValues(in file: Int, _ lazyNames: Set<String>) {
     let source = index.files[file].source
     let reader = StatementReader(index.files[file])
@@ -22,9 +18,8 @@ extension Rewriter {
         InertStatement.isInert(statement, in: source),
         isMarkable(token + 2..<statement.upperBound, in: source, lazyNames)
       else { continue }
-      let range = source.byteRange(token + 2..<statement.upperBound)
-      edits[file].insert("HeadlessStubs.inert(", at: range.lowerBound)
-      edits[file].insert(")", at: range.upperBound)
+      edits[file].insert("HeadlessStubs.inert(", before: token + 2)
+      edits[file].insert(")", after: statement.upperBound - 1)
     }
   }
 

@@ -14,34 +14,30 @@ extension Rewriter {
     "gestureRecognizer", "gestureRecognizerShouldBegin",
   ]
 
-  /// `delegate.collectionView?(list, layout: self, sizeForItemAt: path)` becomes a plain call with
-  /// an optional answer: the requirement is optional in UIKit, and has an implementation by default
-  /// here.
+  /// `delegate.collectionView?(list, layout: self, sizeForItemAt: path)` becomes a plain call with an
+  /// optional answer: UIKit's optional requirement has an implementation by default here.
   mutating func rewriteOptionalCall(_ token: Int, in file: Int) {
     let source = index.files[file].source
     let name = source.text(token)
     guard source.kind(token - 1) == .period, Self.optionalNames.contains(name),
       !hasOwnOptional(name, isLabeled: hasLabels(token + 2, in: source))
     else { return }
-    edits[file].blank(source.code[token + 1].range, in: source)
+    edits[file].blank(token + 1..<token + 2)
     guard let close = source.partner(token + 2), let start = chainStart(before: token, in: source)
     else { return }
-    edits[file].insert("Optional(", at: source.code[start].range.lowerBound)
-    edits[file].insert(")", at: source.code[close].range.upperBound)
+    edits[file].insert("Optional(", before: start)
+    edits[file].insert(")", after: close)
   }
 
   /// Whether the app declares an optional requirement of the name, or a property that may be an
   /// optional closure: a call of one has no labels.
   private func hasOwnOptional(_ name: String, isLabeled: Bool) -> Bool {
-    index.files.contains { file in
-      file.members.contains { member in
-        member.name == name
-          && (member.prefix.modifiers.contains(.optional) || member.kind == .property && !isLabeled)
-      }
+    index.files.lazy.flatMap(\.members).contains { member in
+      member.name == name
+        && (member.prefix.modifiers.contains(.optional) || member.kind == .property && !isLabeled)
     }
   }
 
-  /// Whether an argument between parentheses has a label.
   private func hasLabels(_ open: Int, in source: SourceFile) -> Bool {
     guard let close = source.partner(open) else { return false }
     var token = open

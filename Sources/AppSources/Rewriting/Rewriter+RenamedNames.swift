@@ -1,59 +1,49 @@
 extension Rewriter {
-  /// Names of UIKit's in older versions of Swift, with those that the compiler offers for them.
+  /// Names of UIKit's in newer versions of Swift; the older ones are these without the period.
   ///
   /// - Source: The changes to Apple's interfaces in Swift 4.2, as their headers have them in
   ///   `NS_SWIFT_NAME` and `renamed:`.
-  private static let renamed: [String: String] = [
+  private static let nested = [
+    "UITableView.Style", "UITableView.ScrollPosition", "UITableView.RowAnimation",
+    "UITableView.automaticDimension", "UITableViewCell.SelectionStyle",
+    "UITableViewCell.AccessoryType", "UITableViewCell.EditingStyle",
+    "UITableViewCell.SeparatorStyle", "UICollectionView.ScrollPosition",
+    "UICollectionView.ScrollDirection", "UICollectionViewFlowLayout.automaticSize",
+    "UIStackView.Distribution", "UIStackView.Alignment", "UIControl.State", "UIView.ContentMode",
+    "UIView.AnimationOptions", "UIView.AnimationCurve", "UIView.noIntrinsicMetric",
+    "UIFont.TextStyle", "UIFont.Weight", "UIFontDescriptor.SymbolicTraits",
+    "UIActivityIndicatorView.Style", "UIBarButtonItem.Style", "UIImage.RenderingMode",
+    "UIImage.Orientation", "UIAlertController.Style", "UIAlertAction.Style",
+    "UIGestureRecognizer.State", "UIApplication.State", "UIApplication.LaunchOptionsKey",
+    "UIScrollView.KeyboardDismissMode", "NSAttributedString.Key",
+  ]
+
+  /// The other older names, with the newer ones.
+  private static let renamed = [
     "UITableViewCellStyle": "UITableViewCell.CellStyle",
-    "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
-    "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
-    "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
-    "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
-    "UITableViewStyle": "UITableView.Style",
-    "UITableViewScrollPosition": "UITableView.ScrollPosition",
-    "UITableViewRowAnimation": "UITableView.RowAnimation",
-    "UITableViewAutomaticDimension": "UITableView.automaticDimension",
-    "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
-    "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
     "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
     "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
-    "UICollectionViewFlowLayoutAutomaticSize": "UICollectionViewFlowLayout.automaticSize",
     "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
     "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
     "NSLayoutRelation": "NSLayoutConstraint.Relation",
     "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
-    "UIStackViewDistribution": "UIStackView.Distribution",
-    "UIStackViewAlignment": "UIStackView.Alignment",
-    "UIButtonType": "UIButton.ButtonType",
-    "UIControlState": "UIControl.State",
-    "UIControlEvents": "UIControl.Event",
-    "UIViewContentMode": "UIView.ContentMode",
+    "UIButtonType": "UIButton.ButtonType", "UIControlEvents": "UIControl.Event",
     "UIViewAutoresizing": "UIView.AutoresizingMask",
-    "UIViewAnimationOptions": "UIView.AnimationOptions",
-    "UIViewAnimationCurve": "UIView.AnimationCurve",
-    "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
     "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
-    "UIFontTextStyle": "UIFont.TextStyle",
-    "UIFontWeight": "UIFont.Weight",
-    "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits",
     "UITextBorderStyle": "UITextField.BorderStyle",
     "UITextFieldViewMode": "UITextField.ViewMode",
-    "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
     "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
-    "UIBarButtonItemStyle": "UIBarButtonItem.Style",
-    "UIImageRenderingMode": "UIImage.RenderingMode",
-    "UIImageOrientation": "UIImage.Orientation",
-    "UIAlertControllerStyle": "UIAlertController.Style",
-    "UIAlertActionStyle": "UIAlertAction.Style",
-    "UIGestureRecognizerState": "UIGestureRecognizer.State",
-    "UIApplicationState": "UIApplication.State",
-    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
-    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
-    "NSAttributedStringKey": "NSAttributedString.Key",
-  ]
+  ].merging(nested.map { (olderName(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The members of older versions, with those that the compiler offers for them.
+  /// `UITableViewAutomaticDimension` for `UITableView.automaticDimension`.
+  private static func olderName(of newer: String) -> String {
+    newer.outerPath.map { outer in
+      let name = newer.lastName
+      return outer + name.prefix(1).uppercased() + name.dropFirst()
+    } ?? newer
+  }
+
   private static let renamedMembers = [
     "childViewControllers": "children", "addChildViewController": "addChild",
     "removeFromParentViewController": "removeFromParent",
@@ -69,11 +59,11 @@ extension Rewriter {
       if isMember, name == "bringSubview" || name == "sendSubview" {
         rewriteOrder(token, in: file)
       } else if source.kind(token + 1) == .colon, name == "toParentViewController" {
-        edits[file].replace(code.range, with: "toParent", in: source)
+        edits[file].replace(token, with: "toParent")
       } else if let newer = (isMember ? Self.renamedMembers : Self.renamed)[name],
         !own.contains(name), ![.func, .var, .let].contains(source.word(token - 1))
       {
-        edits[file].replace(code.range, with: newer, in: source)
+        edits[file].replace(token, with: newer)
       }
     }
   }
@@ -81,13 +71,12 @@ extension Rewriter {
   /// `view.bringSubview(toFront: label)` becomes `view.bringSubviewToFront(label)`.
   private mutating func rewriteOrder(_ token: Int, in file: Int) {
     let source = index.files[file].source
-    let label = source.isText(token, "bringSubview") ? "toFront" : "toBack"
-    guard source.kind(token + 1) == .leftParenthesis, source.kind(token + 2) == .identifier,
-      source.text(token + 2) == label, source.kind(token + 3) == .colon
+    let isFront = source.isText(token, "bringSubview")
+    guard source.kind(token + 1) == .leftParenthesis,
+      source.isText(token + 2, isFront ? "toFront" : "toBack"), source.kind(token + 3) == .colon
     else { return }
-    let ending = label == "toFront" ? "ToFront" : "ToBack"
-    edits[file].insert(ending, at: source.code[token].range.upperBound)
-    edits[file].blank(source.byteRange(token + 2..<token + 4), in: source)
+    edits[file].insert(isFront ? "ToFront" : "ToBack", after: token)
+    edits[file].blank(token + 2..<token + 4)
   }
 
   /// The names of types and members that the app declares, those of type aliases among them.

@@ -21,9 +21,8 @@ extension Rewriter {
       return
     }
     // Sources that were rewritten have them.
-    guard !members.contains(where: { $0.name == "makeInstance" || $0.name == "setOutlet" }) else {
-      return
-    }
+    guard !members.contains(where: { ["makeInstance", "setOutlet"].contains($0.name) })
+    else { return }
     let access = declaration.memberAccess
     var texts: [String] = []
     for factory in InstanceFactory.all where factory.applies(to: root) {
@@ -40,9 +39,8 @@ extension Rewriter {
   /// Puts members where a class's body begins.
   private mutating func insert(_ texts: [String], into reference: SourceIndex.Reference) {
     guard !texts.isEmpty else { return }
-    edits[reference.file].insert(
-      " " + texts.joined(separator: "; ") + ";",
-      at: index.files[reference.file].source.code[index[reference].body].range.upperBound)
+    let body = index[reference].body
+    edits[reference.file].insert(" " + texts.joined(separator: "; ") + ";", after: body)
   }
 
   /// Where a class is declared, which no runtime knows: findings about its instances name it.
@@ -62,14 +60,10 @@ extension Rewriter {
         }
         if let match { return canCall(match, in: index.files[reference.file].source) }
       }
-      let initializers = references.flatMap { index.members(of: $0) }.filter {
-        $0.kind == .initializer && $0.isActive
-      }
-      if initializers.contains(where: { !$0.prefix.modifiers.contains(.convenience) }),
-        !factory.isRequired
-      {
-        return false
-      }
+      let initializers = references.flatMap { index.members(of: $0) }
+        .filter { $0.kind == .initializer && $0.isActive }
+      let hasDesignated = initializers.contains { !$0.prefix.modifiers.contains(.convenience) }
+      if hasDesignated, !factory.isRequired { return false }
     }
     return factory.isRequired || factory.isInherited(from: root)
   }
@@ -82,18 +76,17 @@ extension Rewriter {
       && !initializer.isUnavailable && !onlyTraps
   }
 
-  /// `setOutlet(_:forKey:)` over the outlets and inspectable properties of a body; nil if there are
-  /// none.
+  /// `setOutlet(_:forKey:)` over the outlets and inspectable properties of a body, if any.
   private func outletSetter(of reference: SourceIndex.Reference, _ members: [Member]) -> String? {
     let source = index.files[reference.file].source
     let cases = members.compactMap { member -> String? in
+      let isOutlet = member.prefix.has(attribute: "IBOutlet")
       guard member.kind == .property, member.isActive, !member.isStatic, !member.type.isEmpty,
-        member.prefix.has(attribute: "IBOutlet") || member.prefix.has(attribute: "IBInspectable")
+        isOutlet || member.prefix.has(attribute: "IBInspectable")
       else { return nil }
       let type = MemberText(source: source, member: member).wrappedType
       let value =
-        member.prefix.has(attribute: "IBOutlet")
-        ? "HeadlessOutlets.value(value, as: (\(type)).self)" : "value as? \(type)"
+        isOutlet ? "HeadlessOutlets.value(value, as: (\(type)).self)" : "value as? \(type)"
       return "case \"\(member.name)\": guard let value = \(value) else { return false }; "
         + "self.\(member.writtenName) = value"
     }
@@ -102,9 +95,8 @@ extension Rewriter {
       + cases.joined(separator: "; ")
       + "; default: return super.setOutlet(value, forKey: key) }; return true }"
   }
-  /// `performAction(_:with:_:)` over the methods of a body that Objective-C would see; nil if there
-  /// are none.
-  ///
+
+  /// `performAction(_:with:_:)` over the methods of a body that Objective-C would see, if any.
   /// `SelectorCall` takes the method itself, and reads from it which sender it expects.
   private func actionCaller(_ members: [Member]) -> String? {
     var names: Set<String> = []
@@ -120,11 +112,9 @@ extension Rewriter {
         .map { "\"\($0)\"" }.joined(separator: ", ")
       let labels = member.parameters.map { $0.label + ":" }.joined()
       let method = "self.\(member.writtenName)(\(labels))"
-      switch member.parameters.count {
-      case 0: return "case \(patterns): return SelectorCall.call { \(method) }"
-      case 1: return "case \(patterns): return SelectorCall.call(\(method), sender)"
-      default: return "case \(patterns): return SelectorCall.call(\(method), sender, event)"
-      }
+      let values = ["", ", sender", ", sender, event"][member.parameters.count]
+      let call = member.parameters.isEmpty ? " { \(method) }" : "(\(method)\(values))"
+      return "case \(patterns): return SelectorCall.call\(call)"
     }
     guard !cases.isEmpty else { return nil }
     return "override func performAction(_ name: String, with sender: Any?, _ event: UIEvent?)"

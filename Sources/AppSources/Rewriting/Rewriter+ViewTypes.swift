@@ -58,19 +58,14 @@ extension Rewriter {
       guard isNamed || source.word(token) != .self, source.kind(open) == .leftParenthesis,
         let close = source.partner(open), takesFrameAlone(open, close, in: source)
       else { continue }
-      edits[file].replace(
-        source.byteRange(token..<open), with: "\(source.text(token)).headlessInstance", in: source)
+      edits[file].replace(token..<open, with: "\(source.text(token)).headlessInstance")
     }
   }
 
   private func takesFrameAlone(_ open: Int, _ close: Int, in source: SourceFile) -> Bool {
     if close == open + 1 { return true }
     guard source.isText(open + 1, "frame"), source.kind(open + 2) == .colon else { return false }
-    var token = open + 3
-    while token < close {
-      if source.kind(token) == .comma { return false }
-      token = source.next(token)
-    }
-    return true
+    let tokens = sequence(first: open + 3) { source.next($0) }
+    return !tokens.prefix { $0 < close }.contains { source.kind($0) == .comma }
   }
 }

@@ -8,7 +8,7 @@ struct BracketPairs {
   private struct Stack {
     private var openers: [Int32] = []
     private var outer: [Int32] = []
-    private(set) var top: Int32 = -1
+    var top: Int32 = -1
 
     mutating func push(_ index: Int) {
       openers.append(Int32(index))
@@ -22,8 +22,6 @@ struct BracketPairs {
       top = outer[Int(top)]
       return Int(opener)
     }
-
-    mutating func restore(_ top: Int32) { self.top = top }
   }
 
   /// The partner of each bracket; -1 for other tokens and for brackets without one.
@@ -52,9 +50,7 @@ struct BracketPairs {
           conditions.append((stacks.braces.top, stacks.parentheses.top, stacks.brackets.top))
         case .poundElseif, .poundElse:
           guard let condition = conditions.last else { continue }
-          stacks.braces.restore(condition.0)
-          stacks.parentheses.restore(condition.1)
-          stacks.brackets.restore(condition.2)
+          (stacks.braces.top, stacks.parentheses.top, stacks.brackets.top) = condition
         case .poundEndif: _ = conditions.popLast()
         default: continue
         }

@@ -36,10 +36,8 @@ enum Condition: Sendable {
         isNegated = false
       } else if file.isText(index, "!") {
         isNegated.toggle()
-      } else if file.isText(index, "true") {
-        value = .holds
-      } else if file.isText(index, "false") {
-        value = .fails
+      } else if file.isText(index, "true") || file.isText(index, "false") {
+        value = file.isText(index, "true") ? .holds : .fails
       } else if file.kind(index + 1) == .leftParenthesis, file.kind(index + 3) == .rightParenthesis
       {
         value = test(file, index)

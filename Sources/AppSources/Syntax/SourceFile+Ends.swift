@@ -1,6 +1,4 @@
-/// Where declarations and statements start and end.
 extension SourceFile {
-  /// The tokens of a type or an extension, from its first attribute to the end of its body.
   func tokens(of type: TypeDeclaration) -> Range<Int> {
     let start = type.prefix.start(before: type.keyword)
     return start..<max((partner(type.body) ?? type.body) + 1, start)

@@ -9,9 +9,6 @@ struct SourceFile: Sendable {
   let partners: [Int32]
   private let lineStarts: [Int]
 
-  /// Reads a file.
-  ///
-  /// - Complexity: O(count of bytes).
   init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -32,13 +29,7 @@ struct SourceFile: Sendable {
     }
     self.code = code
     partners = BracketPairs.partners(of: code)
-    var lineStarts = [0]
-    var offset = 0
-    while offset < bytes.count {
-      if bytes[offset] == 0x0a { lineStarts.append(offset + 1) }
-      offset += 1
-    }
-    self.lineStarts = lineStarts
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0a }.map { $0 + 1 }
   }
 
   init(_ text: String) { self.init(name: "", bytes: Array(text.utf8)) }
@@ -54,8 +45,7 @@ struct SourceFile: Sendable {
     return text(range)
   }
 
-  /// The token at an index; nil beyond the end of the file.
-  func token(_ index: Int) -> Token? { index >= 0 && index < code.count ? code[index] : nil }
+  func token(_ index: Int) -> Token? { code.indices.contains(index) ? code[index] : nil }
 
   func kind(_ index: Int) -> Token.Kind? { token(index)?.kind }
 
@@ -68,12 +58,7 @@ struct SourceFile: Sendable {
     let count = expected.utf8CodeUnitCount
     guard Int(code[index].end) - start == count else { return false }
     let pointer = expected.utf8Start
-    var offset = 0
-    while offset < count {
-      if pointer[offset] != bytes[start + offset] { return false }
-      offset += 1
-    }
-    return true
+    return (0..<count).allSatisfy { pointer[$0] == bytes[start + $0] }
   }
 
   /// The index of the bracket that belongs to the one at `index`; nil where there is none.

@@ -11,22 +11,15 @@ struct StatementReader {
 
   /// The statements around a token, the innermost first.
   func statements(around start: Int) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    for (open, inside) in blocks(around: start) {
-      if typeBodies.contains(open) { break }
-      if let statement = statement(around: inside, in: open), isRemovable(statement) {
-        found.append(statement)
-      }
-    }
-    return found
+    blocks(around: start).prefix { !typeBodies.contains($0.open) }
+      .compactMap { statement(around: $0.inside, in: $0.open) }.filter(isRemovable)
   }
 
   /// The innermost statement around a token; nil outside of code.
   func statement(around index: Int) -> Range<Int>? {
-    guard let block = blocks(around: index).first, !typeBodies.contains(block.open) else {
-      return nil
+    blocks(around: index).first.flatMap { block in
+      typeBodies.contains(block.open) ? nil : statement(around: block.inside, in: block.open)
     }
-    return statement(around: block.inside, in: block.open)
   }
 
   /// The braces around a token, the innermost first, each with the token in it that leads there.
