@@ -9,8 +9,7 @@ package struct AppBuildSettings: Hashable, Sendable {
 
   package init() {}
 
-  /// Reads the settings off a project file of Xcode; of several targets those that occur most
-  /// often, the lower of equals.
+  /// Reads an Xcode project; of several targets the most frequent values, the lower of equals.
   package init(projectFile text: String) {
     languageMode = Self.mostFrequent(Self.values(of: "SWIFT_VERSION", in: text)).flatMap {
       $0.split(separator: ".").first.map(String.init)
@@ -20,7 +19,6 @@ package struct AppBuildSettings: Hashable, Sendable {
     isolatesToMainActor = Self.mostFrequent(isolation) == "MainActor"
   }
 
-  /// Reads the settings off a package's manifest.
   package init(manifest text: String) {
     if text.contains(".swiftLanguageMode(.v5)") || text.contains("swiftLanguageModes: [.v5]") {
       languageMode = "5"

@@ -19,7 +19,6 @@ struct AppDeclarations: Sendable {
     }
   }
 
-  /// The paths of all types, sorted.
   var typeNames: [String] { typeFiles.keys.sorted() }
   func hasType(_ path: String) -> Bool { typeFiles[path] != nil }
 }

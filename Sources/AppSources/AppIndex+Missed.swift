@@ -13,12 +13,10 @@ extension AppIndex {
     let quoted = error.quoted
     let types = Set(quoted.map(Self.typeName))
     lazy var outline = SwiftOutline(of: text)
-    // Of a name alone, no types of absent frameworks are meant, and of the app's own only what the
-    // named ones may have the member from.
+    // A name alone means no types of absent frameworks, and of the app's own only related ones.
     func mayBeMeant(_ type: String) -> Bool {
-      guard let file = file(declaring: type, from: error.file) else {
-        return ViewNames.isExtendedForViews(type)
-      }
+      guard let file = file(declaring: type, from: error.file)
+      else { return ViewNames.isExtendedForViews(type) }
       return entry(of: type, in: file)?.keyword == "protocol" || outline.typeNames[type] != nil
         || types.contains { ancestors(of: $0).contains(type) }
     }
@@ -34,7 +32,6 @@ extension AppIndex {
       let files = (declarations.globalFiles[name] ?? []).filter { !taken.contains($0) }
       return nearest(files, to: error.file).map { [$0] } ?? []
     }
-    // A type alias or a type within one that is followed; classes have their own rules.
     if let name = error.missingType {
       if !hasType(name) { return globals(name) }
       if name.contains("."), let file = file(declaring: name, from: "") {
@@ -58,7 +55,6 @@ extension AppIndex {
     return names(at: error, in: text).sorted().flatMap { fresh(extensions.all(withMember: $0)) }
   }
 
-  /// The names that a line of an error uses as members or labels.
   private func names(at error: CompilerError, in text: String) -> Set<String> {
     guard let line = error.line(in: text) else { return [] }
     let outline = SwiftOutline(of: String(line))

@@ -4,26 +4,20 @@
 /// A type goes with the extensions of it in its file; each member of other extensions and each
 /// global goes alone. What no name can leave out goes with each part of its file.
 struct AppParts: Sendable {
-  /// The parts, each as a file. Its path is that of its file and a name; a file of one part has its
-  /// own.
+  /// The parts, each as a file at its file's path and a name; a file of one part has its own.
   let index: AppIndex
   private var parts: [String: Part] = [:]
   private var files: [String: File] = [:]
 
   private struct Part {
     let file: String
-    /// The names that leave the part out of its file.
     var names: Set<String> = []
-    /// For an extension of a type that another file declares, that type.
     var owner: String?
   }
 
   private struct File {
-    /// The paths of the parts, in their order.
     var parts: [String] = []
-    /// The part that goes with each of the others.
     var rest: String?
-    /// The parts by the names that they declare outside of types.
     var declared: [String: [String]] = [:]
   }
 
@@ -62,7 +56,6 @@ struct AppParts: Sendable {
 
   func parts(of file: String) -> [String] { files[file]?.parts ?? [] }
 
-  /// The part that declares a type in a file of the app.
   func part(of file: String, declaring type: String) -> String? {
     parts(of: file).first { index.entry(of: type, in: $0) != nil }
   }
@@ -84,7 +77,6 @@ struct AppParts: Sendable {
     return Set(used + [file.rest].compactMap { $0 }).subtracting([part]).sorted()
   }
 
-  /// The names that leave out of a file all but some of its parts.
   func names(in file: String, besides followed: Set<String>) -> Set<String> {
     let left = parts(of: file).filter { !followed.contains($0) }
     guard left.count < parts(of: file).count else { return [] }
@@ -105,15 +97,12 @@ private struct FileParts {
     let key: String
     var names: Set<String> = []
     var owner: String?
-    /// The names that other parts may use.
     var declared: Set<String> = []
     var text = ""
   }
 
   private(set) var parts: [Part] = []
-  /// The code that no name can leave out; nil for none.
   private(set) var rest: String?
-
   private let source: SourceFile
   private let parsed: ParsedFile
   private var places: [String: Int] = [:]
@@ -143,7 +132,6 @@ private struct FileParts {
     }
     let whole = Set(
       top.map(\.place).filter { isExtension($0) && !isDivisible($0) }.map { parsed.types[$0].path })
-    /// The members of extensions that say what a type conforms to.
     var conforming: Set<String> = []
     for (place, _) in top where isExtension(place) && parsed.types[place].colon != nil {
       let path = parsed.types[place].path
@@ -237,7 +225,6 @@ private struct FileParts {
     if SourceFile(text).code.contains(where: { $0.kind == .identifier }) { rest = imports + text }
   }
 
-  /// The types and extensions outside of others, each with those within it.
   private var topLevelTypes: [(place: Int, inner: [Int])] {
     var found: [(place: Int, inner: [Int])] = []
     var end = 0

@@ -23,6 +23,7 @@ package struct HeightsSettings: Hashable, Sendable {
     }
   }
 
+  /// The app's files: paths relative to the settings, with `*`, `?` and, for any number of folders,
   /// `**`.
   package var sources: [String] = []
   /// Files among them that are left out, in the same form.
@@ -32,21 +33,16 @@ package struct HeightsSettings: Hashable, Sendable {
   /// without a statement are stubbed. What cells do not use of a file is there, too, where the list
   /// was begun by `init`.
   package var without: [String: [String]] = [:]
-  /// The name of the app's module in the places of findings; that of the folder around the settings
-  /// where it is nil.
+  /// The app's module in the places of findings; nil for the folder around the settings.
   package var module: String?
-  /// The Swift language mode: `4`, `5` or `6`.
   package var languageMode = "5"
   /// Whether declarations are isolated to the main actor unless they say otherwise.
   package var isolatesToMainActor = false
   /// Names that `#if` finds true, in addition to `DEBUG`.
   package var conditions: [String] = []
   package var libraries: [Library] = []
-  /// Folders with asset catalogs, relative to the settings, for the sizes of images.
   package var assets: [String] = []
-  /// The tables of texts, `.strings` and `.xcstrings` files, relative to the settings.
   package var strings: [String] = []
-  /// Folders with documents of Interface Builder, relative to the settings.
   package var documents: [String] = []
   /// The language in which the project's texts are complete; nil for English.
   package var developmentLanguage: String?
@@ -103,9 +99,7 @@ extension HeightsSettings: Decodable {
 extension HeightsSettings.Library: Decodable {
   private enum Key: String, CodingKey { case name, sources, languageMode }
 
-  /// Reads a library.
-  ///
-  /// - Throws: `DecodingError`, with the key, where the name or the language mode is not one.
+  /// Reads a library; throws as the settings do.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decode(String.self, forKey: .name)

@@ -17,7 +17,6 @@ struct KnownNames: Sendable {
 
   func has(_ member: String, in type: String) -> Bool { members.contains("\(type).\(member)") }
 
-  /// Whether a type has a property of a name, and no type has a function of it.
   func hasProperty(_ name: String, in type: String) -> Bool {
     has(name, in: type) && !functionNames.contains(name)
   }

@@ -8,7 +8,6 @@ package final class SourceMemory {
   /// Results with what they were made of, by the paths of files.
   private typealias Results<Input: Equatable, Output> = [String: (input: Input, output: Output)]
 
-  /// A text without some modules.
   private struct Absence: Equatable {
     let text: String
     let modules: Set<String>
@@ -46,7 +45,6 @@ package final class SourceMemory {
     remembered(&files, path, text) { ParsedFile(name: path, bytes: Array(text.utf8)) }
   }
 
-  /// A file as it is handed to the overlay.
   func overlayFile(_ path: String, _ text: String) -> ParsedFile {
     remembered(&overlayFiles, path, text) { ParsedFile(name: path, bytes: Array(text.utf8)) }
   }
@@ -66,7 +64,6 @@ package final class SourceMemory {
     remembered(&words, path, text) { Set(sought.filter { text.contains($0) }) }
   }
 
-  /// The text of a file without the declarations and statements of some names.
   package func without(_ names: Set<String>, _ path: String, _ text: String) -> String {
     if names.isEmpty { return text }
     return remembered(&reductions, path, Reduction(text: text, names: names)) {
@@ -97,7 +94,6 @@ package final class SourceMemory {
     remembered(&parts, "", index.texts) { AppParts(of: index) }
   }
 
-  /// The lines by which the app's own previews and tests fill a cell.
   func examples(of cell: String, in index: AppIndex) -> [String] {
     if let lines = examples[cell] { return lines }
     let lines = index.examples(of: cell)

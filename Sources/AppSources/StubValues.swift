@@ -35,8 +35,7 @@ struct StubValues {
     }
   }
 
-  /// The types that a written type names, those within the types around it first: `[Style]` within
-  /// `Button` is `Button.Style`.
+  /// The types that a written type names: `[Style]` within `Button` is `Button.Style`.
   func types(named written: String, within scope: String) -> [String] {
     let names = written.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     return names.compactMap { name in

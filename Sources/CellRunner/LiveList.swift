@@ -9,7 +9,7 @@ final class LiveList: MovedCollection {
 
   init(_ entry: ListEntry, _ settings: MovedListEntry.Settings) throws {
     self.entry = entry
-    list = try Supervision.noting(list: entry.name, "\(entry.site)") {
+    list = try Supervision.noting("list", entry.name, entry.site) {
       try onMainActor {
         try HeadlessList(
           entry, size: settings.size, traits: settings.traits,
@@ -27,13 +27,13 @@ final class LiveList: MovedCollection {
   }
 
   func perform(_ request: PipelineRequest) throws -> ScrollStep {
-    try Supervision.noting(list: entry.name, "\(entry.site)") {
+    try Supervision.noting("list", entry.name, entry.site) {
       try onMainActor { [list] in try list.perform(request) }
     }
   }
 
   func checkQueries() {
-    Supervision.noting(list: entry.name, "\(entry.site)") {
+    Supervision.noting("list", entry.name, entry.site) {
       onMainActor { [list] in list.checkQueries() }
     }
   }

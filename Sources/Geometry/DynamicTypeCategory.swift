@@ -27,8 +27,7 @@ public enum DynamicTypeCategory: Int, Hashable, Sendable, CaseIterable {
   /// AX5, the largest of all
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether this is one of the five larger accessibility sizes, at which cells are expected to
-  /// reflow.
+  /// Whether this is one of the five larger sizes, at which cells are expected to reflow.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The number of the accessibility size, from 0; nil for the seven others.

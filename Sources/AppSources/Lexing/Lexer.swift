@@ -1,7 +1,7 @@
 /// Splits a source file into tokens, in one pass and without recursion.
 ///
-/// Every byte belongs to exactly one token, whatever the file holds. A string with interpolations is
-/// several tokens: its parts, and between them the tokens of the code that is interpolated.
+/// Every byte belongs to exactly one token, whatever the file holds. A string with interpolations
+/// is several tokens: its parts, and between them the tokens of the code that is interpolated.
 ///
 /// - Complexity: O(count of bytes): where a literal may turn out not to be one, what was learned by
 ///   looking ahead is kept, so that no byte is looked at twice for the same question.
@@ -24,7 +24,6 @@ struct Lexer {
   private var depth = 0
   /// Up to here a line was searched for the end of a regular expression, and it has none.
   var noRegexBefore = 0
-  /// Whether an expression, not an operator, may start at `position`.
   private(set) var expectsExpression = true
   private let words = WordTable.shared
   private let classes = ByteClass.table
@@ -90,7 +89,6 @@ struct Lexer {
     emit(kind, from: position - 1)
   }
 
-  /// Adds the token that ends at `position`.
   mutating func emit(_ kind: Token.Kind, from start: Int, word: Word = .none) {
     tokens.append(Token(kind: kind, word: word, start: UInt32(start), end: UInt32(position)))
     switch kind {
@@ -193,7 +191,6 @@ struct Lexer {
     emit(.operation, from: start)
   }
 
-  /// Reads `//` to the end of its line.
   private mutating func lexLineComment(from start: Int? = nil) {
     let start = start ?? position
     while position < bytes.count, !isLineEnd(position) { position += 1 }

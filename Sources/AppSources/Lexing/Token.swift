@@ -2,9 +2,7 @@
 struct Token: Sendable {
   enum Kind: UInt8, Sendable {
     case space, comment
-    /// A name or a keyword, with its back ticks.
     case identifier
-    /// `#` and the word after it.
     case directive
     case number
     /// A string literal, or the part of one between two interpolations.
@@ -26,6 +24,5 @@ struct Token: Sendable {
   let end: UInt32
 
   var range: Range<Int> { Int(start)..<Int(end) }
-
   var isCode: Bool { kind != .space && kind != .comment }
 }

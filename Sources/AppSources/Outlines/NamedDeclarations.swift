@@ -7,7 +7,6 @@
 /// that a class conforms to by its name after `: `; what its extensions say it conforms to, after
 /// `:: `; and the initial value of a property by the property's name after `= `.
 package enum NamedDeclarations {
-  /// The names of the declarations around a line, the innermost first.
   package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let found = declarations(of: parsed).filter { declaration in
       let range = parsed.source.byteRange(declaration.tokens)
@@ -17,8 +16,7 @@ package enum NamedDeclarations {
     return found.sorted { $0.tokens.count < $1.tokens.count }.map(\.name)
   }
 
-  /// The text of a file without the declarations and statements of some names, whose lines stay
-  /// where they are; nil if it has none of them.
+  /// A file's text without some declarations and statements, its lines in place; nil without them.
   static func removed(_ names: Set<String>, from parsed: ParsedFile) -> String? {
     let source = parsed.source
     var edits = SourceEdits(source)
@@ -81,7 +79,6 @@ package enum NamedDeclarations {
 }
 
 extension ParsedFile {
-  /// The members with their names, those outside of types among them; none of local types.
   fileprivate var namedMembers: [(name: String, member: Member)] {
     members.filter { !types[$0.owner].isLocal }
       .map { ("\(types[$0.owner].path).\($0.name)", $0) } + globals.map { ($0.name, $0) }

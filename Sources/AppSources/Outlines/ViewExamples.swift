@@ -1,8 +1,8 @@
 /// The lines by which previews and tests fill a view that they have made.
 package enum ViewExamples {
   /// The statements of the first block that makes a view of a type and fills it, each on one line:
-  /// first the variables that the others use, then what is set of the view and called on it, which is
-  /// named `cell`.
+  /// first the variables that the others use, then what is set of the view and called on it, which
+  /// is named `cell`.
   ///
   /// - Complexity: O(count of bytes) for each place that makes such a view.
   package static func statements(
@@ -23,14 +23,12 @@ package enum ViewExamples {
     return []
   }
 
-  /// Whether a variable begins that holds a new view: `let row = RecipeCell(`.
   private static func makes(_ type: String, at index: Int, in source: SourceFile) -> Bool {
     [.let, .var].contains(source.word(index)) && source.kind(index + 1) == .identifier
       && source.isText(index + 2, "=") && source.kind(index + 3) == .identifier
       && source.text(index + 3) == type && source.kind(index + 4) == .leftParenthesis
   }
 
-  /// Whether a brace opens the body of a preview: `#Preview {`, `#Preview("Long") {`.
   private static func isPreview(_ open: Int, in source: SourceFile) -> Bool {
     let before = open - 1
     let head =
@@ -69,7 +67,6 @@ package enum ViewExamples {
       && source.kind(index + 1) != .colon && source.text(index) == name
   }
 
-  /// A statement on one line, in which the view is `cell`.
   private static func line(
     of statement: Range<Int>, _ view: String, in source: SourceFile
   ) -> String {

@@ -3,7 +3,6 @@
 /// UIKit makes cells and views of nibs from their classes, by initializers that Swift does not
 /// consider required; each class of the app therefore says itself how it is made.
 struct InstanceFactory {
-  /// The class that declares the method.
   let base: String
   let parameters: String
   let arguments: String
@@ -30,7 +29,6 @@ struct InstanceFactory {
 
   func applies(to root: String) -> Bool { UIKitClasses.isKind(root, of: base) }
 
-  /// Whether a class of UIKit has the initializer for its subclasses.
   func isInherited(from root: String) -> Bool {
     switch labels {
     case []: false

@@ -1,4 +1,5 @@
 /// An optional requirement of an Objective-C protocol, made a separate protocol.
+///
 /// Whether an object meets it is then a question of its type, as in the Objective-C runtime, also
 /// where only a subclass of the conforming class has the method.
 struct OptionalProtocol {
@@ -19,7 +20,6 @@ struct OptionalProtocol {
     return ([Self.joined(parent), requirement.name] + labels).joined(separator: "_")
   }
 
-  /// The name of the type whose values stand for a method that may be there.
   static func callerName(_ parent: String, _ baseName: String) -> String {
     "\(joined(parent))_\(baseName)_optional"
   }
@@ -32,7 +32,6 @@ struct OptionalProtocol {
     return "\(attributes)\(access)protocol \(name): AnyObject { \(body) }"
   }
 
-  /// The method that calls the requirement where it is met.
   var caller: String {
     let effects = requirement.effects.isEmpty ? "" : " " + source.flattened(requirement.effects)
     return "@discardableResult \(attributes)\(access)func callAsFunction\(text.generics)"
@@ -40,7 +39,6 @@ struct OptionalProtocol {
       + "{ \(text.callPrefix)(base as? any \(name))?.\(requirement.writtenName)\(text.arguments) }"
   }
 
-  /// The property that stands for an optional property.
   var property: String {
     "\(attributes)\(access)var \(requirement.writtenName): Optional<\(text.type)> "
       + "{ (self as? any \(name))?.\(requirement.writtenName) }"

@@ -8,7 +8,6 @@ enum UIKitClasses {
       "UISearchController": "UIViewController",
     ], uniquingKeysWith: { declared, _ in declared })
 
-  /// Classes whose designated initializer takes more than a frame.
   private static let withoutFrameInitializer: Set<String> = [
     "UITableViewCell", "UITableViewHeaderFooterView", "UITableView", "UICollectionView",
     "UITextView", "UIVisualEffectView", "UIListContentView",
@@ -18,7 +17,6 @@ enum UIKitClasses {
     lineage(of: name).contains(ancestor)
   }
 
-  /// The number of superclasses of a class.
   static func depth(of name: String) -> Int { lineage(of: name).count - 1 }
 
   private static func lineage(of name: String) -> [String] {

@@ -57,7 +57,6 @@ enum Condition: Sendable {
     return alternatives.or(conjunction)
   }
 
-  /// The value of `os(iOS)` and its like.
   private static func test(_ file: SourceFile, _ index: Int) -> Condition {
     let argument = file.text(index + 2)
     if file.isText(index, "os") { return argument == "iOS" ? .holds : .fails }

@@ -1,12 +1,12 @@
 /// Reads which types and members a file declares, from its tokens alone: the heads of types and of
 /// their members, whatever is in bodies. What it cannot read it passes over.
 ///
-/// - Complexity: O(count of tokens); a head ends at the next keyword of a declaration at the latest.
+/// - Complexity: O(count of tokens); a head ends at the next keyword of a declaration at the
+///   latest.
 struct DeclarationReader {
   /// The code between two braces.
   private struct Scope {
     let outer: Int
-    /// The type or extension whose body this is; nil for every other code.
     let declaration: Int?
     let isLocal: Bool
     /// The types around it; those beyond `deepestNesting` count as local, for paths grow with them.
@@ -15,7 +15,6 @@ struct DeclarationReader {
 
   private static let deepestNesting = 32
 
-  /// An `#if` that is open.
   private struct Conditional {
     let index: Int
     let scope: Int
@@ -47,7 +46,6 @@ struct DeclarationReader {
     unbalancedConditions += conditionals.map(\.index)
   }
 
-  /// Reads what begins at a token, and returns the index at which to go on.
   private mutating func read(_ index: Int) -> Int {
     let token = file.code[index]
     switch token.kind {

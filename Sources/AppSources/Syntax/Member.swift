@@ -13,27 +13,21 @@ struct Member: Sendable {
   let keyword: Int
   /// The index of the name; of the keyword where there is none.
   let nameIndex: Int
-  /// The tokens of generic parameters with their angle brackets.
   private(set) var generics = 0..<0
   /// The tokens from the opening to the closing parenthesis of the parameters.
   private(set) var parameterList = 0..<0
   private(set) var isAsync = false
   private(set) var isThrowing = false
-  /// The tokens of the effects before `->`.
   private(set) var effects = 0..<0
   /// The tokens of what a function returns, or what a property is; empty if nothing is written.
   private(set) var type = 0..<0
-  /// The tokens of a generic `where` clause.
   private(set) var whereClause = 0..<0
-  /// The index of the brace that opens the body or the accessors.
   private(set) var body: Int?
   /// The index after the last token of the head; the body is not in it.
   private(set) var headEnd = 0
   let isActive: Bool
-  /// Whether an attribute says that it must not be used.
   let isUnavailable: Bool
 
-  /// Reads a member from its keyword to its body; nil if its head cannot be read.
   init?(
     _ file: SourceFile, _ keyword: Int, owner: Int, _ prefix: DeclarationPrefix, isActive: Bool
   ) {
@@ -60,9 +54,8 @@ struct Member: Sendable {
       if kind == .initializer, file.isText(index, "?") || file.isText(index, "!") { index += 1 }
       generics = index..<file.genericsEnd(from: index)
       index = generics.upperBound
-      guard file.kind(index) == .leftParenthesis, let close = file.partner(index) else {
-        return nil
-      }
+      guard file.kind(index) == .leftParenthesis, let close = file.partner(index)
+      else { return nil }
       parameterList = index..<close + 1
       parameters = file.parameters(in: index + 1..<close)
       let effectsEnd = readEffects(file, from: close + 1)
@@ -79,7 +72,6 @@ struct Member: Sendable {
     headEnd = index
   }
 
-  /// Reads the effects at a token, and returns the index after them.
   private mutating func readEffects(_ file: SourceFile, from start: Int) -> Int {
     var index = start
     while true {
@@ -97,7 +89,6 @@ struct Member: Sendable {
     }
   }
 
-  /// The name with its labels: `tableView(_:heightForRowAt:)`.
   var fullName: String {
     kind == .property ? name : name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
@@ -106,9 +97,7 @@ struct Member: Sendable {
   var isStatic: Bool { prefix.modifiers.contains(.static) || prefix.modifiers.contains(.class) }
 }
 
-/// A parameter of a function.
 struct Parameter: Sendable {
-  /// The label of an argument; `_` for none.
   let label: String
   let name: String
   private(set) var isInout = false

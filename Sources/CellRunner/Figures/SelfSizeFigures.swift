@@ -6,7 +6,7 @@ import SelfSizingCommand
 /// A program that runs the probe here instead of on a device, and writes its figures to standard
 /// output: `selfsize verify` compiles and calls it.
 ///
-/// Its arguments are the name of a system, the width and the height of a screen in points, and its
+/// Its arguments are the name of a system, the width and height of a screen in points, and its
 /// scale.
 @main enum SelfSizeFigures {
   static func main() async {

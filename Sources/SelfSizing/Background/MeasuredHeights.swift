@@ -29,8 +29,7 @@ extension BackgroundMeasurer.MeasuredHeights {
     private var step = 0
     private let stepCount: Int
 
-    /// Starts the workers: each takes every nth step, so that whose turn it is depends on nothing
-    /// else.
+    /// Starts the workers: each takes every nth step.
     init(_ heights: BackgroundMeasurer.MeasuredHeights) {
       stepCount = heights.stepCount
       let count = Swift.min(heights.measurer.workerCount, stepCount)

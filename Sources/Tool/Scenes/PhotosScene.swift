@@ -4,14 +4,12 @@ import SelfSizingCommand
 /// Photos, three in a row on every screen: the photos grow with the screen, and the gaps stay.
 /// Beside it the flow layout with a size that suits the narrowest screen, whose gaps grow instead.
 enum PhotosScene {
-  /// The distance between two photos that both layouts are given, in points.
   static let spacing = 1.0
   /// The extent of a photo of the flow layout: a third of the narrowest screen, 375 points.
   static let flowSize = 124.0
 
   /// A screen, held one way.
   struct Screen: Hashable {
-    /// The size in points.
     var size: LayoutSize
     /// Pixels per point.
     var scale: Double
@@ -21,7 +19,6 @@ enum PhotosScene {
     ColumnsLayout(itemsPerRow: 3, lineSpacing: spacing, interitemSpacing: spacing)
   }
 
-  /// Returns the layout whose gaps grow.
   static func flow() -> FlowLayout {
     let layout = FlowLayout()
     layout.itemSize = LayoutSize(width: flowSize, height: flowSize)
@@ -30,7 +27,6 @@ enum PhotosScene {
     return layout
   }
 
-  /// Lays photos out that more than fill a screen.
   static func settled(_ layout: CollectionViewLayout, _ screen: Screen) throws -> SettledScene {
     let lines = Int((screen.size.height / flowSize).rounded(.up))
     let inLine = max(3, Int(screen.size.width / flowSize))

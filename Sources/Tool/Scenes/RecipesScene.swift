@@ -14,7 +14,6 @@ enum RecipesScene {
         interitemSpacing: 1, lineSpacing: 1), order: .leftToRight)
   }
 
-  /// Lays the list out, as much of it as a viewport shows.
   static func settled(_ size: LayoutSize, _ category: DynamicTypeCategory) throws -> SettledScene {
     let cells = TemplateCells(
       recipeCell, contents: (0..<200).map { recipeSamples[$0 % recipeSamples.count] },

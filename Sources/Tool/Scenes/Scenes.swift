@@ -37,9 +37,7 @@ extension SceneSettings {
     sizes own: [DynamicTypeCategory] = [.large],
     _ group: (_ width: Double, DynamicTypeCategory) throws -> SceneDrawing.Group
   ) rethrows -> [SceneDrawing.Group] {
-    try widths(or: [375]).flatMap { width in
-      try sizes(or: own).map { try group(width, $0) }
-    }
+    try widths(or: [375]).flatMap { width in try sizes(or: own).map { try group(width, $0) } }
   }
 }
 
@@ -53,9 +51,7 @@ extension CompositionalSize {
 
 /// A layout in a viewport once every visible cell agrees with its size.
 struct SettledScene {
-  /// The size of the content, in points.
   let contentSize: LayoutSize
-  /// The attributes of everything visible, in the order of elements.
   let visible: [CollectionViewLayoutAttributes]
 
   init<Source: CollectionViewDataSource & CollectionViewCellProvider>(

@@ -41,7 +41,6 @@ enum ScrollingScene {
     private let traits: TraitCollection
     private let width: Double
     private var time = ScrollingScene.pause
-    /// The rows from top to bottom, each with its moments.
     private var rows: [Int: [SceneDrawing.Moment]] = [:]
     private var estimates: [SceneDrawing.Element] = []
     private var counts: [(time: Double, moved: Double)] = [(0, 0)]
@@ -53,7 +52,6 @@ enum ScrollingScene {
     /// A row in the middle of the table, with a long one above it.
     private static let firstRow = 28
 
-    /// Shows the middle of the table.
     init(width: Double, _ category: DynamicTypeCategory, _ policy: ScrollAnchorPolicy) throws {
       self.width = width
       traits = TraitCollection(contentSizeCategory: category, displayScale: 3)
@@ -72,10 +70,7 @@ enum ScrollingScene {
       try view.scrollToItem(at: ItemIndexPath(item: Self.firstRow, section: 0), at: .top)
       let tops = Self.tops(view)
       readRow = tops.filter { $0.value >= 0 }.min { $0.value < $1.value }?.key ?? 0
-      for (row, top) in tops { rows[row] = [SceneDrawing.Moment(time: 0, top: top)] }
-      for row in tops.keys {
-        rows[row]?.append(SceneDrawing.Moment(time: time, top: tops[row] ?? 0))
-      }
+      for (row, top) in tops { rows[row] = [shown(0, top), shown(time, top)] }
     }
 
     private static func tops(_ view: CollectionView) -> [Int: Double] {
@@ -95,25 +90,27 @@ enum ScrollingScene {
       let end = time + seconds
       let settled = end + SceneDrawing.instant
       for (row, top) in before {
-        rows[row]?.append(SceneDrawing.Moment(time: end, top: top + step))
         let jumped = after[row] ?? size.height
-        rows[row]?.append(SceneDrawing.Moment(time: settled, top: jumped))
-        rows[row]?.append(SceneDrawing.Moment(time: settled + rest, top: jumped))
+        rows[row]? += [
+          shown(end, top + step), shown(settled, jumped), shown(settled + rest, jumped),
+        ]
       }
       var edge = before.values.min() ?? 0
       for row in after.keys.filter({ before[$0] == nil }).sorted(by: >) {
         let top = after[row] ?? 0
         edge -= TextsScene.estimate
         estimates.append(estimate(from: edge, time, end))
-        rows[row] =
-          (rows[row] ?? [hidden(0, top)]) + [
-            hidden(end, top), SceneDrawing.Moment(time: settled, top: top),
-            SceneDrawing.Moment(time: settled + rest, top: top),
-          ]
+        rows[row, default: [hidden(0, top)]] += [
+          hidden(end, top), shown(settled, top), shown(settled + rest, top),
+        ]
       }
       counts.append((settled, moved + (outcome.firstFullyVisible?.distance.magnitude ?? 0)))
       time = settled + rest
       if let error = cells.measuringError { throw error }
+    }
+
+    private func shown(_ time: Double, _ top: Double) -> SceneDrawing.Moment {
+      SceneDrawing.Moment(time: time, top: top)
     }
 
     private func hidden(_ time: Double, _ top: Double) -> SceneDrawing.Moment {
@@ -126,14 +123,11 @@ enum ScrollingScene {
         frame: LayoutRect(x: 0, y: top, width: width, height: TextsScene.estimate),
         look: .estimate(text: SceneDrawing.points(TextsScene.estimate)),
         moments: [
-          hidden(0, top), hidden(start, top),
-          SceneDrawing.Moment(time: start + SceneDrawing.instant, top: top),
-          SceneDrawing.Moment(time: end, top: top + step),
-          hidden(end + SceneDrawing.instant, top + step),
+          hidden(0, top), hidden(start, top), shown(start + SceneDrawing.instant, top),
+          shown(end, top + step), hidden(end + SceneDrawing.instant, top + step),
         ])
     }
 
-    /// The rows, the mark of the one that is read, and the count of what it moved.
     func elements() throws -> [SceneDrawing.Element] {
       let measurer = Measurer(textCell)
       var elements = estimates
@@ -152,17 +146,12 @@ enum ScrollingScene {
       let frame = LayoutRect(x: width / 2 - 90, y: size.height - 44, width: 180, height: 32)
       return counts.indices.map { index in
         let (start, moved) = counts[index]
-        var moments = [SceneDrawing.Moment(time: start, top: frame.minY)]
-        if start > 0 {
-          moments =
-            [hidden(0, frame.minY), hidden(start - SceneDrawing.instant, frame.minY)] + moments
-        }
+        let (top, instant) = (frame.minY, SceneDrawing.instant)
+        var moments = start > 0 ? [hidden(0, top), hidden(start - instant, top)] : []
+        moments.append(shown(start, top))
         if index + 1 < counts.count {
           let end = counts[index + 1].time
-          moments += [
-            SceneDrawing.Moment(time: end - SceneDrawing.instant, top: frame.minY),
-            hidden(end, frame.minY),
-          ]
+          moments += [shown(end - instant, top), hidden(end, top)]
         }
         return SceneDrawing.Element(
           frame: frame,

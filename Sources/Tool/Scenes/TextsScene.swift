@@ -17,24 +17,19 @@ let textCell = CellTemplate<TextRow>("text") { cell in
 /// A self-sizing table of texts of very different length. Each row is estimated at 44 points until
 /// its cell has answered.
 enum TextsScene {
-  /// The height of a row before its cell has answered, in points.
   static let estimate = 44.0
 
-  /// The texts: from one word to a dozen lines.
   static let rows = [
     "Hello.", "A label wraps where its width ends, and the row grows with it.", "OK",
     """
     An estimated height only has to be near enough: the scroll indicator starts out with it, and every \
     row that comes into sight replaces its part by what the cell really takes. What is above the row \
     that you are reading may grow or shrink by whole screens; that row stays where it is.
-    """,
-    "Two lines on a phone, one on a tablet, and the table need not know which.",
-    "Ja.",
+    """, "Two lines on a phone, one on a tablet, and the table need not know which.", "Ja.",
     """
     Donaudampfschifffahrtsgesellschaftskapitänsmütze, Rindfleischetikettierungsüberwachungsaufgaben\
     übertragungsgesetz.
-    """,
-    "The quick brown fox jumps over the lazy dog.",
+    """, "The quick brown fox jumps over the lazy dog.",
     """
     The longest of them: Auto Layout is asked with the width required and the height as low as it can \
     be. The label is told its width, breaks its text into lines, and says how high they are; its edges \
@@ -42,17 +37,13 @@ enum TextsScene {
     the text and the margins together. One missing constraint, and the row collapses to whatever the \
     table was told to expect. The same text at the largest accessibility size is several times as high, \
     and nobody had to write a line of code for it.
-    """,
-    "…",
-    "Left, right, and everything in between.",
-    "The end.",
+    """, "…", "Left, right, and everything in between.", "The end.",
   ].map(TextRow.init)
 
   static func layout() -> TableLayout {
     TableLayout(section: TableSection(items: .estimated(estimate)))
   }
 
-  /// Lays the table out at a width, all rows visible.
   static func settled(width: Double, _ size: DynamicTypeCategory) throws -> SettledScene {
     let cells = TemplateCells(textCell, contents: rows)
     let viewport = CollectionViewport(
