@@ -2,7 +2,6 @@
 package struct AppBuildSettings: Hashable, Sendable {
   /// The Swift language mode: `4`, `5` or `6`; nil where it is not known.
   package var languageMode: String?
-  /// Whether declarations are isolated to the main actor unless they say otherwise.
   package var isolatesToMainActor = false
   /// Names that `#if` finds true, in addition to `DEBUG`, sorted.
   package var conditions: [String] = []

@@ -47,7 +47,6 @@ struct AppExtensions: Sendable {
     }
   }
 
-  /// The types of Apple's that conform to each protocol of the app, with the files that say so.
   private static func hosts(
     in files: [OutlinedFile], _ declarations: AppDeclarations
   ) -> [String: [Extension]] {
@@ -97,7 +96,6 @@ private struct Helper: Sendable {
   let type: String
   let isInitializer: Bool
   let labels: [String]
-  /// Whether the type has members of the same base name without the app.
   let isOverload: Bool
   /// Whether the type has a property of the name without the app, and this is a function.
   let isCallOfProperty: Bool

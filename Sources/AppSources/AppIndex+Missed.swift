@@ -1,13 +1,8 @@
-/// The app's files that declare what an error of the compiler misses.
-///
-/// Only the compiler knows the meaning of a name: whether a member called `title` is UIKit's or one
-/// of the app's extensions depends on its receiver. So files with such extensions are followed once
-/// the compiler has found no meaning without them.
+/// The files that declare what an error of the compiler misses: only the compiler knows whether a
+/// member called `title` is UIKit's or one of the app's extensions.
 extension AppIndex {
-  /// The files, each once, with members, conformances, operators or globals that a line may mean;
-  /// those that extend a type which the error names, if there are any.
-  ///
-  /// - Parameter taken: The files that are followed already or shall not be.
+  /// The files with members, conformances, operators or globals that a line may mean, of types that
+  /// the error names if there are any; without those that are followed already or shall not be.
   func files(missedBy error: CompilerError, in text: String, besides taken: Set<String>) -> [String]
   {
     let quoted = error.quoted
@@ -65,7 +60,6 @@ extension AppIndex {
     !text.isEmpty && text.allSatisfy { "/=-+!*%<>&|^~?.".contains($0) }
   }
 
-  /// A type as a message names it, without what makes it optional or generic: `any P?` is `P`.
   private static func typeName(_ text: String) -> String {
     let name = ["any ", "some "].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
     return String((name ?? text[...]).prefix { $0.isLetter || $0.isNumber || "_.".contains($0) })

@@ -11,14 +11,13 @@ package struct AppIndex: Sendable {
   private let snapshotTests: [String]
   private let memberNames: Set<String>
 
-  /// Reads the files of an app, given as texts by their paths.
+  /// Reads an app's files and snapshot tests, given as texts by their paths, in O(n log n) for n
+  /// bytes.
   ///
   /// - Parameters:
-  ///   - known: The names of members that types have without the app, those of functions with
-  ///     their labels and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
+  ///   - known: The members that types have without the app: `UIView.addSubview(_:)`,
+  ///     `UIView.addSubview`.
   ///   - libraries: The names of modules whose sources are at hand.
-  ///   - snapshotTests: The texts of tests that make views, by their paths.
-  /// - Complexity: O(n log n) for n bytes.
   package init(
     of texts: [String: String], knownMembers known: Set<String> = [],
     libraries: Set<String> = [], snapshotTests: [String: String] = [:]
@@ -93,7 +92,6 @@ package struct AppIndex: Sendable {
     outlines[file]?.imports.allSatisfy(modules.available.contains) ?? false
   }
 
-  /// Whether a file of views needs no framework with views that are not here.
   func hasOnlyViews(_ file: String) -> Bool {
     outlines[file]?.imports.allSatisfy { !AppModules.viewFrameworks.contains($0) } ?? false
   }
@@ -145,16 +143,12 @@ package struct AppIndex: Sendable {
       + extensions.initializers(meantIn: outline).compactMap { nearest($0, to: file) }
   }
 
-  /// Of some files the one that shares the most folders with another, the first of equals.
   func nearest(_ files: [String], to other: String) -> String? {
-    if files.count < 2 { return files.first }
     let folders = other.split(separator: "/")
     func shared(_ file: String) -> Int {
       zip(file.split(separator: "/"), folders).prefix { $0 == $1 }.count
     }
-    var best = files[0]
-    for file in files.dropFirst() where shared(file) > shared(best) { best = file }
-    return best
+    return files.max { shared($0) < shared($1) }
   }
 }
 

@@ -2,7 +2,6 @@
 package struct AppResources: Hashable, Sendable {
   package var catalogs: [String] = []
   package var tables: [String] = []
-  /// The folders that hold documents of Interface Builder, none within another.
   package var documentFolders: [String] = []
 
   package init() {}

@@ -15,7 +15,6 @@ package struct Border: Hashable, Sendable {
   package var protocols: Set<String> = []
   /// The files that are followed in addition: the compiler has found no meaning without them.
   package var followed: Set<String> = []
-  /// The cells that are left out, as their own code does not compile.
   package var cells: Set<String> = []
   package var libraries: [String: String] = [:]
   /// Why a declaration, a statement, a line or a file is left out: the compiler's words, by name.

@@ -1,5 +1,4 @@
 package struct CompilerError: Hashable, Sendable {
-  /// The path of the file as the compiler names it, or as the app does.
   package let file: String
   package let line: Int
   package let message: String
@@ -10,7 +9,6 @@ package struct CompilerError: Hashable, Sendable {
     self.message = message
   }
 
-  /// Reads a line of the compiler: `Cell.swift:12:5: error: …`; nil where it names no place.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].hasSuffix(".swift"), let line = Int(parts[1])
@@ -24,10 +22,15 @@ package struct CompilerError: Hashable, Sendable {
     CompilerError(file: file, line: line, message: message)
   }
 
+  /// The message, divided at quotation marks.
+  private var words: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// The type that is not there, with those around it: `MetaText`, `Status.ID`; nil for other
   /// errors.
   var missingType: String? {
-    let words = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    let words = words
     guard words.count > 2 else { return nil }
     let name = words[1]
     guard ModuleName.isValid(name) else { return nil }
@@ -50,8 +53,7 @@ package struct CompilerError: Hashable, Sendable {
   var isAboutNoOverride: Bool { message.contains("does not override any") }
 
   var quoted: [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    words.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
 
   var missingName: String? { message.hasPrefix("cannot find '") ? quoted.first : nil }
@@ -69,9 +71,9 @@ package struct CompilerError: Hashable, Sendable {
   }
 
   var missingMember: String? {
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-    return parts.firstIndex { $0.hasSuffix(" has no member ") }
-      .flatMap { $0 + 1 < parts.count ? parts[$0 + 1] : nil }
+    let words = words
+    return words.firstIndex { $0.hasSuffix(" has no member ") }
+      .flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
   }
 
   func line(in text: String) -> Substring? {

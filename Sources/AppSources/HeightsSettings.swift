@@ -1,19 +1,9 @@
-/// The settings of a folder with a list of cells: which sources of the app are compiled with it,
-/// and how. They are in `settings.json` beside the list.
-///
-/// ```json
-/// {
-///   "sources": ["../Recipes/Cells/*.swift", "../Recipes/Extensions/**/*.swift"],
-///   "languageMode": "5",
-///   "libraries": [{"name": "SnapKit", "sources": ["../Pods/SnapKit/**/*.swift"]}]
-/// }
-/// ```
+/// The settings of a folder with a list of cells, in `settings.json` beside the list: which sources
+/// of the app are compiled with it, and how.
 package struct HeightsSettings: Hashable, Sendable {
-  /// A module that the app's sources import and that is compiled from its own sources.
   package struct Library: Hashable, Sendable {
     package var name: String
     package var sources: [String]
-    /// The language mode of its sources; that of the app where it is nil.
     package var languageMode: String?
 
     package init(name: String, sources: [String], languageMode: String? = nil) {
@@ -26,19 +16,14 @@ package struct HeightsSettings: Hashable, Sendable {
   /// The app's files: paths relative to the settings, with `*`, `?` and, for any number of folders,
   /// `**`.
   package var sources: [String] = []
-  /// Files among them that are left out, in the same form.
   package var excluding: [String] = []
   /// Declarations that are left out of those files, by the file's path: `UIFont.heading`, a type;
-  /// and statements, by their first lines: `> photo.load(from: url)`. Heights that rest on code
-  /// without a statement are stubbed. What cells do not use of a file is there, too, where the list
-  /// was begun by `init`.
+  /// and statements, by their first lines: `> photo.load(from: url)`.
   package var without: [String: [String]] = [:]
   /// The app's module in the places of findings; nil for the folder around the settings.
   package var module: String?
   package var languageMode = "5"
-  /// Whether declarations are isolated to the main actor unless they say otherwise.
   package var isolatesToMainActor = false
-  /// Names that `#if` finds true, in addition to `DEBUG`.
   package var conditions: [String] = []
   package var libraries: [Library] = []
   package var assets: [String] = []
@@ -48,7 +33,6 @@ package struct HeightsSettings: Hashable, Sendable {
   package var developmentLanguage: String?
   /// The time zone in which the cells write times: `Europe/Berlin`.
   package var timeZone = "UTC"
-  /// The folder of the package SelfSizing, relative to the settings; nil to look for it.
   package var package: String?
 
   package init() {}
@@ -61,9 +45,8 @@ extension HeightsSettings: Decodable {
     case developmentLanguage, timeZone, package
   }
 
-  /// Reads settings; every key may be missing.
-  ///
-  /// - Throws: `DecodingError`, with the key, where a value is not one that the compiler knows.
+  /// Reads settings, whose keys may all be missing; throws `DecodingError`, with the key, where a
+  /// value is not one that the compiler knows.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func read<Value: Decodable>(_ key: Key, or other: Value) throws -> Value {

@@ -4,10 +4,8 @@ extension InitialFolder {
 
   /// The border after a compilation; nil if nothing else can be left out.
   ///
-  /// Stubs are made of types that are nowhere; declarations that do not compile are left out, of
-  /// views single statements and members before them; so are lines of stubs and of the list, and
-  /// files of which nothing else can be left out. The cells and their parents stay, whatever is
-  /// left of them. Errors name the app's files by their paths in its folder.
+  /// Stubs are made of types that are nowhere; what does not compile is left out: statements before
+  /// members before files. The cells and their parents stay, whatever is left of them.
   package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
     let taken = closure.taken
@@ -217,8 +215,7 @@ extension InitialFolder {
   }
 
   /// The innermost declaration around a line that may be left out: no view, and no part of one. Of
-  /// an extension of Apple's types it is a member, or what the extension says it conforms to; of a
-  /// class's initializer a statement, or else the class.
+  /// a class's initializer it is a statement, or else the class.
   private func droppable(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file], let outline = index.outlines[file] else { return nil }
     let parsed = memory.file(file, text)

@@ -7,15 +7,11 @@ package struct InitialFolder {
   let holdsViews: Set<String>
   let index: AppIndex
   let cells: [String]
-  /// Results about the app's files from one plan to the next.
   let memory: SourceMemory
 
-  /// Plans a folder for cells of some classes.
-  ///
-  /// - Parameters:
-  ///   - prefix: The way from the new folder to that of the app: `..`.
-  ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
-  ///   - kept: Lines of the settings that a person has written.
+  /// Plans a folder for cells of some classes. `prefix` is the way from it to the app's: `..`;
+  /// `kept` are lines of the settings that a person has written. Of the libraries those that are
+  /// needed are listed.
   package init(
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
     libraries: [AppLibrary] = [], resources: AppResources = AppResources(), kept: [String] = [],
@@ -153,16 +149,13 @@ package struct InitialFolder {
   }
 
   private static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
-      case "\"", "\\": result += "\\" + String(scalar)
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      case "\0"..<" ": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
       }
     }
-    return result + "\""
+    return "\"\(escaped.joined())\""
   }
 }

@@ -1,5 +1,4 @@
 struct KnownNames: Sendable {
-  /// The members with their types, functions with their labels and without.
   private let members: Set<String>
   let typeNames: Set<String>
   let memberNames: Set<String>

@@ -1,13 +1,10 @@
-/// The package that compiles an app's cells into a runner of the command.
-///
-/// The app's sources are rewritten for Linux, their lines where they were. Modules that they import
-/// and that do not exist are taken out of them.
+/// The package that compiles an app's cells into a runner of the command. The app's sources are
+/// rewritten for Linux, their lines where they were, without modules that do not exist.
 package struct RunnerPackage: Sendable {
   package struct Source: Hashable, Sendable {
     /// The path under which messages name it.
     package let path: String
     package let text: String
-    /// The library that it belongs to; nil for the app.
     package let library: String?
 
     package init(path: String, text: String, library: String? = nil) {
@@ -18,7 +15,6 @@ package struct RunnerPackage: Sendable {
   }
 
   package let files: [String: String]
-  /// The path of the app's file that a file of the package was made of.
   package let origins: [String: String]
   package let product: String
   package let absentModules: [String]
@@ -44,8 +40,8 @@ package struct RunnerPackage: Sendable {
       of: Dictionary(
         sources.map { source in
           let text = memory.without(
-            absent, sparing: types, source.path, source.text,
-            own: source.library == nil ? own : nil)
+            absent, sparing: types, source.path, source.text, own: source.library == nil ? own : nil
+          )
           return (source.path, text)
         }, uniquingKeysWith: { first, _ in first }), memory)
     var taken: Set<String> = []
@@ -211,8 +207,7 @@ package struct RunnerPackage: Sendable {
 
   private static func target(
     _ kind: String, _ name: String, dependsOn modules: ArraySlice<String>,
-    _ settings: HeightsSettings,
-    _ flags: [String], mode: String, isIsolated: Bool
+    _ settings: HeightsSettings, _ flags: [String], mode: String, isIsolated: Bool
   ) -> String {
     let dependencies =
       modules.map(\.swiftLiteral)
@@ -234,9 +229,9 @@ package struct RunnerPackage: Sendable {
   }
 
   /// The place of a file in its module's folder, under a name that no other has in any case.
-  private static func place(
-    of path: String, in module: String, besides taken: inout Set<String>
-  ) -> (path: String, isRenamed: Bool) {
+  private static func place(of path: String, in module: String, besides taken: inout Set<String>)
+    -> (path: String, isRenamed: Bool)
+  {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     // A file called main would be a program.

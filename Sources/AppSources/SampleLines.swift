@@ -98,7 +98,6 @@ struct SampleLines {
     }
   }
 
-  /// Whether the class has its own members that show something, or its file makes contents.
   private var hasContents: Bool {
     members.contains { $0.keyword != "init" && !index.hasKnownMember($0.name) }
       || ["addSubview", "contentConfiguration"].contains { name in

@@ -2,7 +2,6 @@
 struct SampleValues {
   let index: AppIndex
   let file: String
-  /// The class within which types are named first.
   let scope: String
 
   /// Deeper values within values are no samples any more.

@@ -1,19 +1,14 @@
-/// The files of an app that some of its cells need, and the types at the border, of which a stub
-/// will do.
+/// The files of an app that some of its cells need, and the types at the border, to be stubbed.
 ///
-/// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
-/// followed whole; of all other types those that need few files themselves, the least needy first,
-/// while there is room, and those that hold constants.
+/// Views, extensions of Apple's types, enumerations and global helpers are followed whole; of other
+/// types those that need few files, the least needy first, and those that hold constants.
 package struct SourceClosure {
   package struct Stub: Hashable, Sendable {
     package let type: String
     package let file: String
   }
 
-  private struct Needs {
-    var whole: [String] = []
-    var border: [Stub] = []
-  }
+  private typealias Needs = (whole: [String], border: [Stub])
 
   package private(set) var files: [String] = []
   private(set) var missed: Set<String> = []
@@ -21,7 +16,6 @@ package struct SourceClosure {
   /// The names of classes that were asked for and that no file declares.
   package private(set) var unknown: [String] = []
 
-  /// The number of files that are followed for each cell, except views and their superclasses.
   package static let largestFileCount = 10
   /// The same for all cells: models name models, and lead through all of an app.
   private static let largestRoom = 40
@@ -32,9 +26,7 @@ package struct SourceClosure {
   /// A file without which the compiler finds no meaning is followed if it adds as many at most.
   private static let largestMissedNeed = 6
 
-  /// The names that leave out of each followed file what the cells do not need.
   package private(set) var unneeded: [String: Set<String>] = [:]
-  /// The outlines of what is left of the followed parts.
   var outlines: [SwiftOutline] { followed.sorted().compactMap { left[$0] ?? index.outlines[$0] } }
   var taken: Set<String> { followed.union(border.outside.flatMap(parts.parts)) }
 
@@ -44,14 +36,12 @@ package struct SourceClosure {
   private let limit: Int
   private var followed: Set<String> = []
   private var isFollowed: Set<String> = []
-  /// The types that the followed files declare for others.
   private var declared: Set<String> = []
   /// The files that are not followed, as they declare one of these types again.
   private var refused: Set<String> = []
-  /// What shall not be followed: only stubs of it are there.
+  /// Only stubs of what it leaves out are there.
   private let border: Border
   private var known: [String: Needs] = [:]
-  /// The outlines of what is left of files, by their paths.
   private var left: [String: SwiftOutline] = [:]
   private let memory: SourceMemory
 
@@ -85,7 +75,6 @@ package struct SourceClosure {
     }
     missed = Set(followed.subtracting(near).map(parts.file)).subtracting(near.map(parts.file))
     let room = files.count + min(Self.largestFileCount * max(cells.count, 1), Self.largestRoom)
-    // The least needy first; each may need others, which are candidates then.
     while files.count < min(room, limit) {
       var best: (stub: Stub, count: Int)?
       for stub in Self.sorted(candidates)
@@ -107,8 +96,11 @@ package struct SourceClosure {
     }
     stubs = Self.sorted(
       Set(
-        candidates.filter { !isThere($0) && !isDeclaredElsewhere($0) }
-          .map { Stub(type: $0.type, file: parts.file(of: $0.file)) }))
+        candidates.filter { stub in
+          !(followed.contains(stub.file) && !drops(stub.type, in: stub.file))
+            && !isDeclaredElsewhere(stub)
+        }
+        .map { Stub(type: $0.type, file: parts.file(of: $0.file)) }))
     for file in files {
       let names = parts.names(in: file, besides: followed)
       if !names.isEmpty { unneeded[file] = names }
@@ -117,10 +109,6 @@ package struct SourceClosure {
 
   private static func sorted(_ stubs: Set<Stub>) -> [Stub] {
     stubs.sorted { ($0.type, $0.file) < ($1.type, $1.file) }
-  }
-
-  private func isThere(_ stub: Stub) -> Bool {
-    followed.contains(stub.file) && !drops(stub.type, in: stub.file)
   }
 
   private func drops(_ type: String, in part: String) -> Bool {
@@ -252,8 +240,8 @@ package struct SourceClosure {
   }
 
   private mutating func makeNeeds(of file: String) -> Needs {
-    guard let outline = outline(of: file) else { return Needs() }
-    var needs = Needs()
+    guard let outline = outline(of: file) else { return ([], []) }
+    var needs: Needs = ([], [])
     let own = Set(outline.types.filter { !$0.isExtension }.map(\.path.lastName))
     let types = outline.typeNames.keys + outline.plainNames.filter { index.hasType($0) }
     for name in types.sorted() where !own.contains(name) {

@@ -1,11 +1,6 @@
 /// Remembers results about the files of an app, so that a file is read again only if its text has
-/// changed.
-///
-/// `init` compiles a folder again and again, each time without some lines of some files. Everything
-/// here is a function of texts: with a memory or without, the results are the same. A memory
-/// belongs to one caller at a time.
+/// changed. Results are the same without a memory, which belongs to one caller at a time.
 package final class SourceMemory {
-  /// Results with what they were made of, by the paths of files.
   private typealias Results<Input: Equatable, Output> = [String: (input: Input, output: Output)]
 
   private struct Absence: Equatable {
@@ -59,7 +54,6 @@ package final class SourceMemory {
     }
   }
 
-  /// Those of the words sought, the same each time, that a file has in whatever place.
   func words(_ path: String, _ text: String, among sought: [String]) -> Set<String> {
     remembered(&words, path, text) { Set(sought.filter { text.contains($0) }) }
   }

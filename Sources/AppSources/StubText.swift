@@ -8,9 +8,7 @@ struct StubText {
   let type: SwiftOutline.TypeEntry
   let members: [StubMember]
   let file: String
-  /// The class of UIKit from which the type descends; nil for none.
   let ancestor: String?
-  /// The app's protocols and those of absent frameworks that the type conforms to.
   let protocols: [String]
 
   private var name: String {
@@ -113,8 +111,7 @@ struct StubText {
         ? [StrangerText.noteOfView(type.path, "\"\(file)\"", line: type.line)] : []
     }
     let lines = [
-      "    public required init() {}",
-      "    public static var stubValue: Self { self.init() }",
+      "    public required init() {}", "    public static var stubValue: Self { self.init() }",
     ]
     return isCompared ? lines + StrangerText.identity(of: name).map { "    " + $0 } : lines
   }
@@ -192,7 +189,6 @@ struct StubText {
     "Bool?", "TimeInterval",
   ]
 
-  /// The type of an initial value by its first token; nil if that does not say.
   private static func type(of token: String) -> String? {
     guard let first = token.unicodeScalars.first else { return nil }
     if first == "\"" || token.hasPrefix("#\"") || token == "NSLocalizedString" { return "String" }

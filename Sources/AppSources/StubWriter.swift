@@ -1,6 +1,5 @@
-/// Writes stubs of the types at the border of what is followed: each with just the members that the
-/// followed files read, and no code. A stub reports what is read of it, so that a height that rests
-/// on one says so.
+/// Writes stubs of the types at the border, with just the members that the followed files read. A
+/// stub reports what is read of it, so that a height that rests on one says so.
 struct StubWriter {
   private let index: AppIndex
   private let used: Set<String>
@@ -55,7 +54,8 @@ struct StubWriter {
     for (name, text) in droppedMembers { texts[name] = text }
     let values = values(namedBy: pending)
     for value in values { texts["\(value.type) value"] = value.text }
-    if usesResources { texts["R"] = Self.resources }
+    let usesResources = followed.contains { index.outlines[$0]?.typeNames["R"] != nil }
+    if usesResources, index.file(declaring: "R", from: "") == nil { texts["R"] = Self.resources }
     for name in strangers where texts[name] == nil && !isCompiled(name) {
       texts[name] = StrangerText(path: name, border: border).text
     }
@@ -163,11 +163,6 @@ struct StubWriter {
     }
   }
 
-  private var usesResources: Bool {
-    followed.contains { index.outlines[$0]?.typeNames["R"] != nil }
-      && index.file(declaring: "R", from: "") == nil
-  }
-
   /// Types without a declaration: views by their names, and what the compiler has not found.
   private var strangers: Set<String> {
     let names = followed.reduce(into: Set<String>()) { names, file in
@@ -199,7 +194,6 @@ struct StubWriter {
     }.first
   }
 
-  /// The protocols of the app and of absent frameworks that a type says it conforms to.
   private func protocols(of type: SwiftOutline.TypeEntry) -> [String] {
     guard type.keyword != "protocol" else { return [] }
     return type.inherited.filter { name in

@@ -6,7 +6,6 @@ struct WitnessText {
 
   private static let prefix = "HeadlessWitnessOf"
 
-  /// Creates the text; nil for a protocol that no class without code can conform to.
   init?(_ type: SwiftOutline.TypeEntry, in file: String, _ index: AppIndex) {
     guard type.keyword == "protocol", !type.path.contains("."), type.generics.isEmpty,
       !type.inherited.contains(where: Self.isClassOfUIKit)

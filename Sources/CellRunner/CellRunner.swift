@@ -2,27 +2,22 @@ import Foundation
 import SelfSizingCommand
 import SelfSizingUIKit
 
-/// The whole command line for an app's own classes of cells, compiled for Linux.
-///
-/// The command builds such a runner for an app's folder by itself; nothing of it need be written.
+/// The whole command line for an app's own classes of cells, compiled for Linux. The command builds
+/// such a runner for an app's folder by itself.
 public enum CellRunner {
   /// Runs the command in another process, within limits, and names the cells that end it; returns
-  /// only in that process.
+  /// only in that process. Call it before any code of an app runs.
   ///
-  /// `selfsize` starts the program as a worker by itself; a program that is run without it does the
-  /// same here. Called first, before any code of an app runs: a cell that traps or goes on for more
-  /// than a minute is left out then, and the others are measured. The variables
-  /// `SELFSIZING_CELL_SECONDS` and `SELFSIZING_GIGABYTES` set the limits of one measurement and of
-  /// the memory of all.
+  /// A cell that traps or goes on for more than a minute is left out, and the others are measured.
+  /// The variables `SELFSIZING_CELL_SECONDS` and `SELFSIZING_GIGABYTES` set the limits of one
+  /// measurement and of the memory of all.
+  public static func supervise() { Supervision.begin() }
 
-  /// Runs the command with the process's arguments beside the main thread, which serves the cells,
-  /// and ends the process.
+  /// Runs the command with the process's arguments beside the main thread, and ends the process.
   ///
   /// Call it on the main thread: code of the cells then runs there, as on a device, and
-  /// `Thread.isMainThread` and `dispatchPrecondition(condition: .onQueue(.main))` hold in it.
-  /// - Parameters:
-  ///   - entries: Returns what is measured and what `simulate` moves, in the order of output.
-  ///   - tool: The name under which help and messages speak of the executable.
+  /// `Thread.isMainThread` and `dispatchPrecondition(condition: .onQueue(.main))` hold in it. Help
+  /// and messages speak of the executable by the name `tool`.
   public static func runBesideMainThread(
     as tool: String = "selfsize",
     _ entries: @escaping @MainActor @Sendable () -> (cells: [CellEntry], lists: [ListEntry])

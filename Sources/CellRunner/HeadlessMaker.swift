@@ -7,7 +7,6 @@ import SelfSizingUIKit
   /// The height of the screen, in points, that is as wide as the cells.
   private static let screenHeight = 852.0
 
-  /// Makes and measures cells under a reader's settings, on a system and a screen.
   static func under<Outcome, Failure: Error>(
     _ traits: TraitCollection, _ platform: PlatformProfile, width: Double,
     _ work: () throws(Failure) -> Outcome
@@ -23,26 +22,10 @@ import SelfSizingUIKit
     return try work()
   }
 
-  static func measure(
+  /// Makes a cell and fits it to a width, as a vertical list does.
+  static func fitted(
     _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
     depth: LiveFit.Depth = .measurement, replacing replacements: [ConstantReplacement] = []
-  ) throws(MeasuringError) -> CellMeasurement {
-    try laidOut(entry, index, width: width, priorities, depth, replacements).measurement
-  }
-
-  static func inspect(
-    _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
-    replacing replacements: [ConstantReplacement]
-  ) throws(MeasuringError) -> CellInspection {
-    let fitted = try laidOut(entry, index, width: width, priorities, .inspection, replacements)
-    guard let inspection = fitted.inspection
-    else { throw .layout(template: entry.name, .invalidNumber("the width", width)) }
-    return inspection
-  }
-
-  private static func laidOut(
-    _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
-    _ depth: LiveFit.Depth, _ replacements: [ConstantReplacement]
   ) throws(MeasuringError) -> FittedCell {
     let view = try make(entry, index)
     let live = LiveFit(
@@ -110,11 +93,9 @@ import SelfSizingUIKit
   /// The reads of stubs that each new cell of an entry repeats, by the entries' names.
   private static var repeated: [String: Set<HeadlessFinding>] = [:]
 
-  /// Findings for what was read of stubs for a cell, and for what the process keeps of earlier
-  /// reads.
-  ///
-  /// Where something is read for the first time, another cell is made: what that does not read
-  /// again was read while types were initialized or a lazy value was made.
+  /// Findings for what was read of stubs for a cell and for what the process keeps of earlier
+  /// reads: on a first read another cell is made, and what that does not read again was read once
+  /// for all.
   private static func stubbed(_ entry: CellEntry, _ index: Int, width: Double) -> [CellFinding] {
     let reads = HeadlessStubs.takeReads()
     let all = reads + HeadlessStubs.takeInertReads()

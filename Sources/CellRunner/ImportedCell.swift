@@ -9,10 +9,9 @@ struct ImportedCell {
   /// The widths at which heights are compared, in points: narrowest and widest phones, one between.
   private static let widths = [320.0, 375, 430]
 
-  /// Imports a class as it shows its first sample.
-  ///
-  /// - Throws: `ViewPlanError` if a template cannot state what the cell is made of,
-  ///   `ImportedCellError` if it has another height, `MeasuringError` if it cannot be measured.
+  /// Imports a class as it shows its first sample; throws `ViewPlanError` if a template cannot
+  /// state what the cell is made of, `ImportedCellError` if it has another height,
+  /// `MeasuringError`.
   @MainActor init(_ entry: CellEntry, for platform: PlatformProfile) throws {
     guard entry.sampleCount > 0 else { throw ImportedCellError.noSample(entry.name) }
     let view = try HeadlessMaker.under(TraitCollection(), platform, width: Self.widths[1]) {
@@ -25,7 +24,8 @@ struct ImportedCell {
       for width in Self.widths {
         let live = try HeadlessMaker.under(traits, platform, width: width) {
           () throws(MeasuringError) in
-          try HeadlessMaker.measure(entry, 0, width: width, .requiredWidthFittingHeight).size.height
+          try HeadlessMaker.fitted(entry, 0, width: width, .requiredWidthFittingHeight)
+            .measurement.size.height
         }
         let height = try measurer.measure(.asInFile, width: width, traits: traits).size.height
         guard height == live else {

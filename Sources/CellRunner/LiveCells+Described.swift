@@ -33,8 +33,9 @@ extension LiveCells {
 
   /// Describes some contents; nil if a view cannot be measured without its code.
   func describe(_ contents: [Int]) -> DescribedCells? {
+    var all: [[DescribedCell]] = []
     for content in contents {
-      guard let described = cells(of: content) else { return nil }
+      guard let described = self.cells(of: content) else { return nil }
       all.append(described)
     }
     guard
@@ -108,7 +109,8 @@ extension LiveCells {
           conditions.category = size
           let found = try? measurer.inspect(contentAt: place, texts: [], width: width, conditions)
           let expected = try? under(conditions, width: width) {
-            try HeadlessMaker.measure(cells.entry, content, width: width, settings.priorities)
+            try HeadlessMaker.fitted(cells.entry, content, width: width, settings.priorities)
+              .measurement
           }
           guard let found, let expected else { return false }
           return found.measurement.isLaidOut(like: expected)

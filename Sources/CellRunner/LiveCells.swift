@@ -11,7 +11,6 @@ struct LiveCells: MeasurableCells {
   private let names: [String]
   fileprivate var replacements: [ConstantReplacement] = []
 
-  /// Reads the names of the samples: cells are made for that where their texts name them.
   init(_ entry: CellEntry, for platform: PlatformProfile?, at place: String? = nil) {
     let platform = platform ?? .iOS26
     self.entry = entry
@@ -26,7 +25,6 @@ struct LiveCells: MeasurableCells {
       } : entry.sampleNames
   }
 
-  /// The entries of a command, under names that no other has.
   static func entries(_ cells: [CellEntry]) -> [TemplateEntry] {
     var taken: Set<String> = []
     return cells.enumerated().map { place, entry in
@@ -71,7 +69,6 @@ struct LiveCells: MeasurableCells {
   }
 }
 
-/// The measurer of live cells: it makes a fresh one for each measurement, on the main actor.
 final class LiveMeasurer: ContentMeasurer {
   private let cells: LiveCells
 
@@ -101,17 +98,14 @@ final class LiveMeasurer: ContentMeasurer {
     _ depth: LiveFit.Depth
   ) throws(MeasuringError) -> [CellMeasurement] {
     try supervised { cells throws(MeasuringError) in
-      var measurements: [CellMeasurement] = []
-      for width in widths {
-        measurements.append(
-          try HeadlessMaker.under(traits, cells.platform, width: width) {
-            () throws(MeasuringError) in
-            try HeadlessMaker.measure(
-              cells.entry, index, width: width, priorities, depth: depth,
-              replacing: cells.replacements)
-          })
+      try widths.map { width throws(MeasuringError) in
+        try HeadlessMaker.under(traits, cells.platform, width: width) { () throws(MeasuringError) in
+          try HeadlessMaker.fitted(
+            cells.entry, index, width: width, priorities, depth: depth,
+            replacing: cells.replacements
+          ).measurement
+        }
       }
-      return measurements
     }
   }
 
@@ -120,8 +114,11 @@ final class LiveMeasurer: ContentMeasurer {
   ) throws(MeasuringError) -> CellInspection {
     try supervised { cells throws(MeasuringError) in
       try HeadlessMaker.under(traits, cells.platform, width: width) { () throws(MeasuringError) in
-        try HeadlessMaker.inspect(
-          cells.entry, index, width: width, priorities, replacing: cells.replacements)
+        let fitted = try HeadlessMaker.fitted(
+          cells.entry, index, width: width, priorities, depth: .inspection,
+          replacing: cells.replacements)
+        if let inspection = fitted.inspection { return inspection }
+        throw .layout(template: cells.name, .invalidNumber("the width", width))
       }
     }
   }

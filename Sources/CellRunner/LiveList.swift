@@ -2,7 +2,6 @@ import SelfSizing
 import SelfSizingCommand
 import SelfSizingUIKit
 
-/// A list of an app, as a simulation moves it: on the main actor, where its views live.
 final class LiveList: MovedCollection {
   private let list: HeadlessList
   private let entry: ListEntry

@@ -14,8 +14,7 @@ enum Supervision {
 
   /// Says that a cell at a place of its list, or a `list`, is made, measured or moved.
   static func noting<Outcome, Failure: Error>(
-    _ place: String?, _ name: String, _ site: DeclarationSite,
-    _ work: () throws(Failure) -> Outcome
+    _ place: String?, _ name: String, _ site: DeclarationSite, _ work: () throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
     guard let place, let channel else { return try work() }
     channel.send(.at, place, name, "\(site)")
@@ -24,9 +23,9 @@ enum Supervision {
   }
 
   /// Says that work of a cell waits for the main thread, which the code of an earlier one may keep.
-  static func asking<Outcome, Failure: Error>(
-    _ work: () throws(Failure) -> Outcome
-  ) throws(Failure) -> Outcome {
+  static func asking<Outcome, Failure: Error>(_ work: () throws(Failure) -> Outcome) throws(Failure)
+    -> Outcome
+  {
     guard let channel else { return try work() }
     channel.send(.asked)
     defer { channel.send(.answered) }

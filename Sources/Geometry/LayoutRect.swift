@@ -37,10 +37,8 @@ public struct LayoutRect: Hashable, Sendable {
   /// Whether the rectangle covers no area.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
-  /// Whether the interiors of both rectangles meet; touching edges do not count.
-  ///
-  /// A rectangle without an area has no interior: a zero-height rectangle inside another one meets
-  /// it only if it is strictly between the other's edges.
+  /// Whether the interiors of both rectangles meet; touching edges do not count. A rectangle
+  /// without an area meets another one only if it is strictly between the other's edges.
   public func intersects(_ other: LayoutRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

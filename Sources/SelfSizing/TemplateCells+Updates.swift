@@ -63,9 +63,8 @@ private struct Changes {
   private(set) var reloaded: [Int] = []
   private(set) var moved: [(source: Int, destination: Int)] = []
 
-  /// Finds out what happened; an item that moved and changed is deleted and inserted.
-  ///
-  /// - Parameter isChanged: Whether an item that stays has changed, by its places before and after.
+  /// Finds out what happened, by places before and after; what moved and changed is deleted and
+  /// inserted.
   init(from before: [ItemIdentity], to after: [ItemIdentity], isChanged: (Int, Int) -> Bool) {
     var isTouched: Set<Int> = []
     for change in after.difference(from: before).inferringMoves() {

@@ -21,10 +21,9 @@ public final class TemplateCells<Content> {
   /// The contents that fill the cells, one each. Change them with ``apply(_:to:isChanged:)``, or
   /// within `performBatchUpdates(_:)` of the collection view.
   public var contents: [Content]
-  /// The traits under which the cells are measured.
-  ///
-  /// Change the text size, the scale and the direction in the collection view's viewport. After
-  /// changing anything else, call `CollectionView.invalidateMeasurements()`.
+  /// The traits under which the cells are measured. Change the text size, the scale and the
+  /// direction in the collection view's viewport; after anything else call
+  /// `CollectionView.invalidateMeasurements()`.
   public var traits: TraitCollection
   /// The first error in measuring a cell. The cell keeps its estimated height.
   public private(set) var measuringError: MeasuringError?
@@ -35,10 +34,8 @@ public final class TemplateCells<Content> {
   private let priorities: FittingPriorities
   private var kinds: [CellKind<Content>] = []
 
-  /// Creates the cells of a template for some contents.
-  ///
-  /// An identity is kept wherever a content moves; without one it is its place. The traits are
-  /// those of the cells, in addition to those that they inherit from the viewport.
+  /// Creates the cells of a template for some contents, whose identities are their places if none
+  /// are given. The traits are those of the cells, in addition to those of the viewport.
   public convenience init(
     _ template: CellTemplate<Content>, contents: [Content],
     identifiedBy identity: ((Content) -> ItemIdentity)? = nil,

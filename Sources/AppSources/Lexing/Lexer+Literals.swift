@@ -1,5 +1,4 @@
 extension Lexer {
-  /// Reads a string literal whose first quote is at `position`, after its pounds.
   mutating func lexString(from start: Int, pounds: Int) {
     let quote = UInt8(ascii: "\"")
     var isMultiline = peek(1) == quote && peek(2) == quote

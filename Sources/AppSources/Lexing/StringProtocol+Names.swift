@@ -5,10 +5,7 @@ extension StringProtocol {
 
   var trimmed: String {
     func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
-    guard let first = firstIndex(where: { !isSpace($0) }),
-      let last = lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    return String(self[first...last])
+    return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
   }
 
   var outerPath: String? { lastIndex(of: ".").map { String(self[..<$0]) } }

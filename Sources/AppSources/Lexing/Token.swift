@@ -5,10 +5,8 @@ struct Token: Sendable {
     case identifier
     case directive
     case number
-    /// A string literal, or the part of one between two interpolations.
     case string
     case regex
-    /// A run of operator characters.
     case operation
     case leftBrace, rightBrace, leftParenthesis, rightParenthesis, leftBracket, rightBracket
     case comma, colon, semicolon, period, at

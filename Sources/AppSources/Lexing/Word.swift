@@ -1,7 +1,5 @@
-/// The keywords and directives that decide how a source is rewritten.
-///
-/// Most are keywords in some places only, such as `open`; whoever reads them looks at their
-/// neighbors.
+/// The keywords and directives that decide how a source is rewritten; most are so in some places
+/// only.
 enum Word: String, CaseIterable, Sendable {
   case none = ""
   case `class`, `struct`, `enum`, `protocol`, `extension`, `actor`
@@ -24,9 +22,8 @@ enum Word: String, CaseIterable, Sendable {
   var isModifier: Bool {
     switch self {
     case .open, .public, .internal, .package, .fileprivate, .private, .final, .static, .override,
-      .optional, .dynamic, .lazy, .weak, .unowned, .required, .convenience, .mutating,
-      .nonmutating, .nonisolated, .indirect, .prefix, .postfix, .infix, .distributed,
-      .consuming, .borrowing:
+      .optional, .dynamic, .lazy, .weak, .unowned, .required, .convenience, .mutating, .nonmutating,
+      .nonisolated, .indirect, .prefix, .postfix, .infix, .distributed, .consuming, .borrowing:
       true
     default: false
     }

@@ -1,11 +1,9 @@
-/// The declarations of a file by their names: types, extensions, their functions and properties,
-/// type aliases.
+/// The declarations of a file by their names: `UIFont.heading` for a member or that of an
+/// extension, base names for functions and globals, so that overloads go together.
 ///
-/// A member is named with its type: `UIFont.heading`; so is a member of an extension. Globals have
-/// their names alone, and functions their base names only, so that overloads go together. A
-/// statement in their code is named by the text of its first line, after `> `, and all protocols
-/// that a class conforms to by its name after `: `; what its extensions say it conforms to, after
-/// `:: `; and the initial value of a property by the property's name after `= `.
+/// A statement is named by the text of its first line, after `> `; all protocols that a class
+/// conforms to by its name after `: `, those of its extensions after `:: `; an initial value after
+/// `= `.
 package enum NamedDeclarations {
   package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let found = declarations(of: parsed).filter { declaration in
@@ -50,9 +48,9 @@ package enum NamedDeclarations {
     }
   }
 
-  /// The tokens of a stored property's initial value, from the sign of equality on, and the text in
-  /// their place; nil where its type is not known. A value that the process keeps is computed
-  /// instead, so that each use of it is noted.
+  /// The tokens of a stored property's initial value and the text in their place; nil for an
+  /// unknown type. A value that the process keeps is computed instead, so that each use of it is
+  /// noted.
   private static func replacedValue(of member: Member, called name: String, in source: SourceFile)
     -> (tokens: Range<Int>, text: String, isComputed: Bool)?
   {

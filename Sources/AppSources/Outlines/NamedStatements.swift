@@ -1,7 +1,5 @@
-/// The statements of a file by the text of their first lines.
-///
-/// In place of one that does not compile a note is made when the code comes by, so that a height
-/// that rests on the rest of a view says so.
+/// The statements of a file by the text of their first lines. A note takes the place of one that
+/// does not compile, so that a height that rests on the rest says so.
 package enum NamedStatements {
   static let mark = "> "
   static let wholeMark = ">> "
@@ -52,7 +50,6 @@ package enum NamedStatements {
     name(of: statement, in: source).prefix(longestSymbol).swiftLiteral
   }
 
-  /// Whether a statement is the whole body of a member with a result, which it returns.
   private static func isResult(_ statement: Range<Int>, in parsed: ParsedFile) -> Bool {
     let open = statement.lowerBound - 1
     return parsed.source.word(statement.lowerBound) != .return
@@ -86,7 +83,6 @@ package enum NamedStatements {
     }
   }
 
-  /// Whether a statement gives a value to a variable or property, which may have to have one.
   private static func keepsTarget(_ statement: Range<Int>, in source: SourceFile) -> Bool {
     guard let sign = sign(of: statement, in: source) else { return false }
     let first = statement.lowerBound
@@ -99,10 +95,9 @@ package enum NamedStatements {
 
   private static func madeType(of statement: Range<Int>, in source: SourceFile) -> String? {
     let first = statement.lowerBound
-    guard [.let, .var].contains(source.word(first)), source.kind(first + 1) == .identifier,
-      source.isText(first + 2, "=")
-    else { return nil }
-    return source.madeType(in: first + 3..<statement.upperBound)
+    let isVariable = [.let, .var].contains(source.word(first))
+    return isVariable && source.kind(first + 1) == .identifier && source.isText(first + 2, "=")
+      ? source.madeType(in: first + 3..<statement.upperBound) : nil
   }
 
   private static func sign(of statement: Range<Int>, in source: SourceFile) -> Int? {

@@ -1,7 +1,5 @@
-/// The access that the files of an app give to other modules.
-///
-/// An app of several modules is compiled as one, with stubs among its types. There a public
-/// declaration may not name what is not public, and no other module needs to see either.
+/// The access that the files of an app give to other modules, none of which needs it: a public
+/// declaration may not name stubs, which are not public.
 enum OwnAccess {
   private static let attributes: Set<String> = ["frozen", "inlinable", "usableFromInline"]
 

@@ -1,7 +1,6 @@
 /// The declarations and names of a Swift file: enough to find which files of an app it needs.
 package struct SwiftOutline: Sendable {
   package struct TypeEntry: Hashable, Sendable {
-    /// The keyword: `class`, `struct`, `enum`, `protocol`, `extension` or `actor`.
     package let keyword: String
     package let path: String
     /// The names of the inheritance clause, without generic arguments.
@@ -36,7 +35,6 @@ package struct SwiftOutline: Sendable {
     /// The labels of the parameters; `_` for none.
     package let labels: [String]
     package let head: String
-    /// The type of a property, or what a function returns, as it is written; empty if none is.
     package let type: String
     /// The beginning of an initial value that may name a type: `Option<Int>`, or a literal.
     package let initialValue: String
@@ -47,14 +45,7 @@ package struct SwiftOutline: Sendable {
     let isConstant: Bool
     package let line: Int
 
-    var writtenName: String { Self.keywords.contains(name) ? "`\(name)`" : name }
-
-    private static let keywords: Set = [
-      "default", "in", "is", "as", "repeat", "switch", "where", "for", "while", "return", "class",
-      "struct", "enum", "protocol", "extension", "operator", "continue", "break", "case", "import",
-      "init", "self", "super", "true", "false", "nil", "public", "private", "internal", "static",
-      "throw", "throws", "try", "catch", "do", "if", "else", "guard", "let", "var", "func", "defer",
-    ]
+    var writtenName: String { Parameter.keywords.contains(name) ? "`\(name)`" : name }
 
     package var fullName: String {
       keyword == "var" ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
@@ -62,7 +53,6 @@ package struct SwiftOutline: Sendable {
   }
 
   package let imports: [String]
-  /// The types and extensions outside of functions, in the order of the file.
   package let types: [TypeEntry]
   package let members: [MemberEntry]
   /// The names of functions, variables and type aliases outside of types, private ones left out.
@@ -96,8 +86,7 @@ package struct SwiftOutline: Sendable {
       places[index] = types.count
       types.append(
         TypeEntry(
-          keyword: source.text(type.keyword), path: type.path,
-          inherited: type.inherited,
+          keyword: source.text(type.keyword), path: type.path, inherited: type.inherited,
           generics: type.isGeneric && !type.hasWhere
             ? source.flattened(type.nameEnd + 1..<(type.colon ?? type.body)) : "",
           line: source.line(at: Int(source.code[type.keyword].start)),

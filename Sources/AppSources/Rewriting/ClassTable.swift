@@ -28,7 +28,6 @@ struct ClassTable {
     }
   }
 
-  /// The paths of the types around a type: `A` and `A.B` for `A.B.C`.
   private func outerPaths(of path: String) -> [String] {
     let names = path.split(separator: ".")
     return (1..<max(names.count, 1)).map { names[..<$0].joined(separator: ".") }

@@ -15,10 +15,7 @@ extension FileRewriter {
     }
   }
 
-  /// Whether a value may be read of a stub, and nothing in it is kept for later or leaves the code.
-  private func isMarkable(_ value: Range<Int>, _ lazyNames: Set<String>)
-    -> Bool
-  {
+  private func isMarkable(_ value: Range<Int>, _ lazyNames: Set<String>) -> Bool {
     let words = value.filter { source.kind($0) == .identifier }
     let roots = words.filter { source.kind($0 - 1) != .period && source.kind($0 + 1) != .colon }
     return !roots.allSatisfy { source.isText($0, "UIColor") }

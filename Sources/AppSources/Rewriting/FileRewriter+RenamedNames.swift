@@ -31,8 +31,7 @@ extension FileRewriter {
     "UIViewAutoresizing": "UIView.AutoresizingMask",
     "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
-    "UITextBorderStyle": "UITextField.BorderStyle",
-    "UITextFieldViewMode": "UITextField.ViewMode",
+    "UITextBorderStyle": "UITextField.BorderStyle", "UITextFieldViewMode": "UITextField.ViewMode",
     "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
   ].merging(nested.map { (olderName(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -1,7 +1,7 @@
 extension FileRewriter {
-  /// `Self(frame: .zero)` in an extension of a class of UIKit, and `View()` of a parameter
-  /// `View: UIView`, call a method that makes the view: of a class that is known only when the code
-  /// runs, initializers of Objective-C can be called, and those of Swift only if they are required.
+  /// `Self(frame: .zero)` in an extension of a class of UIKit, and `View()` of a parameter `View:
+  /// UIView`, call a method that makes the view: Swift can only call required initializers of such
+  /// classes.
   mutating func rewriteViewTypes() {
     for type in parsed.types where type.kind != .extension {
       let end = source.partner(type.body) ?? type.body
@@ -9,8 +9,7 @@ extension FileRewriter {
     }
     for member in parsed.members + parsed.globals {
       guard let body = member.body, let end = source.partner(body) else { continue }
-      var names =
-        member.generics.isEmpty ? [] : viewParameters(at: member.generics.lowerBound)
+      var names = member.generics.isEmpty ? [] : viewParameters(at: member.generics.lowerBound)
       if member.isStatic, extendsViews(member) { names.formUnion(["Self", "self"]) }
       rewriteMaking(names, body..<end)
     }
@@ -26,7 +25,6 @@ extension FileRewriter {
     index.declarations[name] == nil && UIKitClasses.isKind(name, of: "UIView")
   }
 
-  /// The parameters between the angle brackets at a token that are views of UIKit's classes.
   private func viewParameters(at open: Int) -> Set<String> {
     var names: Set<String> = []
     var depth = 0

@@ -1,7 +1,5 @@
-/// A class method of UIKit's views that makes an instance of the class it is called on.
-///
-/// UIKit makes cells and views of nibs from their classes, by initializers that Swift does not
-/// consider required; each class of the app therefore says itself how it is made.
+/// A class method of UIKit's views that makes an instance of the class it is called on. Each class
+/// of the app says itself how it is made, as Swift does not consider UIKit's initializers required.
 struct InstanceFactory {
   let base: String
   let parameters: String
@@ -37,7 +35,6 @@ struct InstanceFactory {
     }
   }
 
-  /// The method of a class; it returns nil where the class lacks the initializer.
   func text(className: String, canMake: Bool, access: String) -> String {
     let value = canMake ? "\(className)(\(arguments))" : "nil"
     return "\(access)override class func makeInstance(\(parameters)) -> \(base)? { \(value) }"

@@ -26,7 +26,6 @@ struct MemberText {
     wrappedType == type ? "Optional<\(type)>" : "Optional<\(wrappedType)>"
   }
 
-  /// The effects before a call: `try await `.
   var callPrefix: String { (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "") }
   var arguments: String { "(" + member.parameters.map(\.forwarded).joined(separator: ", ") + ")" }
 

@@ -1,7 +1,5 @@
-/// An optional requirement of an Objective-C protocol, made a separate protocol.
-///
-/// Whether an object meets it is then a question of its type, as in the Objective-C runtime, also
-/// where only a subclass of the conforming class has the method.
+/// An optional requirement of an Objective-C protocol, made a separate protocol: whether an object
+/// meets it is a question of its type, also where only a subclass has the method.
 struct OptionalProtocol {
   let parent: String
   let requirement: Member

@@ -1,9 +1,12 @@
 /// A place in the app's sources that the overlay cannot make compile.
 public struct OverlayError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the file, as it was given.
   public let file: String
+  /// The line, from 1.
   public let line: Int
   /// The column, from 1, in bytes of UTF-8 as the compiler counts them.
   public let column: Int
+  /// The unsupported code, and what to do about it.
   public let message: String
 
   /// The error as the compiler writes its own: `Cell.swift:12:5: error: …`.

@@ -17,12 +17,10 @@ struct OverrideTable {
   private let index: SourceIndex
   private var namesInBodies: [String: Set<String>] = [:]
   private var inExtensions: [String: [String: Entry]] = [:]
-  /// The classes beyond the app that have extensions with a member of that name.
   private var foreignPaths: [String: [String]] = [:]
   private var foundOfApp: Set<Rewriter.ExtensionMember> = []
   private var foreignPlaces: [String: Int] = [:]
 
-  /// The name of the body of a member that a class dispatches.
   static func newName(_ name: String, of path: String) -> String {
     "overlaid_" + path.split(separator: ".").joined(separator: "_") + "_" + name
   }

@@ -34,7 +34,6 @@ extension Rewriter {
     return found
   }
 
-  /// The names of the protocols whose methods are in the body of a declaration.
   private func implementedNames(
     _ reference: SourceIndex.Reference, among candidates: [[String: [OptionalProtocol]]]
   ) -> [String] {

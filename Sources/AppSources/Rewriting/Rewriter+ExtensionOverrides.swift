@@ -4,9 +4,8 @@ extension Rewriter {
     let keyword: Int
   }
 
-  /// Gives methods of extensions that override, or are overridden, a place in their class: only
-  /// there Linux dispatches them. The body stays where it is, under another name; the class gets a
-  /// method that calls it.
+  /// Lets classes dispatch methods of extensions that override, or are overridden, by a method that
+  /// calls the body, which stays where it is under another name.
   mutating func rewriteOverridesOfExtensions() {
     let table = OverrideTable(index)
     for group in table.foreign { rewriteForeignOverrides(group) }

@@ -1,7 +1,6 @@
 extension Rewriter {
-  /// Lets a method that an extension adds to a class of UIKit find what overrides it: no class body
-  /// dispatches it, so the method asks what the object is, the most derived class first, and calls
-  /// the override under a separate name.
+  /// Lets a method that an extension adds to a class of UIKit find what overrides it: it asks what
+  /// the object is, the most derived class first, and calls the override under a separate name.
   mutating func rewriteForeignOverrides(_ group: OverrideTable.Foreign) {
     let base = group.base
     let file = base.reference.file

@@ -1,7 +1,6 @@
 extension Rewriter {
-  /// Takes `optional` requirements out of their protocols: each becomes a separate protocol, to
-  /// which the classes that have the method conform; the protocol itself gets a property of the
-  /// base name, whose value can be called, so that `delegate?.tableView?(…) ?? x` is unchanged.
+  /// Makes each `optional` requirement a separate protocol, and a property of its own whose value
+  /// can be called, so that `delegate?.tableView?(…) ?? x` is unchanged.
   mutating func rewriteOptionalRequirements() {
     var requirements: [String: [String: [OptionalProtocol]]] = [:]
     for reference in index.references where index[reference].kind == .protocol {

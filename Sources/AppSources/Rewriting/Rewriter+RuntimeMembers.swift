@@ -64,7 +64,6 @@ extension Rewriter {
   }
 
   private func canCall(_ initializer: Member, in source: SourceFile) -> Bool {
-    // No one calls one that traps at once, but a document that is left over may have such a view.
     let onlyTraps = initializer.body.map { source.isText($0 + 1, "fatalError") } ?? false
     return !initializer.isAsync && !initializer.isThrowing && initializer.generics.isEmpty
       && !initializer.isUnavailable && !onlyTraps

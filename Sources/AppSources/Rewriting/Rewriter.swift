@@ -1,4 +1,3 @@
-/// Applies the rules of the overlay to all files.
 struct Rewriter {
   let index: SourceIndex
   var edits: [SourceEdits] = []
@@ -7,7 +6,10 @@ struct Rewriter {
   init(_ index: SourceIndex) { self.index = index }
 
   mutating func rewrite() {
-    let (lazyNames, ownNames) = (namesOfLazyProperties, ownNames)
+    // Values that are made when they are first asked for, with whatever that reads.
+    let members = index.files.lazy.flatMap(\.members)
+    let lazyNames = Set(members.filter { $0.prefix.modifiers.contains(.lazy) }.map(\.name))
+    let ownNames = ownNames
     for file in index.files {
       var rules = FileRewriter(file, index)
       rules.rewrite(besides: ownNames, lazyNames)
@@ -23,12 +25,6 @@ struct Rewriter {
   mutating func fail(_ message: String, _ member: Member, in file: Int) {
     guard member.isActive else { return }
     errors.append(OverlayError(message, at: member.keyword, in: index.files[file].source))
-  }
-
-  /// The properties whose values are made when they are first asked for, with whatever that reads.
-  private var namesOfLazyProperties: Set<String> {
-    let members = index.files.lazy.flatMap(\.members)
-    return Set(members.filter { $0.prefix.modifiers.contains(.lazy) }.map(\.name))
   }
 
   private var ownNames: Set<String> {

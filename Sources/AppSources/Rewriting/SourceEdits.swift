@@ -1,6 +1,4 @@
-/// The changes to a file: ranges of bytes and what takes their place.
-///
-/// None of them adds or removes a line end, so that every line of the app keeps its number.
+/// The changes to a file. None adds or removes a line end, so that every line keeps its number.
 struct SourceEdits: Sendable {
   private let source: SourceFile
   private var edits: [(range: Range<Int>, replacement: [UInt8])] = []
@@ -49,8 +47,6 @@ struct SourceEdits: Sendable {
 
   /// The text of the file with its changes. Of changes that overlap the one that begins first is
   /// made, and of those that begin together the longest, after what is inserted there.
-  ///
-  /// - Complexity: O(bytes + n log n) for n changes.
   var text: String {
     var result: [UInt8] = []
     result.reserveCapacity(source.bytes.count + source.bytes.count / 8)

@@ -4,7 +4,6 @@ struct SourceIndex {
     let type: Int
   }
 
-  /// No class of an app has more ancestors; what goes on for longer is a circle.
   private static let deepestHierarchy = 256
 
   let files: [ParsedFile]

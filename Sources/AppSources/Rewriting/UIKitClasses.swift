@@ -1,6 +1,5 @@
 /// The classes of UIKit from which an app's views, controllers and layouts descend.
 enum UIKitClasses {
-  /// Each class with the one above it; controllers that the module UIKit does not have among them.
   private static let superclasses = UIKitSuperclasses.table.merging(
     [
       "UIResponder": "NSObject", "UITabBarController": "UIViewController",

@@ -1,4 +1,3 @@
-/// Whether the code of a branch can be compiled: what is known of its condition.
 enum Condition: Sendable {
   case holds, fails, unknown
 
@@ -17,10 +16,8 @@ enum Condition: Sendable {
 
   func or(_ other: Condition) -> Condition { !((!self).and(!other)) }
 
-  /// The value of the condition after `#if` or `#elseif` as if on an iOS device: iOS for
-  /// `os`, UIKit but no AppKit for `canImport`. Everything else is unknown.
-  ///
-  /// Conditions with parentheses around operators are unknown, unless the rest decides.
+  /// The value of a condition as on an iOS device; unknown for all but `os`, `canImport` and the
+  /// like, and with parentheses around operators, unless the rest decides.
   static func evaluate(_ file: SourceFile, _ tokens: Range<Int>) -> Condition {
     var alternatives: Condition = .fails
     var conjunction: Condition = .holds

@@ -3,7 +3,6 @@ struct Member: Sendable {
   enum Kind: Sendable { case function, property, initializer, `subscript` }
 
   let kind: Kind
-  /// The base name, without back ticks; `init` and `subscript` for those.
   let name: String
   let writtenName: String
   private(set) var parameters: [Parameter] = []
@@ -11,10 +10,8 @@ struct Member: Sendable {
   let owner: Int
   let prefix: DeclarationPrefix
   let keyword: Int
-  /// The index of the name; of the keyword where there is none.
   let nameIndex: Int
   private(set) var generics = 0..<0
-  /// The tokens from the opening to the closing parenthesis of the parameters.
   private(set) var parameterList = 0..<0
   private(set) var isAsync = false
   private(set) var isThrowing = false
@@ -28,9 +25,8 @@ struct Member: Sendable {
   let isActive: Bool
   let isUnavailable: Bool
 
-  init?(
-    _ file: SourceFile, _ keyword: Int, owner: Int, _ prefix: DeclarationPrefix, isActive: Bool
-  ) {
+  init?(_ file: SourceFile, _ keyword: Int, owner: Int, _ prefix: DeclarationPrefix, isActive: Bool)
+  {
     switch file.word(keyword) {
     case .func: (kind, nameIndex) = (.function, keyword + 1)
     case .`init`: (kind, nameIndex) = (.initializer, keyword)
@@ -54,8 +50,9 @@ struct Member: Sendable {
       if kind == .initializer, file.isText(index, "?") || file.isText(index, "!") { index += 1 }
       generics = index..<file.genericsEnd(from: index)
       index = generics.upperBound
-      guard file.kind(index) == .leftParenthesis, let close = file.partner(index)
-      else { return nil }
+      guard file.kind(index) == .leftParenthesis, let close = file.partner(index) else {
+        return nil
+      }
       parameterList = index..<close + 1
       parameters = file.parameters(in: index + 1..<close)
       let effectsEnd = readEffects(file, from: close + 1)
@@ -105,12 +102,12 @@ struct Parameter: Sendable {
   private(set) var isAutoclosure = false
 
   /// Swift's keywords, of which a label may be one without back ticks, but no name of a value.
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
     "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
-    "protocol", "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
   /// Reads a parameter; nil without a colon and a name before it.
@@ -118,8 +115,7 @@ struct Parameter: Sendable {
     guard let colon = tokens.first(where: { file.kind($0) == .colon }) else { return nil }
     // `@Builder content label name: Type`: the names are the last tokens before the colon.
     let names = (tokens.lowerBound..<colon).filter { index in
-      file.kind(index) == .identifier
-        && !(index > tokens.lowerBound && file.kind(index - 1) == .at)
+      file.kind(index) == .identifier && !(index > tokens.lowerBound && file.kind(index - 1) == .at)
     }
     guard let name = names.last else { return nil }
     label = file.text(names.dropLast().last ?? name)

@@ -32,7 +32,6 @@ extension SourceFile {
   /// Whether a token is a directive such as `#if`, and not a macro within a statement.
   func isDirective(_ index: Int) -> Bool { kind(index) == .directive && code[index].startsLine }
 
-  /// Whether a token at the start of a line goes on with the line before.
   func isContinued(_ index: Int) -> Bool {
     [.comma, .period].contains(kind(index)) || kind(index - 1) == .comma
       || isInfix(index) || isInfix(index - 1)

@@ -43,7 +43,6 @@ extension SourceFile {
     return index
   }
 
-  /// The index after the `where` clause that begins at a token, if any.
   func whereEnd(from start: Int) -> Int {
     guard word(start) == .where else { return start }
     var index = start

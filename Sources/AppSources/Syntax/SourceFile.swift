@@ -58,7 +58,6 @@ struct SourceFile: Sendable {
     return (0..<count).allSatisfy { pointer[$0] == bytes[start + $0] }
   }
 
-  /// The index of the bracket that belongs to the one at `index`; nil where there is none.
   func partner(_ index: Int) -> Int? {
     guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
     return Int(partners[index])
@@ -75,7 +74,6 @@ struct SourceFile: Sendable {
     return Int(first.start)..<Int(last.end)
   }
 
-  /// The text of some tokens on one line: comments left out, white space as one space.
   func flattened(_ tokens: Range<Int>) -> String {
     var text: [UInt8] = []
     for index in tokens {

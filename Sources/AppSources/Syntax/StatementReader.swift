@@ -19,7 +19,6 @@ struct StatementReader {
     }
   }
 
-  /// The braces around a token, the innermost first, each with the token in it that leads there.
   func blocks(around start: Int) -> [(open: Int, inside: Int)] {
     var blocks: [(open: Int, inside: Int)] = []
     var index = start - 1
@@ -41,7 +40,6 @@ struct StatementReader {
     statements(in: open).first { $0.contains(target) }
   }
 
-  /// The statements between a brace and its partner; without the labels of a `switch`.
   func statements(in open: Int) -> [Range<Int>] {
     guard let close = source.partner(open) else { return [] }
     var found: [Range<Int>] = []

@@ -3,13 +3,11 @@ struct TypeDeclaration: Sendable {
   enum Kind: String, Sendable { case `class`, `struct`, `enum`, `protocol`, `extension`, actor }
 
   let kind: Kind
-  /// The name, with the names of the types around it: `Outer.Inner`.
   let path: String
   let name: String
   let prefix: DeclarationPrefix
   let keyword: Int
   let nameEnd: Int
-  /// The types of the inheritance clause with those around them, without generic arguments.
   private(set) var inherited: [String] = []
   private(set) var colon: Int?
   private(set) var clauseEnd: Int?

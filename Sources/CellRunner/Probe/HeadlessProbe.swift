@@ -4,9 +4,8 @@ import SelfSizingCells
 import SelfSizingCommand
 import SelfSizingUIKit
 
-/// The probe run here, where a device runs it: its figures are those that this package has.
-///
-/// The files in the folder Measuring are the probe's own text, which a device compiles as well.
+/// The probe run here, where a device runs it: its figures are those of this package. The files in
+/// the folder Measuring are the probe's own text, which a device compiles as well.
 @MainActor enum HeadlessProbe {
   /// Measures everything on a system and a screen, in points; the file is as a device writes it.
   static func truth(

@@ -4,7 +4,6 @@ import SelfSizingCommand
 /// The cells of a class that are not as high as those of a template.
 struct HeightDifference {
   let template: TemplateMeasurements
-  /// Those of the class, of the same contents at the same widths and text sizes.
   let cells: TemplateMeasurements
 
   /// The number of cells that are named; of the others the number is.

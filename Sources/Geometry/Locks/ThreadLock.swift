@@ -7,7 +7,6 @@
 #endif
 
 /// A mutual exclusion for the few places that threads share; where there are no threads, nothing.
-///
 /// `Mutex` of the standard library asks for newer systems than this package does.
 package final class ThreadLock: @unchecked Sendable {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)

@@ -76,8 +76,7 @@ package struct PackedReader {
   package mutating func oneCase<Value: CaseIterable>(of type: Value.Type, else other: Value)
     -> Value
   {
-    let place = index()
-    return Value.allCases.dropFirst(place).first ?? rejected(other)
+    Value.allCases.dropFirst(index()).first ?? rejected(other)
   }
 
   private mutating func byte() -> UInt8 {

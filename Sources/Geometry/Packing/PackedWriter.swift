@@ -1,7 +1,5 @@
-/// Writes values as few bytes, from which ``PackedReader`` reads them again in the same order.
-///
-/// Numbers are written as in LEB128: seven bits a byte, the low ones first. A text that was written
-/// before is written as its number.
+/// Writes values as few bytes, from which ``PackedReader`` reads them again in the same order:
+/// numbers as in LEB128, and a text that was written before as its number.
 package struct PackedWriter {
   package private(set) var bytes: [UInt8] = []
   /// The numbers of the texts that were written, from 1.

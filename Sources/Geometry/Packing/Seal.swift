@@ -1,5 +1,4 @@
-/// Eight bytes at the end of others that show whether any of them was changed or lost, so that
-/// layouts need no further checks.
+/// Eight bytes at the end of others that show whether any of them was changed or lost.
 ///
 /// - Source: FNV-1a in 64 bits; a change of a single byte always changes it.
 enum Seal {
@@ -12,9 +11,7 @@ enum Seal {
   }
 }
 
-extension PackedWriter {
-  package var sealedBytes: [UInt8] { bytes + Seal.bytes(for: bytes[...]) }
-}
+extension PackedWriter { package var sealedBytes: [UInt8] { bytes + Seal.bytes(for: bytes[...]) } }
 
 extension PackedReader {
   /// Creates a reader at the first of bytes that were sealed; nil if any of them differs.

@@ -97,13 +97,11 @@ enum FeedScene {
     return view
   }
 
-  private static func group(_ width: Double, _ category: DynamicTypeCategory) throws
-    -> SceneDrawing.Group
-  {
+  private static func group(_ width: Double, _ category: DynamicTypeCategory) throws -> Group {
     let measurer = Measurer(textCell)
     let top = try settled(width: width, category, scrolledBy: 0)
     let scrolled = try settled(width: width, category, scrolledBy: 420)
-    return SceneDrawing.Group(
+    return Group(
       title: "\(SceneDrawing.points(width)) points wide, \(category.sizeName)",
       panels: [
         try panel(["at the top"], top) { try look($0, measurer, category) },
@@ -119,24 +117,22 @@ enum FeedScene {
   private static func panel(
     _ captions: [String], _ view: CollectionView, outlined: Bool = false,
     look: (CollectionViewLayoutAttributes) throws -> SceneDrawing.Look
-  ) throws -> SceneDrawing.Panel {
+  ) throws -> Panel {
     let origin = view.contentOffset
-    func onScreen(_ frame: LayoutRect) -> LayoutRect {
-      frame.offsetBy(x: -origin.x, y: -origin.y)
-    }
+    func onScreen(_ frame: LayoutRect) -> LayoutRect { frame.offsetBy(x: -origin.x, y: -origin.y) }
     let visible = view.layoutAttributesForVisibleElements
     // Elements of one depth keep their order.
     let layers = Dictionary(grouping: visible, by: \.zIndex).sorted { $0.key < $1.key }
     var elements = try layers.flatMap(\.value).map {
-      SceneDrawing.Element(frame: onScreen($0.frame), look: try look($0))
+      Element(frame: onScreen($0.frame), look: try look($0))
     }
     if outlined, let layout = view.collectionViewLayout as? CompositionalLayout {
       elements += layout.outlines(in: view.bounds).map {
-        SceneDrawing.Element(
+        Element(
           frame: onScreen($0.frame), look: .container($0.kind, content: onScreen($0.contentFrame)))
       }
     }
-    return SceneDrawing.Panel(captions: captions, size: view.viewport.size, elements: elements)
+    return Panel(captions: captions, size: view.viewport.size, elements: elements)
   }
 
   private static func look(

@@ -103,7 +103,7 @@ enum GroupsScene {
     ]
     let groups = try widths.flatMap { width in
       try parts.map { title, rules in
-        SceneDrawing.Group(
+        Group(
           title: title, panels: try rules.map { try panel($0, width: width, fontSize: fontSize) })
       }
     }
@@ -125,26 +125,24 @@ enum GroupsScene {
     return view
   }
 
-  private static func panel(_ rule: Rule, width: Double, fontSize: Double) throws
-    -> SceneDrawing.Panel
-  {
+  private static func panel(_ rule: Rule, width: Double, fontSize: Double) throws -> Panel {
     let view = try settled(rule, width: width)
     var elements = view.layoutAttributesForVisibleElements.map { attributes in
       let item = attributes.indexPath.item
       let answer = rule.heights.isEmpty ? nil : rule.heights[item % rule.heights.count]
-      return SceneDrawing.Element(
+      return Element(
         frame: attributes.frame,
-        look: .tile(
-          .accent, text: answer.map(SceneDrawing.points) ?? "\(item)", fontSize: fontSize))
+        look: .tile(.accent, text: answer.map(SceneDrawing.points) ?? "\(item)", fontSize: fontSize)
+      )
     }
     if let layout = view.collectionViewLayout as? CompositionalLayout {
       // Before the items, so that their edges stay in sight.
       let outlines = layout.outlines(in: view.bounds).map {
-        SceneDrawing.Element(frame: $0.frame, look: .container($0.kind, content: $0.contentFrame))
+        Element(frame: $0.frame, look: .container($0.kind, content: $0.contentFrame))
       }
       elements = outlines + elements
     }
-    return SceneDrawing.Panel(
+    return Panel(
       captions: rule.captions, size: LayoutSize(width: width, height: view.contentSize.height),
       elements: elements)
   }

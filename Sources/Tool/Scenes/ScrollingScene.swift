@@ -22,7 +22,7 @@ enum ScrollingScene {
     ].map { caption, policy in
       var phone = try Phone(width: width, category, policy)
       for _ in 0..<stepCount { try phone.scroll() }
-      return SceneDrawing.Panel(
+      return Panel(
         captions: ["\(caption): moved by \(SceneDrawing.points(phone.moved)) points"],
         size: LayoutSize(width: width, height: size.height), elements: try phone.elements())
     }
@@ -30,19 +30,17 @@ enum ScrollingScene {
       title: "Scrolling up into rows that are higher than estimated",
       remarks: [
         "Each row counts as \(SceneDrawing.points(TextsScene.estimate)) points until it is measured. The outlined row is the one you read."
-      ], scale: 1,
-      groups: [SceneDrawing.Group(title: category.sizeName, panels: phones)], duration: duration)
+      ], scale: 1, groups: [Group(title: category.sizeName, panels: phones)], duration: duration)
   }
 
-  /// A table on a phone, and where its rows were at every moment.
   struct Phone {
     private let view: CollectionView
     private let cells: TemplateCells<TextRow>
     private let traits: TraitCollection
     private let width: Double
     private var time = ScrollingScene.pause
-    private var rows: [Int: [SceneDrawing.Moment]] = [:]
-    private var estimates: [SceneDrawing.Element] = []
+    private var rows: [Int: [Moment]] = [:]
+    private var estimates: [Element] = []
     private var counts: [(time: Double, moved: Double)] = [(0, 0)]
     private let readRow: Int
 
@@ -62,8 +60,8 @@ enum ScrollingScene {
       view = try CollectionView(
         collectionViewLayout: TextsScene.layout(),
         viewport: CollectionViewport(
-          size: LayoutSize(width: width, height: size.height), traits: traits),
-        dataSource: cells, cellProvider: cells)
+          size: LayoutSize(width: width, height: size.height), traits: traits), dataSource: cells,
+        cellProvider: cells)
       view.anchorPolicy = policy
       try view.layoutIfNeeded()
       // Everything above is still estimated.
@@ -109,17 +107,8 @@ enum ScrollingScene {
       if let error = cells.measuringError { throw error }
     }
 
-    private func shown(_ time: Double, _ top: Double) -> SceneDrawing.Moment {
-      SceneDrawing.Moment(time: time, top: top)
-    }
-
-    private func hidden(_ time: Double, _ top: Double) -> SceneDrawing.Moment {
-      SceneDrawing.Moment(time: time, top: top, isVisible: false)
-    }
-
-    private func estimate(from top: Double, _ start: Double, _ end: Double) -> SceneDrawing.Element
-    {
-      SceneDrawing.Element(
+    private func estimate(from top: Double, _ start: Double, _ end: Double) -> Element {
+      Element(
         frame: LayoutRect(x: 0, y: top, width: width, height: TextsScene.estimate),
         look: .estimate(text: SceneDrawing.points(TextsScene.estimate)),
         moments: [
@@ -128,21 +117,21 @@ enum ScrollingScene {
         ])
     }
 
-    func elements() throws -> [SceneDrawing.Element] {
+    func elements() throws -> [Element] {
       let measurer = Measurer(textCell)
       var elements = estimates
       for (row, moments) in rows.sorted(by: { $0.key < $1.key }) {
         let measured = try measurer.measure(cells.contents[row], width: width, traits: traits)
         let frame = LayoutRect(
           x: 0, y: moments.last?.top ?? 0, width: width, height: measured.size.height)
-        elements.append(SceneDrawing.Element(frame: frame, look: .cell(measured), moments: moments))
+        elements.append(Element(frame: frame, look: .cell(measured), moments: moments))
         guard row == readRow else { continue }
-        elements.append(SceneDrawing.Element(frame: frame, look: .mark(.accent), moments: moments))
+        elements.append(Element(frame: frame, look: .mark(.accent), moments: moments))
       }
       return elements + counters()
     }
 
-    private func counters() -> [SceneDrawing.Element] {
+    private func counters() -> [Element] {
       let frame = LayoutRect(x: width / 2 - 90, y: size.height - 44, width: 180, height: 32)
       return counts.indices.map { index in
         let (start, moved) = counts[index]
@@ -153,13 +142,19 @@ enum ScrollingScene {
           let end = counts[index + 1].time
           moments += [shown(end - instant, top), hidden(end, top)]
         }
-        return SceneDrawing.Element(
+        return Element(
           frame: frame,
           look: .tile(
             moved == 0 ? .accent : .strong,
-            text: "moved by \(SceneDrawing.points(moved.rounded()))",
-            fontSize: 15), moments: moments)
+            text: "moved by \(SceneDrawing.points(moved.rounded()))", fontSize: 15),
+          moments: moments)
       }
     }
   }
+}
+
+private func shown(_ time: Double, _ top: Double) -> Moment { Moment(time: time, top: top) }
+
+private func hidden(_ time: Double, _ top: Double) -> Moment {
+  Moment(time: time, top: top, isVisible: false)
 }

@@ -66,31 +66,29 @@ enum TextsScene {
       ], scale: 0.8, groups: try settings.groups(sizes: [.large, .accessibilityMedium], group))
   }
 
-  private static func group(_ width: Double, _ size: DynamicTypeCategory) throws
-    -> SceneDrawing.Group
-  {
+  private static func group(_ width: Double, _ size: DynamicTypeCategory) throws -> Group {
     let scene = try settled(width: width, size)
     let measurer = Measurer(textCell)
     let expected = rows.indices.map { row in
-      SceneDrawing.Element(
+      Element(
         frame: LayoutRect(x: 0, y: Double(row) * estimate, width: width, height: estimate),
         look: .estimate(text: "44"))
     }
     let found = try scene.visible.map { attributes in
-      SceneDrawing.Element(
+      Element(
         frame: attributes.frame,
         look: .cell(
           try measurer.measure(
             rows[attributes.indexPath.item], width: attributes.frame.width, traits: traits(size))))
     }
     let heights = (estimate * Double(rows.count), scene.contentSize.height)
-    return SceneDrawing.Group(
+    return Group(
       title: "\(SceneDrawing.points(width)) points wide, \(size.sizeName)",
       panels: [
-        SceneDrawing.Panel(
+        Panel(
           captions: ["estimated: \(SceneDrawing.points(heights.0)) points"],
           size: LayoutSize(width: width, height: heights.0), elements: expected),
-        SceneDrawing.Panel(
+        Panel(
           captions: ["measured: \(SceneDrawing.points(heights.1)) points"],
           size: LayoutSize(width: width, height: heights.1), elements: found),
       ])

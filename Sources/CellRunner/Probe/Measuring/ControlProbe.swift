@@ -11,7 +11,7 @@ import Foundation
   static func controls(_ stage: ProbeStage) -> ProbedTruth.Family {
     stage.record("controls", at: [.large, .accessibilityExtraLarge]) {
       makeControls().map { ($0.name, nil, $0.view) }
-    } values: { view in
+    } values: { (view: UIView) in
       let (intrinsic, insets) = (view.intrinsicContentSize, view.alignmentRectInsets)
       return [
         "intrinsicWidth": intrinsic.width, "intrinsicHeight": intrinsic.height,
@@ -81,7 +81,7 @@ import Foundation
         shown.append((name, nil, button))
       }
       return shown
-    } values: { button in
+    } values: { (button: UIButton) in
       let insets = button.configuration?.contentInsets
       let size = ["width": button.frame.width, "height": button.frame.height]
       return insets.map { insets in

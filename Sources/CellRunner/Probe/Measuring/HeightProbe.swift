@@ -18,7 +18,6 @@ import Foundation
           let name = "\(entry.name), \(index + 1)"
           for width in widths {
             guard let fitted = fittedHeight(entry, index, width, stage) else { continue }
-            var values = ["height": fitted]
             let listed = listedHeight(entry, index, width, stage)
             let values = ["height": fitted, "listHeight": listed].compactMapValues { $0 }
             recorder.add(name, size, width: width, values: values)

@@ -37,7 +37,7 @@ import Foundation
         }
       }
       return shown
-    } values: { stack in
+    } values: { (stack: UIStackView) in
       var values = ["width": stack.frame.width, "height": stack.frame.height]
       for (index, view) in stack.arrangedSubviews.enumerated() {
         values["\(index + 1).x"] = view.frame.minX
@@ -61,7 +61,7 @@ import Foundation
         }
       }
       return shown
-    } values: { row in
+    } values: { (row: UIView) in
       // Lowest fitting decides the height, which nothing else does.
       let fitted = row.systemLayoutSizeFitting(
         CGSize(width: row.frame.width, height: 0), withHorizontalFittingPriority: .required,

@@ -32,8 +32,8 @@ import Foundation
         }
       }
       return shown
-    } values: {
-      ["height": $0.frame.height]
+    } values: { (view: UIView) in
+      ["height": view.frame.height]
     }
   }
 

@@ -6,9 +6,7 @@ import Foundation
   import UIKit
 #endif
 
-/// The file that a probe writes: figures of a device, by family.
-///
-/// Lengths are points. The keys of a measurement's values are the figures' names.
+/// The file that a probe writes: figures of a device, by family and name. Lengths are points.
 struct ProbedTruth: Codable {
   static let schema = "selfsize.truth.v2"
 

@@ -24,8 +24,8 @@ import Foundation
         }
       }
       return shown
-    } values: {
-      ["width": $0.frame.width, "height": $0.frame.height]
+    } values: { (view: UILabel) in
+      ["width": view.frame.width, "height": view.frame.height]
     }
   }
 
@@ -92,8 +92,8 @@ import Foundation
         }
       }
       return shown
-    } values: {
-      ["height": $0.frame.height]
+    } values: { (view: UITextView) in
+      ["height": view.frame.height]
     }
   }
 
@@ -115,8 +115,8 @@ import Foundation
         }
       }
       return shown
-    } values: {
-      ["height": $0.frame.height]
+    } values: { (view: UILabel) in
+      ["height": view.frame.height]
     }
   }
 }

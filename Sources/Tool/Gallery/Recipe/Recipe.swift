@@ -4,5 +4,5 @@ struct Recipe: Codable, Sendable {
   /// A description in a sentence or two; may be empty.
   var summary: String
   var minutes: Int
-  var isNew: Bool
+  var isNew = false
 }
