@@ -2,16 +2,13 @@
 package struct AppBuildSettings: Hashable, Sendable {
   /// The Swift language mode: `4`, `5` or `6`; nil where it is not known.
   package var languageMode: String?
-  /// Whether declarations are isolated to the main actor unless they say otherwise.
   package var isolatesToMainActor = false
   /// Names that `#if` finds true, in addition to `DEBUG`, sorted.
   package var conditions: [String] = []
 
-  /// Creates settings of which nothing is known.
   package init() {}
 
-  /// Reads the settings off a project file of Xcode; of several targets those that occur most
-  /// often, the lower of equals.
+  /// Reads an Xcode project; of several targets the most frequent values, the lower of equals.
   package init(projectFile text: String) {
     languageMode = Self.mostFrequent(Self.values(of: "SWIFT_VERSION", in: text)).flatMap {
       $0.split(separator: ".").first.map(String.init)
@@ -21,7 +18,6 @@ package struct AppBuildSettings: Hashable, Sendable {
     isolatesToMainActor = Self.mostFrequent(isolation) == "MainActor"
   }
 
-  /// Reads the settings off a package's manifest.
   package init(manifest text: String) {
     if text.contains(".swiftLanguageMode(.v5)") || text.contains("swiftLanguageModes: [.v5]") {
       languageMode = "5"
@@ -32,7 +28,6 @@ package struct AppBuildSettings: Hashable, Sendable {
     isolatesToMainActor = text.contains(".defaultIsolation(MainActor.self)")
   }
 
-  /// The values that a key of a project file has, in their order.
   private static func values(of key: String, in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let parts = line.split(separator: "=", maxSplits: 1)
@@ -42,8 +37,7 @@ package struct AppBuildSettings: Hashable, Sendable {
   }
 
   private static func mostFrequent(_ values: [String]) -> String? {
-    var counts: [String: Int] = [:]
-    for value in values { counts[value, default: 0] += 1 }
+    let counts = values.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
 }

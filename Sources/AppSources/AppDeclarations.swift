@@ -1,11 +1,10 @@
 /// The types and globals that the files of an app declare, except a file with an entry point.
 struct AppDeclarations: Sendable {
-  /// The files that declare a type, by the type's path; sorted.
-  private var typeFiles: [String: [String]] = [:]
+  /// The files that declare a type, sorted, by the type's path.
+  private(set) var typeFiles: [String: [String]] = [:]
   /// The files that declare a function, a variable or a type alias outside of types; sorted.
-  private var globalFiles: [String: [String]] = [:]
-  /// The names of the types within each type, sorted.
-  private var innerNames: [String: [String]] = [:]
+  private(set) var globalFiles: [String: [String]] = [:]
+  private(set) var innerNames: [String: [String]] = [:]
 
   init(of files: [OutlinedFile]) {
     for file in files where !file.outline.hasEntryPoint {
@@ -19,17 +18,6 @@ struct AppDeclarations: Sendable {
     }
   }
 
-  /// The paths of all types, sorted.
   var typeNames: [String] { typeFiles.keys.sorted() }
-
-  /// The names of the types that are declared within another one, sorted.
-  func typeNames(within type: String) -> [String] { innerNames[type] ?? [] }
-
   func hasType(_ path: String) -> Bool { typeFiles[path] != nil }
-
-  /// The files that declare a type, sorted.
-  func files(withType path: String) -> [String] { typeFiles[path] ?? [] }
-
-  /// The files with a global declaration of a name, sorted.
-  func files(withGlobal name: String) -> [String] { globalFiles[name] ?? [] }
 }

@@ -1,6 +1,5 @@
 /// The extensions that the files of an app declare, of the app's own types and of Apple's.
 struct AppExtensions: Sendable {
-  /// An extension of a type of the app.
   struct Extension: Hashable, Sendable {
     let type: String
     let file: String
@@ -12,30 +11,42 @@ struct AppExtensions: Sendable {
   private(set) var files: [String: [String]] = [:]
   /// The files that say that one of Apple's types conforms to something, by the type; sorted.
   private(set) var conformances: [String: [String]] = [:]
-  /// The members of extensions of Apple's types, by their names.
   private var helpers: [String: [Helper]] = [:]
 
   init(of files: [OutlinedFile], _ declarations: AppDeclarations, _ known: KnownNames) {
     let hosts = Self.hosts(in: files, declarations)
     for file in files where !file.outline.hasEntryPoint {
-      addTypes(of: file, declarations)
-      for type in file.outline.types
-      where type.isExtension && !type.inherited.isEmpty && !declarations.hasType(type.path) {
-        conformances[type.path, default: []].append(file.path)
+      for type in file.outline.types {
+        if !type.isExtension {
+          // A type within an extension in another file is found like a member of it.
+          guard let outer = type.path.outerPath else { continue }
+          let inner = Extension(type: outer, file: file.path)
+          ofOwnTypes[type.path.lastName, default: []].append(inner)
+        } else if declarations.hasType(type.path) {
+          self.files[type.path, default: []].append(file.path)
+        } else if !type.inherited.isEmpty {
+          conformances[type.path, default: []].append(file.path)
+        }
       }
       for member in file.outline.members {
         let owner = file.outline.types[member.owner]
         guard owner.isExtension, !member.isPrivate else { continue }
+        func add(to type: String, in file: String) {
+          helpers[member.name, default: []].append(Helper(member, of: type, in: file, known))
+        }
         if declarations.hasType(owner.path) {
-          addMember(member, of: owner.path, in: file.path, hosts[owner.path] ?? [], known)
+          ofOwnTypes[member.name, default: []].append(Extension(type: owner.path, file: file.path))
+          // A member of a protocol is one of Apple's types that conform to it, too.
+          for host in hosts[owner.path] ?? [] {
+            for file in Set([file.path, host.file]).sorted() { add(to: host.type, in: file) }
+          }
         } else if !known.has(member.fullName, in: owner.path) {
-          addHelper(Helper(member, of: owner.path, in: file.path, known), named: member.name)
+          add(to: owner.path, in: file.path)
         }
       }
     }
   }
 
-  /// The types of Apple's that conform to each protocol of the app, with the files that say so.
   private static func hosts(
     in files: [OutlinedFile], _ declarations: AppDeclarations
   ) -> [String: [Extension]] {
@@ -50,36 +61,6 @@ struct AppExtensions: Sendable {
     return hosts
   }
 
-  private mutating func addTypes(of file: OutlinedFile, _ declarations: AppDeclarations) {
-    for type in file.outline.types {
-      if type.isExtension {
-        if declarations.hasType(type.path) { files[type.path, default: []].append(file.path) }
-      } else if let outer = type.path.outerPath {
-        // A type within an extension in another file is found like a member of it.
-        ofOwnTypes[type.path.lastName, default: []].append(Extension(type: outer, file: file.path))
-      }
-    }
-  }
-
-  /// Adds a member of an extension of one of the app's types; that of a protocol is a member of the
-  /// types of Apple's that conform to it, too.
-  private mutating func addMember(
-    _ member: SwiftOutline.MemberEntry, of type: String, in file: String, _ hosts: [Extension],
-    _ known: KnownNames
-  ) {
-    ofOwnTypes[member.name, default: []].append(Extension(type: type, file: file))
-    for host in hosts {
-      for file in Set([file, host.file]).sorted() {
-        addHelper(Helper(member, of: host.type, in: file, known), named: member.name)
-      }
-    }
-  }
-
-  private mutating func addHelper(_ helper: Helper, named name: String) {
-    helpers[name, default: []].append(helper)
-  }
-
-  /// All extensions with members of a name, of Apple's types and of the app's.
   func all(withMember name: String) -> [Extension] {
     (helpers[name] ?? []).map { Extension(type: $0.type, file: $0.file) } + (ofOwnTypes[name] ?? [])
   }
@@ -111,16 +92,13 @@ struct AppExtensions: Sendable {
   }
 }
 
-/// A member of an extension of a type of Apple's.
 private struct Helper: Sendable {
   let type: String
   let isInitializer: Bool
   let labels: [String]
-  /// Whether the type has members of the same base name without the app.
   let isOverload: Bool
   /// Whether the type has a property of the name without the app, and this is a function.
   let isCallOfProperty: Bool
-  /// Whether any of Apple's types has a member of the name.
   let isCommon: Bool
   let file: String
 
@@ -134,12 +112,10 @@ private struct Helper: Sendable {
     isCommon = known.memberNames.contains(member.name)
   }
 
-  /// Whether a file that uses the name may mean this one.
   func isMeant(_ name: String, in outline: SwiftOutline) -> Bool {
     if outline.qualifiedNames.contains("\(type).\(name)") { return true }
     if isCallOfProperty { return outline.calledNames.contains(name) }
     if !isInitializer, !isOverload, !isCommon { return true }
-    // Later parameters may have default values.
     guard let label = labels.first(where: { $0 != "_" }) else { return false }
     return outline.labels.contains(label)
   }

@@ -1,39 +1,30 @@
 /// The Swift files of an app: what each declares and uses, and where a name is declared.
 package struct AppIndex: Sendable {
-  /// The text of each file, by its path.
   let texts: [String: String]
-  /// The outline of each file, by its path.
   package let outlines: [String: SwiftOutline]
   let declarations: AppDeclarations
   let extensions: AppExtensions
-  /// The names that are known without the app.
   private let known: KnownNames
-  /// The modules that the app's files may import.
   private let modules: AppModules
-  /// The app's files with previews, and its snapshot tests, each in the order of their paths.
+  /// The texts of files with previews and of snapshot tests, each in the order of their paths.
   private let previews: [String]
   private let snapshotTests: [String]
-  /// The names of all members, those of Apple's types among them.
   private let memberNames: Set<String>
 
-  /// Reads the files of an app.
+  /// Reads an app's files and snapshot tests, given as texts by their paths, in O(n log n) for n
+  /// bytes.
   ///
   /// - Parameters:
-  ///   - texts: The text of each file, by its path.
-  ///   - known: The names of members that types have without the app, those of functions with
-  ///     their labels and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
+  ///   - known: The members that types have without the app: `UIView.addSubview(_:)`,
+  ///     `UIView.addSubview`.
   ///   - libraries: The names of modules whose sources are at hand.
-  ///   - snapshotTests: The texts of tests that make views, by their paths.
-  /// - Complexity: O(n log n) for n bytes.
   package init(
     of texts: [String: String], knownMembers known: Set<String> = [],
     libraries: Set<String> = [], snapshotTests: [String: String] = [:]
   ) {
     self.texts = texts
     outlines = texts.mapValues { SwiftOutline(of: $0) }
-    let files = outlines.sorted { $0.key < $1.key }.map {
-      OutlinedFile(path: $0.key, outline: $0.value)
-    }
+    let files = Self.sorted(outlines)
     self.known = KnownNames(of: known)
     modules = AppModules(of: files, libraries: libraries)
     declarations = AppDeclarations(of: files)
@@ -46,17 +37,10 @@ package struct AppIndex: Sendable {
   }
 
   /// Reads the parts of an app's files, each as a file.
-  ///
-  /// - Parameters:
-  ///   - texts: The text of each part, by its path.
-  ///   - whole: The app's files.
-  /// - Complexity: O(n log n) for n bytes.
   init(of texts: [String: String], partsOf whole: AppIndex) {
     self.texts = texts
     outlines = texts.mapValues { SwiftOutline(of: $0) }
-    let files = outlines.sorted { $0.key < $1.key }.map {
-      OutlinedFile(path: $0.key, outline: $0.value)
-    }
+    let files = Self.sorted(outlines)
     known = whole.known
     modules = whole.modules
     declarations = AppDeclarations(of: files)
@@ -65,29 +49,24 @@ package struct AppIndex: Sendable {
     (previews, snapshotTests) = ([], [])
   }
 
-  // MARK: Names
+  private static func sorted(_ outlines: [String: SwiftOutline]) -> [OutlinedFile] {
+    outlines.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 
-  /// The names of all types that files declare, sorted.
   package var typeNames: [String] { declarations.typeNames }
 
-  /// Whether the app declares a type, whatever its name looks like.
   func hasType(_ name: String) -> Bool { declarations.hasType(name) }
-
-  func typeNames(within type: String) -> [String] { declarations.typeNames(within: type) }
+  func typeNames(within type: String) -> [String] { declarations.innerNames[type] ?? [] }
 
   /// Whether a type is one of Apple's that a runner has, or looks like one.
   func isKnown(_ type: String) -> Bool {
     known.typeNames.contains(type) || type.hasPrefix("UI") || type.hasPrefix("NS")
   }
-
   func hasKnownType(_ type: String) -> Bool { known.typeNames.contains(type) }
-
   func hasKnownMember(_ name: String) -> Bool { known.memberNames.contains(name) }
 
-  /// Whether any type, the app's or Apple's, has a member of a name.
   func hasMember(_ name: String) -> Bool { memberNames.contains(name) }
 
-  /// Whether another file than its own that names a class uses a member of some name.
   func isUsed(_ member: String, with type: String) -> Bool {
     let own = file(declaring: type, from: "")
     return outlines.contains { path, outline in
@@ -95,8 +74,7 @@ package struct AppIndex: Sendable {
     }
   }
 
-  /// The lines by which the first preview or else the first snapshot test that fills a view of a
-  /// class does so; empty if there is none.
+  /// The lines by which the first preview, or else snapshot test, fills a view of a class.
   func examples(of view: String) -> [String] {
     for (texts, onlyPreviews) in [(previews, true), (snapshotTests, false)] {
       for text in texts where text.contains(view) {
@@ -107,9 +85,6 @@ package struct AppIndex: Sendable {
     return []
   }
 
-  // MARK: Imports
-
-  /// Whether any file imports a module.
   package func imports(_ module: String) -> Bool { modules.imported.contains(module) }
 
   /// Whether a file imports nothing but modules that a runner has and folders of the app.
@@ -117,20 +92,15 @@ package struct AppIndex: Sendable {
     outlines[file]?.imports.allSatisfy(modules.available.contains) ?? false
   }
 
-  /// Whether a file of views needs no framework with views that are not here.
   func hasOnlyViews(_ file: String) -> Bool {
     outlines[file]?.imports.allSatisfy { !AppModules.viewFrameworks.contains($0) } ?? false
   }
 
-  // MARK: Files
+  package func files(declaring type: String) -> [String] { declarations.typeFiles[type] ?? [] }
 
-  /// All files that declare a type, sorted.
-  package func files(declaring type: String) -> [String] { declarations.files(withType: type) }
-
-  /// The file that declares a type, seen from another file: of several the one that declares the
-  /// most of what that file uses of it, or the nearest one.
+  /// The file that declares a type: of several the one that `file` uses most, or the nearest.
   package func file(declaring type: String, from file: String) -> String? {
-    let files = declarations.files(withType: type)
+    let files = files(declaring: type)
     guard files.count > 1, let outline = outlines[file] else { return nearest(files, to: file) }
     let used = outline.qualifiedNames.filter { $0.hasPrefix(type + ".") }
     guard !used.isEmpty else { return nearest(files, to: file) }
@@ -139,26 +109,21 @@ package struct AppIndex: Sendable {
     return nearest(zip(files, counts).filter { $0.1 == most }.map(\.0), to: file)
   }
 
-  /// Whether a file declares a type or a member of one: `Asset.Colors`.
   private func declares(_ name: String, in file: String) -> Bool {
     guard let outline = outlines[file] else { return false }
     return outline.types.contains { $0.path == name }
       || outline.members.contains { "\(outline.types[$0.owner].path).\($0.name)" == name }
   }
 
-  /// The file with a global declaration, seen from another file.
   func file(withGlobal name: String, from file: String) -> String? {
-    nearest(declarations.files(withGlobal: name).filter(isCompilable), to: file)
+    nearest((declarations.globalFiles[name] ?? []).filter(isCompilable), to: file)
   }
 
-  /// The files with extensions of one of the app's own types, sorted.
   func extensionFiles(of type: String) -> [String] { extensions.files[type] ?? [] }
-
   func extensions(with member: String) -> [AppExtensions.Extension] {
     extensions.ofOwnTypes[member] ?? []
   }
 
-  /// The types that say where they are declared that they conform to a protocol, sorted.
   func conformers(of type: String) -> [String] {
     outlines.values.flatMap(\.types)
       .filter { !$0.isExtension && $0.keyword != "protocol" && $0.inherited.contains(type) }
@@ -178,21 +143,13 @@ package struct AppIndex: Sendable {
       + extensions.initializers(meantIn: outline).compactMap { nearest($0, to: file) }
   }
 
-  /// Of some files the one that shares the most folders with another, the first of equals.
   func nearest(_ files: [String], to other: String) -> String? {
-    if files.count < 2 { return files.first }
     let folders = other.split(separator: "/")
     func shared(_ file: String) -> Int {
       zip(file.split(separator: "/"), folders).prefix { $0 == $1 }.count
     }
-    var best = files[0]
-    for file in files.dropFirst() where shared(file) > shared(best) { best = file }
-    return best
+    return files.max { shared($0) < shared($1) }
   }
 }
 
-/// A file of an app and its outline.
-struct OutlinedFile {
-  let path: String
-  let outline: SwiftOutline
-}
+typealias OutlinedFile = (path: String, outline: SwiftOutline)

@@ -1,38 +1,28 @@
-/// The files of an app that are left outside, and the lines of stubs that are left out, as they do
-/// not compile.
+/// The files of an app and the lines of stubs that are left out, as they do not compile.
 package struct Border: Hashable, Sendable {
-  /// The paths of files in the app's folder.
   package var outside: Set<String> = []
-  /// The names of declarations in followed files that are left out, by the files' paths.
+  /// The names of left out declarations in followed files, by the files' paths.
   package var dropped: [String: Set<String>] = [:]
   /// Lines of stubs and of the list of cells, without the spaces before them.
   package var omitted: Set<String> = []
-  /// The names of types that are declared nowhere: empty stubs of them are made.
+  /// The types that are declared nowhere: empty stubs of them are made.
   package var strangers: Set<String> = []
-
-  /// The names of the cases of types that are declared nowhere and that code takes for
-  /// enumerations, by the types.
+  /// The cases of types that are declared nowhere and that code takes for enumerations.
   package var cases: [String: [String]] = [:]
-  /// The numbers of types that code gives in angle brackets to types that are declared nowhere.
+  /// The numbers of types in angle brackets after types that are declared nowhere.
   package var genericCounts: [String: Int] = [:]
-  /// The names of types that are declared nowhere and that classes name after their parent, or
-  /// extensions: protocols.
+  /// The types declared nowhere that classes name after their parent, or extensions: protocols.
   package var protocols: Set<String> = []
-  /// The paths of files in the app's folder that are followed in addition: the compiler has found
-  /// no meaning without them.
+  /// The files that are followed in addition: the compiler has found no meaning without them.
   package var followed: Set<String> = []
-  /// The cells that are left out, as their own code does not compile.
   package var cells: Set<String> = []
-  /// The libraries that are left out, with the reasons.
   package var libraries: [String: String] = [:]
-  /// Why a declaration, a statement, a line or a file is left out: the compiler's words, by its
-  /// name.
+  /// Why a declaration, a statement, a line or a file is left out: the compiler's words, by name.
   package var reasons: [String: String] = [:]
 
   package init() {}
 
-  /// A line for each thing that is left out, with the compiler's reason and what helps: files,
-  /// declarations and statements of the app, and libraries.
+  /// A line for each thing of the app that is left out, with the compiler's reason and what helps.
   package var leftOut: [String] {
     func line(_ name: String) -> String { name + (reasons[name].map { " (\($0))" } ?? "") }
     let libraries = libraries.sorted { $0.key < $1.key }.map { name, reason in
@@ -45,7 +35,6 @@ package struct Border: Hashable, Sendable {
     return libraries + files + parts
   }
 
-  /// Whether a type of a followed file is left out, itself or with the one around it.
   func drops(_ type: String, in file: String) -> Bool {
     guard let names = dropped[file] else { return false }
     return names.contains { type == $0 || type.hasPrefix($0 + ".") }

@@ -1,28 +1,22 @@
 /// The words of a build, read for its errors.
 package struct BuildLog: Sendable {
-  /// The errors, each once, in the order of the log, at the app's own files: `Cell.swift:12:5:
-  /// error: …`. The last lines of the log where no line is an error.
+  /// The errors at the app's own files, each once; the last lines of a log without any.
   package let errors: [String]
 
-  /// As many lines are shown of a log without an error in the usual form.
   private static let lineCount = 10
 
-  /// Reads a log.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the package that was built.
-  ///   - origins: The path of the app's file for each file of the package.
+  /// Reads the log of a package in a folder; `origins` has the app's file for each of the
+  /// package's.
   package init(_ text: String, folder: String, origins: [String: String]) {
     var errors: [String] = []
     var seen: Set<String> = []
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     for line in lines where line.contains("error: ") && !line.hasPrefix(" ") {
       let named = Self.named(line, folder: folder, origins: origins)
-      if !named.hasPrefix("error: emit-module command failed"),
-        !named.hasPrefix("error: fatalError"), seen.insert(named).inserted
-      {
-        errors.append(named)
+      let isOfTool = ["emit-module command failed", "fatalError"].contains {
+        named.hasPrefix("error: \($0)")
       }
+      if !isOfTool, seen.insert(named).inserted { errors.append(named) }
     }
     self.errors =
       errors.isEmpty
@@ -30,7 +24,6 @@ package struct BuildLog: Sendable {
       : errors
   }
 
-  /// A line with the app's path for the package's.
   private static func named(_ line: String, folder: String, origins: [String: String]) -> String {
     guard line.hasPrefix(folder + "/") else { return line }
     let rest = String(line.dropFirst(folder.utf8.count + 1))

@@ -1,20 +1,9 @@
-/// The settings of a folder with a list of cells: which sources of the app are compiled with it,
-/// and how. They are in `settings.json` beside the list.
-///
-/// ```json
-/// {
-///   "sources": ["../Recipes/Cells/*.swift", "../Recipes/Extensions/**/*.swift"],
-///   "languageMode": "5",
-///   "libraries": [{"name": "SnapKit", "sources": ["../Pods/SnapKit/**/*.swift"]}]
-/// }
-/// ```
+/// The settings of a folder with a list of cells, in `settings.json` beside the list: which sources
+/// of the app are compiled with it, and how.
 package struct HeightsSettings: Hashable, Sendable {
-  /// A module that the app's sources import and that is compiled from its own sources.
   package struct Library: Hashable, Sendable {
     package var name: String
-    /// Its files, as ``HeightsSettings/sources`` has them.
     package var sources: [String]
-    /// The language mode of its sources; that of the app where it is nil.
     package var languageMode: String?
 
     package init(name: String, sources: [String], languageMode: String? = nil) {
@@ -27,37 +16,25 @@ package struct HeightsSettings: Hashable, Sendable {
   /// The app's files: paths relative to the settings, with `*`, `?` and, for any number of folders,
   /// `**`.
   package var sources: [String] = []
-  /// Files among them that are left out, in the same form.
   package var excluding: [String] = []
   /// Declarations that are left out of those files, by the file's path: `UIFont.heading`, a type;
-  /// and statements, by their first lines: `> photo.load(from: url)`. Heights that rest on code
-  /// without a statement are stubbed. What cells do not use of a file is there, too, where the list
-  /// was begun by `init`.
+  /// and statements, by their first lines: `> photo.load(from: url)`.
   package var without: [String: [String]] = [:]
-  /// The name of the app's module in the places of findings; that of the folder around the settings
-  /// where it is nil.
+  /// The app's module in the places of findings; nil for the folder around the settings.
   package var module: String?
-  /// The Swift language mode: `4`, `5` or `6`.
   package var languageMode = "5"
-  /// Whether declarations are isolated to the main actor unless they say otherwise.
   package var isolatesToMainActor = false
-  /// Names that `#if` finds true, in addition to `DEBUG`.
   package var conditions: [String] = []
   package var libraries: [Library] = []
-  /// Folders with asset catalogs, relative to the settings, for the sizes of images.
   package var assets: [String] = []
-  /// The tables of texts, `.strings` and `.xcstrings` files, relative to the settings.
   package var strings: [String] = []
-  /// Folders with documents of Interface Builder, relative to the settings.
   package var documents: [String] = []
   /// The language in which the project's texts are complete; nil for English.
   package var developmentLanguage: String?
   /// The time zone in which the cells write times: `Europe/Berlin`.
   package var timeZone = "UTC"
-  /// The folder of the package SelfSizing, relative to the settings; nil to look for it.
   package var package: String?
 
-  /// Creates settings that compile nothing but the list.
   package init() {}
 }
 
@@ -68,72 +45,65 @@ extension HeightsSettings: Decodable {
     case developmentLanguage, timeZone, package
   }
 
-  private static let languageModes = ["4", "5", "6"]
-
-  /// Reads settings; every key may be missing.
-  ///
-  /// - Throws: `DecodingError`, with the key, where a value is not one that the compiler knows.
+  /// Reads settings, whose keys may all be missing; throws `DecodingError`, with the key, where a
+  /// value is not one that the compiler knows.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
-    excluding = try container.decodeIfPresent([String].self, forKey: .excluding) ?? []
-    without = try container.decodeIfPresent([String: [String]].self, forKey: .without) ?? [:]
+    func read<Value: Decodable>(_ key: Key, or other: Value) throws -> Value {
+      try container.decodeIfPresent(Value.self, forKey: key) ?? other
+    }
+    sources = try read(.sources, or: [])
+    excluding = try read(.excluding, or: [])
+    without = try read(.without, or: [:])
     module = try container.decodeIfPresent(String.self, forKey: .module)
-    if let module, !ModuleName.isValid(module) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .module, in: container, debugDescription: "\(module) cannot name a module")
+    if let module { try container.checkName(module, .module, "cannot name a module") }
+    languageMode = try read(.languageMode, or: "5")
+    try container.checkMode(languageMode, .languageMode)
+    let isolation = try read(.defaultIsolation, or: "nonisolated")
+    isolatesToMainActor = isolation == "MainActor"
+    guard isolatesToMainActor || isolation == "nonisolated" else {
+      throw container.invalid(
+        .defaultIsolation, "\(isolation) is neither MainActor nor nonisolated")
     }
-    languageMode = try container.decodeIfPresent(String.self, forKey: .languageMode) ?? "5"
-    try Self.check(languageMode, .languageMode, container)
-    if let isolation = try container.decodeIfPresent(String.self, forKey: .defaultIsolation) {
-      guard ["MainActor", "nonisolated"].contains(isolation) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .defaultIsolation, in: container,
-          debugDescription: "\(isolation) is neither MainActor nor nonisolated")
-      }
-      isolatesToMainActor = isolation == "MainActor"
+    conditions = try read(.conditions, or: [])
+    for name in conditions {
+      try container.checkName(name, .conditions, "cannot be used in an #if")
     }
-    conditions = try container.decodeIfPresent([String].self, forKey: .conditions) ?? []
-    if let wrong = conditions.first(where: { !ModuleName.isValid($0) }) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .conditions, in: container, debugDescription: "\(wrong) cannot be used in an #if")
-    }
-    libraries = try container.decodeIfPresent([Library].self, forKey: .libraries) ?? []
-    assets = try container.decodeIfPresent([String].self, forKey: .assets) ?? []
-    strings = try container.decodeIfPresent([String].self, forKey: .strings) ?? []
-    documents = try container.decodeIfPresent([String].self, forKey: .documents) ?? []
+    libraries = try read(.libraries, or: [])
+    assets = try read(.assets, or: [])
+    strings = try read(.strings, or: [])
+    documents = try read(.documents, or: [])
     developmentLanguage = try container.decodeIfPresent(String.self, forKey: .developmentLanguage)
-    timeZone = try container.decodeIfPresent(String.self, forKey: .timeZone) ?? "UTC"
+    timeZone = try read(.timeZone, or: "UTC")
     package = try container.decodeIfPresent(String.self, forKey: .package)
-  }
-
-  fileprivate static func check<Key: CodingKey>(
-    _ mode: String, _ key: Key, _ container: KeyedDecodingContainer<Key>
-  ) throws {
-    guard languageModes.contains(mode) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: container,
-        debugDescription: "\(mode) is not a language mode; there are "
-          + languageModes.joined(separator: ", "))
-    }
   }
 }
 
 extension HeightsSettings.Library: Decodable {
   private enum Key: String, CodingKey { case name, sources, languageMode }
 
-  /// Reads a library.
-  ///
-  /// - Throws: `DecodingError`, with the key, where the name or the language mode is not one.
+  /// Reads a library; throws as the settings do.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decode(String.self, forKey: .name)
-    guard ModuleName.isValid(name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .name, in: container, debugDescription: "\(name) cannot name a module")
-    }
+    try container.checkName(name, .name, "cannot name a module")
     sources = try container.decode([String].self, forKey: .sources)
     languageMode = try container.decodeIfPresent(String.self, forKey: .languageMode)
-    if let languageMode { try HeightsSettings.check(languageMode, .languageMode, container) }
+    if let languageMode { try container.checkMode(languageMode, .languageMode) }
+  }
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func invalid(_ key: Key, _ words: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: words)
+  }
+
+  fileprivate func checkName(_ name: String, _ key: Key, _ problem: String) throws {
+    if !ModuleName.isValid(name) { throw invalid(key, "\(name) \(problem)") }
+  }
+
+  fileprivate func checkMode(_ mode: String, _ key: Key) throws {
+    if ["4", "5", "6"].contains(mode) { return }
+    throw invalid(key, "\(mode) is not a language mode; there are 4, 5, 6")
   }
 }

@@ -1,23 +1,14 @@
 extension InitialFolder {
-  /// A file of more errors goes outside as a whole, if it has neither views nor members of Apple's
-  /// types: stubs of what it declares will do.
+  /// A file of more errors, without views and helpers, goes outside: stubs of it will do.
   private static let largestErrorCount = 3
 
-  /// The border after a compilation: stubs are made of types that are nowhere; declarations that
-  /// do not compile are left out, of views single statements and members before them; so are lines
-  /// of stubs and of the list, and files of which nothing else can be left out.
+  /// The border after a compilation; nil if nothing else can be left out.
   ///
-  /// The cells themselves and their parents stay, whatever is left of them.
-  ///
-  /// - Parameters:
-  ///   - errors: The compiler's errors, by the paths of the app's files in its folder, and the
-  ///     names of the new folder's.
-  ///   - border: The border of this folder.
-  /// - Returns: nil if nothing else can be left out.
+  /// Stubs are made of types that are nowhere; what does not compile is left out: statements before
+  /// members before files. The cells and their parents stay, whatever is left of them.
   package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
     let taken = closure.taken
-    /// The files whose errors may follow from what will be there in the next round.
     var open: Set<String> = []
     for error in errors {
       let before = moved
@@ -48,9 +39,8 @@ extension InitialFolder {
     // Whole views only where nothing else helps.
     for (file, errors) in byFile {
       for error in errors {
-        if let name = viewType(around: error.line, of: file, border) {
-          moved.dropped[file, default: []].insert(name)
-        }
+        guard let name = viewType(around: error.line, of: file, border) else { continue }
+        moved.dropped[file, default: []].insert(name)
       }
     }
     if moved != border { return moved }
@@ -64,8 +54,7 @@ extension InitialFolder {
     return moved == border ? nil : moved
   }
 
-  /// Adds what an error misses: the app's own declarations are followed, under any name, and of
-  /// types that are nowhere there will be stubs.
+  /// Follows what an error misses of the app's own declarations, and notes types that are nowhere.
   private func supply(
     what error: CompilerError, besides taken: Set<String>, _ border: Border, _ moved: inout Border
   ) {
@@ -79,14 +68,14 @@ extension InitialFolder {
       moved.protocols.insert(name)
     }
     if let (type, count) = genericStranger(in: error, border) { moved.genericCounts[type] = count }
-    if let (type, name) = strangerCase(in: error, border), moved.cases[type]?.contains(name) != true
+    if let (type, name) = strangerCase(in: error, border),
+      moved.cases[type]?.contains(name) != true
     {
       moved.cases[type, default: []].append(name)
     }
   }
 
-  /// Whether a stub of a type may be made: the type is not compiled, and has none yet. One within
-  /// another needs that one.
+  /// Whether a stub of a type may be made: nothing declares it yet, and what is around it is there.
   private func isStranger(_ name: String, _ border: Border) -> Bool {
     if let outer = name.outerPath {
       return !border.strangers.contains(name)
@@ -98,38 +87,27 @@ extension InitialFolder {
       }
   }
 
-  /// The type that is declared nowhere and that code gives other types, with their number.
-  private func genericStranger(in error: CompilerError, _ border: Border) -> (
-    type: String, count: Int
-  )? {
+  private func genericStranger(in error: CompilerError, _ border: Border) -> (String, Int)? {
     guard error.message.hasPrefix("cannot specialize non-generic type"),
       let type = error.quoted.first, border.strangers.contains(type),
-      border.genericCounts[type] == nil, let text = index.texts[error.file] ?? files[error.file]
+      border.genericCounts[type] == nil,
+      let line = error.line(in: index.texts[error.file] ?? files[error.file] ?? ""),
+      let start = line.firstRange(of: "\(type)<")?.upperBound
     else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(error.line - 1),
-      let start = lines[error.line - 1].firstRange(of: "\(type)<")?.upperBound
-    else { return nil }
-    return (type, SampleValues.parameters(in: lines[error.line - 1][start...]).count)
+    return (type, SampleValues.parameters(in: line[start...]).count)
   }
 
-  /// Whether a type of the app, of Apple's or of a library that is at hand has a member of a name.
   private func isDeclared(_ member: String) -> Bool {
     index.hasMember(member) || index.hasKnownMember(member)
       || libraries.contains { $0.memberNames.contains(member) }
   }
 
-  /// The case that code names by `.name` of a type that is declared nowhere.
-  private func strangerCase(in error: CompilerError, _ border: Border) -> (
-    type: String, name: String
-  )? {
+  private func strangerCase(in error: CompilerError, _ border: Border) -> (String, String)? {
     guard let name = error.missingMember, ModuleName.isValid(name), !name.isCapitalized,
       let type = error.quoted.first.map({ String($0.prefix { $0 != "?" }) }),
-      border.strangers.contains(type), let text = index.texts[error.file]
+      border.strangers.contains(type), let line = error.line(in: index.texts[error.file] ?? "")
     else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(error.line - 1) else { return nil }
-    let source = SourceFile(String(lines[error.line - 1]))
+    let source = SourceFile(String(line))
     let isImplicit = source.code.indices.contains { index in
       source.kind(index) == .identifier && source.text(index) == name
         && source.kind(index - 1) == .period
@@ -138,8 +116,7 @@ extension InitialFolder {
     return isImplicit ? (type, name) : nil
   }
 
-  /// The lines of a written file that do not compile; those of the list with the cell that they
-  /// fill.
+  /// The lines of a written file that do not compile; those of the list with their cells.
   private func omissions(of errors: [CompilerError], in text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0.drop { $0 == " " }) }
@@ -187,44 +164,37 @@ extension InitialFolder {
     }
   }
 
-  /// The lines of a file that start with the same variable as the line of an error, and with the
-  /// same missing member or another one that no one declares.
+  /// The lines that start with the variable of an error's line and a member that no one declares.
   private func similarLines(to error: CompilerError) -> [Int] {
-    guard let text = index.texts[error.file], let missing = error.missingMember else { return [] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " || $0 == "\t" } }
-    guard lines.indices.contains(error.line - 1) else { return [] }
-    let line = lines[error.line - 1]
-    let base = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let start = "\(base)."
-    guard !base.isEmpty, line.hasPrefix(start + missing) else { return [] }
+    guard let text = index.texts[error.file], let missing = error.missingMember,
+      let line = error.line(in: text)
+    else { return [] }
+    func unindented(_ line: Substring) -> Substring { line.drop { $0 == " " || $0 == "\t" } }
+    func word(_ text: Substring) -> Substring {
+      text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    let start = word(unindented(line)) + "."
+    guard start.count > 1, unindented(line).hasPrefix(start + missing) else { return [] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(unindented)
     return lines.indices.filter { index in
       guard lines[index].hasPrefix(start) else { return false }
-      let member = lines[index].dropFirst(start.count)
-        .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let member = word(lines[index].dropFirst(start.count))
       return member == missing || !member.isEmpty && !isDeclared(String(member))
     }.map { $0 + 1 }
   }
 
-  /// The innermost statement around a line that is not left out yet.
   private func statement(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file] else { return nil }
     let dropped = border.dropped[file] ?? []
-    return NamedStatements.names(around: line, in: memory.file(file, text)).first {
-      !dropped.contains($0)
-    }
+    return NamedStatements.names(around: line, in: memory.file(file, text))
+      .first { !dropped.contains($0) }
   }
 
-  /// The member that an error at the first line of a type names, with the followed file that
-  /// declares it: overrides in extensions are compiled there.
-  private func namedMember(in error: CompilerError, _ border: Border) -> (
-    file: String, name: String
-  )? {
+  /// The member that an error at the first line of a type names, with the file that declares it.
+  private func namedMember(in error: CompilerError, _ border: Border) -> (String, String)? {
     guard let type = index.outlines[error.file]?.types.first(where: { $0.line == error.line })
     else { return nil }
-    let quoted = error.message.split(separator: "'", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset % 2 == 1 }
-      .map { String($0.element.prefix { $0 != "(" }) }
+    let quoted = error.quoted.map { String($0.prefix { $0 != "(" }) }
     // Such an error names no member: it is one that no class has, of an extension.
     func isMeant(_ member: SwiftOutline.MemberEntry, in outline: SwiftOutline) -> Bool {
       quoted.contains(member.name)
@@ -245,17 +215,16 @@ extension InitialFolder {
   }
 
   /// The innermost declaration around a line that may be left out: no view, and no part of one. Of
-  /// an extension of Apple's types it is a member, or what the extension says it conforms to; of a
-  /// class's initializer a statement, or else the class.
+  /// a class's initializer it is a statement, or else the class.
   private func droppable(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file], let outline = index.outlines[file] else { return nil }
+    let parsed = memory.file(file, text)
     let dropped = border.dropped[file] ?? []
     let types = Set(outline.types.map(\.path))
-    for name in NamedDeclarations.names(around: line, in: memory.file(file, text)) {
+    for name in NamedDeclarations.names(around: line, in: parsed) {
       let owner = types.contains(name) ? name : name.outerPath ?? name
       if index.isView(owner, from: file) { continue }
-      // Without an initializer a class may inherit others, which its subclasses do not mean, and
-      // all that calls the one of a structure has no meaning.
+      // Without it a class may inherit others, and calls of a structure's have no meaning.
       if name.hasSuffix(".init") {
         if let statement = statement(around: line, of: file, border) { return statement }
         if index.entry(of: owner, in: file)?.keyword == "class" { continue }
@@ -264,9 +233,7 @@ extension InitialFolder {
         // A global: first a statement of its code, or the value that it has.
         if let statement = statement(around: line, of: file, border) { return statement }
         let value = "= " + name
-        if !dropped.contains(value),
-          NamedDeclarations.hasTypedValue(name, in: memory.file(file, text))
-        {
+        if !dropped.contains(value), NamedDeclarations.hasTypedValue(name, in: parsed) {
           return value
         }
       }
@@ -282,12 +249,12 @@ extension InitialFolder {
     return nil
   }
 
-  /// The innermost statement around a line of a view's code that may be left out, or else the
-  /// member around it; of a class or an extension what it conforms to.
+  /// The innermost statement or else member of a view around a line, or what a type conforms to.
   private func partOfView(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
-    let dropped = border.dropped[file] ?? []
     if let name = statement(around: line, of: file, border) { return name }
+    let parsed = memory.file(file, text)
+    let dropped = border.dropped[file] ?? []
     let outline = index.outlines[file]?.types ?? []
     if let type = outline.first(where: { $0.line == line }) {
       let name = (type.isExtension ? ":: " : ": ") + type.path
@@ -297,18 +264,17 @@ extension InitialFolder {
       }
     }
     let types = Set(outline.map(\.path))
-    let names = NamedDeclarations.names(around: line, in: memory.file(file, text)).filter { name in
-      !types.contains(name) && !name.hasSuffix(".init")
+    let names = NamedDeclarations.names(around: line, in: parsed)
+    let member = names.first {
+      !types.contains($0) && !$0.hasSuffix(".init") && !dropped.contains($0)
     }
-    return names.first { !dropped.contains($0) }.map { name in
+    return member.map { name in
       let value = "= " + name
-      return !dropped.contains(value)
-        && NamedDeclarations.hasTypedValue(name, in: memory.file(file, text)) ? value : name
+      let isKept = !dropped.contains(value) && NamedDeclarations.hasTypedValue(name, in: parsed)
+      return isKept ? value : name
     }
   }
 
-  /// The innermost view around a line, except the cells and their parents: a stub takes its
-  /// place.
   private func viewType(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
     let dropped = border.dropped[file] ?? []

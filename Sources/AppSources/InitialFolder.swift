@@ -1,31 +1,17 @@
 /// The files of a new folder with a list of cells, and what was followed for them.
 package struct InitialFolder {
-  /// The text of each file, by its name in the folder.
   package let files: [String: String]
-  /// The app's files that are followed, and the types outside of the border.
   package let closure: SourceClosure
-  /// The app's build settings, as far as they are known.
   package let build: AppBuildSettings
   package let libraries: [AppLibrary]
-  /// The followed files that declare views.
   let holdsViews: Set<String>
   let index: AppIndex
   let cells: [String]
-  /// Results about the app's files from one plan to the next.
   let memory: SourceMemory
 
-  /// Plans a folder.
-  ///
-  /// - Parameters:
-  ///   - cells: The names of the cells' classes.
-  ///   - index: The app's files.
-  ///   - prefix: The way from the new folder to that of the app: `..`.
-  ///   - build: The app's build settings, as far as they are known.
-  ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
-  ///   - resources: The paths of asset catalogs, tables and documents in the app's folder.
-  ///   - kept: Lines of the settings that a person has written.
-  ///   - border: Files and lines that do not compile.
-  ///   - memory: What is known of the files from the last plan.
+  /// Plans a folder for cells of some classes. `prefix` is the way from it to the app's: `..`;
+  /// `kept` are lines of the settings that a person has written. Of the libraries those that are
+  /// needed are listed.
   package init(
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
     libraries: [AppLibrary] = [], resources: AppResources = AppResources(), kept: [String] = [],
@@ -64,7 +50,6 @@ package struct InitialFolder {
         lines.filter { !omitted.contains(sample($0, of: cell)) }
       }
       let examples = kept(samples.examples)
-      // Variables alone fill nothing.
       let lines =
         examples.contains { $0.hasPrefix("cell") }
         ? examples : samples.ways.lazy.map(kept).first { !$0.isEmpty } ?? []
@@ -81,8 +66,7 @@ package struct InitialFolder {
     return "import UIKit\n\n@MainActor let cells\(list)\n"
   }
 
-  /// The class of layout attributes that a cell's code names, where there is one: the cell may
-  /// answer to no others.
+  /// The class of layout attributes that a cell's code names: it may answer to no others.
   private static func attributes(of cell: String, in index: AppIndex) -> String? {
     let files = ([cell] + index.ancestors(of: cell)).compactMap {
       index.file(declaring: $0, from: "")
@@ -94,28 +78,23 @@ package struct InitialFolder {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The cells whose entries fill nothing yet.
   package var emptyEntries: [String] {
     let lines = files["Cells.swift", default: ""].split(separator: "\n").map {
       $0.drop { $0 == " " }
     }
     return cells.filter { cell in
-      guard let start = lines.firstIndex(where: { Self.isEntry($0, of: cell) }) else {
-        return false
-      }
+      guard let start = lines.firstIndex(where: { Self.isEntry($0, of: cell) })
+      else { return false }
       return !lines[(start + 1)...].prefix { !$0.hasPrefix("}") }.contains { !$0.hasPrefix("//") }
     }
   }
 
-  /// The lines that would fill cells and do not compile.
   package func omittedSamples(_ border: Border) -> [String] {
     cells.flatMap { cell in
       border.omitted.sorted().filter { $0.hasPrefix("\(cell): ") }.map { "sample of \($0)" }
     }
   }
 
-  /// The first cell that needs a file with errors, or the first of all: without it the others may
-  /// compile.
   package func firstCell(before errors: [CompilerError]) -> String? {
     let files = Set(errors.map(\.file))
     return cells.first { cell in
@@ -125,15 +104,12 @@ package struct InitialFolder {
 
   static func entry(of cell: String) -> String { "CellEntry(\(cell).self)" }
 
-  /// The entry of a cell that its own lines make.
   private static func namedEntry(of cell: String) -> String { "CellEntry(\"\(cell)\")" }
 
-  /// Whether a line of the list starts the entry of a cell.
   static func isEntry(_ line: some StringProtocol, of cell: String) -> Bool {
     line.hasPrefix(entry(of: cell)) || line.hasPrefix(namedEntry(of: cell))
   }
 
-  /// A line that fills a cell, as a border that leaves it out names it.
   static func sample(_ line: String, of cell: String) -> String { "\(cell): \(line)" }
 
   private static func settings(
@@ -141,9 +117,10 @@ package struct InitialFolder {
     _ resources: AppResources, _ path: (String) -> String, _ kept: [String],
     without: [(file: String, names: [String])]
   ) -> String {
-    var lines = [
-      "  \"sources\": [\n" + sources.map { "    \(json($0))" }.joined(separator: ",\n") + "\n  ]"
-    ]
+    func list(_ items: [String]) -> String {
+      "[\n\(items.map { "    \($0)" }.joined(separator: ",\n"))\n  ]"
+    }
+    var lines = ["  \"sources\": \(list(sources.map(json)))"]
     if let mode = build.languageMode { lines.append("  \"languageMode\": \(json(mode))") }
     if build.isolatesToMainActor { lines.append("  \"defaultIsolation\": \"MainActor\"") }
     if !build.conditions.isEmpty {
@@ -153,9 +130,9 @@ package struct InitialFolder {
       let entries = libraries.map { library in
         let sources = library.sources.map(json).joined(separator: ", ")
         let mode = library.languageMode.map { ", \"languageMode\": \(json($0))" } ?? ""
-        return "    {\"name\": \(json(library.name)), \"sources\": [\(sources)]\(mode)}"
+        return "{\"name\": \(json(library.name)), \"sources\": [\(sources)]\(mode)}"
       }
-      lines.append("  \"libraries\": [\n\(entries.joined(separator: ",\n"))\n  ]")
+      lines.append("  \"libraries\": \(list(entries))")
     }
     if !without.isEmpty {
       let entries = without.map { entry in
@@ -166,25 +143,19 @@ package struct InitialFolder {
     for (key, files) in [
       ("assets", resources.catalogs), ("strings", resources.tables),
       ("documents", resources.documentFolders),
-    ] where !files.isEmpty {
-      let paths = files.map { "    \(json(path($0)))" }.joined(separator: ",\n")
-      lines.append("  \"\(key)\": [\n\(paths)\n  ]")
-    }
+    ] where !files.isEmpty { lines.append("  \"\(key)\": \(list(files.map { json(path($0)) }))") }
     lines += kept
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }
 
   private static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
-      case "\"", "\\": result += "\\" + String(scalar)
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      case "\0"..<" ": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
       }
     }
-    return result + "\""
+    return "\"\(escaped.joined())\""
   }
 }

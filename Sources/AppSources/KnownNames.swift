@@ -1,13 +1,9 @@
-/// The names of Apple's types and their members, known without an app.
 struct KnownNames: Sendable {
-  /// The members with their types, functions with their labels and without.
   private let members: Set<String>
   let typeNames: Set<String>
-  /// The names of the members, functions with their labels and without.
   let memberNames: Set<String>
   private let functionNames: Set<String>
 
-  /// Reads names such as `UIView.addSubview` and `UIView.addSubview(_:)`.
   init(of members: Set<String>) {
     self.members = members
     typeNames = Set(members.compactMap { $0.split(separator: ".").first.map(String.init) })
@@ -20,7 +16,6 @@ struct KnownNames: Sendable {
 
   func has(_ member: String, in type: String) -> Bool { members.contains("\(type).\(member)") }
 
-  /// Whether a type has a property of a name, and no type has a function of it.
   func hasProperty(_ name: String, in type: String) -> Bool {
     has(name, in: type) && !functionNames.contains(name)
   }

@@ -1,15 +1,10 @@
-/// The package that compiles an app's cells into a runner of the command: texts of files, by their
-/// paths in it.
-///
-/// The app's sources are rewritten for Linux, their lines where they were. Modules that they import
-/// and that do not exist are taken out of them.
+/// The package that compiles an app's cells into a runner of the command. The app's sources are
+/// rewritten for Linux, their lines where they were, without modules that do not exist.
 package struct RunnerPackage: Sendable {
-  /// A file of the app, or of a library.
   package struct Source: Hashable, Sendable {
     /// The path under which messages name it.
     package let path: String
     package let text: String
-    /// The library that it belongs to; nil for the app.
     package let library: String?
 
     package init(path: String, text: String, library: String? = nil) {
@@ -19,25 +14,14 @@ package struct RunnerPackage: Sendable {
     }
   }
 
-  /// The text of each file, by its path in the package's folder.
   package let files: [String: String]
-  /// The path of the app's file that a file of the package was made of.
   package let origins: [String: String]
   package let product: String
-  /// Modules that the sources import and that are not there, sorted.
   package let absentModules: [String]
   package let errors: [OverlayError]
-  /// The compiler's arguments by which the app's module is compiled, without paths.
   package let compilerArguments: [String]
 
-  /// Writes the package.
-  ///
-  /// - Parameters:
-  ///   - settings: How the sources are compiled.
-  ///   - module: The name of the app's module.
-  ///   - sources: The list of cells, the app's files and those of the libraries, each path once.
-  ///   - packagePath: The folder of the package SelfSizing.
-  ///   - memory: What is known of the sources from the last time.
+  /// Writes the package of the list, the app's files and those of the libraries, each path once.
   package init(
     _ settings: HeightsSettings, module: String, sources: [Source], packagePath: String,
     memory: SourceMemory = SourceMemory()
@@ -56,16 +40,16 @@ package struct RunnerPackage: Sendable {
       of: Dictionary(
         sources.map { source in
           let text = memory.without(
-            absent, sparing: types, source.path, source.text,
-            own: source.library == nil ? own : nil)
+            absent, sparing: types, source.path, source.text, own: source.library == nil ? own : nil
+          )
           return (source.path, text)
         }, uniquingKeysWith: { first, _ in first }), memory)
-    var names = FileNames()
+    var taken: Set<String> = []
     var files: [String: String] = [:]
     var origins: [String: String] = [:]
     for source in sources {
       let target = source.library ?? module
-      let (path, isRenamed) = names.place(of: source.path, in: target)
+      let (path, isRenamed) = Self.place(of: source.path, in: target, besides: &taken)
       let text = overlay.sources[source.path] ?? source.text
       // Of two files of one name the second is compiled under another, and keeps its own in places.
       files[path] =
@@ -76,7 +60,7 @@ package struct RunnerPackage: Sendable {
       $0.formUnion(memory.words($1.path, $1.text, among: Self.soughtWords))
     }
     // Members of a library are visible in all files of a module as soon as one imports it.
-    files["Sources/\(module)/\(Self.mainName)"] =
+    files["Sources/\(module)/SelfSizingMain.swift"] =
       libraries.map { "import \($0)\n" }.joined()
       + Self.main(
         registersClasses: !settings.documents.isEmpty,
@@ -84,16 +68,14 @@ package struct RunnerPackage: Sendable {
     if !settings.documents.isEmpty {
       // Documents name the app's own classes, and none of libraries.
       let own = sources.filter { $0.library == nil }
-      files["Sources/\(module)/\(Self.classesName)"] =
+      files["Sources/\(module)/SelfSizingClasses.swift"] =
         ClassTable(index: SourceIndex(own.map { memory.file($0.path, $0.text) })).text
     }
-    if !settings.strings.isEmpty {
-      for target in [module] + libraries {
-        files["Sources/\(target)/\(Self.stringsName)"] = Self.strings
-      }
+    for target in settings.strings.isEmpty ? [] : [module] + libraries {
+      files["Sources/\(target)/SelfSizingStrings.swift"] = Self.strings
     }
     if words.contains(Self.bundleWords) {
-      files["Sources/\(module)/\(Self.bundleName)"] = Self.bundle
+      files["Sources/\(module)/SelfSizingBundle.swift"] = Self.bundle
     }
     let flags = Self.flags(for: words)
     files["Package.swift"] = Self.manifest(
@@ -110,21 +92,16 @@ package struct RunnerPackage: Sendable {
     errors = overlay.errors
   }
 
-  /// Types of Foundation that modules of apps are named like.
   private static let foundationTypes: Set<String> = ["Data", "Date", "Locale", "Notification"]
 
-  /// Modules that a program on Linux can import, and those that SelfSizing has.
   static let knownModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed",
     "_Concurrency", "_StringProcessing", "UIKit", "CoreGraphics", "QuartzCore", "Combine",
   ]
-  /// Apple's modules that have an alias.
   private static let aliases = ["UIKit", "CoreGraphics", "QuartzCore", "Combine"]
 
-  /// Modules that Apple's Foundation exports and that are separate on Linux, with words that say
-  /// that sources use them: all files import them then, as all import UIKit without any. What an
-  /// app's own modules export comes to a file without its import.
+  /// Modules of Apple's Foundation that are separate on Linux, imported where their words occur.
   private static let exported = [
     (module: "SelfSizingUIKit", words: []),
     (module: "FoundationNetworking", words: ["URLSession", "URLRequest", "URLResponse"]),
@@ -134,8 +111,7 @@ package struct RunnerPackage: Sendable {
     ),
   ]
 
-  /// The flags by which the sources find UIKit under its own name, and the modules that they rely
-  /// on without importing them.
+  /// The flags by which sources find UIKit and what they rely on without importing it.
   private static func flags(for used: Set<String>) -> [String] {
     var flags = ["-suppress-warnings"]
     for alias in aliases { flags += ["-module-alias", "\(alias)=SelfSizing\(alias)"] }
@@ -145,18 +121,12 @@ package struct RunnerPackage: Sendable {
     return flags
   }
 
-  /// The words of sources by which the package is written: those for which modules are exported,
-  /// and those of two extensions.
   private static let soughtWords = exported.flatMap(\.words) + [witnessWords, bundleWords]
   private static let witnessWords = "func \(WitnessText.function)"
   private static let bundleWords = ".module"
 
-  /// How far the compiler looks for a meaning of an expression that may have none, as what it names
-  /// is not there: without limits it takes minutes for one. The unit is the compiler's own, and a
-  /// slow machine finds the same errors.
+  /// The compiler's effort for an expression without a meaning, which otherwise takes minutes.
   private static let limits = ["-solver-scope-threshold=20000", "-typo-correction-limit", "0"]
-
-  private static let mainName = "SelfSizingMain.swift"
 
   private static func main(registersClasses: Bool, addsWitnesses: Bool) -> String {
     """
@@ -176,11 +146,7 @@ package struct RunnerPackage: Sendable {
     """
   }
 
-  private static let classesName = "SelfSizingClasses.swift"
-  private static let stringsName = "SelfSizingStrings.swift"
-
-  /// Declarations of a module come before those that it imports: texts are read from the app's
-  /// tables, and not from a bundle that is not there.
+  /// A module's declarations come before those it imports: texts are read from the app's tables.
   private static let strings = """
     import Foundation
     import UIKit
@@ -200,8 +166,6 @@ package struct RunnerPackage: Sendable {
 
     """
 
-  private static let bundleName = "SelfSizingBundle.swift"
-
   /// The extension that the package manager writes for a module with resources.
   private static let bundle = """
     import Foundation
@@ -216,19 +180,15 @@ package struct RunnerPackage: Sendable {
     _ settings: HeightsSettings, _ flags: [String], module: String, packagePath: String
   ) -> String {
     let modules = settings.libraries.map(\.name)
-    var targets: [String] = []
-    for (index, library) in settings.libraries.enumerated() {
-      // A library may import those before it.
-      let before = Array(modules.prefix(index))
-      targets.append(
-        target(
-          ".target", library.name, dependsOn: before, settings, flags,
-          mode: library.languageMode ?? settings.languageMode, isIsolated: false))
-    }
-    targets.append(
+    // A library may import those before it.
+    let libraries = settings.libraries.enumerated().map { index, library in
       target(
-        ".executableTarget", module, dependsOn: modules, settings, flags,
-        mode: settings.languageMode, isIsolated: settings.isolatesToMainActor))
+        ".target", library.name, dependsOn: modules[..<index], settings, flags,
+        mode: library.languageMode ?? settings.languageMode, isIsolated: false)
+    }
+    let app = target(
+      ".executableTarget", module, dependsOn: modules[...], settings, flags,
+      mode: settings.languageMode, isIsolated: settings.isolatesToMainActor)
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -238,7 +198,7 @@ package struct RunnerPackage: Sendable {
         products: [.executable(name: \(module.swiftLiteral), targets: [\(module.swiftLiteral)])],
         dependencies: [.package(name: "SelfSizing", path: \(packagePath.swiftLiteral))],
         targets: [
-      \(targets.joined(separator: "\n"))
+      \((libraries + [app]).joined(separator: "\n"))
         ]
       )
 
@@ -246,8 +206,8 @@ package struct RunnerPackage: Sendable {
   }
 
   private static func target(
-    _ kind: String, _ name: String, dependsOn modules: [String], _ settings: HeightsSettings,
-    _ flags: [String], mode: String, isIsolated: Bool
+    _ kind: String, _ name: String, dependsOn modules: ArraySlice<String>,
+    _ settings: HeightsSettings, _ flags: [String], mode: String, isIsolated: Bool
   ) -> String {
     let dependencies =
       modules.map(\.swiftLiteral)
@@ -267,14 +227,11 @@ package struct RunnerPackage: Sendable {
             swiftSettings: [\(swift.joined(separator: ", "))]),
       """
   }
-}
 
-/// The places of files in a package: the files of a module are in one folder, under names that no
-/// other of them has, whatever the case.
-private struct FileNames {
-  private var taken: Set<String> = []
-
-  mutating func place(of path: String, in module: String) -> (path: String, isRenamed: Bool) {
+  /// The place of a file in its module's folder, under a name that no other has in any case.
+  private static func place(of path: String, in module: String, besides taken: inout Set<String>)
+    -> (path: String, isRenamed: Bool)
+  {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     // A file called main would be a program.

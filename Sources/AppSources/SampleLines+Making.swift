@@ -1,15 +1,12 @@
 /// Cells that no list makes, but code of the app by a custom initializer.
 extension SampleLines {
-  /// The labels of the initializers by which lists make views, and of the one without parameters.
   private static let usualLabels = [
     ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], [],
   ]
 
-  /// The call of the initializer by which the app's code makes such a cell, with values for its
-  /// parameters; nil for a cell that a list can make, and where a parameter has no value.
+  /// The call by which code makes a cell that no list can make; nil where a parameter has no value.
   var making: String? {
-    let values = SampleValues(index: index, file: file, scope: cell)
-    for type in [cell] + index.ancestors(of: cell).filter({ $0 != cell }) {
+    for type in hierarchy {
       guard let declared = index.file(declaring: type, from: file),
         let outline = index.outlines[declared]
       else { return nil }
@@ -17,9 +14,8 @@ extension SampleLines {
         $0.keyword == "init" && outline.types[$0.owner].path == type && !$0.isUnavailable
       }
       // Without one that is designated a class inherits those of its parent.
-      guard initializers.contains(where: { !$0.isConvenience && $0.labels != ["coder"] }) else {
-        continue
-      }
+      guard initializers.contains(where: { !$0.isConvenience && $0.labels != ["coder"] })
+      else { continue }
       if initializers.contains(where: { Self.usualLabels.contains($0.labels) }) { return nil }
       return initializers.lazy
         .filter { !$0.isPrivate && $0.labels != ["coder"] && !$0.head.hasPrefix("init?") }
@@ -28,24 +24,21 @@ extension SampleLines {
     return nil
   }
 
-  /// Lines that set what a cell or a class above it unwraps without asking, as far as there are
-  /// values: `cell.item = Item()`.
+  /// Lines that set what the cell's code unwraps, as far as there are values: `cell.item = Item()`.
   var unwrapped: [String] {
-    let values = SampleValues(index: index, file: file, scope: cell)
-    let types = [cell] + index.ancestors(of: cell).filter { $0 != cell }
-    return types.flatMap { type -> [String] in
+    hierarchy.flatMap { type -> [String] in
       guard let declared = index.file(declaring: type, from: file),
         let outline = index.outlines[declared]
       else { return [] }
       return outline.members.compactMap { member in
         guard outline.types[member.owner].path == type, member.type.hasSuffix("!"),
           member.isStored, !member.isStatic, !member.isPrivate, !member.isConstant,
-          !member.isOutlet, !member.isObserved,
-          let value = values.value(of: String(member.type.dropLast()), named: member.name),
-          value != "nil"
+          !member.isOutlet, !member.isObserved
         else { return nil }
-        return "cell.\(member.name) = \(value)"
+        return setting(member, to: String(member.type.dropLast()))
       }
     }
   }
+
+  private var hierarchy: [String] { [cell] + index.ancestors(of: cell).filter { $0 != cell } }
 }

@@ -1,16 +1,13 @@
-/// The lines of a list that fill a cell, as far as its class says how: they compile, and a person
-/// completes them.
+/// The lines of a list that fill a cell, as far as its class says how; a person completes them.
 struct SampleLines {
-  /// The lines by which a preview or a snapshot test fills such a cell, in place of all others as
-  /// long as any of them compiles; empty if none does.
+  /// The lines by which a preview or a snapshot test fills such a cell, in place of all others.
   let examples: [String]
   private let members: [SwiftOutline.MemberEntry]
   private let outline: SwiftOutline?
   let cell: String
   let index: AppIndex
-  /// The file of the class; empty if there is none.
   let file: String
-
+  let values: SampleValues
   private let memory: SourceMemory
 
   init(of cell: String, in index: AppIndex, _ memory: SourceMemory = SourceMemory()) {
@@ -20,6 +17,7 @@ struct SampleLines {
     self.outline = outline
     self.cell = cell
     self.index = index
+    values = SampleValues(index: index, file: file, scope: cell)
     examples = memory.examples(of: cell, in: index)
     members =
       outline?.members.filter { member in
@@ -27,24 +25,18 @@ struct SampleLines {
       } ?? []
   }
 
-  /// Ways to fill a cell by its methods, the best first, and last what can be set from outside:
-  /// lines without spaces before them, comments where nothing better is known.
+  /// Ways to fill a cell, the best first: lines without indentation, comments if nothing is known.
   var ways: [[String]] {
     let fillers = members.filter { member in
       member.keyword == "func" && !member.labels.isEmpty && !member.isOverride
         && Self.fillerNames.contains { member.name.hasPrefix($0) }
     }
-    let values = SampleValues(index: index, file: file, scope: cell)
-    let calls = fillers.flatMap { filler -> [[String]] in
-      guard let arguments = values.arguments(for: filler.head) else { return [] }
-      return [["cell.\(filler.name)\(arguments)"]]
+    let calls = fillers.compactMap { filler in
+      values.arguments(for: filler.head).map { ["cell.\(filler.name)\($0)"] }
     }
     // View models and texts that are set, and fill the cell where they are.
     let models = members.filter { $0.keyword == "var" && $0.isObserved && !$0.isOverride }
-    let settings = models.compactMap { model -> String? in
-      let value = values.value(of: model.type, named: model.name)
-      return value.flatMap { $0 == "nil" ? nil : "cell.\(model.name) = \($0)" }
-    }
+    let settings = models.compactMap { setting($0, to: $0.type) }
     let plain = members.contains {
       $0.keyword == "func" && $0.name == Self.fillerNames[0] && $0.labels.isEmpty
     }
@@ -59,11 +51,16 @@ struct SampleLines {
     ]
   }
 
+  /// The line that sets a property to a value of a type; nil where there is none.
+  func setting(_ member: SwiftOutline.MemberEntry, to type: String) -> String? {
+    values.value(of: type, named: member.name)
+      .flatMap { $0 == "nil" ? nil : "cell.\(member.name) = \($0)" }
+  }
+
   private static let fillerNames = [
     "configure", "setup", "set", "update", "bind", "render", "apply", "fill", "populate", "load",
   ]
 
-  /// Lines that set the texts of the labels that other files may name.
   private var labels: [String] {
     let own = members.filter { member in
       member.keyword == "var" && (member.initialValue == "UILabel" || member.type == "UILabel")
@@ -75,8 +72,7 @@ struct SampleLines {
     }
   }
 
-  /// Whether the class itself gives a label a text, where it makes it or where nothing is passed to
-  /// it: a sample would replace what the app shows.
+  /// Whether the class itself gives a label a text, which a sample would replace.
   private func setsText(of label: String) -> Bool {
     guard let text = index.texts[file] else { return false }
     let parsed = memory.file(file, text)
@@ -102,7 +98,6 @@ struct SampleLines {
     }
   }
 
-  /// Whether the class has its own members that show something, or its file makes contents.
   private var hasContents: Bool {
     members.contains { $0.keyword != "init" && !index.hasKnownMember($0.name) }
       || ["addSubview", "contentConfiguration"].contains { name in
@@ -112,7 +107,6 @@ struct SampleLines {
 
   private static let textLabel = ["cell.textLabel?.text = \"Title\""]
 
-  /// Lines as those of a file of the app that fills the cell with what UIKit gives it.
   private var fromOutside: [String] {
     if index.isUsed("defaultContentConfiguration", with: cell) {
       return [

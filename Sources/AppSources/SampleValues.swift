@@ -1,18 +1,13 @@
-/// Values for the parameters of methods that fill cells: plain ones, and those of the app's own
-/// structures, enumerations and classes whose initializers take such values themselves.
+/// Values for the parameters of methods that fill cells: plain ones, and the app's own types.
 struct SampleValues {
   let index: AppIndex
-  /// The file from which types are named.
   let file: String
-  /// The class within which types are named first.
   let scope: String
 
-  /// Values within values: deeper ones are no samples any more.
+  /// Deeper values within values are no samples any more.
   private static let largestDepth = 4
 
-  /// The arguments of a call with their parentheses; nil if a parameter has no value.
-  ///
-  /// - Parameter head: The declaration of a function or an initializer on one line.
+  /// The arguments of a call, with parentheses, for a head; nil if a parameter has no value.
   func arguments(for head: String, depth: Int = 0) -> String? {
     guard let open = head.firstIndex(of: "("), !head[..<open].contains("<"),
       !head.contains(" async"), !head.contains(" throws")
@@ -22,7 +17,6 @@ struct SampleValues {
       guard let colon = parameter.firstIndex(of: ":") else { return nil }
       let names = parameter[..<colon].split(separator: " ")
       let rest = parameter[parameter.index(after: colon)...]
-      // A parameter with a default value is left to it.
       if rest.contains("=") { continue }
       guard let label = names.first, let name = names.last,
         let value = value(of: String(rest), named: String(name), depth: depth)
@@ -32,9 +26,7 @@ struct SampleValues {
     return "(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A value of a type; nil if none is known.
-  ///
-  /// - Parameter name: The name of the parameter or property, of which a text is made.
+  /// A value of a type, a text of it made of the name of its parameter; nil if none is known.
   func value(of written: String, named name: String, depth: Int = 0) -> String? {
     guard depth < Self.largestDepth else { return nil }
     var type = written.trimmed
@@ -58,7 +50,6 @@ struct SampleValues {
       ?? ownValue(of: type, depth: depth)
   }
 
-  /// Values of Swift's, Foundation's and UIKit's types.
   private static let plain = [
     "Int": "1", "Double": "1", "CGFloat": "1", "Float": "1", "Int32": "1", "Int64": "1",
     "UInt": "1", "TimeInterval": "1", "Decimal": "1", "Bool": "true", "Any": "\"Title\"",
@@ -73,10 +64,7 @@ struct SampleValues {
 
   static func isPlain(_ type: String) -> Bool { plain[type] != nil }
 
-  /// A closure that does nothing but to return a value; nil for other types, and where there is no
-  /// value.
-  ///
-  /// - Parameter answer: The value of a type.
+  /// A closure that does nothing but return what `answer` has for a type; nil for other types.
   static func closure(of type: String, answering answer: (String) -> String?) -> String? {
     guard type.hasPrefix("("), type.contains("->") else { return nil }
     let length = length(ofParametersIn: type.dropFirst())
@@ -93,14 +81,12 @@ struct SampleValues {
     return parameters.isEmpty ? "{ \(value) }" : "{ \(names) in \(value) }"
   }
 
-  /// A value of a type of the app.
   private func ownValue(of name: String, depth: Int) -> String? {
     let type = self.type(named: name)
     guard let declared = index.file(declaring: type, from: file),
       let entry = index.entry(of: type, in: declared), entry.generics.isEmpty,
       let outline = index.outlines[declared]
     else { return nil }
-    // Within a type names mean its own types first.
     let inner = SampleValues(index: index, file: declared, scope: type)
     switch entry.keyword {
     case "enum": return inner.firstCase(of: entry, depth: depth)
@@ -133,7 +119,6 @@ struct SampleValues {
     return name
   }
 
-  /// The call of the initializer that the compiler makes; nil where a property has no value.
   private func memberwise(
     _ entry: SwiftOutline.TypeEntry, _ members: [SwiftOutline.MemberEntry], depth: Int
   ) -> String? {
@@ -143,9 +128,8 @@ struct SampleValues {
     if open.contains(where: \.isPrivate) { return nil }
     var arguments: [String] = []
     for member in open where !(member.type.hasSuffix("?") && !member.isConstant) {
-      guard let value = value(of: member.type, named: member.name, depth: depth + 1) else {
-        return nil
-      }
+      guard let value = value(of: member.type, named: member.name, depth: depth + 1)
+      else { return nil }
       arguments.append("\(member.name): \(value)")
     }
     return "\(entry.path)(\(arguments.joined(separator: ", ")))"
@@ -166,7 +150,6 @@ struct SampleValues {
     return name.isEmpty ? nil : "\(entry.path).\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The parameters up to the parenthesis that closes their list.
   static func parameters(in text: Substring) -> [String] {
     var parameters: [String] = []
     var current = ""
@@ -186,7 +169,6 @@ struct SampleValues {
     return parameters.map { String($0.drop { $0 == " " }) }
   }
 
-  /// The number of characters before the parenthesis that closes a list of parameters.
   static func length(ofParametersIn text: Substring) -> Int {
     var depth = 0
     var count = 0
@@ -199,7 +181,6 @@ struct SampleValues {
     return count
   }
 
-  /// A name as words: `titleLabel` becomes `Title label`.
   static func words(_ name: String) -> String {
     var words = ""
     for character in name {

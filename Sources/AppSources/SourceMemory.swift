@@ -1,17 +1,8 @@
 /// Remembers results about the files of an app, so that a file is read again only if its text has
-/// changed.
-///
-/// `init` compiles a folder again and again, each time without some lines of some files. Everything
-/// here is a function of texts: with a memory or without, the results are the same. A memory
-/// belongs to one caller at a time.
+/// changed. Results are the same without a memory, which belongs to one caller at a time.
 package final class SourceMemory {
-  /// A result with what it was made of.
-  private struct Entry<Input: Equatable, Output> {
-    let input: Input
-    let output: Output
-  }
+  private typealias Results<Input: Equatable, Output> = [String: (input: Input, output: Output)]
 
-  /// A text without some modules.
   private struct Absence: Equatable {
     let text: String
     let modules: Set<String>
@@ -19,42 +10,38 @@ package final class SourceMemory {
     let foreignConformances: [Int]?
   }
 
-  /// A text without some declarations and statements.
   private struct Reduction: Equatable {
     let text: String
     let names: Set<String>
   }
 
-  private var files: [String: Entry<String, ParsedFile>] = [:]
-  private var outlines: [String: Entry<String, SwiftOutline>] = [:]
-  private var imports: [String: Entry<String, [String]>] = [:]
-  private var words: [String: Entry<String, Set<String>>] = [:]
-  private var absences: [String: Entry<Absence, String>] = [:]
-  private var reductions: [String: Entry<Reduction, String>] = [:]
-  private var overlayFiles: [String: Entry<String, ParsedFile>] = [:]
+  private var files: Results<String, ParsedFile> = [:]
+  private var outlines: Results<String, SwiftOutline> = [:]
+  private var imports: Results<String, [String]> = [:]
+  private var words: Results<String, Set<String>> = [:]
+  private var absences: Results<Absence, String> = [:]
+  private var reductions: Results<Reduction, String> = [:]
+  private var overlayFiles: Results<String, ParsedFile> = [:]
   private var examples: [String: [String]] = [:]
-  private var parts: Entry<[String: String], AppParts>?
+  private var parts: Results<[String: String], AppParts> = [:]
 
   package init() {}
 
   private func remembered<Input: Equatable, Output>(
-    _ entries: inout [String: Entry<Input, Output>], _ path: String, _ input: Input,
-    _ make: () -> Output
+    _ results: inout Results<Input, Output>, _ path: String, _ input: Input, _ make: () -> Output
   ) -> Output {
-    if let entry = entries[path], entry.input == input { return entry.output }
+    if let result = results[path], result.input == input { return result.output }
     let output = make()
-    entries[path] = Entry(input: input, output: output)
+    results[path] = (input, output)
     return output
   }
 
-  /// A file with what it declares.
   func file(_ path: String, _ text: String) -> ParsedFile {
     remembered(&files, path, text) { ParsedFile(name: path, bytes: Array(text.utf8)) }
   }
 
-  /// A file as it is handed to the overlay.
-  func overlayFile(_ path: String, _ bytes: [UInt8], _ text: String) -> ParsedFile {
-    remembered(&overlayFiles, path, text) { ParsedFile(name: path, bytes: bytes) }
+  func overlayFile(_ path: String, _ text: String) -> ParsedFile {
+    remembered(&overlayFiles, path, text) { ParsedFile(name: path, bytes: Array(text.utf8)) }
   }
 
   func outline(_ path: String, _ text: String) -> SwiftOutline {
@@ -67,14 +54,10 @@ package final class SourceMemory {
     }
   }
 
-  /// The words that a file has, in whatever place.
-  ///
-  /// - Parameter sought: The words that are looked for, the same each time.
   func words(_ path: String, _ text: String, among sought: [String]) -> Set<String> {
     remembered(&words, path, text) { Set(sought.filter { text.contains($0) }) }
   }
 
-  /// The text of a file without the declarations and statements of some names.
   package func without(_ names: Set<String>, _ path: String, _ text: String) -> String {
     if names.isEmpty { return text }
     return remembered(&reductions, path, Reduction(text: text, names: names)) {
@@ -101,15 +84,10 @@ package final class SourceMemory {
     }
   }
 
-  /// The parts of an app's files.
   func parts(of index: AppIndex) -> AppParts {
-    if let parts, parts.input == index.texts { return parts.output }
-    let output = AppParts(of: index)
-    parts = Entry(input: index.texts, output: output)
-    return output
+    remembered(&parts, "", index.texts) { AppParts(of: index) }
   }
 
-  /// The lines by which the app's own previews and tests fill a cell.
   func examples(of cell: String, in index: AppIndex) -> [String] {
     if let lines = examples[cell] { return lines }
     let lines = index.examples(of: cell)

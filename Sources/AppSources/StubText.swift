@@ -1,20 +1,14 @@
-/// A member of a type with the file that declares it.
 struct StubMember {
   let entry: SwiftOutline.MemberEntry
   let file: String
 }
 
-/// The text of a stub of one type: its members without their code, and the values that it gives
-/// where one of it is read.
+/// The text of a stub of one type: its members without code, and values where one is read.
 struct StubText {
   let type: SwiftOutline.TypeEntry
-  /// The members that are read.
   let members: [StubMember]
-  /// The file that declares the type.
   let file: String
-  /// The class of UIKit from which the type descends; nil for none.
   let ancestor: String?
-  /// The app's protocols and those of absent frameworks that the type conforms to.
   let protocols: [String]
 
   private var name: String {
@@ -31,9 +25,10 @@ struct StubText {
     // One extension each: where the stub lacks what a protocol requires, that one is left out.
     lines += protocols.map { "  extension \(type.path): \($0) {}" }
     if let value {
-      lines.append("  extension \(type.path): HeadlessStubValue {")
-      lines.append("    public static var stubValue: Self { \(value) }")
-      lines.append("  }")
+      lines += [
+        "  extension \(type.path): HeadlessStubValue {",
+        "    public static var stubValue: Self { \(value) }", "  }",
+      ]
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -65,53 +60,42 @@ struct StubText {
     }
   }
 
-  /// The functions that compare cases with values. The compiler makes them only if all values can
-  /// be compared, and the app may have its own.
+  /// The comparing functions, which the compiler makes only if all values can be compared.
   private var equality: [String] {
-    guard ["Equatable", "Hashable"].contains(where: type.inherited.contains),
+    let isHashable = type.inherited.contains("Hashable")
+    guard isHashable || type.inherited.contains("Equatable"),
       type.cases.contains(where: { $0.contains("(") })
     else { return [] }
-    let hash =
-      type.inherited.contains("Hashable")
-      ? ["    public func hash(into hasher: inout Hasher) { hasher.combine(\"\\(self)\") }"] : []
     return [
       "    public static func == (one: Self, other: Self) -> Bool { \"\\(one)\" == \"\\(other)\" }"
-    ] + hash
+    ]
+      + (isHashable
+        ? ["    public func hash(into hasher: inout Hasher) { hasher.combine(\"\\(self)\") }"] : [])
   }
 
-  /// Protocols of Swift's that a type without stored members conforms to by itself.
   private static let synthesized: Set = [
     "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable", "Error",
     "LocalizedError",
   ]
 
-  /// The types that an enumeration without code may inherit first.
   private static let raw: Set = ["String", "Int", "Double", "CaseIterable", "CGFloat", "UInt"]
 
   private var clause: String {
     var names: [String] = []
     switch type.keyword {
     case "protocol":
-      let isReference = ["AnyObject", "class", "NSObjectProtocol"].contains {
-        type.inherited.contains($0)
-      }
-      if isReference { names.append("AnyObject") }
+      let references = ["AnyObject", "class", "NSObjectProtocol"]
+      if references.contains(where: type.inherited.contains) { names.append("AnyObject") }
     case "struct": names = type.inherited.filter(Self.synthesized.contains)
     case "enum":
       names = type.inherited.filter { Self.synthesized.contains($0) || Self.raw.contains($0) }
     case "class":
-      if let ancestor {
-        names.append(ancestor)
-      } else {
-        names.append("HeadlessStubValue")
-        if isCompared { names.append("Hashable") }
-      }
+      names = ancestor.map { [$0] } ?? ["HeadlessStubValue"] + (isCompared ? ["Hashable"] : [])
     default: break
     }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  /// Whether objects of a class are compared by their identity, as those of Objective-C's are.
   private var isCompared: Bool {
     type.generics.isEmpty
       && type.inherited.contains {
@@ -119,7 +103,6 @@ struct StubText {
       }
   }
 
-  /// The initializers of a stub of a class in addition to those that are read.
   private var initializers: [String] {
     if type.keyword == "actor" { return ["    public init() {}"] }
     if let ancestor {
@@ -128,33 +111,30 @@ struct StubText {
         ? [StrangerText.noteOfView(type.path, "\"\(file)\"", line: type.line)] : []
     }
     let lines = [
-      "    public required init() {}",
-      "    public static var stubValue: Self { self.init() }",
+      "    public required init() {}", "    public static var stubValue: Self { self.init() }",
     ]
     return isCompared ? lines + StrangerText.identity(of: name).map { "    " + $0 } : lines
   }
 
   private func requirement(_ stub: StubMember) -> [String] {
     let member = stub.entry
-    if member.keyword == "subscript" { return ["    \(member.head) { get }"] }
-    if member.keyword == "func" || member.keyword == "init" {
-      return ["    " + (member.isStatic ? "static " : "") + Self.withoutDefaults(member.head)]
+    let prefix = member.isStatic ? "    static " : "    "
+    switch member.keyword {
+    case "subscript": return ["    \(member.head) { get }"]
+    case "func", "init": return [prefix + Self.withoutDefaults(member.head)]
+    case _ where member.type.isEmpty: return []
+    default: return [prefix + "var \(member.writtenName): \(member.type) { get }"]
     }
-    return member.type.isEmpty
-      ? []
-      : ["    \(member.isStatic ? "static " : "")var \(member.writtenName): \(member.type) { get }"]
   }
 
-  /// The head of a function without the default values of its parameters, which a requirement
-  /// cannot have.
+  /// The head of a function without default values, which a requirement cannot have.
   private static func withoutDefaults(_ head: String) -> String {
     guard head.contains("="), let open = head.firstIndex(of: "(") else { return head }
     let start = head.index(after: open)
     let parameters = SampleValues.parameters(in: head[start...])
     let length = SampleValues.length(ofParametersIn: head[start...])
     let kept = parameters.map { parameter in
-      let end = parameter.firstRange(of: " = ")?.lowerBound ?? parameter.endIndex
-      return String(parameter[..<end])
+      String(parameter[..<(parameter.firstRange(of: " = ")?.lowerBound ?? parameter.endIndex)])
     }
     return head[..<start] + kept.joined(separator: ", ") + head[start...].dropFirst(length)
   }
@@ -165,19 +145,14 @@ struct StubText {
       isStored: ["class", "struct"].contains(type.keyword))
   }
 
-  /// A stub of a member.
-  ///
-  /// - Parameters:
-  ///   - path: The path of its type.
-  ///   - isDerived: Whether the type is a class that descends from one of UIKit's.
-  ///   - isStored: Whether the type can keep what is set of its properties.
+  /// A stub of a member; `isDerived` says whether its type descends from a class of UIKit,
+  /// `isStored` whether it can keep what is set of its properties.
   static func declaration(
     _ stub: StubMember, of path: String, isDerived: Bool, isStored: Bool = false
   ) -> [String] {
     let member = stub.entry
     let prefix = "    public " + (member.isStatic ? "static " : "")
     let read = "\"\(path).\(member.name)\", fileID: \"\(stub.file)\", line: \(member.line)"
-    // Whether a closure is called is not known; what it returns then is a stub's.
     func closure(of type: String) -> String? {
       SampleValues.closure(of: type) { _ in "HeadlessStubs.value(\(read))" }
     }
@@ -186,12 +161,9 @@ struct StubText {
     }
     let result = value(copying: closure(of: member.type))
     switch member.keyword {
-    case "func":
-      return [prefix + member.head + (member.type.isEmpty ? " {}" : " { \(result) }")]
-    case "init" where !isDerived:
-      return ["    public " + member.head + " {}"]
-    case "subscript":
-      return [prefix + member.head + " { get { \(result) } set {} }"]
+    case "func": return [prefix + member.head + (member.type.isEmpty ? " {}" : " { \(result) }")]
+    case "init" where !isDerived: return ["    public " + member.head + " {}"]
+    case "subscript": return [prefix + member.head + " { get { \(result) } set {} }"]
     case "var":
       let written = member.type.isEmpty ? Self.type(of: member.initialValue) : member.type
       guard let written, !written.hasPrefix("some ") else {
@@ -212,18 +184,15 @@ struct StubText {
     }
   }
 
-  /// The types of which a literal or a localized text is copied from the source.
   private static let copiedTypes: Set = [
     "String", "String?", "Int", "Int?", "Double", "Double?", "CGFloat", "CGFloat?", "Float", "Bool",
     "Bool?", "TimeInterval",
   ]
 
-  /// The type of an initial value by its first token; nil if that does not say.
   private static func type(of token: String) -> String? {
     guard let first = token.unicodeScalars.first else { return nil }
-    if first == "\"" || first == "#" && token.hasPrefix("#\"") { return "String" }
+    if first == "\"" || token.hasPrefix("#\"") || token == "NSLocalizedString" { return "String" }
     if token == "true" || token == "false" { return "Bool" }
-    if token == "NSLocalizedString" { return "String" }
     if ("0"..."9").contains(first) { return token.contains(".") ? "Double" : "Int" }
     return first.properties.isUppercase || first == "[" && token.count > 1 ? token : nil
   }

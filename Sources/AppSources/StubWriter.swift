@@ -1,19 +1,13 @@
-/// Writes stubs of the types at the border of what is followed: each with just the members that
-/// the followed files read, and no code.
-///
-/// A stub reports what is read of it, so that a height that rests on one says so.
+/// Writes stubs of the types at the border, with just the members that the followed files read. A
+/// stub reports what is read of it, so that a height that rests on one says so.
 struct StubWriter {
   private let index: AppIndex
-  /// The names that the followed files use after a period, and the labels of their arguments.
   private let used: Set<String>
   private let followed: Set<String>
   private let closure: SourceClosure
 
-  /// The maximum number of stubs made in addition to the requested ones: their members name further
-  /// types.
+  /// The maximum number of stubs in addition to the requested ones.
   private static let largestCount = 200
-
-  /// The files and declarations that are left out, as they do not compile.
   private let border: Border
 
   init(_ closure: SourceClosure, in index: AppIndex, _ border: Border) {
@@ -36,9 +30,8 @@ struct StubWriter {
     while next < pending.count, texts.count < stubs.count + Self.largestCount {
       let stub = pending[next]
       next += 1
-      guard texts[stub.type] == nil, let type = index.entry(of: stub.type, in: stub.file) else {
-        continue
-      }
+      guard texts[stub.type] == nil, let type = index.entry(of: stub.type, in: stub.file)
+      else { continue }
       let members = members(of: type, in: stub.file)
       texts[stub.type] =
         StubText(
@@ -51,9 +44,8 @@ struct StubWriter {
           pending.append(SourceClosure.Stub(type: type, file: file))
         }
       }
-      for name in Set(
-        (members.map(\.entry.head) + type.cases).flatMap { SwiftOutline(of: $0).typeNames.keys }
-      ).sorted() {
+      let heads = members.map(\.entry.head) + type.cases
+      for name in Set(heads.flatMap { SwiftOutline(of: $0).typeNames.keys }).sorted() {
         if let found = declaration(of: name, within: stub), !isThere(found.type, found.file) {
           pending.append(found)
         }
@@ -62,7 +54,8 @@ struct StubWriter {
     for (name, text) in droppedMembers { texts[name] = text }
     let values = values(namedBy: pending)
     for value in values { texts["\(value.type) value"] = value.text }
-    if usesResources { texts["R"] = Self.resources }
+    let usesResources = followed.contains { index.outlines[$0]?.typeNames["R"] != nil }
+    if usesResources, index.file(declaring: "R", from: "") == nil { texts["R"] = Self.resources }
     for name in strangers where texts[name] == nil && !isCompiled(name) {
       texts[name] = StrangerText(path: name, border: border).text
     }
@@ -87,7 +80,6 @@ struct StubWriter {
       """
   }
 
-  /// Whether a followed file declares a type that was nowhere when others were followed.
   private func isCompiled(_ type: String) -> Bool {
     followed.contains { index.entry(of: type, in: $0) != nil && isThere(type, $0) }
   }
@@ -98,7 +90,6 @@ struct StubWriter {
     }
   }
 
-  /// The members of types that are there which are left out: stubs of them, by type and file.
   private var droppedMembers: [String: String] {
     var texts: [String: String] = [:]
     for (file, names) in border.dropped where followed.contains(file) {
@@ -111,22 +102,19 @@ struct StubWriter {
           && !(index.hasKnownMember(member.name)
             && (member.isOverride || index.isView(path, from: file)))
       }
-      for (path, members) in Dictionary(
-        grouping: members, by: { outline.types[$0.owner].path })
-      {
+      let byPath = Dictionary(grouping: members) { outline.types[$0.owner].path }
+      for (path, members) in byPath {
         let lines = members.flatMap { member in
           StubText.declaration(StubMember(entry: member, file: file), of: path, isDerived: false)
         }
         texts["\(path) \(file)"] =
-          (["  // \(file)", "  extension \(path) {"] + lines + ["  }"]).joined(separator: "\n")
-          + "\n"
+          (["  // \(file)", "  extension \(path) {"] + lines + ["  }", ""]).joined(separator: "\n")
       }
     }
     return texts
   }
 
-  /// Classes that conform to the protocols of the app which stubs may have to answer with: those
-  /// that the texts of stubs and of statements which are left out name.
+  /// Classes for the protocols that the texts of stubs and of left out statements name.
   private func witnesses(namedIn texts: some Sequence<String>) -> [WitnessText] {
     let left = border.dropped.filter { followed.contains($0.key) }.values.flatMap { $0 }
     var names = left.reduce(into: Set<String>()) {
@@ -141,11 +129,9 @@ struct StubWriter {
         names.formUnion(SwiftOutline(of: member.type).typeNames.keys)
       }
     }
-    for text in texts {
-      let outline = SwiftOutline(of: text)
-      names.formUnion(
-        outline.members.filter { $0.keyword != "init" }
-          .flatMap { SwiftOutline(of: $0.type).typeNames.keys })
+    for outline in texts.map(SwiftOutline.init(of:)) {
+      let types = outline.members.filter { $0.keyword != "init" }.map(\.type)
+      names.formUnion(types.flatMap { SwiftOutline(of: $0).typeNames.keys })
     }
     return names.sorted().compactMap { name in
       guard let file = index.file(declaring: name, from: "") else { return nil }
@@ -153,8 +139,7 @@ struct StubWriter {
     }
   }
 
-  /// Values of the app's types that are there, where a stub or what is left out may have to answer
-  /// with one.
+  /// Values of the app's types that are there, with which a stub or what is left out may answer.
   private func values(namedBy stubs: [SourceClosure.Stub]) -> [StubValues.Value] {
     let values = StubValues(index: index)
     var names: Set<String> = []
@@ -173,21 +158,12 @@ struct StubWriter {
       }
     }
     return names.sorted().compactMap { name in
-      guard let file = index.file(declaring: name, from: ""), isThere(name, file) else {
-        return nil
-      }
-      return values.value(of: name, in: file)
+      index.file(declaring: name, from: "")
+        .flatMap { isThere(name, $0) ? values.value(of: name, in: $0) : nil }
     }
   }
 
-  /// Whether files use the code that R.swift generates, and that is not among them.
-  private var usesResources: Bool {
-    followed.contains { index.outlines[$0]?.typeNames["R"] != nil }
-      && index.file(declaring: "R", from: "") == nil
-  }
-
-  /// Types without a declaration: classes whose names say that they are views, where the sources
-  /// of a library are not at hand, and what the compiler has not found.
+  /// Types without a declaration: views by their names, and what the compiler has not found.
   private var strangers: Set<String> {
     let names = followed.reduce(into: Set<String>()) { names, file in
       guard let outline = index.outlines[file], !index.isCompilable(file) else { return }
@@ -200,7 +176,6 @@ struct StubWriter {
     return views.union(border.strangers)
   }
 
-  /// A stub of what R.swift generates.
   private static let resources = """
       // Generated by R.swift when the app is built.
       public enum R {
@@ -212,18 +187,13 @@ struct StubWriter {
 
     """
 
-  /// The type that a stub's members call by a name: one within it, or one of the app.
   private func declaration(of name: String, within stub: SourceClosure.Stub) -> SourceClosure.Stub?
   {
-    for type in ["\(stub.type).\(name)", name] {
-      if let file = index.file(declaring: type, from: stub.file) {
-        return SourceClosure.Stub(type: type, file: file)
-      }
-    }
-    return nil
+    ["\(stub.type).\(name)", name].lazy.compactMap { type in
+      index.file(declaring: type, from: stub.file).map { SourceClosure.Stub(type: type, file: $0) }
+    }.first
   }
 
-  /// The protocols of the app and of absent frameworks that a type says it conforms to.
   private func protocols(of type: SwiftOutline.TypeEntry) -> [String] {
     guard type.keyword != "protocol" else { return [] }
     return type.inherited.filter { name in
@@ -235,14 +205,12 @@ struct StubWriter {
     }
   }
 
-  /// The class of UIKit from which the type descends; nil if it descends from none.
   private func ancestor(of stub: SourceClosure.Stub) -> String? {
     index.foreignAncestor(of: stub.type, from: stub.file).flatMap {
       $0.hasPrefix("UI") && !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource") ? $0 : nil
     }
   }
 
-  /// The members of a type that are read, those of its extensions among them.
   private func members(of type: SwiftOutline.TypeEntry, in file: String) -> [StubMember] {
     let others = index.extensionFiles(of: type.path).filter { $0 != file }
     var seen: Set<String> = []
@@ -264,7 +232,6 @@ struct StubWriter {
     }
   }
 
-  /// Whether files may use a member; an initializer is used by its labels.
   private func isRead(_ member: SwiftOutline.MemberEntry) -> Bool {
     if member.keyword != "init" { return used.contains(member.name) }
     let labels = member.labels.filter { $0 != "_" }

@@ -1,5 +1,4 @@
 extension Lexer {
-  /// Reads a string literal whose first quote is at `position`, after its pounds.
   mutating func lexString(from start: Int, pounds: Int) {
     let quote = UInt8(ascii: "\"")
     var isMultiline = peek(1) == quote && peek(2) == quote
@@ -13,7 +12,6 @@ extension Lexer {
     lexStringPart(string, from: start, contentStart: position + (isMultiline ? 3 : 1))
   }
 
-  /// Reads a literal on to its end or to its next interpolation.
   mutating func lexStringPart(_ string: OpenString, from start: Int, contentStart: Int) {
     position = contentStart
     while position < bytes.count {
@@ -57,26 +55,17 @@ extension Lexer {
     emit(.string, from: start)
   }
 
-  /// Moves on over up to `count` pounds.
-  ///
-  /// - Returns: Whether there were so many. Those that were there are passed in any case: none of
-  ///   them can begin the end of the literal.
+  /// Passes up to `count` pounds, and returns whether there were so many.
   private mutating func skipPounds(_ count: Int) -> Bool {
-    var found = 0
-    while found < count, peek() == UInt8(ascii: "#") {
-      position += 1
-      found += 1
-    }
-    return found == count
+    let start = position
+    while position - start < count, peek() == UInt8(ascii: "#") { position += 1 }
+    return position - start == count
   }
 
-  /// Reads `/…/` if the slash at `position` begins a regular expression.
-  ///
-  /// - Returns: Whether it does: if something other than a space follows, and the line has a slash
-  ///   before a parenthesis that it does not open.
+  /// Reads `/…/` if the slash at `position` begins a regular expression: if something other than a
+  /// space follows, and the line has a slash before a parenthesis that it does not open.
   mutating func lexRegex() -> Bool {
-    guard position >= noRegexBefore, let next = peek(1), next != UInt8(ascii: " "),
-      next != UInt8(ascii: "\t"), next != UInt8(ascii: ")"), next != UInt8(ascii: ",")
+    guard position >= noRegexBefore, let next = peek(1), !" \t),".utf8.contains(next)
     else { return false }
     var offset = position + 1
     var parentheses = 0
@@ -105,7 +94,6 @@ extension Lexer {
     return false
   }
 
-  /// Reads `#/…/#`, which may span lines if its first line is empty.
   mutating func lexExtendedRegex(from start: Int, pounds: Int) {
     position += 1
     let isMultiline = position < bytes.count && isLineEnd(position)

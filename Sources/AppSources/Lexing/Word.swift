@@ -1,23 +1,16 @@
-/// The keywords and directives that decide how a source is rewritten.
-///
-/// Most are keywords in some places only, such as `open`; whoever reads them looks at their
-/// neighbors.
+/// The keywords and directives that decide how a source is rewritten; most are so in some places
+/// only.
 enum Word: String, CaseIterable, Sendable {
   case none = ""
-  // Declarations.
   case `class`, `struct`, `enum`, `protocol`, `extension`, `actor`
   case `func`, `var`, `let`, `init`, `deinit`, `subscript`, `case`, `typealias`, `import`, `where`
-  // Modifiers.
   case open, `public`, `internal`, `package`, `fileprivate`, `private`
   case final, `static`, override, optional, dynamic, lazy, weak, unowned, required, convenience
   case mutating, nonmutating, nonisolated, indirect, prefix, postfix, infix, distributed
   case consuming, borrowing
-  // Accessors and effects.
   case get, set, willSet, didSet, async, `throws`, `rethrows`, `inout`
-  // Words before an expression: a slash after one of them begins a regular expression.
   case `return`, `throw`, `try`, `await`, `in`, `if`, `guard`, `while`, `switch`, `for`, `else`
   case `as`, `is`, `super`, `self`, any, some
-  // Directives.
   case poundIf = "#if"
   case poundElseif = "#elseif"
   case poundElse = "#else"
@@ -26,13 +19,11 @@ enum Word: String, CaseIterable, Sendable {
   case poundKeyPath = "#keyPath"
   case poundPreview = "#Preview"
 
-  /// Whether the word may precede the keyword of a declaration.
   var isModifier: Bool {
     switch self {
     case .open, .public, .internal, .package, .fileprivate, .private, .final, .static, .override,
-      .optional, .dynamic, .lazy, .weak, .unowned, .required, .convenience, .mutating,
-      .nonmutating, .nonisolated, .indirect, .prefix, .postfix, .infix, .distributed,
-      .consuming, .borrowing:
+      .optional, .dynamic, .lazy, .weak, .unowned, .required, .convenience, .mutating, .nonmutating,
+      .nonisolated, .indirect, .prefix, .postfix, .infix, .distributed, .consuming, .borrowing:
       true
     default: false
     }
@@ -45,7 +36,6 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the word begins the declaration of a type; `class` may be a modifier instead.
   var isTypeKeyword: Bool {
     switch self {
     case .class, .struct, .enum, .protocol, .extension, .actor: true
@@ -53,7 +43,6 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether an expression, not an operator, comes after the word.
   var precedesExpression: Bool {
     switch self {
     case .return, .throw, .try, .await, .in, .if, .guard, .while, .switch, .for, .else, .case,
@@ -64,9 +53,7 @@ enum Word: String, CaseIterable, Sendable {
   }
 }
 
-/// Finds the word that bytes are.
 struct WordTable: Sendable {
-  /// The first sixteen bytes of a word, side by side; no word is longer.
   private struct Key: Hashable {
     var low: UInt64 = 0
     var high: UInt64 = 0
@@ -87,28 +74,23 @@ struct WordTable: Sendable {
 
   private static func key(_ bytes: [UInt8], _ range: Range<Int>) -> Key {
     var key = Key()
-    var offset = range.lowerBound
     var shift: UInt64 = 0
-    while offset < range.upperBound {
+    for offset in range {
       if shift < 64 {
         key.low |= UInt64(bytes[offset]) &<< shift
       } else {
         key.high |= UInt64(bytes[offset]) &<< (shift - 64)
       }
-      offset += 1
       shift += 8
     }
     return key
   }
 
-  /// The word at a range; `.none` for every other name.
   func word(_ bytes: [UInt8], _ range: Range<Int>) -> Word {
-    let count = range.upperBound - range.lowerBound
     let first = bytes[range.lowerBound]
     // Names of types are most of the others.
-    guard count >= 2, count <= 16, first >= UInt8(ascii: "a") || first == UInt8(ascii: "#") else {
-      return .none
-    }
+    guard (2...16).contains(range.count), first >= UInt8(ascii: "a") || first == UInt8(ascii: "#")
+    else { return .none }
     return words[Self.key(bytes, range)] ?? .none
   }
 }

@@ -1,23 +1,13 @@
-/// The rewriting of a file whose imports name modules that are not there.
-///
-/// The declarations of an app's own modules are compiled with the file, and a framework of Apple's
-/// that is absent has nothing to declare: an import of either becomes one of UIKit, and a name that
-/// is qualified by the module loses its module. So `canImport` of such a module is false, as it
-/// should be.
+/// The rewriting of a file whose imports name modules that are not there: they become imports of
+/// UIKit, so that `canImport` of them is false, and names lose them as their qualification.
 enum AbsentModules {
-  /// Returns the text without the modules; its lines stay where they are.
-  ///
-  /// - Parameters:
-  ///   - absent: The names of the modules.
-  ///   - types: The names of types, which stay before a period though modules have them, too.
-  ///   - text: The text of the file.
-  /// - Complexity: O(count of bytes).
+  /// The text without the modules, except before types that have their names; its lines stay.
   static func removed(
     _ absent: Set<String>, sparing types: Set<String>, from text: String
   ) -> String {
     guard !absent.isEmpty else { return text }
     let source = SourceFile(text)
-    var edits = SourceEdits()
+    var edits = SourceEdits(source)
     for (index, token) in source.code.enumerated() {
       if token.word == .import, source.kind(index - 1) != .period {
         rewriteImport(at: index, absent, in: source, &edits)
@@ -27,11 +17,10 @@ enum AbsentModules {
         source.isAdjacent(index + 2), absent.contains(source.text(index)),
         !types.contains(source.text(index))
       {
-        let blanked = selfReference(at: index, in: source) ?? index..<index + 2
-        edits.blank(source.byteRange(blanked), in: source)
+        edits.blank(selfReference(at: index, in: source) ?? index..<index + 2)
       }
     }
-    return edits.isEmpty ? text : edits.text(of: source)
+    return edits.isEmpty ? text : edits.text
   }
 
   /// The tokens of `typealias Name = Module.Name`, which would name itself; nil for all else.
@@ -47,19 +36,13 @@ enum AbsentModules {
   private static func rewriteImport(
     at index: Int, _ absent: Set<String>, in source: SourceFile, _ edits: inout SourceEdits
   ) {
-    var name = index + 1
-    // `import class Module.Name` names a kind of declaration first.
-    if source.kind(name + 1) == .identifier, source.token(name + 1)?.startsLine == false {
-      name += 1
-    }
-    guard source.kind(name) == .identifier, source.token(name)?.startsLine == false,
-      absent.contains(source.text(name))
+    guard let name = source.importedModule(after: index), absent.contains(source.text(name))
     else { return }
     var end = name + 1
     while source.kind(end) == .period, source.kind(end + 1) == .identifier { end += 2 }
-    edits.replace(source.byteRange(index + 1..<end), with: "UIKit", in: source)
+    edits.replace(index + 1..<end, with: "UIKit")
     if source.isText(index - 1, "testable"), source.kind(index - 2) == .at {
-      edits.blank(source.byteRange(index - 2..<index), in: source)
+      edits.blank(index - 2..<index)
     }
   }
 }

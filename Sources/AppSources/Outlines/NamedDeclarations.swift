@@ -1,16 +1,10 @@
-/// The declarations of a file by their names: types, extensions, their functions and properties,
-/// type aliases.
+/// The declarations of a file by their names: `UIFont.heading` for a member or that of an
+/// extension, base names for functions and globals, so that overloads go together.
 ///
-/// A member is named with its type: `UIFont.heading`; so is a member of an extension. Globals have
-/// their names alone, and functions their base names only, so that overloads go together. A
-/// statement in their code is named by the text of its first line, after `> `, and all protocols
-/// that a class conforms to by its name after `: `; what its extensions say it conforms to, after
-/// `:: `; and the initial value of a property by the property's name after `= `.
+/// A statement is named by the text of its first line, after `> `; all protocols that a class
+/// conforms to by its name after `: `, those of its extensions after `:: `; an initial value after
+/// `= `.
 package enum NamedDeclarations {
-  /// The names of the declarations around a line, the innermost first.
-  ///
-  /// - Parameter line: A line of the file, from 1.
-  /// - Complexity: O(count of bytes).
   package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let found = declarations(of: parsed).filter { declaration in
       let range = parsed.source.byteRange(declaration.tokens)
@@ -20,52 +14,45 @@ package enum NamedDeclarations {
     return found.sorted { $0.tokens.count < $1.tokens.count }.map(\.name)
   }
 
-  /// The text of a file without the declarations and statements of some names, whose lines stay
-  /// where they are; nil if it has none of them.
-  ///
-  /// - Complexity: O(count of bytes).
+  /// A file's text without some declarations and statements, its lines in place; nil without them.
   static func removed(_ names: Set<String>, from parsed: ParsedFile) -> String? {
-    var edits = SourceEdits()
+    let source = parsed.source
+    var edits = SourceEdits(source)
     for declaration in declarations(of: parsed) where names.contains(declaration.name) {
-      edits.blank(parsed.source.byteRange(declaration.tokens), in: parsed.source)
+      edits.blank(declaration.tokens)
     }
     for (name, member) in parsed.namedMembers
     where names.contains("= " + name) && !names.contains(name) {
-      guard let value = replacedValue(of: member, called: name, in: parsed.source) else { continue }
-      edits.replace(value.range, with: value.text, in: parsed.source)
-      if value.isComputed {
-        edits.replace(parsed.source.code[member.keyword].range, with: "var", in: parsed.source)
-      }
+      guard let value = replacedValue(of: member, called: name, in: source) else { continue }
+      edits.replace(value.tokens, with: value.text)
+      if value.isComputed { edits.replace(member.keyword, with: "var") }
     }
     NamedStatements.remove(names, from: parsed, &edits)
     for type in parsed.types {
       guard let colon = type.colon, let end = type.clauseEnd else { continue }
       if type.kind == .class, names.contains(": \(type.path)"),
-        let comma = (colon..<end).first(where: { parsed.source.kind($0) == .comma })
+        let comma = (colon..<end).first(where: { source.kind($0) == .comma })
       {
-        edits.blank(parsed.source.byteRange(comma..<end + 1), in: parsed.source)
+        edits.blank(comma..<end + 1)
       } else if type.kind == .extension, names.contains(":: \(type.path)") {
-        edits.blank(parsed.source.byteRange(colon..<end + 1), in: parsed.source)
+        edits.blank(colon..<end + 1)
       }
     }
-    return edits.isEmpty ? nil : edits.text(of: parsed.source)
+    return edits.isEmpty ? nil : edits.text
   }
 
-  /// Whether the initial value of a property can be left out, as its type is known without.
-  ///
-  /// - Parameter name: The name of the property with its type: `Card.label`.
-  /// - Complexity: O(count of bytes).
+  /// Whether the initial value of a property, `Card.label`, can be left out, as its type is known.
   package static func hasTypedValue(_ name: String, in parsed: ParsedFile) -> Bool {
     parsed.namedMembers.contains {
       $0.name == name && replacedValue(of: $0.member, called: name, in: parsed.source) != nil
     }
   }
 
-  /// The bytes of a stored property's initial value, from the sign of equality on, and the text
-  /// in their place; nil where its type is not known. A value that the process keeps is computed
-  /// instead, so that each use of it is noted.
+  /// The tokens of a stored property's initial value and the text in their place; nil for an
+  /// unknown type. A value that the process keeps is computed instead, so that each use of it is
+  /// noted.
   private static func replacedValue(of member: Member, called name: String, in source: SourceFile)
-    -> (range: Range<Int>, text: String, isComputed: Bool)?
+    -> (tokens: Range<Int>, text: String, isComputed: Bool)?
   {
     let sign = member.headEnd
     guard member.kind == .property, source.isText(sign, "=") else { return nil }
@@ -75,33 +62,21 @@ package enum NamedDeclarations {
       guard let made = source.madeType(in: sign + 1..<tokens.upperBound) else { return nil }
       type = ": \(made)"
     }
-    let kept = source.byteRange(tokens)
     let value = "HeadlessStubs.value(\"\(name)\")"
     let isKept = member.isStatic || member.isGlobal
-    return isKept ? (kept, "\(type) { \(value) }", true) : (kept, "\(type) = \(value)", false)
+    return (tokens, isKept ? "\(type) { \(value) }" : "\(type) = \(value)", isKept)
   }
 
-  private struct Declaration {
-    let name: String
-    let tokens: Range<Int>
-  }
-
-  private static func declarations(of parsed: ParsedFile) -> [Declaration] {
+  private static func declarations(of parsed: ParsedFile) -> [(name: String, tokens: Range<Int>)] {
     let source = parsed.source
-    var found: [Declaration] = []
-    for type in parsed.types where !type.isLocal {
-      guard source.partner(type.body) != nil else { continue }
-      found.append(Declaration(name: type.path, tokens: source.tokens(of: type)))
-    }
-    for (name, member) in parsed.namedMembers {
-      found.append(Declaration(name: name, tokens: source.tokens(of: member)))
-    }
-    return found + parsed.aliases.map { Declaration(name: $0.path, tokens: $0.tokens) }
+    return parsed.types.filter { !$0.isLocal && source.partner($0.body) != nil }
+      .map { ($0.path, source.tokens(of: $0)) }
+      + parsed.namedMembers.map { ($0.name, source.tokens(of: $0.member)) }
+      + parsed.aliases.map { ($0.path, $0.tokens) }
   }
 }
 
 extension ParsedFile {
-  /// The members with their names, those outside of types among them; none of local types.
   fileprivate var namedMembers: [(name: String, member: Member)] {
     members.filter { !types[$0.owner].isLocal }
       .map { ("\(types[$0.owner].path).\($0.name)", $0) } + globals.map { ($0.name, $0) }

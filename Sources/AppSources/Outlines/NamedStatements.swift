@@ -1,18 +1,13 @@
-/// The statements of a file by the text of their first lines.
-///
-/// A statement that does not compile is left out of a view that is otherwise whole. In its place a
-/// note is made when the code comes by, so that a height that rests on the rest says so.
+/// The statements of a file by the text of their first lines. A note takes the place of one that
+/// does not compile, so that a height that rests on the rest says so.
 package enum NamedStatements {
-  /// The mark before the text of a statement among names of declarations.
   static let mark = "> "
-  /// The mark of a statement that is left out whole, with what it sets.
   static let wholeMark = ">> "
 
-  /// As many characters of a statement's first line name it in a finding.
+  /// The number of characters of a statement's first line that name it in a finding.
   private static let longestSymbol = 80
 
-  /// The names of the statements around a line, the innermost first; those left out that call an
-  /// initializer of the class or its parent, which cannot be missed.
+  /// The statements around a line, innermost first, except calls of the class's or parent's `init`.
   package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let source = parsed.source
     guard let start = source.firstToken(ofLine: line) else { return [] }
@@ -22,7 +17,6 @@ package enum NamedStatements {
     }
   }
 
-  /// Leaves out the statements with some names.
   static func remove(_ names: Set<String>, from parsed: ParsedFile, _ edits: inout SourceEdits) {
     func texts(after mark: String) -> Set<String> {
       Set(names.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) })
@@ -32,20 +26,18 @@ package enum NamedStatements {
     guard !texts.isEmpty else { return }
     let source = parsed.source
     let reader = StatementReader(parsed)
-    for (index, token) in source.code.enumerated() where token.startsLine {
-      let line = source.lineText(at: Int(token.start))
-      guard texts.contains(line) else { continue }
-      for statement in reader.statements(around: index)
-      where texts.contains(name(of: statement, in: source)) {
-        let isWhole = whole.contains(name(of: statement, in: source))
+    for (index, token) in source.code.enumerated()
+    where token.startsLine && texts.contains(source.lineText(at: Int(token.start))) {
+      for statement in reader.statements(around: index) {
+        let name = name(of: statement, in: source)
+        guard texts.contains(name) else { continue }
+        let symbol = symbol(of: statement, in: source)
         let text =
           isResult(statement, in: parsed)
-          ? "HeadlessStubs.value(\(symbol(of: statement, in: source)))"
-          : replacement(of: statement, in: source, isWhole: isWhole)
-        let lost = LostProperties(of: statement, in: parsed).assignments(
-          symbol(of: statement, in: source))
-        edits.replace(
-          source.byteRange(statement), with: ([text] + lost).joined(separator: "; "), in: source)
+          ? "HeadlessStubs.value(\(symbol))"
+          : replacement(of: statement, in: source, isWhole: whole.contains(name))
+        let lost = LostProperties(of: statement, in: parsed).assignments(symbol)
+        edits.replace(statement, with: ([text] + lost).joined(separator: "; "))
       }
     }
   }
@@ -54,12 +46,10 @@ package enum NamedStatements {
     source.lineText(at: Int(source.code[statement.lowerBound].start))
   }
 
-  /// The name of a statement in a finding, as a literal.
   private static func symbol(of statement: Range<Int>, in source: SourceFile) -> String {
     name(of: statement, in: source).prefix(longestSymbol).swiftLiteral
   }
 
-  /// Whether a statement is the whole body of a member with a result, which it returns.
   private static func isResult(_ statement: Range<Int>, in parsed: ParsedFile) -> Bool {
     let open = statement.lowerBound - 1
     return parsed.source.word(statement.lowerBound) != .return
@@ -85,8 +75,7 @@ package enum NamedStatements {
     return isInDeinitializer(statement, in: source) ? "_ = ()" : "HeadlessStubs.note(\(symbol))"
   }
 
-  /// Whether a statement is in a `deinit`, which runs after the height of its cell is known, and
-  /// before that of another.
+  /// Whether a statement is in a `deinit`, which runs after the height of its cell is known.
   private static func isInDeinitializer(_ statement: Range<Int>, in source: SourceFile) -> Bool {
     source.code.indices.contains { word in
       guard source.word(word) == .deinit, let end = source.partner(word + 1) else { return false }
@@ -94,7 +83,6 @@ package enum NamedStatements {
     }
   }
 
-  /// Whether a statement gives a value to a variable or property, which may have to have one.
   private static func keepsTarget(_ statement: Range<Int>, in source: SourceFile) -> Bool {
     guard let sign = sign(of: statement, in: source) else { return false }
     let first = statement.lowerBound
@@ -105,13 +93,11 @@ package enum NamedStatements {
     return isPlain || isOwn || isTyped || madeType(of: statement, in: source) != nil
   }
 
-  /// The type of a variable that an initializer makes: `let badge = Badge(style: .round)`.
   private static func madeType(of statement: Range<Int>, in source: SourceFile) -> String? {
     let first = statement.lowerBound
-    guard [.let, .var].contains(source.word(first)), source.kind(first + 1) == .identifier,
-      source.isText(first + 2, "=")
-    else { return nil }
-    return source.madeType(in: first + 3..<statement.upperBound)
+    let isVariable = [.let, .var].contains(source.word(first))
+    return isVariable && source.kind(first + 1) == .identifier && source.isText(first + 2, "=")
+      ? source.madeType(in: first + 3..<statement.upperBound) : nil
   }
 
   private static func sign(of statement: Range<Int>, in source: SourceFile) -> Int? {
@@ -120,14 +106,11 @@ package enum NamedStatements {
 }
 
 extension SourceFile {
-  /// The first token that begins on a line; nil for an empty one.
   fileprivate func firstToken(ofLine line: Int) -> Int? {
-    code.indices.first { self.line(at: Int(code[$0].start)) >= line }.flatMap {
-      self.line(at: Int(code[$0].start)) == line ? $0 : nil
-    }
+    let first = code.indices.first { self.line(at: Int(code[$0].start)) >= line }
+    return first.flatMap { self.line(at: Int(code[$0].start)) == line ? $0 : nil }
   }
 
-  /// The text from an offset to the end of its line, without spaces at the end.
   fileprivate func lineText(at offset: Int) -> String {
     var end = offset
     while end < bytes.count, bytes[end] != 0x0a, bytes[end] != 0x0d { end += 1 }

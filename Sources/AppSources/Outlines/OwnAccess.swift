@@ -1,50 +1,40 @@
-/// The access that the files of an app give to other modules.
-///
-/// An app of several modules is compiled as one, with stubs among its own types. There a public
-/// declaration may not name what is not public, and no other module needs to see either.
+/// The access that the files of an app give to other modules, none of which needs it: a public
+/// declaration may not name stubs, which are not public.
 enum OwnAccess {
   private static let attributes: Set<String> = ["frozen", "inlinable", "usableFromInline"]
 
-  /// The extensions, among a file's types, by which types of other modules conform to protocols of
-  /// other modules. Swift wants their members public, as both are.
-  ///
-  /// - Parameter own: The paths of the app's types.
+  /// The extensions for conformances between other modules' types, whose members have to be public.
   static func foreignConformances(in file: ParsedFile, own: Set<String>) -> [Int] {
     file.types.indices.filter { index in
       let type = file.types[index]
       return type.kind == .extension && !own.contains(type.path)
-        && type.inherited.contains { !own.contains($0.path) }
+        && type.inherited.contains { !own.contains($0) }
     }
   }
 
-  /// The text of a file without `public`, `open` and `package`, and without the attributes that
-  /// only public declarations have; its lines stay where they are.
-  ///
-  /// - Parameter spared: The file's types whose members are left unchanged.
-  /// - Complexity: O(count of tokens).
+  /// The text of a file without access for other modules, except in some types; its lines stay.
   static func removed(from file: ParsedFile, sparing spared: [Int]) -> String {
     let source = file.source
     let bodies = spared.map { file.types[$0].body }
-    var edits = SourceEdits()
+    var edits = SourceEdits(source)
     var next = 0
-    for index in 0..<source.code.count {
+    for index in source.code.indices {
       if bodies.contains(index) { next = source.partner(index) ?? index }
       if index < next { continue }
-      switch source.code[index].kind {
-      case .identifier where isAccess(at: index, in: source):
-        edits.blank(source.byteRange(index..<end(at: index, in: source)), in: source)
-      case .at
-      where source.kind(index + 1) == .identifier && attributes.contains(source.text(index + 1)):
-        edits.blank(source.byteRange(index..<index + 2), in: source)
-      default: break
+      if isAccess(at: index, in: source) {
+        edits.blank(index..<end(at: index, in: source))
+      } else if source.kind(index) == .at, source.kind(index + 1) == .identifier,
+        attributes.contains(source.text(index + 1))
+      {
+        edits.blank(index..<index + 2)
       }
     }
-    return edits.text(of: source)
+    return edits.text
   }
 
-  /// Whether a word is a modifier of what follows, and not a name.
   private static func isAccess(at index: Int, in source: SourceFile) -> Bool {
-    guard [.public, .open, .package].contains(source.word(index)),
+    guard source.kind(index) == .identifier,
+      [.public, .open, .package].contains(source.word(index)),
       source.kind(index - 1) != .period, source.kind(index + 1) != .period,
       ![.func, .var, .let, .case].contains(source.word(index - 1))
     else { return false }
@@ -54,7 +44,6 @@ enum OwnAccess {
       || source.isText(index + 1, "precedencegroup")
   }
 
-  /// The index after the modifier: `public(set)` has a part in parentheses.
   private static func end(at index: Int, in source: SourceFile) -> Int {
     source.kind(index + 1) == .leftParenthesis && source.word(index + 2) == .set
       && source.kind(index + 3) == .rightParenthesis ? index + 4 : index + 1

@@ -1,19 +1,13 @@
-/// The declarations of a Swift file, and the names that it uses.
-///
-/// It is read off tokens: enough to find which files of an app a file needs, and not to compile it.
+/// The declarations and names of a Swift file: enough to find which files of an app it needs.
 package struct SwiftOutline: Sendable {
-  /// A type or an extension.
   package struct TypeEntry: Hashable, Sendable {
-    /// The keyword: `class`, `struct`, `enum`, `protocol`, `extension` or `actor`.
     package let keyword: String
-    /// The name with those of the types around it: `Outer.Inner`.
     package let path: String
     /// The names of the inheritance clause, without generic arguments.
     package let inherited: [String]
     /// The generic parameters with their angle brackets; empty without any.
     package let generics: String
     package let line: Int
-    /// Whether only its own file may name it.
     let isPrivate: Bool
     /// The cases of an enumeration, each declaration on one line: `case plain, bold(weight: Int)`.
     package let cases: [String]
@@ -23,96 +17,64 @@ package struct SwiftOutline: Sendable {
       let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return line.dropFirst(name.count).first == "(" || name.isEmpty ? nil : String(name)
     }
-    /// Whether it extends a type that is declared elsewhere.
     package var isExtension: Bool { keyword == "extension" }
   }
 
-  /// A member of a type or an extension.
   package struct MemberEntry: Hashable, Sendable {
-    /// The keyword: `func`, `var`, `init` or `subscript`.
     package let keyword: String
     package let name: String
-    /// The type or extension, as an index of ``SwiftOutline/types``.
     package let owner: Int
     package let isStatic: Bool
-    /// Whether only its own file may name it.
     package let isPrivate: Bool
     /// Whether other modules may name it, as far as its own declaration and the one around it say.
     let isPublic: Bool
     let isOverride: Bool
-    /// Whether an initializer calls another one of its class.
     let isConvenience: Bool
-    /// Whether code may not name it on any system.
     let isUnavailable: Bool
-    /// Whether a document of Interface Builder sets it.
     let isOutlet: Bool
-    /// The labels of its parameters; `_` for none.
+    /// The labels of the parameters; `_` for none.
     package let labels: [String]
-    /// The declaration from the keyword to the end of its head, on one line, without its body.
     package let head: String
-    /// The type of a property, or what a function returns, as it is written; empty if none is.
     package let type: String
-    /// The beginning of a property's initial value, as far as it may name a type: `Option<Int>`,
-    /// `[String]`, or a literal; empty if there is none.
+    /// The beginning of an initial value that may name a type: `Option<Int>`, or a literal.
     package let initialValue: String
-    /// The whole of a property's value where it is a literal or a localized text with literals:
-    /// `16`, `NSLocalizedString("title", comment: "")`; empty for all others.
+    /// The whole value, if it is a literal or a localized text of literals; empty otherwise.
     let copiedValue: String
-    /// Whether a property keeps its value.
     let isStored: Bool
-    /// Whether code runs where a stored property is set.
     let isObserved: Bool
-    /// Whether a property is declared by `let`.
     let isConstant: Bool
     package let line: Int
 
-    /// The name as a declaration writes it.
-    var writtenName: String { Self.keywords.contains(name) ? "`\(name)`" : name }
+    var writtenName: String { Parameter.keywords.contains(name) ? "`\(name)`" : name }
 
-    private static let keywords: Set = [
-      "default", "in", "is", "as", "repeat", "switch", "where", "for", "while", "return", "class",
-      "struct", "enum", "protocol", "extension", "operator", "continue", "break", "case", "import",
-      "init", "self", "super", "true", "false", "nil", "public", "private", "internal", "static",
-      "throw", "throws", "try", "catch", "do", "if", "else", "guard", "let", "var", "func", "defer",
-    ]
-
-    /// The name with the labels of a function: `constraint(equalTo:)`.
     package var fullName: String {
       keyword == "var" ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
   }
 
   package let imports: [String]
-  /// The types and extensions outside of functions, in the order of the file.
   package let types: [TypeEntry]
   package let members: [MemberEntry]
   /// The names of functions, variables and type aliases outside of types, private ones left out.
   package private(set) var globals: [String] = []
   /// The capitalized names that do not follow a period, each with its first line.
   package private(set) var typeNames: [String: Int] = [:]
-  /// The names that follow a period.
   package private(set) var memberNames: Set<String> = []
   private(set) var calledNames: Set<String> = []
   /// The names that follow a capitalized one and a period, with it: `UIColor.background`.
   private(set) var qualifiedNames: Set<String> = []
-  /// The names before a colon: labels of arguments among them.
   package private(set) var labels: Set<String> = []
   /// The other names that do not follow a period, those left out that are declared there.
   package private(set) var plainNames: Set<String> = []
-  /// Whether the file is where the app starts.
   private(set) var hasEntryPoint = false
 
-  /// The members that other modules may name with their types, those of functions with their labels
-  /// and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
+  /// The members that other modules may name: `UIView.addSubview` and `UIView.addSubview(_:)`.
   package var publicMembers: [String] {
     members.filter(\.isPublic).flatMap { member in
       [member.name, member.fullName].map { "\(types[member.owner].path).\($0)" }
     }
   }
 
-  /// Reads a file.
-  ///
-  /// - Complexity: O(count of bytes).
   package init(of text: String) { self.init(of: ParsedFile(text)) }
 
   init(of parsed: ParsedFile) {
@@ -124,8 +86,7 @@ package struct SwiftOutline: Sendable {
       places[index] = types.count
       types.append(
         TypeEntry(
-          keyword: source.text(type.keyword), path: type.path,
-          inherited: type.inherited.map(\.path),
+          keyword: source.text(type.keyword), path: type.path, inherited: type.inherited,
           generics: type.isGeneric && !type.hasWhere
             ? source.flattened(type.nameEnd + 1..<(type.colon ?? type.body)) : "",
           line: source.line(at: Int(source.code[type.keyword].start)),
@@ -158,7 +119,6 @@ package struct SwiftOutline: Sendable {
     readNames(of: source)
   }
 
-  /// Reads the names that a file uses, and those it declares outside of types.
   private mutating func readNames(of source: SourceFile) {
     var depth = 0
     var isPrivate = false
@@ -168,33 +128,35 @@ package struct SwiftOutline: Sendable {
       case .rightBrace:
         depth = max(depth - 1, 0)
         isPrivate = false
-      case .at:
-        if ["main", "UIApplicationMain"].contains(source.text(index + 1, or: "")) {
-          hasEntryPoint = true
-        }
+      case .at
+      where source.isText(index + 1, "main") || source.isText(index + 1, "UIApplicationMain"):
+        hasEntryPoint = true
       case .identifier:
         let name = source.text(index)
         if source.kind(index - 1) == .period {
           memberNames.insert(name)
           if source.kind(index + 1) == .leftParenthesis { calledNames.insert(name) }
-          if index > 1, source.kind(index - 2) == .identifier {
-            let owner = source.text(index - 2)
-            if owner.isCapitalized { qualifiedNames.insert("\(owner).\(name)") }
+          if index > 1, source.kind(index - 2) == .identifier, source.text(index - 2).isCapitalized
+          {
+            qualifiedNames.insert("\(source.text(index - 2)).\(name)")
           }
         } else if name.isCapitalized {
           if typeNames[name] == nil { typeNames[name] = source.line(at: Int(token.start)) }
         } else if source.kind(index + 1) == .colon {
           labels.insert(name)
-        } else if !["let", "var", "func", "case", "for"].contains(source.text(index - 1, or: "")) {
+        } else if index == 0
+          || !["let", "var", "func", "case", "for"].contains(source.text(index - 1))
+        {
           plainNames.insert(name)
         }
         guard depth == 0 else { continue }
         if token.startsLine { isPrivate = false }
         if name == "private" || name == "fileprivate" { isPrivate = true }
         if ["func", "var", "let", "typealias"].contains(name), !isPrivate,
-          source.kind(index - 1) != .period, let declared = source.declaredName(after: index)
+          source.kind(index - 1) != .period,
+          [.identifier, .operation].contains(source.kind(index + 1))
         {
-          globals.append(declared)
+          globals.append(source.text(index + 1))
         }
       default: break
       }
@@ -203,11 +165,6 @@ package struct SwiftOutline: Sendable {
 }
 
 extension SourceFile {
-  fileprivate func text(_ index: Int, or other: String) -> String {
-    token(index) == nil ? other : text(index)
-  }
-
-  /// The text of a value's beginning as far as it may name a type.
   fileprivate func typeText(at index: Int) -> String {
     var end = index + 1
     if kind(index) == .leftBracket, let close = partner(index) {
@@ -215,9 +172,7 @@ extension SourceFile {
     }
     while kind(end) == .period, isAdjacent(end), kind(end + 1) == .identifier,
       text(end + 1).isCapitalized
-    {
-      end += 2
-    }
+    { end += 2 }
     if isText(end, "<"), isAdjacent(end) {
       var depth = 0
       var last = end
@@ -232,13 +187,11 @@ extension SourceFile {
     return flattened(index..<end)
   }
 
-  /// Whether a property keeps its value: it has no accessors, or only observers.
   fileprivate func isStored(_ member: Member) -> Bool {
     guard member.kind == .property else { return false }
     return member.body.map { [.willSet, .didSet].contains(word($0 + 1)) } ?? true
   }
 
-  /// Whether code runs where a stored property is set.
   fileprivate func isObserved(_ member: Member) -> Bool {
     guard isStored(member) else { return false }
     let tokens = member.body.map { $0..<$0 + 1 } ?? member.headEnd..<end(of: member)
@@ -247,7 +200,6 @@ extension SourceFile {
     }
   }
 
-  /// The value of a property that may be copied from its source; empty for none.
   fileprivate func copiedValue(of member: Member) -> String {
     guard member.kind == .property else { return "" }
     var tokens: Range<Int>
@@ -277,7 +229,6 @@ extension SourceFile {
     return text.contains("\n") ? "" : text
   }
 
-  /// The declarations of cases in the body that a brace opens.
   fileprivate func cases(in body: Int) -> [String] {
     guard let end = partner(body) else { return [] }
     var cases: [String] = []
@@ -289,18 +240,9 @@ extension SourceFile {
         while index < end, !code[index].startsLine || isContinued(index) { index = next(index) }
         cases.append(flattened(start..<index))
       } else {
-        // Nothing within brackets is a case or a member of the enumeration.
         index = next(index)
       }
     }
     return cases
-  }
-
-  /// The name or operator that a keyword of a declaration introduces.
-  fileprivate func declaredName(after index: Int) -> String? {
-    guard let next = token(index + 1), next.kind == .identifier || next.kind == .operation else {
-      return nil
-    }
-    return text(index + 1)
   }
 }

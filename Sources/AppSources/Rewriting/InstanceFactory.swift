@@ -1,19 +1,15 @@
-/// A class method of UIKit's views that makes an instance of the class it is called on.
-///
-/// UIKit makes cells and views of nibs from their classes, by initializers that Swift does not
-/// consider required; each class of the app therefore says itself how it is made.
+/// A class method of UIKit's views that makes an instance of the class it is called on. Each class
+/// of the app says itself how it is made, as Swift does not consider UIKit's initializers required.
 struct InstanceFactory {
-  /// The class that declares the method.
   let base: String
   let parameters: String
   let arguments: String
   let labels: [String]
-  let isRequired: Bool
+  var isRequired = false
 
   static let all = [
     InstanceFactory(
-      base: "UIView", parameters: "frame: CGRect", arguments: "frame: frame", labels: ["frame"],
-      isRequired: false),
+      base: "UIView", parameters: "frame: CGRect", arguments: "frame: frame", labels: ["frame"]),
     InstanceFactory(
       base: "UIView", parameters: "coder: NSCoder", arguments: "coder: coder", labels: ["coder"],
       isRequired: true),
@@ -21,17 +17,16 @@ struct InstanceFactory {
       base: "UITableViewCell",
       parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
       arguments: "style: style, reuseIdentifier: reuseIdentifier",
-      labels: ["style", "reuseIdentifier"], isRequired: false),
+      labels: ["style", "reuseIdentifier"]),
     InstanceFactory(
       base: "UITableViewHeaderFooterView", parameters: "reuseIdentifier: String?",
-      arguments: "reuseIdentifier: reuseIdentifier", labels: ["reuseIdentifier"], isRequired: false),
+      arguments: "reuseIdentifier: reuseIdentifier", labels: ["reuseIdentifier"]),
     // Of cells that the app's code makes, and no list: only classes that declare it say so.
-    InstanceFactory(base: "UIView", parameters: "", arguments: "", labels: [], isRequired: false),
+    InstanceFactory(base: "UIView", parameters: "", arguments: "", labels: []),
   ]
 
   func applies(to root: String) -> Bool { UIKitClasses.isKind(root, of: base) }
 
-  /// Whether a class of UIKit has the initializer for its subclasses.
   func isInherited(from root: String) -> Bool {
     switch labels {
     case []: false
@@ -40,7 +35,6 @@ struct InstanceFactory {
     }
   }
 
-  /// The method of a class; it returns nil where the class lacks the initializer.
   func text(className: String, canMake: Bool, access: String) -> String {
     let value = canMake ? "\(className)(\(arguments))" : "nil"
     return "\(access)override class func makeInstance(\(parameters)) -> \(base)? { \(value) }"

@@ -3,13 +3,10 @@ struct MemberText {
   let source: SourceFile
   let member: Member
 
-  /// The generic parameters with their brackets.
   var generics: String { source.flattened(member.generics) }
 
-  /// The parameters with their parentheses, without the attributes that the overlay blanks.
   var parameters: String { source.flattened(member.parameterList) }
 
-  /// The text between the parameters and the body: effects, result and conditions.
   var result: String {
     var text = ""
     if !member.effects.isEmpty { text += " " + source.flattened(member.effects) }
@@ -18,37 +15,28 @@ struct MemberText {
     return text
   }
 
-  /// The type of a property, or of what a function returns; `Void` where none is written.
   var type: String { member.type.isEmpty ? "Void" : source.flattened(member.type) }
 
-  /// The type without the sign that makes it optional.
   var wrappedType: String {
     let type = type
     return type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
   }
 
-  /// The type as an optional; one that is optional already is unchanged.
   var optionalType: String {
     wrappedType == type ? "Optional<\(type)>" : "Optional<\(wrappedType)>"
   }
 
-  /// The effects before a call: `try await `.
   var callPrefix: String { (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "") }
-
-  /// The parentheses of a call that passes all parameters on.
   var arguments: String { "(" + member.parameters.map(\.forwarded).joined(separator: ", ") + ")" }
 
-  /// Why a function cannot be called from another one with the same parameters; nil if it can.
   var obstacle: String? {
     member.parameters.contains(where: \.isVariadic)
       ? "a parameter that takes any number of values cannot be passed on" : nil
   }
 
-  /// The attributes that go with a declaration wherever it is written.
   var lastingAttributes: String {
-    let lasting = ["discardableResult", "MainActor", "available"]
-    return member.prefix.attributes.filter { lasting.contains($0.name) }.map {
-      source.flattened($0.tokens) + " "
-    }.joined()
+    member.prefix.attributes
+      .filter { ["discardableResult", "MainActor", "available"].contains($0.name) }
+      .map { source.flattened($0.tokens) + " " }.joined()
   }
 }

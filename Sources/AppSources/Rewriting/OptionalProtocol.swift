@@ -1,12 +1,9 @@
-/// An optional requirement of an Objective-C protocol, made a separate protocol.
-///
-/// Whether an object meets it is then a question of its type, as it is in the Objective-C runtime,
-/// also where only a subclass of the conforming class has the method.
+/// An optional requirement of an Objective-C protocol, made a separate protocol: whether an object
+/// meets it is a question of its type, also where only a subclass has the method.
 struct OptionalProtocol {
   let parent: String
   let requirement: Member
   let source: SourceFile
-  /// The modifiers before each declaration: isolation and access.
   let attributes: String
   let access: String
 
@@ -16,13 +13,11 @@ struct OptionalProtocol {
     path.split(separator: ".").joined(separator: "_")
   }
 
-  /// The name of the protocol: `Delegate_tableView_heightForRowAt`.
   var name: String {
     let labels = requirement.parameters.map(\.label).filter { $0 != "_" }
     return ([Self.joined(parent), requirement.name] + labels).joined(separator: "_")
   }
 
-  /// The name of the type whose values stand for a method that may be there.
   static func callerName(_ parent: String, _ baseName: String) -> String {
     "\(joined(parent))_\(baseName)_optional"
   }
@@ -35,7 +30,6 @@ struct OptionalProtocol {
     return "\(attributes)\(access)protocol \(name): AnyObject { \(body) }"
   }
 
-  /// The method that calls the requirement where it is met.
   var caller: String {
     let effects = requirement.effects.isEmpty ? "" : " " + source.flattened(requirement.effects)
     return "@discardableResult \(attributes)\(access)func callAsFunction\(text.generics)"
@@ -43,7 +37,6 @@ struct OptionalProtocol {
       + "{ \(text.callPrefix)(base as? any \(name))?.\(requirement.writtenName)\(text.arguments) }"
   }
 
-  /// The property that stands for an optional property.
   var property: String {
     "\(attributes)\(access)var \(requirement.writtenName): Optional<\(text.type)> "
       + "{ (self as? any \(name))?.\(requirement.writtenName) }"

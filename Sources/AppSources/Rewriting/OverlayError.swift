@@ -12,3 +12,16 @@ public struct OverlayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error as the compiler writes its own: `Cell.swift:12:5: error: …`.
   public var description: String { "\(file):\(line):\(column): error: \(message)" }
 }
+
+extension OverlayError {
+  init(_ message: String, at token: Int, in source: SourceFile) {
+    let offset = source.token(token).map { Int($0.start) } ?? source.bytes.count
+    self.init(message, offset: offset, in: source)
+  }
+
+  init(_ message: String, offset: Int, in source: SourceFile) {
+    self.init(
+      file: source.name, line: source.line(at: offset), column: source.column(at: offset),
+      message: message)
+  }
+}

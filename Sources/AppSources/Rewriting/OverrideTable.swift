@@ -1,38 +1,26 @@
 /// Which members of extensions override others, or are overridden.
 struct OverrideTable {
-  /// A member with the type to which it belongs.
   struct Entry {
     let reference: SourceIndex.Reference
-    /// The path of the type; the name of one that the app does not declare.
     let path: String
     let member: Member
   }
 
-  /// A member that an extension adds to a class of UIKit, and what overrides it.
   struct Foreign {
     let base: Entry
-    /// The overriding members, those of the most derived classes first.
     var overrides: [Entry]
   }
 
-  /// Members of extensions of the app's own classes that the class has to dispatch.
   private(set) var ofApp: [Entry] = []
-  /// Members of extensions of other classes that are overridden.
   private(set) var foreign: [Foreign] = []
-  /// Overrides in extensions of classes that the app does not declare, of members unknown to it.
   private(set) var unresolved: [Entry] = []
-
   private let index: SourceIndex
-  /// The full names of the members in the bodies of each class.
   private var namesInBodies: [String: Set<String>] = [:]
-  /// The members of all extensions of a class, by full name.
   private var inExtensions: [String: [String: Entry]] = [:]
-  /// The classes beyond the app that have extensions with a member of that name.
   private var foreignPaths: [String: [String]] = [:]
   private var foundOfApp: Set<Rewriter.ExtensionMember> = []
   private var foreignPlaces: [String: Int] = [:]
 
-  /// The name of the body of a member that a class dispatches.
   static func newName(_ name: String, of path: String) -> String {
     "overlaid_" + path.split(separator: ".").joined(separator: "_") + "_" + name
   }
@@ -55,9 +43,9 @@ struct OverrideTable {
     for reference in index.references {
       let path = index[reference].path
       let members = index.members(of: reference)
-      if index[reference].kind == .class {
-        namesInBodies[path, default: []].formUnion(members.map(\.fullName))
-      } else if index[reference].kind == .extension {
+      switch index[reference].kind {
+      case .class: namesInBodies[path, default: []].formUnion(members.map(\.fullName))
+      case .extension:
         let isForeign = index.declarations[path] == nil
         for member in members {
           let entry = Entry(reference: reference, path: path, member: member)
@@ -65,16 +53,15 @@ struct OverrideTable {
             entry, forKey: member.fullName)
           if isForeign, previous == nil { foreignPaths[member.fullName, default: []].append(path) }
         }
+      default: break
       }
     }
   }
 
   private mutating func add(_ entry: Entry) {
-    let declaration = index[entry.reference]
-    let isExtension = declaration.kind == .extension
-    let isOfApp = index.declarations[entry.path] != nil
-    var root: String? = isOfApp ? nil : entry.path
-    if isOfApp, let own = index.declarations[entry.path]?.first {
+    let own = index.declarations[entry.path]?.first
+    var root: String? = own == nil ? entry.path : nil
+    if let own {
       let ancestors = index.ancestors(of: index[own])
       for ancestor in ancestors.ofApp {
         if namesInBodies[ancestor]?.contains(entry.member.fullName) == true { break }
@@ -83,10 +70,9 @@ struct OverrideTable {
       root = ancestors.foreign
     }
     if let root, let base = foreignBase(of: entry, root: root) {
-      return addForeign(entry, over: base)
-    }
-    if isExtension {
-      if isOfApp { addOfApp(entry) } else { unresolved.append(entry) }
+      addForeign(entry, over: base)
+    } else if index[entry.reference].kind == .extension {
+      if own != nil { addOfApp(entry) } else { unresolved.append(entry) }
     }
   }
 
@@ -95,7 +81,6 @@ struct OverrideTable {
     if foundOfApp.insert(member).inserted { ofApp.append(entry) }
   }
 
-  /// The member of an extension of UIKit's classes that an override replaces.
   private func foreignBase(of entry: Entry, root: String) -> Entry? {
     let candidates = (foreignPaths[entry.member.fullName] ?? []).filter { path in
       path != entry.path && UIKitClasses.isKind(root, of: path)
@@ -115,7 +100,6 @@ struct OverrideTable {
     }
   }
 
-  /// How many classes are known above a class.
   private func depth(_ path: String) -> Int {
     guard let own = index.declarations[path]?.first else { return UIKitClasses.depth(of: path) }
     let ancestors = index.ancestors(of: index[own])

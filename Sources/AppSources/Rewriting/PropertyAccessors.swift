@@ -1,10 +1,8 @@
 /// The accessors of a property, as its braces declare them.
 struct PropertyAccessors {
-  /// An accessor with a body.
   struct Accessor {
     let word: Word
     let keyword: Int
-    /// The name in parentheses after the keyword, as in `didSet(old)`.
     let parameter: String?
     let body: Int
   }
@@ -38,7 +36,5 @@ struct PropertyAccessors {
   }
 
   var hasSetter: Bool { accessors.contains { $0.word == .set } }
-
-  /// The observers; empty for a computed property.
   var observers: [Accessor] { accessors.filter { $0.word == .willSet || $0.word == .didSet } }
 }

@@ -1,5 +1,4 @@
 extension Rewriter {
-  /// Lets the types that have an optional method conform to the method's own protocol.
   mutating func conformImplementations(to requirements: [String: [String: [OptionalProtocol]]]) {
     let conformances = declaredConformances()
     var protocolsOfTypes: [String: Set<String>] = [:]
@@ -8,37 +7,33 @@ extension Rewriter {
       let protocols = protocolsOfTypes[path] ?? inheritedProtocols(of: path, conformances)
       protocolsOfTypes[path] = protocols
       let candidates = protocols.sorted().compactMap { requirements[$0] }
-      guard !candidates.isEmpty else { continue }
-      conform(reference, to: implementedNames(reference, among: candidates))
+      if !candidates.isEmpty {
+        conform(reference, to: implementedNames(reference, among: candidates))
+      }
     }
   }
 
-  /// The protocols that each type names, in its declaration or in an extension.
   private func declaredConformances() -> [String: [String]] {
     var conformances: [String: [String]] = [:]
     for type in index.files.flatMap(\.types) {
-      let paths = type.inherited.map { index.resolve($0.path, within: type.path) ?? $0.path }
+      let paths = type.inherited.map { index.resolve($0, within: type.path) ?? $0 }
       conformances[type.path, default: []] += paths
     }
     return conformances
   }
 
-  /// The protocols to which a type conforms, those of its superclasses and those that its protocols
-  /// refine among them.
+  /// The protocols to which a type conforms, by its superclasses and refinements, too.
   private func inheritedProtocols(
     of path: String, _ conformances: [String: [String]]
   ) -> Set<String> {
     var found: Set<String> = []
     var waiting = [path]
     while let next = waiting.popLast() {
-      for inherited in conformances[next] ?? [] where found.insert(inherited).inserted {
-        waiting.append(inherited)
-      }
+      waiting += (conformances[next] ?? []).filter { found.insert($0).inserted }
     }
     return found
   }
 
-  /// The names of the protocols whose methods are in the body of a declaration.
   private func implementedNames(
     _ reference: SourceIndex.Reference, among candidates: [[String: [OptionalProtocol]]]
   ) -> [String] {
@@ -57,17 +52,16 @@ extension Rewriter {
   private mutating func conform(_ reference: SourceIndex.Reference, to names: [String]) {
     guard !names.isEmpty else { return }
     let declaration = index[reference]
-    let source = index.files[reference.file].source
     let list = names.joined(separator: ", ")
     if let end = declaration.clauseEnd {
-      edits[reference.file].insert(", " + list, at: source.code[end].range.upperBound)
+      edits[reference.file].insert(", " + list, after: end)
     } else {
-      let end = headerNameEnd(declaration, in: source)
-      edits[reference.file].insert(": " + list, at: end)
+      let source = index.files[reference.file].source
+      edits[reference.file].insert(": " + list, after: headerNameEnd(declaration, in: source))
     }
   }
 
-  /// Where an inheritance clause may begin: after the name and its generic parameters.
+  /// The last token of a type's name and its generic parameters.
   private func headerNameEnd(_ declaration: TypeDeclaration, in source: SourceFile) -> Int {
     var token = declaration.nameEnd
     var depth = 0
@@ -75,6 +69,6 @@ extension Rewriter {
       token += 1
       if source.kind(token) == .operation { depth += source.angleChange(token) }
     }
-    return source.code[token].range.upperBound
+    return token
   }
 }

@@ -1,27 +1,23 @@
 extension Rewriter {
-  /// A member of an extension, by its place.
   struct ExtensionMember: Hashable {
     let reference: SourceIndex.Reference
     let keyword: Int
   }
 
-  /// Gives methods of extensions that override, or are overridden, a place in their class: only
-  /// there Linux dispatches them.
-  ///
-  /// The body stays where it is, under another name; the class gets a method that calls it.
+  /// Lets classes dispatch methods of extensions that override, or are overridden, by a method that
+  /// calls the body, which stays where it is under another name.
   mutating func rewriteOverridesOfExtensions() {
     let table = OverrideTable(index)
     for group in table.foreign { rewriteForeignOverrides(group) }
     for override in table.unresolved {
       fail(
         "\(override.member.fullName) overrides a member of \(override.path), which is not among the "
-          + "sources: on Linux an extension cannot replace it", at: override.member.keyword,
-        in: override.reference.file, isActive: override.member.isActive)
+          + "sources: on Linux an extension cannot replace it", override.member,
+        in: override.reference.file)
     }
     for override in table.ofApp { moveDispatch(of: override) }
   }
 
-  /// Lets the class dispatch a member of one of its extensions.
   private mutating func moveDispatch(of override: OverrideTable.Entry) {
     let member = override.member
     let file = override.reference.file
@@ -29,8 +25,8 @@ extension Rewriter {
     let text = MemberText(source: source, member: member)
     if let obstacle = obstacle(override, text) {
       return fail(
-        "\(member.fullName) cannot be overridden in an extension on Linux: \(obstacle)",
-        at: member.keyword, in: file, isActive: member.isActive)
+        "\(member.fullName) cannot be overridden in an extension on Linux: \(obstacle)", member,
+        in: file)
     }
     let newName = OverrideTable.newName(member.name, of: override.path)
     let head = dispatchHead(override, text)
@@ -46,20 +42,17 @@ extension Rewriter {
       if let observers = accessors?.observers, !observers.isEmpty {
         dispatch += observe(member, observers, newName: newName, in: file)
       } else {
+        let hasSetter = accessors?.hasSetter == true
         dispatch +=
-          accessors?.hasSetter == true
-          ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }"
+          hasSetter ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }"
         rename(member, to: newName, in: file)
       }
     }
     for declaration in index.declarations[override.path] ?? [] {
-      let body = index[declaration].body
-      edits[declaration.file].insert(
-        " " + dispatch + ";", at: index.files[declaration.file].source.code[body].range.upperBound)
+      edits[declaration.file].insert(" " + dispatch + ";", after: index[declaration].body)
     }
   }
 
-  /// Why a member cannot be dispatched by its class; nil if it can.
   private func obstacle(_ override: OverrideTable.Entry, _ text: MemberText) -> String? {
     let member = override.member
     if index[override.reference].hasWhere { return "the extension has a where clause" }
@@ -70,49 +63,42 @@ extension Rewriter {
     return text.obstacle
   }
 
-  /// The attributes and modifiers of the method in the class.
   private func dispatchHead(_ override: OverrideTable.Entry, _ text: MemberText) -> String {
     let member = override.member
     let modifiers = member.prefix.modifiers
     var head = member.prefix.has(attribute: "discardableResult") ? "@discardableResult " : ""
     if member.prefix.has(attribute: "MainActor") { head += "@MainActor " }
     if modifiers.contains(.nonisolated) { head += "nonisolated " }
-    let isPublic =
-      modifiers.contains(.public)
-      || (index[override.reference].isPublic && !member.prefix.hasAccess)
+    let isPublic = index[override.reference].isPublic && !member.prefix.hasAccess
     if modifiers.contains(.open) {
       head += "open "
-    } else if isPublic {
+    } else if modifiers.contains(.public) || isPublic {
       head += "public "
     }
     if modifiers.contains(.override) { head += "override " }
     return head + (member.isStatic ? "class " : "")
   }
 
-  /// Renames a member and takes from it what only a member of a class can be.
   mutating func rename(_ member: Member, to name: String, in file: Int) {
-    let source = index.files[file].source
-    edits[file].replace(source.code[member.nameIndex].range, with: name, in: source)
+    edits[file].replace(member.nameIndex, with: name)
     for token in member.prefix.tokens {
-      switch source.word(token) {
-      case .override, .final: edits[file].blank(source.code[token].range, in: source)
-      case .open: edits[file].replace(source.code[token].range, with: "public", in: source)
+      switch index.files[file].source.word(token) {
+      case .override, .final: edits[file].blank(token..<token + 1)
+      case .open: edits[file].replace(token, with: "public")
       default: break
       }
     }
   }
 
-  /// Makes functions of observers.
-  ///
-  /// - Returns: The braces of the property in the class, whose observers call the functions.
+  /// Makes functions of observers; returns the braces of the class's property that call them.
   private mutating func observe(
     _ member: Member, _ observers: [PropertyAccessors.Accessor], newName: String, in file: Int
   ) -> String {
     let source = index.files[file].source
     let type = MemberText(source: source, member: member).type
     guard let body = member.body, let end = source.partner(body) else { return "" }
-    edits[file].blank(source.byteRange(member.prefix.tokens.lowerBound..<body + 1), in: source)
-    edits[file].blank(source.code[end].range, in: source)
+    edits[file].blank(member.prefix.tokens.lowerBound..<body + 1)
+    edits[file].blank(end..<end + 1)
     var calls: [String] = []
     for observer in observers {
       let isBefore = observer.word == .willSet
@@ -120,11 +106,8 @@ extension Rewriter {
       let function = "\(newName)_\(observer.word.rawValue)"
       calls.append("\(observer.word.rawValue) { \(function)(\(value)) }")
       edits[file].replace(
-        source.code[observer.keyword].range,
-        with: "func \(function)(_ \(observer.parameter ?? value): \(type))", in: source)
-      if observer.keyword + 1 < observer.body {
-        edits[file].blank(source.byteRange(observer.keyword + 1..<observer.body), in: source)
-      }
+        observer.keyword, with: "func \(function)(_ \(observer.parameter ?? value): \(type))")
+      edits[file].blank(observer.keyword + 1..<observer.body)
     }
     return "{ " + calls.joined(separator: " ") + " }"
   }

@@ -1,8 +1,6 @@
 extension Rewriter {
-  /// Lets a method that an extension adds to a class of UIKit find what overrides it.
-  ///
-  /// There is no class body to dispatch it, so that the method asks what the object is, the most
-  /// derived class first, and calls the override under a separate name.
+  /// Lets a method that an extension adds to a class of UIKit find what overrides it: it asks what
+  /// the object is, the most derived class first, and calls the override under a separate name.
   mutating func rewriteForeignOverrides(_ group: OverrideTable.Foreign) {
     let base = group.base
     let file = base.reference.file
@@ -11,13 +9,13 @@ extension Rewriter {
     if let obstacle = obstacle(group, text) {
       return fail(
         "\(base.member.fullName) is overridden, and cannot be dispatched on Linux: \(obstacle)",
-        at: base.member.keyword, in: file, isActive: base.member.isActive)
+        base.member, in: file)
     }
     let names = group.overrides.map { OverrideTable.newName(base.member.name, of: $0.path) }
     let ownName = OverrideTable.newName(base.member.name, of: base.path)
     edits[file].insert(
       dispatch(group, text, names: names, ownName: ownName),
-      at: Int(source.code[base.member.prefix.tokens.lowerBound].start))
+      before: base.member.prefix.tokens.lowerBound)
     rename(base.member, to: ownName, in: file)
     for (place, override) in group.overrides.enumerated() {
       rename(override.member, to: names[place], in: override.reference.file)
@@ -28,7 +26,6 @@ extension Rewriter {
     }
   }
 
-  /// Why a member cannot be dispatched by hand; nil if it can.
   private func obstacle(_ group: OverrideTable.Foreign, _ text: MemberText) -> String? {
     let member = group.base.member
     if let obstacle = text.obstacle { return obstacle }
@@ -39,9 +36,8 @@ extension Rewriter {
       let source = index.files[override.reference.file].source
       let declarations = index.declarations[override.path]?.map { index[$0] } ?? []
       if declarations.contains(where: \.isGeneric) { return "\(override.path) is generic" }
-      if override.reference.file != group.base.reference.file,
-        declarations.contains(where: \.prefix.isPrivate)
-      {
+      let isElsewhere = override.reference.file != group.base.reference.file
+      if isElsewhere, declarations.contains(where: \.prefix.isPrivate) {
         return "\(override.path) is private to another file"
       }
       if let body = override.member.body, !PropertyAccessors(source, body: body).observers.isEmpty {
@@ -74,24 +70,19 @@ extension Rewriter {
     }
     let getter = ask { "return \($0)" } + "return \(ownName)"
     let hasSetter = member.body.map { PropertyAccessors(text.source, body: $0).hasSetter } ?? false
-    let body =
-      hasSetter
-      ? "get { \(getter) } set { " + ask { "\($0) = newValue; return" } + "\(ownName) = newValue }"
-      : getter
+    let setter = ask { "\($0) = newValue; return" } + "\(ownName) = newValue"
+    let body = hasSetter ? "get { \(getter) } set { \(setter) }" : getter
     return "\(head)var \(member.writtenName): \(text.type) { \(body) }; "
   }
 
-  /// Whether a class of the app or of UIKit descends from another one.
   private func isKind(_ path: String, of ancestor: String) -> Bool {
-    guard let own = index.declarations[path]?.first else {
-      return UIKitClasses.isKind(path, of: ancestor)
-    }
+    guard let own = index.declarations[path]?.first
+    else { return UIKitClasses.isKind(path, of: ancestor) }
     let ancestors = index.ancestors(of: index[own])
     return ancestors.ofApp.contains(ancestor)
       || ancestors.foreign.map { UIKitClasses.isKind($0, of: ancestor) } ?? false
   }
 
-  /// Replaces `super.name` in an override by the name that the member above has now.
   private mutating func redirectSuper(in override: OverrideTable.Entry, to name: String) {
     let file = override.reference.file
     let source = index.files[file].source
@@ -100,8 +91,8 @@ extension Rewriter {
     where source.word(token) == .super && source.kind(token + 1) == .period
       && source.kind(token + 2) == .identifier && source.text(token + 2) == override.member.name
     {
-      edits[file].blank(source.byteRange(token..<token + 2), in: source)
-      edits[file].replace(source.code[token + 2].range, with: name, in: source)
+      edits[file].blank(token..<token + 2)
+      edits[file].replace(token + 2, with: name)
     }
   }
 }

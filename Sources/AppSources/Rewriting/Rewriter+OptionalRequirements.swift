@@ -1,16 +1,12 @@
 extension Rewriter {
-  /// Takes `optional` requirements out of their protocols.
-  ///
-  /// Each becomes a separate protocol, to which the classes that have the method conform; the
-  /// protocol itself gets a property of the base name, whose value can be called, so that
-  /// `delegate?.tableView?(…) ?? x` is unchanged.
+  /// Makes each `optional` requirement a separate protocol, and a property of its own whose value
+  /// can be called, so that `delegate?.tableView?(…) ?? x` is unchanged.
   mutating func rewriteOptionalRequirements() {
     var requirements: [String: [String: [OptionalProtocol]]] = [:]
     for reference in index.references where index[reference].kind == .protocol {
       takeOutOptionalRequirements(of: reference, into: &requirements)
     }
-    guard !requirements.isEmpty else { return }
-    conformImplementations(to: requirements)
+    if !requirements.isEmpty { conformImplementations(to: requirements) }
   }
 
   private mutating func takeOutOptionalRequirements(
@@ -24,19 +20,17 @@ extension Rewriter {
       let text = MemberText(source: source, member: member)
       guard member.kind == .function || member.kind == .property, !member.isStatic else {
         fail(
-          "an optional requirement of this kind has no counterpart on Linux", at: member.keyword,
-          in: reference.file, isActive: member.isActive)
+          "an optional requirement of this kind has no counterpart on Linux", member,
+          in: reference.file)
         continue
       }
       if let obstacle = text.obstacle {
         fail(
-          "the optional requirement cannot be rewritten: \(obstacle)", at: member.keyword,
-          in: reference.file, isActive: member.isActive)
+          "the optional requirement cannot be rewritten: \(obstacle)", member, in: reference.file)
         continue
       }
       let end = member.body.flatMap { source.partner($0) }.map { $0 + 1 } ?? member.headEnd
-      edits[reference.file].blank(
-        source.byteRange(member.prefix.tokens.lowerBound..<end), in: source)
+      edits[reference.file].blank(member.prefix.tokens.lowerBound..<end)
       found.append(
         OptionalProtocol(
           parent: type.path, requirement: member, source: source,
@@ -53,34 +47,29 @@ extension Rewriter {
   private mutating func declare(
     _ requirements: [OptionalProtocol], of type: TypeDeclaration, in file: Int
   ) {
-    let attributes = requirements[0].attributes
-    let access = requirements[0].access
+    let (attributes, access) = (requirements[0].attributes, requirements[0].access)
     for requirement in requirements { edits[file].append(requirement.declaration) }
-    var baseNames: [String] = []
-    for requirement in requirements where requirement.requirement.kind == .function {
-      if !baseNames.contains(requirement.requirement.name) {
-        baseNames.append(requirement.requirement.name)
-      }
-    }
-    for baseName in baseNames {
-      let overloads = requirements.filter {
-        $0.requirement.kind == .function && $0.requirement.name == baseName
-      }
+    let functions = requirements.filter { $0.requirement.kind == .function }
+    for (place, first) in functions.enumerated() {
+      let baseName = first.requirement.name
+      guard !functions[..<place].contains(where: { $0.requirement.name == baseName })
+      else { continue }
+      let overloads = functions.filter { $0.requirement.name == baseName }
       let name = OptionalProtocol.callerName(type.path, baseName)
       let callers = overloads.map(\.caller).joined(separator: "; ")
       let isThere = overloads.map { "self is any \($0.name)" }.joined(separator: " || ")
       edits[file].append("\(access)struct \(name) { let base: any \(type.path); \(callers) }")
       edits[file].append(
-        "extension \(type.path) { \(attributes)\(access)var \(overloads[0].requirement.writtenName): \(name)? "
-          + "{ \(isThere) ? \(name)(base: self) : nil } }")
+        "extension \(type.path) { \(attributes)\(access)var \(first.requirement.writtenName): "
+          + "\(name)? { \(isThere) ? \(name)(base: self) : nil } }")
     }
     for requirement in requirements where requirement.requirement.kind == .property {
       edits[file].append("extension \(type.path) { \(requirement.property) }")
     }
   }
 
-  /// Whether the requirements of a protocol are isolated to the main actor, as those of all
-  /// protocols over UIKit's are.
+  /// Whether the requirements of a protocol are isolated to the main actor, as those over UIKit's
+  /// are.
   private func isOnMainActor(_ type: TypeDeclaration) -> Bool {
     var waiting = [type]
     var seen: Set<String> = []
@@ -88,9 +77,9 @@ extension Rewriter {
       guard seen.insert(next.path).inserted else { continue }
       if next.prefix.has(attribute: "MainActor") { return true }
       for inherited in next.inherited {
-        if let path = index.resolve(inherited.path, within: next.path) {
+        if let path = index.resolve(inherited, within: next.path) {
           waiting += (index.declarations[path] ?? []).map { index[$0] }
-        } else if inherited.name.hasPrefix("UI") {
+        } else if inherited.lastName.hasPrefix("UI") {
           return true
         }
       }

@@ -1,6 +1,5 @@
 extension Rewriter {
-  /// Gives views and controllers the members through which UIKit's runtime would reach them: it
-  /// makes instances of registered classes, connects outlets by name, and calls actions by theirs.
+  /// Adds the members by which UIKit's runtime makes instances, connects outlets and calls actions.
   mutating func addRuntimeMembers() {
     for reference in index.references where index[reference].kind == .class {
       addRuntimeMembers(to: reference)
@@ -12,7 +11,6 @@ extension Rewriter {
     let members = index.members(of: reference)
     guard let root = index.ancestors(of: declaration).foreign else { return }
     guard UIKitClasses.isKind(root, of: "UIResponder") else {
-      // A layout says where its class is declared, as views do.
       if UIKitClasses.isKind(root, of: "UICollectionViewLayout"),
         !members.contains(where: { $0.name == "declarationSite" })
       {
@@ -21,9 +19,8 @@ extension Rewriter {
       return
     }
     // Sources that were rewritten have them.
-    guard !members.contains(where: { $0.name == "makeInstance" || $0.name == "setOutlet" }) else {
-      return
-    }
+    guard !members.contains(where: { ["makeInstance", "setOutlet"].contains($0.name) })
+    else { return }
     let access = declaration.memberAccess
     var texts: [String] = []
     for factory in InstanceFactory.all where factory.applies(to: root) {
@@ -37,20 +34,16 @@ extension Rewriter {
     insert(texts, into: reference)
   }
 
-  /// Puts members where a class's body begins.
   private mutating func insert(_ texts: [String], into reference: SourceIndex.Reference) {
     guard !texts.isEmpty else { return }
-    edits[reference.file].insert(
-      " " + texts.joined(separator: "; ") + ";",
-      at: index.files[reference.file].source.code[index[reference].body].range.upperBound)
+    let body = index[reference].body
+    edits[reference.file].insert(" " + texts.joined(separator: "; ") + ";", after: body)
   }
 
-  /// Where a class is declared, which no runtime knows: findings about its instances name it.
   private static let declarationSite =
     "override class var declarationSite: (fileID: StaticString, line: UInt)? { (#fileID, #line) }"
 
-  /// Whether a class has the initializer that a factory calls: its own, or one that it inherits
-  /// because it declares no designated initializer.
+  /// Whether a class has the initializer that a factory calls, its own or an inherited one.
   private func hasInitializer(
     _ factory: InstanceFactory, _ reference: SourceIndex.Reference, root: String
   ) -> Bool {
@@ -62,38 +55,31 @@ extension Rewriter {
         }
         if let match { return canCall(match, in: index.files[reference.file].source) }
       }
-      let initializers = references.flatMap { index.members(of: $0) }.filter {
-        $0.kind == .initializer && $0.isActive
-      }
-      if initializers.contains(where: { !$0.prefix.modifiers.contains(.convenience) }),
-        !factory.isRequired
-      {
-        return false
-      }
+      let initializers = references.flatMap { index.members(of: $0) }
+        .filter { $0.kind == .initializer && $0.isActive }
+      let hasDesignated = initializers.contains { !$0.prefix.modifiers.contains(.convenience) }
+      if hasDesignated, !factory.isRequired { return false }
     }
     return factory.isRequired || factory.isInherited(from: root)
   }
 
-  /// Whether an initializer can be called from the class without more than its parameters.
   private func canCall(_ initializer: Member, in source: SourceFile) -> Bool {
-    // No one calls one that traps at once, but a document that is left over may have such a view.
     let onlyTraps = initializer.body.map { source.isText($0 + 1, "fatalError") } ?? false
     return !initializer.isAsync && !initializer.isThrowing && initializer.generics.isEmpty
       && !initializer.isUnavailable && !onlyTraps
   }
 
-  /// `setOutlet(_:forKey:)` over the outlets and inspectable properties of a body; nil if there are
-  /// none.
+  /// `setOutlet(_:forKey:)` over the outlets and inspectable properties of a body, if any.
   private func outletSetter(of reference: SourceIndex.Reference, _ members: [Member]) -> String? {
     let source = index.files[reference.file].source
     let cases = members.compactMap { member -> String? in
+      let isOutlet = member.prefix.has(attribute: "IBOutlet")
       guard member.kind == .property, member.isActive, !member.isStatic, !member.type.isEmpty,
-        member.prefix.has(attribute: "IBOutlet") || member.prefix.has(attribute: "IBInspectable")
+        isOutlet || member.prefix.has(attribute: "IBInspectable")
       else { return nil }
       let type = MemberText(source: source, member: member).wrappedType
       let value =
-        member.prefix.has(attribute: "IBOutlet")
-        ? "HeadlessOutlets.value(value, as: (\(type)).self)" : "value as? \(type)"
+        isOutlet ? "HeadlessOutlets.value(value, as: (\(type)).self)" : "value as? \(type)"
       return "case \"\(member.name)\": guard let value = \(value) else { return false }; "
         + "self.\(member.writtenName) = value"
     }
@@ -102,10 +88,8 @@ extension Rewriter {
       + cases.joined(separator: "; ")
       + "; default: return super.setOutlet(value, forKey: key) }; return true }"
   }
-  /// `performAction(_:with:_:)` over the methods of a body that Objective-C would see; nil if there
-  /// are none.
-  ///
-  /// `SelectorCall` takes the method itself, and reads from it which sender it expects.
+
+  /// `performAction(_:with:_:)` over the methods of a body that Objective-C would see, if any.
   private func actionCaller(_ members: [Member]) -> String? {
     var names: Set<String> = []
     let cases = members.compactMap { member -> String? in
@@ -120,11 +104,9 @@ extension Rewriter {
         .map { "\"\($0)\"" }.joined(separator: ", ")
       let labels = member.parameters.map { $0.label + ":" }.joined()
       let method = "self.\(member.writtenName)(\(labels))"
-      switch member.parameters.count {
-      case 0: return "case \(patterns): return SelectorCall.call { \(method) }"
-      case 1: return "case \(patterns): return SelectorCall.call(\(method), sender)"
-      default: return "case \(patterns): return SelectorCall.call(\(method), sender, event)"
-      }
+      let values = ["", ", sender", ", sender, event"][member.parameters.count]
+      let call = member.parameters.isEmpty ? " { \(method) }" : "(\(method)\(values))"
+      return "case \(patterns): return SelectorCall.call\(call)"
     }
     guard !cases.isEmpty else { return nil }
     return "override func performAction(_ name: String, with sender: Any?, _ event: UIEvent?)"
@@ -134,7 +116,6 @@ extension Rewriter {
 }
 
 extension TypeDeclaration {
-  /// The modifier of members that every subclass may override, as those of UIKit's runtime are.
   fileprivate var memberAccess: String {
     prefix.modifiers.contains(.open) ? "open " : isPublic ? "public " : ""
   }

@@ -1,14 +1,11 @@
-/// Finds which brackets belong together.
-///
-/// The branches of a condition may each open the same brace (`#if A class X: Y { #else class X {
-/// #endif`), so that a branch starts with the brackets that were open before the condition, and the
-/// code after it goes on with those of the last branch.
+/// Finds which brackets belong together. The branches of a condition may each open the same brace,
+/// so each starts with the brackets before the condition; the last one's hold after it.
 struct BracketPairs {
   /// Open brackets of one kind: a list from the innermost outward, parts of which branches share.
   private struct Stack {
     private var openers: [Int32] = []
     private var outer: [Int32] = []
-    private(set) var top: Int32 = -1
+    var top: Int32 = -1
 
     mutating func push(_ index: Int) {
       openers.append(Int32(index))
@@ -22,13 +19,9 @@ struct BracketPairs {
       top = outer[Int(top)]
       return Int(opener)
     }
-
-    mutating func restore(_ top: Int32) { self.top = top }
   }
 
   /// The partner of each bracket; -1 for other tokens and for brackets without one.
-  ///
-  /// - Complexity: O(count of tokens).
   static func partners(of code: [Token]) -> [Int32] {
     var partners = [Int32](repeating: -1, count: code.count)
     var stacks = (braces: Stack(), parentheses: Stack(), brackets: Stack())
@@ -52,9 +45,7 @@ struct BracketPairs {
           conditions.append((stacks.braces.top, stacks.parentheses.top, stacks.brackets.top))
         case .poundElseif, .poundElse:
           guard let condition = conditions.last else { continue }
-          stacks.braces.restore(condition.0)
-          stacks.parentheses.restore(condition.1)
-          stacks.brackets.restore(condition.2)
+          (stacks.braces.top, stacks.parentheses.top, stacks.brackets.top) = condition
         case .poundEndif: _ = conditions.popLast()
         default: continue
         }

@@ -1,15 +1,9 @@
-/// Reads which types and members a file declares, from its tokens alone.
-///
-/// It knows as much of the grammar as the overlay's rules ask for: the heads of types and of their
-/// members, whatever is in bodies. What it cannot read it passes over.
-///
-/// - Complexity: O(count of tokens); a head ends at the next keyword of a declaration at the
-///   latest.
+/// Reads which types and members a file declares, from its tokens alone, in O(count of tokens):
+/// their heads, whatever is in bodies. What it cannot read it passes over.
 struct DeclarationReader {
   /// The code between two braces.
   private struct Scope {
     let outer: Int
-    /// The type or extension whose body this is; nil for every other code.
     let declaration: Int?
     let isLocal: Bool
     /// The types around it; those beyond `deepestNesting` count as local, for paths grow with them.
@@ -18,11 +12,10 @@ struct DeclarationReader {
 
   private static let deepestNesting = 32
 
-  /// An `#if` that is open.
   private struct Conditional {
+    let index: Int
     let scope: Int
     let isActiveAround: Bool
-    /// Whether no branch before this one was taken.
     var remaining: Condition
   }
 
@@ -32,11 +25,10 @@ struct DeclarationReader {
   /// The functions and properties outside of types; they have no owner.
   private(set) var globals: [Member] = []
   private(set) var aliases: [TypeAlias] = []
-  /// The indices of `#if` without `#endif`, and of branches without `#if`.
   private(set) var unbalancedConditions: [Int] = []
   private var scopes = [Scope(outer: 0, declaration: nil, isLocal: false)]
   private var current = 0
-  private var conditionals: [(index: Int, conditional: Conditional)] = []
+  private var conditionals: [Conditional] = []
   private(set) var isActive = true
   /// The types whose bodies begin at braces that are still to come.
   private var bodies: [Int: Int] = [:]
@@ -49,9 +41,6 @@ struct DeclarationReader {
     unbalancedConditions += conditionals.map(\.index)
   }
 
-  /// Reads what begins at a token.
-  ///
-  /// - Returns: The index at which to go on.
   private mutating func read(_ index: Int) -> Int {
     let token = file.code[index]
     switch token.kind {
@@ -87,76 +76,64 @@ struct DeclarationReader {
     if file.kind(end) == .leftParenthesis, file.isAdjacent(end), let close = file.partner(end) {
       end = close + 1
     }
-    var prefix = takePrefix(at: index)
-    prefix.attributes.append(DeclarationPrefix.Attribute(name: name, tokens: index..<end))
-    prefix.tokens = prefix.tokens.lowerBound..<end
-    self.prefix = prefix
+    addToPrefix(index..<end) { $0.attributes.append(.init(name: name, tokens: index..<end)) }
     return end
   }
 
-  /// The attributes and modifiers before the declaration whose keyword is at a token. They are
-  /// taken out, so that adding to it copies nothing.
   private mutating func takePrefix(at index: Int) -> DeclarationPrefix {
     defer { prefix = nil }
     return prefix ?? DeclarationPrefix(tokens: index..<index)
   }
 
-  private mutating func readModifier(_ word: Word, _ index: Int) -> Int {
-    var prefix = takePrefix(at: index)
-    var end = index + 1
-    // `private(set)` limits the setter alone; Swift allows a space in it.
-    if file.kind(end) == .leftParenthesis, file.kind(end + 2) == .rightParenthesis,
-      file.isAdjacent(end) || file.isText(end + 1, "set")
-    {
-      if !file.isText(end + 1, "set") { prefix.modifiers.insert(word) }
-      end += 3
-    } else {
-      prefix.modifiers.insert(word)
-    }
-    prefix.tokens = prefix.tokens.lowerBound..<end
+  /// The prefix is taken out, so that adding to it copies nothing.
+  private mutating func addToPrefix(_ tokens: Range<Int>, _ add: (inout DeclarationPrefix) -> Void)
+  {
+    var prefix = takePrefix(at: tokens.lowerBound)
+    add(&prefix)
+    prefix.tokens = prefix.tokens.lowerBound..<tokens.upperBound
     self.prefix = prefix
+  }
+
+  private mutating func readModifier(_ word: Word, _ index: Int) -> Int {
+    // `private(set)` limits the setter alone; Swift allows a space in it.
+    let isSetter = file.isText(index + 2, "set")
+    let hasList =
+      file.kind(index + 1) == .leftParenthesis && file.kind(index + 3) == .rightParenthesis
+      && (file.isAdjacent(index + 1) || isSetter)
+    let end = hasList ? index + 4 : index + 1
+    addToPrefix(index..<end) { if !hasList || !isSetter { $0.modifiers.insert(word) } }
     return end
   }
 
   private mutating func readWord(_ word: Word, _ index: Int) -> Int {
-    if word == .class, file.kind(index + 1) == .identifier {
-      let next = file.word(index + 1)
-      if next.isModifier || next.isMemberKeyword { return readModifier(word, index) }
-    }
-    if word.isModifier { return readModifier(word, index) }
+    let next = file.word(index + 1)
+    let isClassModifier =
+      word == .class && file.kind(index + 1) == .identifier
+      && (next.isModifier || next.isMemberKeyword)
+    if word.isModifier || isClassModifier { return readModifier(word, index) }
     let prefix = takePrefix(at: index)
     if word.isTypeKeyword {
-      readType(word, index, prefix)
+      readType(index, prefix)
     } else if word == .typealias {
       readAlias(index, prefix)
-    } else if word.isMemberKeyword, let owner = scopes[current].declaration {
-      let head = MemberHead(file, keyword: index)
-      if let member = head.member(owner: owner, prefix: prefix, isActive: isActive) {
-        members.append(member)
-      }
-    } else if word.isMemberKeyword, current == 0 {
-      let head = MemberHead(file, keyword: index)
-      if let global = head.member(owner: -1, prefix: prefix, isActive: isActive) {
-        globals.append(global)
+    } else if word.isMemberKeyword, scopes[current].declaration != nil || current == 0 {
+      let owner = scopes[current].declaration
+      if let member = Member(file, index, owner: owner ?? -1, prefix, isActive: isActive) {
+        if owner == nil { globals.append(member) } else { members.append(member) }
       }
     }
     return index + 1
   }
 
-  private mutating func readType(_ word: Word, _ index: Int, _ prefix: DeclarationPrefix) {
-    guard let header = TypeHeader(file, keyword: index) else { return }
+  private mutating func readType(_ index: Int, _ prefix: DeclarationPrefix) {
     let scope = scopes[current]
     let outer = scope.isLocal ? nil : scope.declaration.map { types[$0] }
-    bodies[header.body] = types.count
-    types.append(
-      TypeDeclaration(
-        kind: header.kind, path: (outer.map { $0.path + "." } ?? "") + header.path,
-        name: header.name, prefix: prefix, keyword: index, nameEnd: header.nameEnd,
-        inherited: header.inherited, colon: header.colon, clauseEnd: header.clauseEnd,
-        isGeneric: header.isGeneric, hasWhere: header.hasWhere, body: header.body,
-        isLocal: scope.isLocal,
-        isPublicByDefault: outer?.kind == .extension && outer?.isPublic == true,
-        isActive: isActive))
+    guard
+      let type = TypeDeclaration(
+        file, index, prefix, in: outer, isLocal: scope.isLocal, isActive: isActive)
+    else { return }
+    bodies[type.body] = types.count
+    types.append(type)
   }
 
   private mutating func readAlias(_ index: Int, _ prefix: DeclarationPrefix) {
@@ -177,11 +154,11 @@ struct DeclarationReader {
     while end < file.code.count, !file.code[end].startsLine { end += 1 }
     if word == .poundIf {
       conditionals.append(
-        (index, Conditional(scope: current, isActiveAround: isActive, remaining: .holds)))
+        Conditional(index: index, scope: current, isActiveAround: isActive, remaining: .holds))
       enterBranch(Condition.evaluate(file, index + 1..<end))
       return end
     }
-    guard let conditional = conditionals.last?.conditional else {
+    guard let conditional = conditionals.last else {
       unbalancedConditions.append(index)
       return end
     }
@@ -197,8 +174,8 @@ struct DeclarationReader {
 
   private mutating func enterBranch(_ condition: Condition) {
     let last = conditionals.count - 1
-    let conditional = conditionals[last].conditional
+    let conditional = conditionals[last]
     isActive = conditional.isActiveAround && conditional.remaining.and(condition) != .fails
-    conditionals[last].conditional.remaining = conditional.remaining.and(!condition)
+    conditionals[last].remaining = conditional.remaining.and(!condition)
   }
 }

@@ -1,6 +1,5 @@
 /// Statements on which no height depends: they set how a view is drawn, read aloud or acted on.
 enum InertStatement {
-  /// The properties and methods of views that such statements name.
   static let names: Set<String> = [
     "textColor", "highlightedTextColor", "backgroundColor", "tintColor", "barTintColor",
     "onTintColor", "thumbTintColor", "progressTintColor", "trackTintColor", "separatorColor",
@@ -11,16 +10,15 @@ enum InertStatement {
     "accessibilityCustomActions", "setTitleColor", "addTarget", "addGestureRecognizer",
   ]
 
-  /// Whether a statement does nothing but set such a property or call such a method of a view.
   static func isInert(_ statement: Range<Int>, in source: SourceFile) -> Bool {
     var index = statement.lowerBound
-    guard source.kind(index) == .identifier, ![.let, .var].contains(source.word(index)) else {
-      return false
-    }
-    while source.kind(index + 1) == .period || source.isText(index + 1, "?")
-      || source.isText(index + 1, "!")
-    {
-      index += source.kind(index + 1) == .period ? 2 : 1
+    guard source.kind(index) == .identifier, ![.let, .var].contains(source.word(index))
+    else { return false }
+    while true {
+      let isPeriod = source.kind(index + 1) == .period
+      guard isPeriod || source.isText(index + 1, "?") || source.isText(index + 1, "!")
+      else { break }
+      index += isPeriod ? 2 : 1
     }
     if source.isText(index, "?") || source.isText(index, "!") { return false }
     guard statement.contains(index), names.contains(source.text(index)),

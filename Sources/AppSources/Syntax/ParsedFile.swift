@@ -1,17 +1,13 @@
-/// A type alias, and the tokens of its declaration.
 struct TypeAlias: Sendable {
   let path: String
   let tokens: Range<Int>
 }
 
-/// A file with what it declares.
 package struct ParsedFile: Sendable {
   let source: SourceFile
   let types: [TypeDeclaration]
   let members: [Member]
-  /// For each of `types`, the indices of its members.
   let membersOfType: [[Int]]
-  /// The functions and properties outside of types.
   let globals: [Member]
   let aliases: [TypeAlias]
   let unbalancedConditions: [Int]

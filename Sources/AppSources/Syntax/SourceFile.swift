@@ -2,16 +2,12 @@
 struct SourceFile: Sendable {
   let name: String
   let bytes: [UInt8]
-  /// The tokens without white space and comments.
   let code: [Token]
   let lexicalErrors: [LexicalError]
   /// For each token of `code`, the index of the bracket that it opens or closes; -1 for all others.
   let partners: [Int32]
   private let lineStarts: [Int]
 
-  /// Reads a file.
-  ///
-  /// - Complexity: O(count of bytes).
   init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -32,20 +28,13 @@ struct SourceFile: Sendable {
     }
     self.code = code
     partners = BracketPairs.partners(of: code)
-    var lineStarts = [0]
-    var offset = 0
-    while offset < bytes.count {
-      if bytes[offset] == 0x0a { lineStarts.append(offset + 1) }
-      offset += 1
-    }
-    self.lineStarts = lineStarts
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0a }.map { $0 + 1 }
   }
 
   init(_ text: String) { self.init(name: "", bytes: Array(text.utf8)) }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The text of a token; names without their back ticks.
   func text(_ index: Int) -> String {
     let range = code[index].range
     if bytes[range.lowerBound] == UInt8(ascii: "`"), range.count > 2 {
@@ -54,40 +43,30 @@ struct SourceFile: Sendable {
     return text(range)
   }
 
-  /// The token at an index; nil beyond the end of the file.
-  func token(_ index: Int) -> Token? { index >= 0 && index < code.count ? code[index] : nil }
+  func token(_ index: Int) -> Token? { code.indices.contains(index) ? code[index] : nil }
 
   func kind(_ index: Int) -> Token.Kind? { token(index)?.kind }
 
   func word(_ index: Int) -> Word { token(index)?.word ?? .none }
 
-  /// Whether a token is exactly these characters.
   func isText(_ index: Int, _ expected: StaticString) -> Bool {
     guard index >= 0, index < code.count else { return false }
     let start = Int(code[index].start)
     let count = expected.utf8CodeUnitCount
     guard Int(code[index].end) - start == count else { return false }
     let pointer = expected.utf8Start
-    var offset = 0
-    while offset < count {
-      if pointer[offset] != bytes[start + offset] { return false }
-      offset += 1
-    }
-    return true
+    return (0..<count).allSatisfy { pointer[$0] == bytes[start + $0] }
   }
 
-  /// The index of the bracket that belongs to the one at `index`; nil where there is none.
   func partner(_ index: Int) -> Int? {
     guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
     return Int(partners[index])
   }
 
-  /// Whether a token follows the one before it without a space.
   func isAdjacent(_ index: Int) -> Bool {
     index > 0 && index < code.count && code[index - 1].end == code[index].start
   }
 
-  /// The bytes from the first of some tokens to the end of the last.
   func byteRange(_ tokens: Range<Int>) -> Range<Int> {
     guard let first = token(tokens.lowerBound), let last = token(tokens.upperBound - 1),
       !tokens.isEmpty
@@ -95,7 +74,6 @@ struct SourceFile: Sendable {
     return Int(first.start)..<Int(last.end)
   }
 
-  /// The text of some tokens on one line: comments left out, white space as one space.
   func flattened(_ tokens: Range<Int>) -> String {
     var text: [UInt8] = []
     for index in tokens {
@@ -105,7 +83,6 @@ struct SourceFile: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The line of an offset, from 1.
   func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
