@@ -3,18 +3,14 @@
 struct AppCellArguments: Hashable, Sendable {
   /// The folder with the list of cells; empty for none.
   var folder = ""
-  /// The folder of the package SelfSizing; empty to look for it.
   var package = ""
-  /// The folder that keeps what was built; empty for the usual one.
   var cache = ""
   /// The weakest sandbox in which the app's code may run.
   var required = SandboxLevel.limits
-  /// Whether the app's own output is shown.
   var isVerbose = false
 
   var isAsked: Bool { !folder.isEmpty }
 
-  /// The first flag that was given.
   private var firstFlag: String {
     if !package.isEmpty { return "--package" }
     if !cache.isEmpty { return "--cache" }
@@ -52,9 +48,7 @@ struct AppCellArguments: Hashable, Sendable {
   /// The commands with a `--verbose` for their figures; it asks for both.
   private static let detailed: Set = ["explain", "simulate"]
 
-  /// Takes these flags out of a command's arguments, up to a `--`.
-  ///
-  /// - Returns: What they say, and the arguments that remain.
+  /// Takes these flags out of a command's arguments, up to a `--`, and returns the others, too.
   static func taken(from arguments: [String]) throws(UsageError) -> (AppCellArguments, [String]) {
     var taken = AppCellArguments()
     var remaining = try Flag.take(flags, from: arguments, into: &taken)

@@ -4,17 +4,14 @@ import SelfSizingAppSources
 enum AppFiles {
   /// A file of more bytes is data, and not code that a cell needs.
   private static let largestFile = 4 << 20
-  /// More files are no app's.
   private static let largestCount = 50_000
   /// Folders of other people's code, and of what is built.
   private static let foreignFolders: Set = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "Build", "fastlane",
   ]
 
-  /// The texts of the Swift files below a folder by their paths in it: no hidden ones, no tests, no
-  /// manifests, none of libraries.
-  ///
-  /// - Parameter excluded: The absolute path of a folder that is passed over; nil for none.
+  /// The texts of the Swift files below a folder by their paths in it, without hidden files, tests,
+  /// manifests and libraries.
   static func texts(below folder: String, excluding excluded: String? = nil) -> [String: String] {
     var walk = FolderWalk(folder)
     var texts: [String: String] = [:]
@@ -37,7 +34,6 @@ enum AppFiles {
     return texts
   }
 
-  /// The modules that only tests import.
   private static let testModules = ["XCTest", "Testing", "Quick", "Nimble"]
 
   /// Whether a file is part of tests, in whatever folder it is and however its lines end.
@@ -85,8 +81,7 @@ enum AppFiles {
     return (up + end.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
 
-  /// The build settings of the project or package that is nearest to an app's folder: in it, or
-  /// one folder below.
+  /// The build settings of the project or package in an app's folder, or one folder below.
   static func buildSettings(of app: String) -> AppBuildSettings {
     let names = entries(of: app)
     for folder in [app] + names.map({ "\(app)/\($0)" }) {
@@ -142,8 +137,7 @@ enum AppFiles {
     return head[start...].hasPrefix("iOS.")
   }
 
-  /// The libraries whose sources are at hand: those that CocoaPods, Carthage and the package
-  /// manager have fetched into an app's folder.
+  /// The libraries that CocoaPods, Carthage and the package manager have fetched into a folder.
   static func libraries(of app: String, seenFrom folder: String) -> [LibraryFiles] {
     var seen: Set<String> = []
     return ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"].flatMap {

@@ -1,11 +1,9 @@
-/// The sandbox in which an app's sources are compiled: other programs may be started, and there is
-/// no network.
+/// The sandbox in which sources are compiled: it may start programs, and has no network.
 struct CompilerBox {
   let level: SandboxLevel
   let limits: WorkerLimits
   /// When the whole run ends, in the seconds of `monotonicSeconds()`.
   let wholeEnd: Double
-  /// The folder of the package that is compiled.
   let folder: String
   let cache: RunnerCache
   let interruptions: Interruptions
@@ -13,12 +11,9 @@ struct CompilerBox {
 
 #if os(Linux)
   extension CompilerBox {
-    /// Output beyond so many bytes is dropped.
     private static let mostOutput = 1 << 26
 
     /// Runs a command to its end, or until its time is over.
-    ///
-    /// - Parameter progress: Takes the lines as they are written; nil for no one.
     func run(_ arguments: [String], progress: ((Substring) -> Void)? = nil) throws(AppCellError)
       -> (status: Int32, output: String)
     {
@@ -70,7 +65,6 @@ struct CompilerBox {
       return (end?.signal == nil ? end?.status ?? 255 : 255, output)
     }
 
-    /// Reads what the compiler writes, up to its end.
     private func read(
       _ descriptor: Int32, of process: BoxedProcess, _ progress: ((Substring) -> Void)?
     ) throws -> String {

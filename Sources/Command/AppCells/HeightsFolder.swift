@@ -8,15 +8,9 @@ struct HeightsFolder {
   let sources: [RunnerPackage.Source]
   let module: String
 
-  /// As many bytes of a file at most are read.
   private static let largestFile = 64 << 20
 
-  /// Reads a folder.
-  ///
-  /// - Parameters:
-  ///   - findings: Takes the keys of the settings that mean nothing.
-  ///   - memory: What is known of the files from the last time.
-  /// - Throws: `AppCellError` or `ContentError`.
+  /// Reads a folder; `findings` takes the keys of the settings that mean nothing.
   init(
     _ folder: String, findings: inout [ContentFinding], memory: SourceMemory = SourceMemory()
   ) throws {
@@ -75,7 +69,6 @@ struct HeightsFolder {
   /// The folders of asset catalogs, as paths from the working folder.
   var assets: [String] { settings.assets.map { Self.joined(path, $0) } }
 
-  /// The tables of texts, as paths from the working folder.
   var strings: [String] { settings.strings.map { Self.joined(path, $0) } }
 
   var documents: [String] { settings.documents.map { Self.joined(path, $0) } }
@@ -100,7 +93,6 @@ struct HeightsFolder {
   }
 }
 
-/// The Swift files below and around a folder.
 private struct SourceTree {
   let root: String
 

@@ -1,12 +1,7 @@
 /// The folder of the package SelfSizing, with which an app's cells are compiled.
 enum PackageFolder {
-  /// Returns the absolute path of the folder.
-  ///
-  /// - Parameters:
-  ///   - argument: What the command line names; empty for nothing.
-  ///   - setting: What the settings name, as a path from the working folder; nil for nothing.
-  ///   - executable: The path of this executable, around which it is looked for.
-  /// - Throws: `AppCellError.noPackage` or `.packageNotFound`.
+  /// The absolute path of the folder that the command line or the settings name, or else of one
+  /// around the executable.
   static func path(argument: String, setting: String?, executable: String) throws(AppCellError)
     -> String
   {

@@ -4,7 +4,6 @@ struct PackageRecord: Equatable {
   /// A line for each file, by its path: its size and the time of its last change.
   let files: [String: String]
 
-  /// Reads the files of the package in a folder.
   init(ofPackage folder: String) {
     var files: [String: String] = [:]
     let sources = FolderWalk.paths(below: "\(folder)/Sources").map { "Sources/\($0)" }
@@ -15,7 +14,6 @@ struct PackageRecord: Equatable {
     self.files = files
   }
 
-  /// Reads a record that was kept; nil without any.
   init?(at path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     files = text.split(separator: "\n").reduce(into: [:]) { files, line in
@@ -24,7 +22,6 @@ struct PackageRecord: Equatable {
     }
   }
 
-  /// Keeps the record.
   func write(to path: String) {
     let lines = files.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }
     try? lines.joined().write(toFile: path, atomically: true, encoding: .utf8)

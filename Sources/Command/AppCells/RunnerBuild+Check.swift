@@ -1,14 +1,9 @@
 import SelfSizingAppSources
 
 extension RunnerBuild {
-  /// The compiler's opinion of the app's module, against modules that are built already: it takes
-  /// seconds, where a build takes a minute.
-  ///
-  /// The errors are those at the app's own lines, all at once: those of declarations, and without
-  /// any those of code. What only a build finds is not among them.
-  ///
-  /// - Parameter last: The errors of the last look. Files that had some are looked at first, and
-  ///   the others only where those have none.
+  /// The compiler's errors at the app's own lines, against modules that are built already: this
+  /// takes seconds, where a build takes a minute. Declarations come first, and so do files that had
+  /// errors the last time. What only a build finds is not among them.
   func errors(after last: [String] = []) throws(AppCellError) -> [String] {
     let suspects = Set(last.compactMap { CompilerError($0)?.file })
     let sources = package.files.keys.sorted().filter {

@@ -2,26 +2,19 @@ import SelfSizingAppSources
 
 /// The compilation of a runner by Swift's package manager.
 struct RunnerBuild {
-  /// The package that is in the folder of the sandbox.
   let package: RunnerPackage
   let box: CompilerBox
   let progress: StatusLine
 
   var products: String { box.cache.products }
 
-  /// Compiles the package.
-  ///
-  /// - Returns: The path of the runner.
-  /// - Throws: `AppCellError.notCompiled` with the errors at the app's own lines, or `.noCompiler`.
+  /// Compiles the package, and returns the path of the runner.
   func run() throws(AppCellError) -> String {
     try build(["--product", package.product])
     return "\(products)/debug/\(package.product)"
   }
 
-  /// Compiles the modules that the app's imports: those of SelfSizing, and the libraries.
-  ///
-  /// - Parameter libraries: The names of the libraries; each depends on those before it.
-  /// - Throws: `AppCellError.notCompiled` with the errors of a library, or `.noCompiler`.
+  /// Compiles SelfSizing and the libraries; each library depends on those before it.
   func buildDependencies(_ libraries: [String]) throws(AppCellError) {
     try build(["--target", libraries.last ?? "SelfSizingCellRunner"])
   }

@@ -1,12 +1,9 @@
 import SelfSizingAppSources
 
-/// The folder that keeps the packages of runners and what was built for them.
-///
-/// All packages share one folder of build products for each place of SelfSizing, so that it is
-/// compiled once, and two checkouts of it do not replace each other's products.
+/// The folder that keeps the packages of runners and what was built for them. All packages share
+/// the products of one SelfSizing, and two checkouts of it do not replace each other's.
 struct RunnerCache {
   let path: String
-  /// The folder of the package SelfSizing.
   let packagePath: String
   /// The files of the package as they are when the command begins.
   private let record: PackageRecord
@@ -32,22 +29,19 @@ struct RunnerCache {
 
   var products: String { "\(path)/build-\(Self.hash(packagePath))" }
 
-  /// The home of the compiler and the package manager.
   var home: String { "\(path)/home" }
 
   /// The folder of their temporary files: always the same one, as the package manager reads a
   /// manifest again in an environment that it has not seen.
   var temporaryFolder: String { "\(products).temporary" }
 
-  /// The folder of the package for a folder of cells: the same for the same folder.
   func package(for folder: String, module: String) -> String {
     "\(path)/\(module)-\(Self.hash(AppFiles.absolute(folder)))"
   }
 
   private var recordPath: String { "\(products).sources" }
 
-  /// The words about SelfSizing that is compiled before the cells are, with the reason; empty if it
-  /// is not.
+  /// Why SelfSizing is compiled before the cells are, in words; empty if it is not.
   var reasonToCompilePackage: String {
     guard FileManager.default.fileExists(atPath: products) else {
       return ", and SelfSizing for the first time: this takes a few minutes"
@@ -58,7 +52,6 @@ struct RunnerCache {
     return record.reason(since: last).map { ", and SelfSizing again, because \($0)" } ?? ""
   }
 
-  /// Remembers the files of SelfSizing that have been compiled.
   func recordPackage() { record.write(to: recordPath) }
 
   /// A line that says which files SelfSizing has. A package with another line is planned again, as
@@ -68,9 +61,8 @@ struct RunnerCache {
     return "\n// Files of SelfSizing: \(Self.hash(files))\n"
   }
 
-  /// Lets Swift's package manager forget what it has planned for another package: the plan in the
-  /// folder of build products is taken for that of each package which is built there, and then
-  /// lacks its product.
+  /// Makes Swift's package manager forget its plan for another package: it would take that plan for
+  /// this one's, which then lacks its product.
   private func planAnew(for folder: String) {
     let note = "\(products).planned"
     guard (try? String(contentsOfFile: note, encoding: .utf8)) != folder else { return }
@@ -78,11 +70,8 @@ struct RunnerCache {
     try? folder.write(toFile: note, atomically: true, encoding: .utf8)
   }
 
-  /// Lets no other run compile in the folder meanwhile: they share the products, the plan for them
-  /// and the compiler's home, and a sandbox hides the package manager's own lock from the others.
-  ///
-  /// - Throws: `AppCellError.notCompiledInTime` if another run takes that long,
-  ///   `AppCellError.unwritable`, and what the body throws.
+  /// Keeps other runs from compiling in the folder: they share the products, the plan and the
+  /// compiler's home, and a sandbox hides the package manager's own lock.
   func alone<Result>(_ limits: WorkerLimits, _ body: () throws -> Result) throws -> Result {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -106,10 +95,8 @@ struct RunnerCache {
     return String(digest.value, radix: 16)
   }
 
-  /// Writes a package: what is there already and as it should be stays untouched, so that it is not
-  /// compiled again, and what does not belong to it goes.
-  ///
-  /// - Throws: `AppCellError.unwritable`
+  /// Writes a package: files that are as they should be stay untouched, so that they are not
+  /// compiled again, and those that do not belong to it go.
   func write(_ package: RunnerPackage, to folder: String) throws(AppCellError) {
     let manager = FileManager.default
     var files = package.files

@@ -1,4 +1,3 @@
-/// The context of a command's help.
 struct HelpContext {
   let tool: String
   let templates: [String]
@@ -7,8 +6,7 @@ struct HelpContext {
 /// The width in columns that help is broken to; terminals are hardly ever narrower.
 private let helpWidth = 80
 
-/// Returns a command's help: what it does, examples, the flags aligned, and the templates if it
-/// takes any.
+/// A command's help: what it does, examples, flags, and the templates if it takes any.
 func helpText<Options>(
   of definition: CommandDefinition<Options>, in context: HelpContext
 ) -> String {
@@ -30,9 +28,7 @@ func helpText<Options>(
   return parts.joined(separator: "\n")
 }
 
-/// Returns the tool's help: examples, then the commands aligned.
-///
-/// - Parameter commands: Of each its name, and what it does.
+/// The tool's help: examples, then the commands aligned.
 func helpText(
   of commands: [(name: String, summary: String)], examples: [String], in context: HelpContext
 ) -> String {

@@ -8,8 +8,7 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   private var changes: [Int: Int] = [:]
 
   private var traits = TraitCollection()
-  /// Whether cells report the height that they prefer; otherwise they take what the layout gives
-  /// them.
+  /// Whether cells report the height that they prefer, rather than take the layout's.
   let isSelfSizing: Bool
   private(set) var measurementCount = 0
   /// Why a cell could not be measured, the first time that it happened.
@@ -22,10 +21,8 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
     self.isSelfSizing = isSelfSizing
   }
 
-  /// Gives an item the next content of its template.
   func change(_ item: Int) { changes[item, default: 0] += 1 }
 
-  /// Measures an item; nil if that failed.
   func height(of item: Int, width: Double) -> Double? {
     let (turn, index) = item.quotientAndRemainder(dividingBy: templates.count)
     let template = templates[index]

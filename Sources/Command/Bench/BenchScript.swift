@@ -11,7 +11,6 @@ struct BenchScript {
   static let distance = 400.0
   static let changeCount = 10
 
-  /// The story, in a sentence.
   static let text =
     "a first layout, a jump to the middle, \(upwardSteps) scrolls up by \(Int(distance)) "
     + "points, \(changeCount) cells that change one after the other, rotation, a text size of AX1, and "

@@ -2,7 +2,6 @@
   import CSelfSizingSandbox
   import SelfSizing
 
-  /// Why a program within limits does not run.
   struct BoxError: Error, Hashable, CustomStringConvertible {
     let description: String
 
@@ -14,7 +13,6 @@
   /// The guard ends everything that the program started when the program ends, when it is asked to,
   /// and when this process ends, however that ends. `lock` guards whether it is gone.
   final class BoxedProcess: @unchecked Sendable {
-    /// How a program ended.
     struct End: Hashable, Sendable {
       let status: Int32
       /// The signal that ended it; nil where none did.
@@ -39,16 +37,12 @@
     private let guardian: pid_t
     private let lock = ThreadLock()
     private var isGone = false
-    /// The descriptor of the guard's reports.
     let reports: Int32
 
     private static let reportSize = MemoryLayout<selfsizing_report>.size
 
-    /// Starts a program.
-    ///
-    /// - Parameters:
-    ///   - descriptors: Become 0, 1, 2 and so on.
-    ///   - isOuter: Whether it is another sandbox, which limits what it starts.
+    /// Starts a program. The descriptors become 0, 1, 2 and so on; an outer program is another
+    /// sandbox, which limits what it starts.
     init(_ program: BoxedProgram, level: SandboxLevel, descriptors: [Int32], isOuter: Bool) throws {
       var started: (pid: pid_t, error: Int32) = (-1, 0)
       var reports: Int32 = -1
@@ -112,10 +106,7 @@
       }
     }
 
-    /// Waits for the next report, which says how the program ended.
-    ///
-    /// - Returns: How the program ended; nil if the guard is gone without a word.
-    /// - Throws: `BoxError` with the step that failed.
+    /// Waits for the report of how the program ended; nil if the guard is gone without a word.
     func wait() throws -> End? {
       var note = selfsizing_report()
       var count: Int

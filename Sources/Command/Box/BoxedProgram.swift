@@ -7,21 +7,17 @@
     var arguments: [String] = []
     var environment: [String: String] = [:]
     var folder: String
-    /// The folders and files that it may read, beside those of the system.
     var readable: [String] = []
-    /// The folders that it may write, beside its private one.
     var writable: [String] = []
     /// The folder for its home and its temporary files.
     var privateFolder: String
     /// Whether it may start other programs: a compiler does, and an app's cells do not.
     var startsPrograms = false
-    /// The bytes of address space; nil for no limit.
     var addressSpace: UInt64?
     var fileSize: UInt64 = 1 << 30
 
-    /// The files of the system that every program may read.
-    ///
-    /// - Note: Dispatch ends the process now and then where it cannot read all of `/proc`.
+    /// The files of the system that every program may read. Dispatch ends the process now and then
+    /// where it cannot read all of `/proc`.
     static let system = [
       "/usr", "/bin", "/lib", "/lib64", "/proc", "/dev/zero", "/dev/random", "/dev/urandom",
       "/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime", "/sys/devices/system/cpu",
@@ -42,7 +38,6 @@
   }
 
   extension BoxedProgram {
-    /// The program as it is started at a level: itself, or below bubblewrap.
     func start(at level: SandboxLevel, descriptors: [Int32]) throws -> BoxedProcess {
       guard level == .full else {
         return try BoxedProcess(self, level: level, descriptors: descriptors, isOuter: false)

@@ -4,14 +4,11 @@
   /// A program below bubblewrap: in its own namespaces, which show nothing else.
   struct Bubblewrap {
     let program: BoxedProgram
-    /// Files that it reads beside the program's own descriptors: the filter of system calls and the
-    /// names of the users.
+    /// Files that bubblewrap reads: the filter of system calls and the names of the users.
     let descriptors: [Int32]
 
-    /// The bytes that the program's temporary folder may hold.
     private static let temporarySize = 1 << 30
 
-    /// The path of bubblewrap; nil where it is not installed.
     static var path: String? {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       return (path.split(separator: ":").map(String.init) + ["/usr/bin"])
@@ -64,13 +61,11 @@
       return arguments
     }
 
-    /// Folders and files under the paths by which the program knows them; outer ones first, which
-    /// would hide inner ones.
+    /// Outer folders come first: they would hide inner ones.
     private static func binds(_ flag: String, _ paths: [String]) -> [String] {
       Set(paths).sorted().flatMap { [flag, $0, $0] }
     }
 
-    /// The filter of system calls in a file without a name.
     private static func filter(_ allowsProcesses: Bool) throws -> Int32 {
       let file = try nameless()
       guard selfsizing_write_filter(file, allowsProcesses ? 1 : 0) == 0 else {

@@ -45,7 +45,6 @@
 
     static func home(in folder: String) -> String { "\(folder)/home" }
 
-    /// The folder for temporary files, as the one who runs the command has it.
     private static var place: String {
       let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
       return named.hasPrefix("/") && access(named, W_OK) == 0 ? named : "/tmp"

@@ -38,7 +38,6 @@
       selfsizing_has_filters() != 0 ? [] : ["sockets and processes are not denied"]
     }
 
-    /// Why a level does not work; nil where it does.
     private static func failure(at level: SandboxLevel) -> String? {
       if level == .full, Bubblewrap.path == nil { return "bwrap is not installed" }
       do {

@@ -1,8 +1,7 @@
 #if os(Linux)
   /// The environments of programs in a sandbox: what they need, by name, and nothing else.
   enum WorkerEnvironment {
-    /// The variables that an app's code is run with where they are set: how texts are written, and
-    /// how links to a checkout are made.
+    /// Variables that decide how texts are written, and how links to a checkout are made.
     private static let passed = [
       "LANG", "LC_ALL", "LC_CTYPE", "LC_NUMERIC", "LC_TIME", "GITHUB_SERVER_URL",
       "GITHUB_REPOSITORY", "GITHUB_SHA",
@@ -25,7 +24,6 @@
       return environment
     }
 
-    /// The environment of a compiler of an app's code.
     static func ofCompiler(home: String, temporaryFolder: String) -> [String: String] {
       var environment = own.filter { passedToCompiler.contains($0.key) }
       environment["HOME"] = home

@@ -61,7 +61,6 @@ private struct WrittenContent<Content> {
     if names.isEmpty { return nil }
   }
 
-  /// The values of the Booleans, the first one in the lowest bit.
   var values: Int {
     nodes.indices.reduce(0) { $0 | (nodes[$1].kind == .yes ? 1 << $1 : 0) }
   }

@@ -1,6 +1,5 @@
 /// Detects the encoding of a text from its first bytes.
 enum ContentEncoding {
-  /// UTF-8, whose text begins after the byte order mark if there is one.
   case utf8(start: Int)
   case other(String)
 
@@ -23,7 +22,6 @@ enum ContentEncoding {
     }
   }
 
-  /// Whether exactly those bytes are zero that the pattern says.
   private static func matches(_ bytes: [UInt8], _ zeros: [Bool]) -> Bool {
     bytes.count >= zeros.count && zip(bytes, zeros).allSatisfy { ($0 == 0) == $1 }
   }

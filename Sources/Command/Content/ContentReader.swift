@@ -11,12 +11,8 @@ public struct ContentReader: Sendable {
   /// Creates a reader.
   public init() {}
 
-  /// Reads a document.
+  /// Reads a document of UTF-8, with or without a byte order mark, which messages call by its name.
   ///
-  /// - Parameters:
-  ///   - type: The type of each element.
-  ///   - bytes: The document: UTF-8, with or without a byte order mark.
-  ///   - name: The file as messages name it.
   /// - Complexity: O(count of bytes)
   /// - Throws: `ContentError` for the first thing in the file that cannot be read.
   public func read<Content: Decodable>(
@@ -45,9 +41,7 @@ public struct ContentReader: Sendable {
     return document
   }
 
-  /// Reads a document that is one value, of any type.
-  ///
-  /// - Throws: `ContentError` for the first thing in the file that cannot be read.
+  /// Reads a document that is one value.
   func readDocument<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String
   ) throws(ContentError) -> Value {
@@ -55,10 +49,7 @@ public struct ContentReader: Sendable {
     return try readDocument(type, from: bytes, name: name, findings: &findings)
   }
 
-  /// Reads a document that is one value, of any type, and says which of its keys the type never
-  /// asks for.
-  ///
-  /// - Throws: `ContentError` for the first thing in the file that cannot be read.
+  /// Reads a document that is one value, and finds the keys that its type never asks for.
   func readDocument<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String, findings: inout [ContentFinding]
   ) throws(ContentError) -> Value {

@@ -1,7 +1,5 @@
-/// Finds line and column of any offset in a text, and that the text is UTF-8.
-///
-/// A line ends with LF, CR or both. A mark at every block of bytes bounds the work of a look-up,
-/// however long the lines are.
+/// Finds line and column of any offset in a text, and that the text is UTF-8. A line ends with LF,
+/// CR or both; a mark at every block of bytes bounds the work of a look-up.
 struct LineIndex {
   /// A byte that UTF-8 does not have where it is.
   struct InvalidByte: Error {
@@ -23,10 +21,7 @@ struct LineIndex {
   private let start: Int
   private let marks: [Mark]
 
-  /// Indexes the bytes from `start` on, after the byte order mark.
-  ///
-  /// - Complexity: O(count of bytes)
-  /// - Throws: The first byte that UTF-8 does not have where it is.
+  /// Indexes the bytes from `start` on; throws the first byte that UTF-8 does not have there.
   init(_ bytes: [UInt8], from start: Int) throws(InvalidByte) {
     var marks: [Mark] = []
     marks.reserveCapacity((bytes.count - start) / Self.blockSize + 1)
@@ -57,9 +52,7 @@ struct LineIndex {
     self.marks = marks
   }
 
-  /// Returns line and column in Unicode scalars, counted from 1, of the character at an offset.
-  ///
-  /// - Complexity: O(1)
+  /// Returns line and column in Unicode scalars, counted from 1, in constant time.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let block = min((offset - start) / Self.blockSize, marks.count - 1)
     var mark = marks[block]
@@ -76,10 +69,9 @@ struct LineIndex {
     return (Int(mark.line) + 1, Int(mark.column) + 1)
   }
 
-  /// Returns the line, counted from 1, of an offset.
   func line(of offset: Int) -> Int { position(of: offset).line }
 
-  /// Returns how many bytes the character at an offset has, or nil where it is not UTF-8.
+  /// Returns the bytes of the character at an offset, or nil where it is not UTF-8.
   ///
   /// - Source: The Unicode Standard, table 3-7, well-formed UTF-8 byte sequences.
   private static func sequenceLength(at offset: Int, in bytes: [UInt8]) -> Int? {

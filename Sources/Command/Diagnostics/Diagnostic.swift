@@ -2,16 +2,13 @@ import SelfSizing
 
 /// A message at a line of source: a finding, or a change that a constant caused.
 struct Diagnostic: Hashable, Sendable {
-  /// How grave it is.
   enum Severity: String, Hashable, Sendable {
     /// It fails a check.
     case error
     /// It is a fault, and fails nothing.
     case warning
-    /// A note, not a fault.
     case note
 
-    /// The word that begins a command of GitHub's workflows.
     fileprivate var workflowCommand: String { self == .note ? "notice" : rawValue }
   }
 

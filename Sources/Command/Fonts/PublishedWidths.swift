@@ -5,7 +5,6 @@ import SelfSizing
 /// - Source: Measurements of `NSAttributedString` on iOS 26.1, among the fixtures of the tests
 ///   (san-francisco.json).
 enum PublishedWidths {
-  /// The strings in one font.
   struct Sample {
     let size: Double
     let weight: FontWeight

@@ -4,8 +4,7 @@ import SelfSizing
 struct FuzzFailure: Hashable, Sendable {
   let kind: CellFinding.Kind
   let label: BoundLabel
-  /// The name of the failing item, which may differ from the label; nil for several items, or for
-  /// the cell.
+  /// The failing item, which may not be the label; nil for several items, or for the cell.
   let item: String?
   /// The text's origin: a kind of text, or the key and locale of a translation.
   let source: String
@@ -14,7 +13,6 @@ struct FuzzFailure: Hashable, Sendable {
   /// The number of hidden characters in the full text, if the failure is a truncation.
   let hiddenCharacterCount: Int
   let category: DynamicTypeCategory
-  /// The width in points.
   let width: Double
   let message: String
 
@@ -33,7 +31,6 @@ struct FuzzFailure: Hashable, Sendable {
 struct StandingFailure: Hashable, Sendable {
   let finding: CellFinding
   let category: DynamicTypeCategory
-  /// The width there, in points.
   let width: Double
   /// The number of combinations of text size and width with the fault.
   var count = 1
@@ -57,21 +54,16 @@ struct CharacterBudget: Hashable, Sendable {
   static let maximumCount = 500
 
   let label: BoundLabel
-  /// The number of characters at each text size, over all widths; nil if ``maximumCount``
-  /// characters fit.
+  /// At each text size, over all widths; nil if ``maximumCount`` characters fit.
   let counts: [Int?]
 }
 
-/// The result of fuzzing a template.
 struct FuzzResult: Sendable {
   let template: String
-  /// The text sizes and widths that were tried, and the settings that all cells share.
   let run: MeasuringRun
-  /// The faults that the cell has with one character in every label, each once; they are not among
-  /// the failures.
+  /// Faults with one character in every label, each once; they are not among the failures.
   let standing: [StandingFailure]
-  /// The failure with the shortest text for each label, source and kind, in the order of labels;
-  /// translations that hide the most come first.
+  /// The shortest text for each label, source and kind; translations that hide most come first.
   let failures: [FuzzFailure]
   /// The budgets, one for each label; empty if translations were tried.
   let budgets: [CharacterBudget]

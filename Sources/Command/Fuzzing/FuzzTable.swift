@@ -5,11 +5,9 @@ struct FuzzTable {
   static let schema = "selfsize.fuzz.v1"
 
   let result: FuzzResult
-  /// The system whose figures the cells took, where one was asked for.
   var system: String?
   var fileFindings: [CellFinding] = []
 
-  /// The result in a form of output, with a newline at its end.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
@@ -35,7 +33,6 @@ struct FuzzTable {
       + (fileFindings.lazy.compactMap { [$0].fixedHeight }.first.map { "; \($0.summary)" } ?? "")
   }
 
-  /// The table, with a newline at its end.
   private func text() -> String {
     var lines = result.standing.map(words)
     var label = ""
@@ -99,7 +96,6 @@ struct FuzzTable {
     return table
   }
 
-  /// The result as JSON, with a newline at its end.
   private func json() -> String {
     var members: [(String, JSONValue)] = [
       ("schema", .string(Self.schema)), ("template", .string(result.template)),

@@ -8,15 +8,9 @@ struct Fuzzing<Content: Sendable> {
   private let measurer: Measurer<Content>
   private let count = Counter()
 
-  /// Counts measurements.
   private final class Counter { var value = 0 }
 
-  /// Creates a run over the sizes and widths of a measuring run.
-  ///
-  /// - Parameters:
-  ///   - template: The template whose labels get the texts.
-  ///   - content: What the texts stand in for; all others of its texts stay.
-  ///   - run: The widths and text sizes that are tried.
+  /// The texts stand in for one of the content's at a time; all others stay.
   init(_ template: CellTemplate<Content>, content: Content, _ run: MeasuringRun) {
     self.template = template
     self.content = content
@@ -25,8 +19,6 @@ struct Fuzzing<Content: Sendable> {
   }
 
   /// Tries every kind of text on every label, and finds the budget of each.
-  ///
-  /// - Throws: `MeasuringError` if the template cannot be measured.
   func tryKinds() throws(MeasuringError) -> FuzzResult {
     let originals = template.texts(for: content)
     var failures: [FuzzFailure] = []
@@ -46,12 +38,7 @@ struct Fuzzing<Content: Sendable> {
     return result(try standing(), failures, budgets)
   }
 
-  /// Tries translations on some labels, and ranks those that fail by how much they hide.
-  ///
-  /// - Parameters:
-  ///   - translations: The texts of each language.
-  ///   - labels: The names of the labels; empty for all.
-  /// - Throws: `MeasuringError` if the template cannot be measured.
+  /// Tries translations on the named labels, or on all, and ranks failures by how much they hide.
   func tryTranslations(_ translations: [Translation], on labels: [String])
     throws(MeasuringError) -> FuzzResult
   {
@@ -106,7 +93,6 @@ struct Fuzzing<Content: Sendable> {
     return CellFinding.Kind.allCases.compactMap { shortest[$0] }
   }
 
-  /// Where a text is tried.
   private struct Place {
     let index: Int
     let category: DynamicTypeCategory
@@ -149,7 +135,6 @@ struct Fuzzing<Content: Sendable> {
     return failures
   }
 
-  /// A text of one character, as narrow as any.
   private static var shortestText: String { "i" }
 
   /// A fault by what fails and how, whatever its figures.
@@ -194,15 +179,12 @@ struct Fuzzing<Content: Sendable> {
     try findings(text, place).contains { Failing($0) == failing }
   }
 
-  /// The most characters to which a text is minimized: no one looks through a longer one, and each
-  /// try wraps all of it again.
+  /// No one looks through a longer text, and each try wraps all of it again.
   private static var maximumShortenedCount: Int { 1 << 14 }
 
-  /// The shortest beginning of a text that still fails: doubled until it does, and then halved
-  /// between what passes and what fails. A text that fails for its sheer length is left unchanged.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of characters of the result, however long the text
-  ///   is.
+  /// The shortest beginning of a text that still fails: doubled until it does, then halved between
+  /// what passes and what fails. A text that fails for its sheer length is unchanged. Takes O(*n*
+  /// log *n*) in the characters of the result.
   private func shortened(
     _ text: String, _ fault: Failing, _ place: Place
   ) throws(MeasuringError) -> String {
@@ -224,7 +206,6 @@ struct Fuzzing<Content: Sendable> {
     return String(text[..<end(shortest)])
   }
 
-  /// The least count that fails, by halving between one that passes and one that fails.
   private static func leastFailing(
     after passing: Int, upTo failing: Int, _ fails: (Int) throws(MeasuringError) -> Bool
   ) throws(MeasuringError) -> Int {
@@ -264,7 +245,6 @@ struct Fuzzing<Content: Sendable> {
 /// A text of a string catalog in one language.
 package struct Translation: Hashable, Sendable {
   package let key: String
-  /// The language, with or without region.
   package let locale: String
   package let text: String
 

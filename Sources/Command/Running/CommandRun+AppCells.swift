@@ -1,10 +1,8 @@
 import SelfSizingAppSources
 
 extension CommandRun {
-  /// Compiles the cells that a folder lists, and lets the program that results from it do the rest
-  /// of the command line, in a sandbox.
-  ///
-  /// - Parameter others: The arguments without those about the folder.
+  /// Compiles the cells that a folder lists, and lets the program that results do the rest of the
+  /// command line, in a sandbox.
   func runCells(_ arguments: AppCellArguments, with others: [String]) async throws -> ExitStatus {
     var findings: [ContentFinding] = []
     let folder = try HeightsFolder(arguments.folder, findings: &findings)
@@ -69,7 +67,6 @@ extension CommandRun {
     }
   }
 
-  /// The variables that name a folder's resources to a runner.
   private func variables(of folder: HeightsFolder) -> [String: String] {
     var variables: [String: String] = [:]
     for (variable, paths) in [
@@ -81,17 +78,13 @@ extension CommandRun {
     return variables
   }
 
-  /// The path of this executable, around which the package is looked for.
   static var executablePath: String { ThisProgram.path ?? CommandLine.arguments.first ?? "" }
 }
 
 extension MeasurementCommand {
-  /// The environment variable that hands the folders of asset catalogs to a runner, with colons
-  /// between them.
+  /// The environment variables that name a folder's resources to a runner, with colons between.
   package static let assetsVariable = "SELFSIZING_ASSETS"
-  /// That of tables of texts.
   package static let stringsVariable = "SELFSIZING_STRINGS"
   package static let languageVariable = "SELFSIZING_DEVELOPMENT_LANGUAGE"
-  /// That of folders with documents of Interface Builder.
   package static let documentsVariable = "SELFSIZING_DOCUMENTS"
 }

@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Writes the heights down.
   func record(_ options: RecordOptions) async throws -> ExitStatus {
     let previous = try baseline(options.baseline, isOptional: true, options.selection.profile)
     let plan = RecordPlan(options: options, previous: previous)
@@ -43,9 +42,7 @@ extension CommandRun {
     return status
   }
 
-  /// Says which cells are not recorded, as their heights rest on stubs that no one has accepted.
-  ///
-  /// - Returns: Their names.
+  /// Names the cells that are not recorded: no one has accepted the stubs their heights rest on.
   private func reportStubs(of measured: [TemplateMeasurements], _ baseline: Baseline) -> Set<String>
   {
     var refused: Set<String> = []
@@ -75,7 +72,6 @@ extension CommandRun {
     "\(NumberFormat.counted(count, noun)) of \(NumberFormat.counted(templates.count, "cell"))"
   }
 
-  /// Compares the heights with those recorded.
   func check(_ options: CheckOptions) async throws -> ExitStatus {
     guard var baseline = try baseline(options.baseline, isOptional: false, options.profile) else {
       return .failure
@@ -160,9 +156,7 @@ extension CommandRun {
     try OutputFile(path: path).write(Array(text.utf8), interruptions: interruptions)
   }
 
-  /// Reads a baseline; nil if it is not there and need not be.
-  ///
-  /// - Parameter device: A device that it may be recorded for.
+  /// Nil if it is not there and need not be; it may be recorded for the device.
   private func baseline(_ path: String, isOptional: Bool, _ device: PlatformProfile?) throws
     -> Baseline?
   {
@@ -183,16 +177,11 @@ extension CommandRun {
 
 /// Why a baseline file is of no use. The command exits with 2 (`ExitStatus.failure`).
 enum BaselineFileError: Error, CustomStringConvertible {
-  /// There is none.
   case missing(path: String, tool: String)
-  /// It is no text in UTF-8.
   case notUTF8(path: String)
-  /// A line of it is not understood.
   case malformed(path: String, BaselineError)
-  /// A part of it cannot be recorded under other settings than the rest.
   case otherSettings(path: String, recorded: String)
   case missingFonts(path: String, recorded: String)
-  /// A finding to accept is not there.
   case unknownFinding(String, suggestion: String)
 
   var description: String {

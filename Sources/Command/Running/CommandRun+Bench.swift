@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Compares strategies of self-sizing.
   func bench(_ options: BenchOptions) throws -> ExitStatus {
     let templates = try load(
       options.selection.templates, options.selection.content, options.selection.traits,
@@ -42,7 +41,6 @@ extension CommandRun {
   }
 }
 
-/// Everything that strategies have in common.
 private struct Bench {
   let templates: [LoadedTemplate]
   let options: BenchOptions

@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Compares the frames of Interface Builder files with those that their views are laid out to.
   func canvas(_ options: CanvasOptions) throws -> ExitStatus {
     var fonts = InterfaceOptions()
     if let folder = interface.fontFolder { fonts.fonts = try FontFolder(path: folder).faces() }

@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Reports what a font file offers.
   func font(_ options: FontOptions) throws -> ExitStatus {
     let bytes = try ContentSource.file(options.file).bytes(limit: FontFolder.maximumByteCount)
     let (file, face): (FontFile, FontFace)
@@ -87,7 +86,6 @@ extension CommandRun {
     return axes
   }
 
-  /// The axes, the position that the font takes, and the positions that have names.
   private static func variations(of face: FontFace, _ font: TextFont) -> [(String, JSONValue)] {
     guard !face.axes.isEmpty else { return [] }
     let values = font.axes

@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Tries texts on a template.
   func fuzz(_ options: FuzzOptions) throws -> ExitStatus {
     let templates = namedBySource(
       try load([options.template], options.content, options.traits, [options.system]))

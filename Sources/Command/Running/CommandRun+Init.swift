@@ -1,7 +1,6 @@
 import SelfSizingAppSources
 
 extension CommandRun {
-  /// Begins a folder that lists cells of an app.
   func initialize(_ options: InitOptions) throws -> ExitStatus {
     let names = try options.libraries.map { try Self.library($0, seenFrom: options.output) }
     let output = AppFiles.absolute(options.output)
@@ -67,14 +66,8 @@ extension CommandRun {
   /// As many compilations at most: each moves at least a file or a line.
   private static let largestRoundCount = 80
 
-  /// Compiles the folder, and leaves outside what does not compile, until the compiler is content
-  /// or nothing is left that may go.
-  ///
-  /// - Parameters:
-  ///   - setting: The package SelfSizing that the folder's settings name; nil for none.
-  ///   - memory: What is known of the app's files from one round to the next.
-  ///   - plan: Plans the folder for a border.
-  /// - Returns: The errors that remain.
+  /// Compiles the folder, and leaves out what does not compile, until nothing fails or nothing more
+  /// may go; returns the errors that remain.
   private func moveBorder(
     of folder: inout InitialFolder, _ border: inout Border, _ options: InitOptions,
     _ setting: String?, _ memory: SourceMemory, _ plan: (Border) -> InitialFolder
@@ -126,12 +119,8 @@ extension CommandRun {
     return errors
   }
 
-  /// Compiles the cells of a folder: the app's module alone, and the whole once that compiles.
-  ///
-  /// - Parameters:
-  ///   - last: The errors of the last round.
-  ///   - built: The names of the libraries that were built for the folder; nil for nothing.
-  /// - Returns: The errors at the app's own lines, and the library that has them.
+  /// Compiles the app's module alone, and the whole once that compiles; returns the errors at the
+  /// app's own lines, and the library that has them.
   private func compile(
     _ folder: String, packagePath: String, _ cache: RunnerCache, after last: [String],
     _ memory: SourceMemory, built: inout [String]?
@@ -172,7 +161,6 @@ extension CommandRun {
     }
   }
 
-  /// Throws if a file would be replaced, and that is not wanted.
   private func refuseToReplace(_ folder: InitialFolder, _ options: InitOptions) throws {
     let paths = folder.files.keys.sorted().map { "\(options.output)/\($0)" }
     if !options.isForced,
@@ -216,13 +204,9 @@ extension CommandRun {
 
 /// Why a folder of cells cannot be begun. The command exits with 2 (`ExitStatus.failure`).
 enum InitError: Error, Hashable, CustomStringConvertible {
-  /// The folder has no Swift files.
   case noSources(String)
-  /// No file declares a class; the classes of views with the nearest names.
   case unknownCell(String, nearest: [String])
-  /// A file that would be written is there already.
   case isThere(String)
-  /// A library is not given as a name and a folder with Swift files.
   case noLibrary(String)
 
   var description: String {

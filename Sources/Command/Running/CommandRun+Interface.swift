@@ -1,10 +1,7 @@
 import SelfSizing
 
 extension CommandRun {
-  /// The run whose templates are the cells of the files that arguments name; this one where they
-  /// name none.
-  ///
-  /// - Parameter rest: The other arguments of the command line.
+  /// The run whose templates are the cells of the named files; this one where none are named.
   func reading(_ arguments: InterfaceArguments, for rest: [String]) throws -> CommandRun {
     var run = self
     run.interface = arguments
@@ -27,8 +24,7 @@ extension CommandRun {
     }
   }
 
-  /// Reports what is wrong with files, and counts what is only worth knowing, unless it is asked
-  /// for.
+  /// Reports what is wrong with files; notes are counted, or shown where they are asked for.
   private func report(
     _ input: InterfaceInput, withFindings showsFindings: Bool, withNotes showsNotes: Bool = false
   ) {
@@ -47,7 +43,6 @@ extension CommandRun {
       "note: \(notes) \(notes == 1 ? "note" : "notes") on the files, which measure --all lists")
   }
 
-  /// Writes the cells of a file as Swift, or a class of cells that the command measures.
   func importFile(_ options: ImportOptions) throws -> ExitStatus {
     if let entry = entries.first(where: { $0.name == options.path }) {
       let cells = try entry.load(TemplateRequest()).measurable
@@ -72,8 +67,7 @@ extension CommandRun {
   }
 }
 
-/// Cells cannot be written as a template: they are one already. The command exits with 2
-/// (`ExitStatus.failure`).
+/// Cells that are a template already. The command exits with 2 (`ExitStatus.failure`).
 private struct ImportError: Error, CustomStringConvertible {
   let name: String
   let site: DeclarationSite

@@ -9,7 +9,6 @@ extension CommandRun {
     .jump, .rotate, .textSize, .updates, .bounce,
   ]
 
-  /// The file with the figures of the lists, next to that of the heights.
   static func listFigures(beside baseline: String) -> String { baseline + ".lists" }
 
   /// Writes down the figures of all lists; without any there is no file.
@@ -23,9 +22,7 @@ extension CommandRun {
       "\(path): \(runs.count) movements of \(lists.count) \(lists.count == 1 ? "list" : "lists")")
   }
 
-  /// Moves the lists as they were recorded, and says what has grown.
-  ///
-  /// - Returns: Whether nothing has; true without recorded figures.
+  /// Moves the lists as they were recorded, and says what has grown; false if anything has.
   func checkLists(beside baseline: String, _ settings: MeasurementSettings) throws -> Bool {
     let path = Self.listFigures(beside: baseline)
     guard !lists.isEmpty, ContentSource.file(path).isThere else { return true }

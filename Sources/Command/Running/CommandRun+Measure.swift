@@ -74,7 +74,6 @@ extension CommandRun {
     return hasFailures ? .findings : .success
   }
 
-  /// The links from a report to lines of source below the working folder.
   static func sourceLinks(editor: String = "") -> SourceLinks {
     SourceLinks(
       editor: editor, folder: FileManager.default.currentDirectoryPath,
@@ -96,7 +95,6 @@ extension CommandRun {
     return text
   }
 
-  /// Compares strategies of self-sizing with all templates in turn.
   private func strategies(_ loaded: [LoadedTemplate], _ selection: CellSelection) throws
     -> StrategyComparison
   {
@@ -120,11 +118,8 @@ extension CommandRun {
         + "heights are found.", trace: try scroll(loaded, options))
   }
 
-  /// Measures templates, each as its run says, and shows how far it has come.
-  ///
-  /// - Parameters:
-  ///   - drawing: Whether the cells that a report draws are measured once more.
-  ///   - living: Whether the report measures them itself, too.
+  /// Measures templates, each as its run says. Cells that a report draws are measured once more; a
+  /// living report also measures them itself.
   func measure(
     _ loaded: [LoadedTemplate], isQuiet: Bool, drawing: Bool, living: Bool = false,
     _ run: (LoadedTemplate) -> MeasuringRun
@@ -154,14 +149,12 @@ extension CommandRun {
     }
   }
 
-  /// The templates of a selection, each as often as systems are named.
   func load(_ selection: CellSelection) throws -> [LoadedTemplate] {
     try load(selection.templates, selection.content, selection.traits, selection.systems)
   }
 }
 
 extension TemplateMeasurements {
-  /// Whether anything was found that ends the command with exit status 1.
   fileprivate func fails(_ policy: FailurePolicy) -> Bool {
     policy != .never
       && (policy.fails(fileFindings) || cells.contains { policy.fails($0.findings, $0.fidelity) })

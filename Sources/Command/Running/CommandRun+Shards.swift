@@ -2,8 +2,6 @@ import SelfSizing
 
 extension CommandRun {
   /// Measures one part of a run, and prints it for `merge`.
-  ///
-  /// - Parameter run: How each template is measured.
   func printShard(
     _ shard: Shard, of loaded: [LoadedTemplate], isQuiet: Bool,
     _ run: (LoadedTemplate) -> MeasuringRun
@@ -64,7 +62,6 @@ extension CommandRun {
     return await run.status(for: arguments)
   }
 
-  /// Checks that the shards that are merged, if any are, have measured these templates.
   func checkShards(of loaded: [LoadedTemplate]) throws {
     try shards?.check(
       loaded.map {

@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Moves through collections of self-sizing cells, or through lists of an app.
   func simulate(_ options: SimulateOptions) throws -> ExitStatus {
     var baseline: SimulationBaseline?
     if !options.baseline.isEmpty { baseline = try simulationBaseline(options.baseline) }
@@ -92,7 +91,6 @@ extension CommandRun {
     return runs
   }
 
-  /// Scrolls up from the end of a table, and returns every step.
   static func scroll(_ templates: [LoadedTemplate], _ options: SimulateOptions) throws
     -> [ScrollStep]
   {

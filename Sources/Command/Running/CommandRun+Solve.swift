@@ -2,7 +2,6 @@ import SelfSizing
 import SelfSizingCassowary
 
 extension CommandRun {
-  /// Solves a system of constraints.
   func solve(_ options: SolveOptions) throws -> ExitStatus {
     let name = options.source.name
     let file = try SystemFile(try options.source.bytes(), name: name)
@@ -17,12 +16,10 @@ extension CommandRun {
   }
 }
 
-/// A solved system in words and as JSON.
 private struct SolvedSystem {
   private let file: SystemFile
   private let conflict: [Int]?
   private var values: [Double] = []
-  /// Why each variable has its value, by variable.
   private var derivations: [Derivation] = []
   private var ambiguous: Set<Int> = []
   private var levels: [LevelViolation] = []

@@ -1,12 +1,10 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Compares heights with what something else measured.
   func verify(_ options: VerifyOptions) async throws -> ExitStatus {
     options.images.isEmpty ? try verifyTruth(options) : try verifyImages(options)
   }
 
-  /// Compares a device's figures with those of this package.
   private func verifyTruth(_ options: VerifyOptions) throws -> ExitStatus {
     let file = try TruthFile(options.truth)
     let truth = file.truth
@@ -24,7 +22,6 @@ extension CommandRun {
     return try show(comparison.verification, options)
   }
 
-  /// Writes the test that measures a device.
   func probe(_ options: ProbeOptions) throws -> ExitStatus {
     let text = ProbeText.text(measuresCells: options.measuresCells)
     guard !options.output.isEmpty else {
@@ -40,7 +37,6 @@ extension CommandRun {
     return .success
   }
 
-  /// Compares the heights of reference pictures with those of cells.
   private func verifyImages(_ options: VerifyOptions) throws -> ExitStatus {
     let folder = try ImageFolder(options.images)
     let cells = try load(options.templates, nil, options.traits, [options.system])
@@ -67,7 +63,6 @@ extension CommandRun {
     return try show(verification, options)
   }
 
-  /// Prints a verification, and writes its page.
   func show(_ verification: Verification, _ options: VerifyOptions) throws -> ExitStatus {
     console.write(verification.text(in: options.format), in: options.format)
     if !options.output.isEmpty {

@@ -4,19 +4,15 @@ import SelfSizing
 struct CommandRun {
   var entries: [TemplateEntry]
   var scenes: [SceneEntry] = []
-  /// The lists of an app that `simulate` moves.
   var lists: [MovedListEntry] = []
   /// The names of cells that cannot be measured and are not among the entries.
   var leftOut: Set<String> = []
-  /// The arguments about Interface Builder files.
   var interface = InterfaceArguments()
-  /// The whole command line, without the executable's name.
   var arguments: [String] = []
   /// The shards that have measured the cells already, where some are merged.
   var shards: ShardSet?
   /// The command line that `merge` completes, where it is given.
   var completed: [String]?
-  /// A way to measure what a device's probe measures; nil where there is none.
   var headless: HeadlessFigures?
   /// Throws if figures that were asked for are missing: nothing is written then.
   var checkFigures: @Sendable () throws -> Void = {}
@@ -81,13 +77,9 @@ struct CommandRun {
     return status
   }
 
-  /// The templates of the given names for each of some systems, with their samples or with the
-  /// content of a source.
-  ///
-  /// - Parameters:
-  ///   - traits: What the cells will be measured under, as far as their declaration depends on it.
-  ///   - systems: Of a name, the systems; nil stands for the one that the template is declared for.
-  /// - Throws: `EmptyContentError` if one has no contents: what measures nothing finds nothing.
+  /// The named templates for each of some systems, with their samples or the content of a source. A
+  /// nil system is the one that a template is declared for. A template without contents is an
+  /// error: what measures nothing finds nothing.
   func load(
     _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
     systems: (_ name: String) -> [PlatformProfile?]
@@ -107,8 +99,7 @@ struct CommandRun {
     }
   }
 
-  /// The templates of the given names for each of some systems, or as they are declared where none
-  /// or nil is named.
+  /// Without systems each template is as it is declared.
   func load(
     _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
     _ systems: [PlatformProfile?]
@@ -132,8 +123,7 @@ struct CommandRun {
   }
 }
 
-/// A template without contents, of which nothing can be measured. The command exits with 2
-/// (`ExitStatus.failure`).
+/// A template without contents cannot be measured. The command exits with 2.
 struct EmptyContentError: Error, CustomStringConvertible {
   let template: String
   /// The name of the content file; nil where the samples were asked for.

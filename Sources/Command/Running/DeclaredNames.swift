@@ -9,7 +9,6 @@ final class DeclaredNames {
   /// Names are a convenience, for which no one waits until a whole disk is searched.
   private static let largestFolderCount = 2000
 
-  /// Finds sources in a folder; nothing is read before a name is asked for.
   init(below root: String = ".") { self.root = root }
 
   /// The name of the constant, variable or property that a line declares, or the one that ends in
@@ -25,7 +24,6 @@ final class DeclaredNames {
     return Self.declaredName(in: before + " ")
   }
 
-  /// The longest file that is read; code that people write is shorter.
   private static let largestByteCount = 1 << 22
 
   private func lines(of path: String) -> [Substring] {

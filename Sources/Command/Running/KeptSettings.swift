@@ -1,7 +1,6 @@
 /// The settings of a folder of cells that a person has set and `init` does not decide.
 struct KeptSettings: Decodable {
   private(set) var package: String?
-  /// Lines of settings, in the order of their keys.
   private(set) var lines: [String] = []
 
   private enum CodingKeys: String, CodingKey, CaseIterable {

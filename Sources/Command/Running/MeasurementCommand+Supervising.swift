@@ -1,10 +1,8 @@
 import SelfSizing
 
 extension MeasurementCommand {
-  /// Runs this program as a worker in a sandbox, with the arguments and the resources that it was
-  /// given itself.
-  ///
-  /// - Returns: The exit status; nil where no worker can be started.
+  /// Runs this program as a worker in a sandbox, with its own arguments and resources; nil where no
+  /// worker can be started.
   package static func superviseThisProgram() -> Int32? {
     #if os(Linux)
       guard let executable = ThisProgram.path else { return nil }

@@ -28,13 +28,8 @@ struct RecordPlan {
     return lacksSystemFont || lacksFallbacks ? fonts.summary : nil
   }
 
-  /// The baseline into which templates are recorded.
-  ///
-  /// - Parameters:
-  ///   - current: The present baseline; nil if there is none.
-  ///   - isWhole: Whether all templates are recorded: those that exist no more are forgotten. What
-  ///     a person has accepted never is.
-  /// - Throws: `BaselineFileError.otherSettings` where a part cannot be recorded beside the rest.
+  /// The baseline into which templates are recorded. Where all are, those that exist no more are
+  /// forgotten, but never what a person has accepted.
   func baseline(after current: Baseline?, isWhole: Bool) throws -> Baseline {
     guard let current, !isWhole else {
       return Baseline(settings: settings, accepted: current?.accepted ?? [])
@@ -59,7 +54,6 @@ struct RecordPlan {
     return systems + [profile]
   }
 
-  /// The widths and text sizes of a template.
   func run(for template: LoadedTemplate) -> MeasuringRun {
     var run = options.selection.run
     run.settings = settings
@@ -77,10 +71,7 @@ struct RecordPlan {
 }
 
 extension [String?] {
-  /// The systems of those names, each once; nil stands for the one that a template is declared for,
-  /// and for names that are unknown.
-  ///
-  /// - Parameter device: A device whose name may be among them.
+  /// The systems of those names, each once; nil for the declared one and for unknown names.
   func profiles(with device: PlatformProfile?) -> [PlatformProfile?] {
     var profiles: [PlatformProfile?] = []
     let known = PlatformProfile.all + (device.map { [$0] } ?? [])

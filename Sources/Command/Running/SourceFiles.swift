@@ -5,15 +5,11 @@ struct SourceFiles {
   /// Folders beyond this many are not searched; a source tree has fewer.
   static let largestFolderCount = 20_000
 
-  /// How the names of files end that declare cells.
   private static let suffixes = [".swift", ".xib", ".storyboard"]
 
   private let paths: [String: [String]]
 
-  /// Searches a folder for files of Swift and Interface Builder, hidden folders and build products
-  /// aside.
-  ///
-  /// - Parameter count: As many folders at most are searched.
+  /// Searches a folder, except hidden folders and build products, up to a number of folders.
   init(below root: String = ".", atMost count: Int = largestFolderCount) {
     var paths: [String: [String]] = [:]
     var walk = FolderWalk(root)

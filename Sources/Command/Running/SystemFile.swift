@@ -5,7 +5,6 @@ struct SystemFile: Decodable {
   let variables: [String]
   let constraints: [Entry]
 
-  /// A constraint.
   struct Entry: Decodable {
     let terms: [Term]
     let relation: String
@@ -29,17 +28,11 @@ struct SystemFile: Decodable {
     }
   }
 
-  /// Reads a system.
-  ///
-  /// - Throws: `ContentError` with the line and column of what cannot be read.
   init(_ bytes: [UInt8], name: String) throws(ContentError) {
     self = try ContentReader().readDocument(SystemFile.self, from: bytes, name: name)
   }
 
-  /// The program of the system.
-  ///
-  /// - Throws: ``FileProblem`` that names a variable that is declared twice or not at all, an
-  ///   unknown relation, or a number that the solver does not accept.
+  /// The program of the system; the error names what the file has wrong.
   func program(name: String) throws(FileProblem) -> Program {
     func error(_ problem: String) -> FileProblem { FileProblem(file: name, problem: problem) }
     var indices: [String: Int] = [:]

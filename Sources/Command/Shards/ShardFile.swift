@@ -4,14 +4,11 @@ import SelfSizing
 package struct ShardFile: Hashable, Sendable {
   let version: String
   let shard: Shard
-  /// The command line of the whole run, without the executable's name.
   let arguments: [String]
-  /// The outcomes, in the order of the run's templates.
   let parts: [ShardPart]
 }
 
 extension ShardFile {
-  /// The first line of every file.
   static let heading = "selfsize shard 2"
   static let maximumByteCount = 1 << 30
 
@@ -42,7 +39,6 @@ extension ShardFile {
 }
 
 extension ShardPart {
-  /// As many bytes are gathered before they are written.
   private static let pieceSize = 1 << 16
 
   fileprivate func write(into text: inout String, flush: (inout String) -> Void) {

@@ -6,14 +6,8 @@ extension ShardFile {
 
   /// Reads a file that ``write(_:)`` has written, and none that is otherwise.
   ///
-  /// - Parameters:
-  ///   - text: The file.
-  ///   - file: The name under which errors speak of it.
-  ///   - version: The version of the command that reads it.
-  /// - Complexity: O(length of the file)
-  /// - Throws: `ShardError.otherVersion` before anything else is read that a version might write
-  ///   differently, `.damaged` where the checksum is not that of the rest, and `.malformed` for the
-  ///   first line that is not understood.
+  /// - Throws: `ShardError.otherVersion` before anything that a version might write differently,
+  ///   `.damaged` for a wrong checksum, `.malformed` for the first line that is not understood.
   package init(text: String, file: String, version: String) throws(ShardError) {
     var reader = ShardReader(file: file, expectedVersion: version)
     for line in text.utf8.prefix(Self.longestHead).split(
@@ -37,7 +31,6 @@ extension ShardFile {
 }
 
 extension ShardFile {
-  /// The bytes that the heading and the version take at most.
   private static let longestHead = 256
 
   /// The part of a file that its checksum is of, which is all but the last line.
@@ -71,7 +64,6 @@ private struct ShardReader {
     self.expectedVersion = expectedVersion
   }
 
-  /// A part whose cells are still being read.
   private struct OpenPart {
     let name: String
     var system: String?
@@ -83,7 +75,6 @@ private struct ShardReader {
     var rowCount = 0
   }
 
-  /// Checks the heading and the version, which come first.
   func readHead(_ text: Substring) throws(ShardError) {
     if line == 1 {
       guard text == ShardFile.heading[...] else {

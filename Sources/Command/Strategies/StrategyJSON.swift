@@ -2,12 +2,10 @@ import SelfSizing
 
 /// A comparison of strategies as JSON. Lengths are in points, times in seconds.
 struct StrategyJSON {
-  /// The version of the schema; it changes when a reader of the former one would be misled.
   static let schema = "selfsize.bench.v1"
 
   let comparison: StrategyComparison
 
-  /// The document, with a newline at its end.
   func text() -> String {
     JSONValue.object([
       ("schema", .string(Self.schema)),

@@ -1,4 +1,3 @@
-/// A comparison of strategies in each form of output.
 struct StrategyTable {
   let comparison: StrategyComparison
 
@@ -20,7 +19,6 @@ struct StrategyTable {
     return table
   }
 
-  /// The comparison in a form of output, with a newline at its end.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
@@ -32,7 +30,6 @@ struct StrategyTable {
     }
   }
 
-  /// The table, with a newline at its end.
   func text() -> String {
     let lines = Self.table(comparison, showsTime: true).lines()
     return ([comparison.text, ""] + lines).joined(separator: "\n") + "\n\n" + Self.legend

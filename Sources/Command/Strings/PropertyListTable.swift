@@ -1,6 +1,5 @@
 /// A table of strings that is a property list in XML, as translation services export them.
 struct PropertyListTable {
-  /// The entries by key, sorted.
   let entries: [(key: String, text: String)]
 
   /// Tables have one dictionary, and some a few for plurals. Foundation's reader recurs into each.
@@ -9,9 +8,7 @@ struct PropertyListTable {
 
   static func isOne(_ text: String) -> Bool { text.hasPrefix("<?xml") || text.hasPrefix("<plist") }
 
-  /// Reads a table; what is no text, such as the plurals of a key, is passed over.
-  ///
-  /// - Throws: `StringCatalogError`
+  /// Reads a table; what is no text, such as the plurals of a key, is skipped.
   init(text: String, path: String) throws(StringCatalogError) {
     func malformed(_ problem: String) -> StringCatalogError {
       .malformed(path, place: "", problem: problem)

@@ -1,10 +1,6 @@
 /// Reads translations from a string catalog (`.xcstrings`) or a table of strings (`.strings`).
 package enum StringCatalog {
-  /// Reads a file; what it is follows from the ending of its name.
-  ///
-  /// - Returns: The translations by key, then by locale.
-  /// - Throws: `StringCatalogError` or `ContentError`; a file without a translation is an error,
-  ///   since nothing would be tried.
+  /// Reads a file by its ending. A file without a translation is an error: nothing would be tried.
   package static func translations(at path: String) throws -> [Translation] {
     guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else {
       throw StringCatalogError.unknownKind(path)
@@ -61,11 +57,8 @@ package enum StringCatalog {
 
 /// Why translations cannot be read. The command exits with 2 (`ExitStatus.failure`).
 enum StringCatalogError: Error, CustomStringConvertible {
-  /// The name ends neither in .xcstrings nor in .strings.
   case unknownKind(String)
-  /// A part of the file is not as it should be.
   case malformed(String, place: String, problem: String)
-  /// The template has several labels, and none of that name was chosen.
   case noLabel(String, known: [String])
 
   var description: String {

@@ -1,6 +1,5 @@
 /// A table of strings in the format `"key" = "text";` with comments of C.
 struct StringTable {
-  /// The entries in the order of the file.
   private(set) var entries: [(key: String, text: String)] = []
 
   // Scalars: a mark after a quote makes one Character with it, and is a part of the text all the
@@ -9,9 +8,6 @@ struct StringTable {
   private var line = 1
   private let path: String
 
-  /// Reads a table.
-  ///
-  /// - Throws: `StringCatalogError` with the line of the first mistake.
   init(text: String, path: String) throws(StringCatalogError) {
     rest = text[...].unicodeScalars
     self.path = path
@@ -34,7 +30,6 @@ struct StringTable {
     }
   }
 
-  /// Takes a scalar, and counts lines.
   @discardableResult
   private mutating func next() -> Unicode.Scalar? {
     guard let scalar = rest.popFirst() else { return nil }
@@ -101,8 +96,7 @@ struct StringTable {
     }
   }
 
-  /// The scalar of one code unit of UTF-16 in hexadecimal digits, or of two, of which the second is
-  /// escaped, too.
+  /// The scalar of one UTF-16 unit in hexadecimal digits, or of two, the second escaped, too.
   private mutating func codeUnits(
     behind letter: Unicode.Scalar
   ) throws(StringCatalogError) -> Unicode.Scalar {

@@ -1,4 +1,3 @@
-/// A string catalog as Xcode writes it.
 struct XcodeCatalog: Decodable {
   let sourceLanguage: String?
   let strings: [String: Entry]
@@ -6,7 +5,6 @@ struct XcodeCatalog: Decodable {
   /// A key's translations; nil where the key itself is shown.
   struct Entry: Decodable { let localizations: [String: Localization]? }
 
-  /// A localization, or a part of one.
   struct Localization: Decodable {
     /// Every text: the only one, or those of all plural and device variations.
     let texts: [String]

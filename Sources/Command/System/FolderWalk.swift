@@ -7,13 +7,11 @@ struct FolderWalk: IteratorProtocol {
   /// The folder that was returned last and has not been entered.
   private var unentered: String?
 
-  /// Starts at a folder; where none is, there are no paths.
   init(_ folder: String) {
     root = folder
     enter("")
   }
 
-  /// Returns the next path, seen from the folder where the walk started.
   mutating func next() -> String? {
     if let folder = unentered { enter(folder) }
     unentered = nil
@@ -25,10 +23,8 @@ struct FolderWalk: IteratorProtocol {
     return path
   }
 
-  /// Whether the path that was returned last is that of a folder.
   var isAtFolder: Bool { unentered != nil }
 
-  /// Passes over what is in the folder that was returned last.
   mutating func skipDescendants() { unentered = nil }
 
   private mutating func enter(_ folder: String) {
@@ -51,8 +47,7 @@ struct FolderWalk: IteratorProtocol {
     return information.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The size of a file in bytes, and the time of its last change in nanoseconds since 1970; nil
-  /// where nothing is.
+  /// The size of a file in bytes, and its last change in nanoseconds since 1970; nil without one.
   static func facts(of path: String) -> (size: Int, change: Int)? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }

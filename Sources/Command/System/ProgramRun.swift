@@ -1,4 +1,3 @@
-/// Why a program does not start.
 struct ProgramRunError: Error, Hashable, CustomStringConvertible {
   let number: Int32
 
@@ -7,13 +6,8 @@ struct ProgramRunError: Error, Hashable, CustomStringConvertible {
 
 /// A program that runs to its end with this process's environment and no input.
 enum ProgramRun {
-  /// Runs a program, which is looked for on the path.
-  ///
-  /// - Parameters:
-  ///   - takesErrors: Whether standard error goes the same way as standard output.
-  ///   - output: Takes what it writes, as it comes.
-  /// - Returns: The exit status; 127 where there is no such program, and 128 with the number of the
-  ///   signal that ended it.
+  /// Runs a program, looked for on the path. Returns its exit status: 127 where there is none, and
+  /// 128 with the number of the signal that ended it.
   static func of(
     _ arguments: [String], takesErrors: Bool, output: (ArraySlice<UInt8>) -> Void
   ) throws(ProgramRunError) -> Int32 {
@@ -34,7 +28,6 @@ enum ProgramRun {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// - Returns: The process, and 0 or the number of an error.
   private static func start(_ arguments: [String], writing end: Int32, _ takesErrors: Bool)
     -> (pid_t, Int32)
   {

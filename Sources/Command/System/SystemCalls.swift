@@ -1,7 +1,5 @@
-/// Reads into a buffer, again where a signal interrupted it; within a type that has its own `read`
-/// the system's is out of sight.
-///
-/// - Returns: The number of bytes, 0 at the end, or -1 with the reason in `errno`.
+/// Reads into a buffer, again where a signal interrupted it. Returns the number of bytes, 0 at the
+/// end, or -1 with the reason in `errno`.
 func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
   while true {
     let count = read(descriptor, &buffer, buffer.count)

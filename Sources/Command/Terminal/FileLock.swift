@@ -1,18 +1,10 @@
-/// Keeps other runs from writing a file while one reads it, changes it and writes it back.
-///
-/// The folder of the file is locked, so that no file for the lock remains. The lock ends with the
-/// process, however that ends.
+/// Keeps other runs from writing a file while one reads it, changes it and writes it back. Its
+/// folder is locked, so that no file remains; the lock ends with the process.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits until no other run holds the lock.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - patience: How long to wait, in seconds; writing takes a fraction of one.
-  /// - Returns: nil where the folder cannot be locked: it is not there, or on a file system without
-  ///   locks.
-  /// - Throws: `OutputError.busy` if another run holds it for too long.
+  /// Waits until no other run holds the lock, for so many seconds. Nil where the folder cannot be
+  /// locked: it is not there, or on a file system without locks.
   init?(for path: String, patience: Double = 30) throws(OutputError) {
     // The folder of the file itself, wherever links lead.
     let folder = (resolvedPath(path) ?? path).folderOfPath

@@ -1,8 +1,6 @@
 /// Why output cannot be written. The command exits with 2 (`ExitStatus.failure`).
 enum OutputError: Error, Hashable, Sendable {
-  /// The file, or standard output, cannot be written; the reason is the system's.
   case unwritable(path: String, reason: String)
-  /// Another run is writing the file, and does not come to an end.
   case busy(path: String)
 }
 

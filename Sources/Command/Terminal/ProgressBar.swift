@@ -11,9 +11,6 @@ final class ProgressBar: Sendable {
   private let start: Date
   private let progress: Guarded<(done: Int, lastDrawn: Date)>
 
-  /// Creates a bar for some cells.
-  ///
-  /// - Parameter isQuiet: Whether nothing is shown even on a terminal.
   init(total: Int, isQuiet: Bool, descriptor: Int32 = STDERR_FILENO) {
     self.total = max(total, 1)
     line = StatusLine(isQuiet: isQuiet, descriptor: descriptor)

@@ -11,7 +11,6 @@ enum TerminalColors {
       && environment["TERM", default: "dumb"] != "dumb"
   }
 
-  /// Colors the marks of a text, line by line.
   static func colored(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
   }

@@ -4,13 +4,11 @@ struct AppOutput {
   private static let mark = "app: "
   /// As much is shown; a loop prints without end.
   private static let mostBytes = 1 << 22
-  /// A line is cut after so many bytes.
   private static let longestLine = 1 << 12
 
   private var line: [UInt8] = []
   private var count = 0
 
-  /// The lines that are complete now.
   mutating func lines(adding bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
     for byte in bytes where count < Self.mostBytes {
@@ -22,7 +20,6 @@ struct AppOutput {
     return lines
   }
 
-  /// The line that has no end.
   mutating func rest() -> [String] {
     defer { line = [] }
     return line.isEmpty ? [] : [Self.mark + String(decoding: line, as: UTF8.self).onOneLine]

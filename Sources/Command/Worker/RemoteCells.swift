@@ -1,7 +1,6 @@
 #if os(Linux)
   import SelfSizing
 
-  /// An app's cells in a worker, measured there.
   struct RemoteCells: MeasurableCells {
     private let worker: WorkerRun
     private let subject: WorkerSubject
@@ -9,12 +8,9 @@
     let site: DeclarationSite
     let platform: PlatformProfile
     private let contentNames: [String]
-    /// The constants, which are asked for once.
     private let known = Guarded<[CellConstant]?>(nil)
 
-    /// Asks a worker for the names of the samples.
-    ///
-    /// - Parameter platform: The system; nil for the one that the cells take themselves.
+    /// Without a platform the cells take their own.
     init(_ worker: WorkerRun, entry: Int, for platform: PlatformProfile?) throws {
       self.worker = worker
       subject = WorkerSubject(entry: entry, system: platform?.name)
@@ -74,7 +70,6 @@
     }
   }
 
-  /// The measurer of an app's cells in a worker.
   private final class RemoteMeasurer: ContentMeasurer {
     private let worker: WorkerRun
     private let subject: WorkerSubject
@@ -119,7 +114,6 @@
   }
 
   extension WorkerRun {
-    /// The cells that it measures, without those at some places.
     func entries(except leftOut: Set<Int>) -> [TemplateEntry] {
       cellNames.enumerated().filter { !leftOut.contains($0.offset) }.map { place, name in
         TemplateEntry(name: name) { try RemoteCells(self, entry: place, for: $0) }
@@ -137,7 +131,6 @@
       }
     }
 
-    /// The figures of a device's probe, measured there.
     var headless: HeadlessFigures {
       HeadlessFigures { platform, screen, scale in
         try self.answer(to: .figures(system: platform.name, screen: screen, scale: scale)) {

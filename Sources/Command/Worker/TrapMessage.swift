@@ -1,13 +1,10 @@
-/// The message of Swift when an app's code traps, taken from the app's output:
+/// The message of a trap in an app's code, without the backtrace, which is of addresses:
 /// `Shop/PriceCell.swift:12: Fatal error: Unexpectedly found nil`.
-///
-/// Nothing of what follows is kept: a backtrace is of addresses.
 struct TrapMessage {
   private static let mark = "Fatal error"
   /// Files of Swift's own library, whose lines help no one.
   private static let ownFolder = "Swift/"
 
-  /// The last such message; nil without any.
   private(set) var text: String?
 
   mutating func read(_ line: String) {

@@ -1,9 +1,7 @@
 import SelfSizing
 
-/// A worker's end of what it shares with the command that started it: requests come from there, and
-/// answers and notes go there.
-///
-/// `lock` guards the descriptor: a frame is sent as a whole.
+/// A worker's end of the channel to the command that started it. `lock` guards the descriptor: a
+/// frame is sent as a whole.
 package final class WorkerChannel: @unchecked Sendable {
   /// The variables with the descriptor, and with what the first frame repeats.
   static let descriptorVariable = "SELFSIZING_CHANNEL"
@@ -59,7 +57,6 @@ package final class WorkerChannel: @unchecked Sendable {
   }
 }
 
-/// The answer that something cannot be done.
 struct WorkerRefusal: Error, Hashable, CustomStringConvertible {
   let reason: String
 

@@ -1,10 +1,8 @@
 /// The clock of a worker: one limit for the whole, which nothing resets, and one for each step.
 struct WorkerClock: Sendable {
-  /// The work in progress.
   enum Step: Hashable, Sendable {
     /// It makes the list of cells.
     case list
-    /// A cell, or a list, is at work.
     case cell(WorkerPlace)
     /// Work of a cell waits for the main thread, which the code of an earlier one may keep.
     case waiting
@@ -19,7 +17,7 @@ struct WorkerClock: Sendable {
   private var askedCount = 0
   private(set) var lastPlace: WorkerPlace?
 
-  /// - Parameter wholeEnd: When the whole run ends, in the seconds of `monotonicSeconds()`.
+  /// The end of the whole is in the seconds of `monotonicSeconds()`.
   init(_ limits: WorkerLimits, wholeEnd: Double, now: Double) {
     self.limits = limits
     self.wholeEnd = wholeEnd
@@ -49,7 +47,7 @@ struct WorkerClock: Sendable {
     stepStart = now
   }
 
-  /// The seconds until a limit is reached, or 0; nil for the command's own code within the whole.
+  /// The seconds until a limit is reached, or 0.
   func secondsLeft(now: Double) -> Double {
     let whole = wholeEnd - now
     let left = step == .own ? whole : min(whole, stepStart + limits.cell - now)
@@ -64,7 +62,6 @@ struct WorkerClock: Sendable {
   }
 }
 
-/// The cell or the list at which a worker is.
 struct WorkerPlace: Hashable, Sendable {
   /// The place of the cell among all; nil for a list.
   let index: Int?

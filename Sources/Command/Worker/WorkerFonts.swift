@@ -1,12 +1,10 @@
 import SelfSizing
 
-/// The files of a command line that a worker reads itself: fonts, and the figures of a device.
-///
-/// Both ends of the channel read the same files, and a request says only whether they count.
+/// The files of a command line that a worker reads itself: fonts, and the figures of a device. A
+/// request says only whether they count.
 struct WorkerFonts: Sendable {
   var systemFont: SystemFont?
   var fallbackFonts: FallbackFonts?
-  /// The device whose figures cells take, by `--profile`.
   var profile: PlatformProfile?
 
   private static let flags = ["--system-font", "--fallback-fonts", "--profile"]
@@ -26,13 +24,11 @@ struct WorkerFonts: Sendable {
     return values
   }
 
-  /// The paths of the files and folders in a command line.
   static func paths(in arguments: [String]) -> [String] { values(in: arguments).values.sorted() }
 
   init() {}
 
-  /// Reads the files of a command line. What cannot be read is missing: the command has refused the
-  /// command line then.
+  /// Files that cannot be read are missing: the command has refused the command line then.
   init(_ arguments: [String]) {
     let values = Self.values(in: arguments)
     if let path = values["--system-font"] {
@@ -46,7 +42,6 @@ struct WorkerFonts: Sendable {
     }
   }
 
-  /// The system of a name; nil if there is none.
   func system(_ name: String) -> PlatformProfile? {
     if let profile, profile.name == name { return profile }
     return PlatformProfile.all.first { $0.name == name }

@@ -4,20 +4,16 @@
 /// and its bytes; the lowest byte of a number comes first.
 package struct WorkerFrame: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
-    /// The list of cells has been made: the nonce, the name of the tool, the names of the cells and
-    /// those of the lists.
+    /// The list of cells is made: the nonce, the tool, and the names of the cells and the lists.
     case ready = 1
     /// A cell or a list is at work: its place among the cells or `list`, its name, and its site.
     case at = 2
-    /// No cell is at work any more.
     case idle = 3
     /// Work of a cell waits for the main thread.
     case asked = 4
-    /// Such work is done.
     case answered = 5
     /// A cell cannot be measured: the fields of ``at``, and why.
     case gaveUp = 6
-    /// A warning for standard error.
     case warning = 7
     /// The command's request: its number, and its bytes.
     case request = 8
@@ -39,11 +35,9 @@ package struct WorkerFrame: Hashable, Sendable {
     self.init(kind, texts.map { Array($0.utf8) })
   }
 
-  /// The most fields of a frame, and the most bytes of it.
   static let maximumFieldCount = 8
   package static let maximumSize = 1 << 29
 
-  /// A field as text; empty where there is none.
   package func text(_ index: Int) -> String {
     fields.indices.contains(index) ? String(decoding: fields[index], as: UTF8.self) : ""
   }
@@ -68,7 +62,6 @@ extension WorkerFrame {
     }
   }
 
-  /// A number of four bytes; nil where there are fewer.
   static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= 4 else { return nil }
     return bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -92,12 +85,10 @@ extension WorkerFrame {
   }
 }
 
-/// Puts frames together out of bytes as they come.
 struct WorkerFrameReader {
   private var pending: [UInt8] = []
   private var offset = 0
 
-  /// Whether the bytes so far are no frames.
   private(set) var isBroken = false
 
   mutating func append(_ bytes: ArraySlice<UInt8>) {

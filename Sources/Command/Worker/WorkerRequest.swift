@@ -1,9 +1,7 @@
 import SelfSizing
 
-/// A request of the command to a worker: for figures of an app's cells and lists, and nothing else.
-///
-/// Everything else is done by the command: it reads and writes files, compares, and decides about
-/// the exit status.
+/// A request of the command to a worker: for figures of an app's cells and lists. The command does
+/// everything else itself.
 enum WorkerRequest: Sendable {
   /// The names of the samples, and where the cells are declared.
   case samples(WorkerSubject)
@@ -13,9 +11,7 @@ enum WorkerRequest: Sendable {
   case inspection(WorkerSubject, Int, width: Double, TraitCollection, FittingPriorities)
   /// Contents as data that a page can measure itself.
   case description(WorkerSubject, [Int], TraitCollection, FittingPriorities)
-  /// The Swift source of a template with the same heights.
   case source(WorkerSubject)
-  /// The figures of a device's probe.
   case figures(system: String, screen: LayoutSize, scale: Double)
   case movement(ListMovement)
 }
@@ -70,9 +66,6 @@ extension WorkerRequest {
     }
   }
 
-  /// Reads a request; nil if it is none.
-  ///
-  /// - Parameter fonts: The fonts of the command line, which traits name.
   init?(_ bytes: [UInt8], _ fonts: WorkerFonts) {
     var reader = PackedReader(bytes)
     let number = reader.index()

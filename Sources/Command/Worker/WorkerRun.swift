@@ -1,17 +1,14 @@
 #if os(Linux)
   import SelfSizing
 
-  /// One worker from its start to its end: it is asked for figures, and watched while it answers.
-  ///
-  /// `lock` guards everything that changes: one request is answered at a time.
+  /// One worker from its start to its end. `lock` guards everything that changes: one request is
+  /// answered at a time.
   final class WorkerRun: @unchecked Sendable {
     /// Why there are no more answers.
     enum Failure: Error, ErrorInLines {
-      /// A cell or a list has ended the worker.
       case cell(WorkerPlace, String)
       /// A cell cannot be measured; the reason names it and its place.
       case gaveUp(WorkerPlace, String)
-      /// Something else has ended it.
       case failed(String)
 
       /// None: who started the worker says why it failed.
@@ -33,7 +30,6 @@
     private var interruption: Int?
     private var reasonOfFailure: Failure?
 
-    /// The name of the tool, and the names of cells and lists, once the list of cells is made.
     private(set) var tool = ""
     private(set) var cellNames: [String] = []
     private(set) var listNames: [String] = []
@@ -42,8 +38,6 @@
     private static let mostWarnings = 1000
 
     /// Starts a worker, and waits until its list of cells is made.
-    ///
-    /// - Throws: ``Failure``, or `BoxError`.
     init(_ supervision: WorkerSupervision) throws {
       self.supervision = supervision
       folder = try PrivateFolder(at: supervision.level)
@@ -90,10 +84,8 @@
         ? [] : text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Why there are no more answers; nil as long as there are.
     var failure: Failure? { lock.withLock { reasonOfFailure } }
 
-    /// Ends the worker, and reads what the app has printed.
     func finish() {
       lock.withLock {
         process.end()
@@ -102,11 +94,8 @@
       supervision.interruptions.waitForEnd()
     }
 
-    /// Asks for figures, and reads them.
-    ///
-    /// - Parameter isComplete: Whether an answer holds everything that it was asked for.
-    /// - Throws: ``Failure``, also for an answer that is not read to its end, or `WorkerRefusal`
-    ///   with a reason of the worker's.
+    /// Asks for figures, and reads them. An answer that is incomplete or not read to its end is a
+    /// ``Failure``; a worker may also refuse with a reason.
     func answer<Figures>(
       to request: WorkerRequest, isComplete: (Figures) -> Bool = { _ in true },
       _ read: (inout PackedReader) -> Figures
@@ -210,7 +199,6 @@
       }
     }
 
-    /// Judges a process that has ended by itself.
     private var reasonOfEnd: Failure {
       // Swift's message may still be on its way.
       output.readRest()

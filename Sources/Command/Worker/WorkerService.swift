@@ -12,10 +12,8 @@ final class WorkerService {
 
   private typealias Known = (cells: any MeasurableCells, measurer: any ContentMeasurer)
 
-  /// As many are kept at most.
   private static let mostKnown = 512
 
-  /// - Parameter arguments: The command line, of which the files of fonts and figures count.
   init(
     _ channel: WorkerChannel, _ entries: [TemplateEntry], _ lists: [MovedListEntry],
     _ headless: HeadlessFigures?, arguments: [String]
@@ -27,7 +25,6 @@ final class WorkerService {
     fonts = WorkerFonts(arguments)
   }
 
-  /// Answers requests until the command ends.
   func serve(as tool: String) -> Never {
     channel.sayReady(as: tool, cells: entries.map(\.name), lists: lists.map(\.name))
     while true {
@@ -85,7 +82,6 @@ final class WorkerService {
     return writer.bytes
   }
 
-  /// The cells of a request, and their measurer, which are kept for the next ones.
   private func cells(_ subject: WorkerSubject) throws -> Known {
     if let known = known[subject] { return known }
     guard entries.indices.contains(subject.entry) else {

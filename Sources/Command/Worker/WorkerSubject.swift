@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The cells that a request is about.
 struct WorkerSubject: Hashable, Sendable {
   /// A constant with another value, as a check reverts it to find its effect.
   struct Replacement: Hashable, Sendable {
@@ -8,7 +7,6 @@ struct WorkerSubject: Hashable, Sendable {
     let value: String
   }
 
-  /// The place of the cells in the list of the worker.
   var entry: Int
   /// The name of the system; nil for the one that the cells take themselves.
   var system: String?

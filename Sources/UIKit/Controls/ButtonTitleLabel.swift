@@ -34,7 +34,6 @@ import SelfSizingCells
     return super.textRect(forBounds: bounds, limitedToNumberOfLines: limit)
   }
 
-  /// Takes the button's present title for the text that is measured.
   private func takeTitle() {
     if let attributed = button?.currentAttributedTitle {
       if super.attributedText != attributed { super.attributedText = attributed }

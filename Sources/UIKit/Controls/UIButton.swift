@@ -15,7 +15,6 @@ import SelfSizingCells
   private final var backgrounds: [UInt: UIImage] = [:]
   /// The type, which a nib states after the button was made.
   final var kind = ButtonType.custom
-  /// The label of the title of a button without a configuration.
   final lazy var label: ButtonTitleLabel = {
     let label = ButtonTitleLabel(button: self)
     Appearances.withDefaults { label.font = .systemFont(ofSize: 15) }
@@ -110,8 +109,6 @@ import SelfSizingCells
     contentChanged()
   }
 
-  // MARK: Contents by state
-
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     contentChanged()
@@ -173,16 +170,12 @@ import SelfSizingCells
   open func titleRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: titleEdgeInsets) }
   open func imageRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: imageEdgeInsets) }
 
-  // MARK: Size
-
   override func refreshItem() {
     setItem(axes: .both, isMultiline: wrapsTitle)
   }
 
-  /// Whether the layout asks for a size again once the button has its width.
-  ///
-  /// A button without a configuration is as large as its title without a limit to its width: only
-  /// a class that follows its title's label may wrap it.
+  /// A button without a configuration is as large as its title without a limit to its width: only a
+  /// class that follows its title's label may wrap it.
   private var wrapsTitle: Bool {
     if let configuration { return configuration.wrapsTitle }
     return type(of: self) != UIButton.self && label.numberOfLines != 1
@@ -216,7 +209,6 @@ import SelfSizingCells
     return shown(in: configuration == nil ? nil : width).size
   }
 
-  /// The button's size, and its title with the room around it.
   private func shown(in width: Double?) -> ButtonContents {
     let traits = traitCollection.measuringTraits
     return configuration?.contents(in: width, traits, plainTitle: title(for: state))
@@ -261,7 +253,6 @@ import SelfSizingCells
 }
 
 extension UIButton.ButtonType {
-  /// The control whose figures the type has; nil for those that are as large as their title.
   fileprivate var symbol: CellControl? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: .symbolButton

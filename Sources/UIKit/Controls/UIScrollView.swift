@@ -109,8 +109,7 @@ import SelfSizingAutoLayout
   open var contentLayoutGuide: UILayoutGuide { contentArea }
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
-  /// The area that can be scrolled: it begins where the scroll view does, and is as large as the
-  /// constraints of what is in it ask.
+  /// The area that can be scrolled: as large as the constraints of what is in it ask.
   final var contentArea: UILayoutGuide {
     if let contentGuide { return contentGuide }
     let guide = UILayoutGuide()

@@ -98,7 +98,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     sourcedStyle?.style ?? LabelStyle(font: .fixed(.systemFont(ofSize: 17)))
   }
 
-  /// The text, or the placeholder if there is none.
   private var label: SizedLabel {
     let traits = traitCollection.measuringTraits
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
@@ -107,7 +106,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
       PreparedTexts.prepare(shown, style.font.resolved(for: traits), traits.locale),
       style: style, isUniform: true, displayScale: traits.displayScale)
   }
-  /// The widths of the views at both ends.
   private var sideWidths: (left: Double, right: Double) {
     (
       leftViewMode == .always ? Double(leftView?.frame.width ?? 0).layoutNumber : 0,

@@ -146,7 +146,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   override func shownText(in size: CGSize) -> SizedLabel? { isScrollEnabled ? nil : label }
   override var itemKind: CellItemKind { isScrollEnabled ? .view : .label }
 
-  /// The size of the text with the insets and the padding of its lines around it.
   private func size(in width: Double?) -> IntrinsicContentSize {
     let label = label
     let grid = traitCollection.measuringTraits.pixelGrid

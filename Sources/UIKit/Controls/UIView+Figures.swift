@@ -21,7 +21,6 @@ extension UIView {
     return CGSize(metrics.intrinsicContentSize.value)
   }
 
-  /// How far the figures of a control may be trusted.
   final func figures(of control: CellControl, element: Int) -> [ItemFigure] {
     let platform = HeadlessEnvironment.platform
     guard let size = platform.controls[control]?.intrinsicContentSize else {

@@ -1,9 +1,6 @@
 extension CommandDefinition {
-  /// Reads the arguments after the command's name.
-  ///
-  /// `--flag value` and `--flag=value` are the same; `--` ends the flags; an argument of one dash
+  /// Reads the arguments after the command's name. `--` ends the flags, and an argument of one dash
   /// is a value, which stands for standard input or output.
-  /// - Throws: `UsageError` for the first argument that is not understood.
   func options(from arguments: [String]) throws(UsageError) -> Options {
     var options = defaults
     var given: Set<String> = []
@@ -32,7 +29,6 @@ extension CommandDefinition {
     return options
   }
 
-  /// Finds the flag of an argument, and its value after "=" or in the next argument.
   private func flagAndValue(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> (flag: Flag<Options>, value: String) {
@@ -57,7 +53,6 @@ extension CommandDefinition {
     return nearestName(to: String(letters), in: names).map { "--\($0)" }
   }
 
-  /// The error of an argument that is no flag, with the flag that was probably meant.
   private func unexpected(_ argument: String) -> UsageError {
     if let flag = flags.first(where: { $0.name == "--\(argument)" }) {
       return .unexpectedOperand(argument, hint: flag.name)

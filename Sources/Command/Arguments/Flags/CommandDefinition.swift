@@ -1,23 +1,17 @@
 /// One command: everything that parser and help need to know of it.
 struct CommandDefinition<Options> {
   let name: String
-  /// The command's summary in the list of commands: a few words that start with a verb.
   let summary: String
-  /// The command's description in its own help: a sentence or two.
   let discussion: String
   /// Command lines that are worth copying, without the tool's name.
   let examples: [String]
   /// The one argument that the command takes without a flag; nil if every argument is a flag.
   var operand: Flag<Options>?
-  /// Whether the argument without a flag may be left out.
   var isOperandOptional = false
-  /// Whether the argument without a flag may be repeated.
   var takesSeveralOperands = false
   let flags: [Flag<Options>]
-  /// The options of a command line without flags.
   let defaults: Options
-  /// Checks, and completes, what flags say together; the second argument has the flags that were
-  /// given.
+  /// Checks and completes what flags say together; the set has the flags that were given.
   var check: (inout Options, Set<String>) throws(UsageError) -> Void = { _, _ in }
 }
 

@@ -3,13 +3,10 @@ struct Flag<Options> {
   let name: String
   /// The placeholder for the value in help; nil for a flag without a value.
   let placeholder: String?
-  /// The accepted values; empty for a flag without a value.
   let accepts: String
-  /// Whether several values are separated by commas.
   var isList = false
   /// Whether a value of it is recognized without the flag.
   var isRecognizable = false
-  /// The flag's purpose and default, in a line or two of help.
   let summary: String
   /// Puts the value, empty for a flag without one, into the options.
   let apply: (inout Options, String) throws(FlagValueError) -> Void
@@ -37,7 +34,6 @@ extension Flag {
     Flag(name, value, summary) { $0[keyPath: option] = $1 }
   }
 
-  /// Creates a flag for an option that is nil without it.
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, optional option: WritableKeyPath<Options, Value?>,
     _ summary: String
@@ -45,7 +41,6 @@ extension Flag {
     Flag(name, value, summary) { $0[keyPath: option] = $1 }
   }
 
-  /// Creates a flag that may be repeated, and adds its value to those before it.
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, adding option: WritableKeyPath<Options, [Value]>,
     _ summary: String
@@ -53,21 +48,18 @@ extension Flag {
     Flag(name, value, summary) { $0[keyPath: option].append($1) }
   }
 
-  /// Creates what a command takes without a flag.
   static func operand<Value>(
     _ value: FlagValue<Value>, _ option: WritableKeyPath<Options, Value>, _ summary: String
   ) -> Flag {
     Flag(nil, value, summary) { $0[keyPath: option] = $1 }
   }
 
-  /// Creates what a command takes without a flag, as often as it is given.
   static func operand<Value>(
     _ value: FlagValue<Value>, adding option: WritableKeyPath<Options, [Value]>, _ summary: String
   ) -> Flag {
     Flag(nil, value, summary) { $0[keyPath: option].append($1) }
   }
 
-  /// Creates a flag without a value that stores one in an option.
   static func toggle<Value>(
     _ name: String, _ option: WritableKeyPath<Options, Value>, _ value: Value, _ summary: String
   ) -> Flag {
@@ -77,7 +69,6 @@ extension Flag {
     }
   }
 
-  /// Creates a flag without a value that switches an option on.
   static func toggle(
     _ name: String, _ option: WritableKeyPath<Options, Bool>, _ summary: String
   ) -> Flag {
@@ -88,8 +79,7 @@ extension Flag {
     toggle("quiet", option, "print no progress and no notes")
   }
 
-  /// Creates the flag that chooses the form of a command's output, among those that make sense for
-  /// the command.
+  /// The flag of a command's form of output, among those that make sense for it.
   static func format(
     _ option: WritableKeyPath<Options, OutputFormat>,
     among formats: [OutputFormat] = OutputFormat.allCases

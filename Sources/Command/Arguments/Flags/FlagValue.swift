@@ -1,25 +1,18 @@
 /// A mistake in a flag's value, before the flag is known.
 enum FlagValueError: Error {
-  /// It is not written as such a value.
   case malformed
-  /// It names a file that cannot be used, in words.
   case unusable(String)
-  /// It is a list of more values than are measured at once.
   case tooMany(most: Int)
-  /// It names something of that kind that does not exist.
   case unknownName(kind: String, String, nearest: String?, known: [String])
 }
 
 /// How a kind of value is written, described and read.
 struct FlagValue<Value> {
-  /// The placeholder for the value in help: `W[,W]`.
   let placeholder: String
   /// The accepted values, in words that go on from "it takes".
   let accepts: String
-  /// Whether several values are separated by commas.
   var isList = false
-  /// Whether hardly anything else is written in this way, so that a value is recognized without its
-  /// flag.
+  /// Whether hardly anything else is written like this: a value is recognized without its flag.
   var isRecognizable = false
   let read: (String) throws(FlagValueError) -> Value
 }
@@ -76,7 +69,6 @@ extension FlagValue {
 }
 
 extension FlagValue where Value == Double {
-  /// A length in points, written with digits and a point.
   static func points(_ placeholder: String, _ range: ClosedRange<Double>) -> FlagValue {
     let bounds = "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
     return FlagValue(
@@ -105,12 +97,10 @@ extension FlagValue where Value == Int {
 }
 
 extension FlagValue where Value == String {
-  /// One of some names.
   static func name(_ kind: String, among names: [String]) -> FlagValue {
     .name(kind, among: names) { names.contains($0) ? $0 : nil }
   }
 
-  /// Any text but an empty one.
   static func text(_ placeholder: String, _ accepts: String) -> FlagValue {
     FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
       if text.isEmpty { throw .malformed }
@@ -129,7 +119,6 @@ extension FlagValue where Value == String {
 
   static var folder: FlagValue { .file("FOLDER", "the name of a folder") }
 
-  /// A text without spaces.
   static func word(_ placeholder: String, _ accepts: String) -> FlagValue {
     FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
       if text.isEmpty || text.contains(where: \.isWhitespace) { throw .malformed }
@@ -147,7 +136,6 @@ extension FlagValue where Value == String {
 }
 
 extension FlagValue where Value == [String] {
-  /// Names, of which nothing is known beforehand, separated by commas.
   static func names(
     _ placeholder: String, _ accepts: String,
     where isValid: @escaping (String) -> Bool = { _ in true }
@@ -163,7 +151,6 @@ extension FlagValue where Value == [String] {
 
 func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-/// Returns a number without a needless ".0".
 private func decimal(_ number: Double) -> String {
   Int(exactly: number).map { "\($0)" } ?? "\(number)"
 }

@@ -4,7 +4,6 @@ func suggestion(for name: String, in known: [String]) -> String {
   suggestion(for: name, nearest: nearestName(to: name, in: known), in: known)
 }
 
-/// Returns the same where the nearest name was looked for before.
 func suggestion(for name: String, nearest: String?, in known: [String]) -> String {
   if let nearest { return "; did you mean \(nearest)?" }
   guard known.count > longestList else {
@@ -14,7 +13,6 @@ func suggestion(for name: String, nearest: String?, in known: [String]) -> Strin
   return "; the nearest are \(names.joined(separator: ", "))"
 }
 
-/// Longer lists of names are not printed in full.
 private let longestList = 12
 
 /// Returns the name that was probably meant, or nil where none is near.
@@ -57,9 +55,7 @@ private func distanceIfNear(from written: [Character], to meant: [Character]) ->
   return near.min()
 }
 
-/// Returns the names with the fewest edits, the nearest first; of equally near ones the first wins.
-///
-/// - Complexity: O(length of the name) for each candidate
+/// Returns the names with the fewest edits, the nearest first.
 func nearestNames(to name: String, in candidates: [String], count: Int) -> [String] {
   let written = Array(name.lowercased().prefix(longestComparedName))
   let distances = candidates.map { candidate in
@@ -82,8 +78,7 @@ func editDistance(_ first: [Character], _ second: [Character]) -> Int {
   editDistances(from: first, toBeginningsOf: second)[second.count]
 }
 
-/// Returns the number of edits to the beginnings of a text: to the empty one first, to the whole
-/// text last.
+/// Returns the edits to the beginnings of a text: to the empty one first, to the whole last.
 private func editDistances(from first: [Character], toBeginningsOf second: [Character]) -> [Int] {
   var beforePrevious: [Int] = []
   var previous = Array(0...second.count)

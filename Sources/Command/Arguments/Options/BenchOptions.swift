@@ -1,13 +1,9 @@
 import SelfSizing
 
 struct BenchOptions: Hashable, Sendable {
-  /// The layouts in which strategies are compared.
   enum Layout: String, Hashable, Sendable, CaseIterable {
-    /// One column of rows.
     case table
-    /// Columns in which each item joins the shortest.
     case masonry
-    /// Rows of equally many items.
     case columns
   }
 
@@ -15,14 +11,11 @@ struct BenchOptions: Hashable, Sendable {
   var layouts = Layout.allCases
   var anchors: [SimulateOptions.Anchor] = [.none, .firstFullyVisible]
   var columnCount = 2
-  /// The number of items; contents repeat as often as needed.
   var itemCount = 1000
-  /// The content of the collection, and the window on it.
   var selection: CollectionSelection
   var size = DynamicTypeCategory.large
   /// The height in points that an item is taken to have until it is measured.
   var estimate: Double = 100
-  /// Whether only data and errors are printed.
   var isQuiet = false
   var format = OutputFormat.table
 }

@@ -1,6 +1,5 @@
 struct CanvasOptions: Hashable, Sendable {
   var path = ""
-  /// Whether single frames are left out.
   var isSummary = false
   var format = OutputFormat.table
   var isQuiet = false

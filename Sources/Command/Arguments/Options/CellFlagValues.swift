@@ -43,7 +43,6 @@ extension FlagValue where Value == Device {
 }
 
 extension FlagValue where Value == PlatformProfile {
-  /// The version of a system whose figures are known.
   static var system: FlagValue {
     func version(_ platform: PlatformProfile) -> String {
       String(platform.name.drop { $0 != " " }.dropFirst())
@@ -82,8 +81,7 @@ extension ContentSource {
 }
 
 extension FlagValue where Value == LocaleIdentifier {
-  /// A language with or without script and region, its parts separated by - or _. Languages and
-  /// regions are those of ISO 639 and ISO 3166.
+  /// A language with or without script and region, by ISO 639 and ISO 3166; - or _ separates them.
   static var locale: FlagValue {
     FlagValue(placeholder: "ID", accepts: "a language and region such as en_GB") {
       text throws(FlagValueError) in

@@ -5,24 +5,20 @@ struct CellSelection: Hashable, Sendable {
   var templates: [String]
   /// The content to measure; nil for each template's samples.
   var content: ContentSource?
-  /// The widths in points.
   var widths: [Double] = [375]
   /// The devices whose widths are meant; empty where widths are given.
   var devices: [Device] = []
-  /// The systems whose figures controls and margins take; empty for the one that each template is
-  /// declared for.
+  /// Empty for the system that each template is declared for.
   var systems: [PlatformProfile] = []
   /// A device whose figures come after those of the systems; nil for none.
   var profile: PlatformProfile?
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
-  /// The traits apart from the text size.
   var traits = TraitCollection()
   /// The part to measure; nil for all cells.
   var shard: Shard?
 }
 
 extension CellSelection {
-  /// The flags that fill a selection within the options of a command.
   static func flags<Options>(
     _ templates: [String], in selection: WritableKeyPath<Options, CellSelection>
   ) -> [Flag<Options>] {
@@ -55,9 +51,7 @@ extension CellSelection {
     ]
   }
 
-  /// Checks that content has one template to be measured with.
-  ///
-  /// Devices become widths, a scale and size classes.
+  /// Checks a selection, and turns devices into widths, a scale and size classes.
   mutating func check(_ given: Set<String>) throws(UsageError) {
     try Shard.check(shard, content)
     if let profile { systems.append(profile) }

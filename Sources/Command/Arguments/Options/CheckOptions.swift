@@ -2,12 +2,9 @@ import SelfSizing
 
 struct CheckOptions: Hashable, Sendable {
   var templates: [String]
-  /// The content to measure; nil for each template's samples.
   var content: ContentSource?
-  /// The part to measure; nil for all cells.
   var shard: Shard?
   var baseline = defaultBaseline
-  /// A device that templates may be recorded for; nil for none.
   var profile: PlatformProfile?
   /// The traits whose fonts set the texts; all others are those of the baseline.
   var traits = TraitCollection()
@@ -15,32 +12,23 @@ struct CheckOptions: Hashable, Sendable {
   var report = "report.html"
   /// Whether the report holds no engine, and its cells cannot be tried out.
   var isStatic = false
-  /// A file for JUnit XML; empty for none.
   var junit = ""
-  /// A file for Markdown; empty for none.
   var summary = ""
   var failures = FailurePolicy.defects
   var format = OutputFormat.table
-  /// Whether only data, errors and differences are printed.
   var isQuiet = false
 }
 
 /// Where findings are shown apart from the table.
 struct FindingOutputs: Hashable, Sendable {
-  /// The programs that show findings beside the source.
   enum Annotations: Hashable, Sendable {
-    /// Lines that Xcode and editors read.
     case xcode
-    /// Lines that GitHub reads.
     case github
   }
 
-  /// Annotations on standard output; nil for none.
   var annotations: Annotations?
-  /// A file for SARIF; empty for none.
   var sarif = ""
 
-  /// Whether findings are shown anywhere apart from the table.
   var areAsked: Bool { annotations != nil || !sarif.isEmpty }
 
   static func flags<Options>(in outputs: WritableKeyPath<Options, FindingOutputs>)

@@ -1,19 +1,12 @@
 import SelfSizing
 
-/// Which cells fill a collection, and through what window it is seen: what simulate and bench have
-/// in common.
+/// The cells of a collection, and the window on it: what simulate and bench have in common.
 struct CollectionSelection: Hashable, Sendable {
-  /// The names of the templates, which items use in turn.
   var templates: [String]
-  /// The content of the items; nil for each template's samples.
   var content: ContentSource?
-  /// The system whose figures cells take; nil for the one that each template is declared for.
   var system: PlatformProfile?
-  /// The traits of the cells apart from the text size.
   var traits = TraitCollection()
-  /// The width of the viewport in points.
   var width: Double = 375
-  /// The height of the viewport in points.
   var height: Double = 812
 }
 

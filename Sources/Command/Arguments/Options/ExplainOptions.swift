@@ -2,22 +2,15 @@ import SelfSizing
 
 struct ExplainOptions: Hashable, Sendable {
   var template = ""
-  /// The content to measure; nil for the template's samples.
   var content: ContentSource?
   /// Which of the contents, from 1.
   var number = 1
-  /// The width in points.
   var width = 375.0
   var sizes = [DynamicTypeCategory.large]
-  /// Whether every constraint of the sum is listed with its derivative.
   var isVerbose = false
-  /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// The traits apart from the text size.
   var traits = TraitCollection()
-  /// A file for the drawn cell; empty for none.
   var drawing = ""
-  /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
   var format = OutputFormat.table
   var isQuiet = false

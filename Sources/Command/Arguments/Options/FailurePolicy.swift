@@ -8,7 +8,6 @@ struct FailurePolicy: Hashable, Sendable {
   /// Faults of cells do; notes about how far a height may be trusted do not.
   static let defects = FailurePolicy(kinds: Set(CellFinding.Kind.allCases.filter(\.isDefect)))
 
-  /// Whatever is found does.
   static let all = FailurePolicy(kinds: Set(CellFinding.Kind.allCases))
 
   func fails(_ findings: some Sequence<CellFinding>) -> Bool {
@@ -30,7 +29,6 @@ extension FailurePolicy {
     ]
   }
 
-  /// Checks that the flags do not contradict each other.
   static func check(_ given: Set<String>) throws(UsageError) {
     if given.contains("--strict"), given.contains("--fail-on") {
       throw .exclusiveFlags("--strict", "--fail-on")
@@ -47,7 +45,6 @@ extension FailurePolicy {
 }
 
 extension FlagValue where Value == FailurePolicy {
-  /// Kinds of findings, and the words for many of them.
   static var findings: FlagValue {
     let groups: [String: Set<CellFinding.Kind>] = [
       "defects": FailurePolicy.defects.kinds, "all": FailurePolicy.all.kinds,

@@ -1,5 +1,4 @@
-/// The files that a command line names, by the flags that name them; paths may be empty where a
-/// flag was not given.
+/// The files that a command line names, by their flags; a path is empty without its flag.
 struct FileUses {
   private let read: [(flag: String, path: String)]
   private let written: [(flag: String, path: String)]
@@ -25,8 +24,7 @@ struct FileUses {
     }
   }
 
-  /// Whether two paths lead to one file as far as their spelling shows. Devices and pipes bear to
-  /// be written twice.
+  /// Whether two paths are spelled as one file; devices and pipes may be written twice.
   private func isSame(_ first: String, _ second: String) -> Bool {
     !first.isEmpty && !first.hasPrefix("/dev/") && parts(first) == parts(second)
   }

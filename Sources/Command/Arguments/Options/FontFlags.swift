@@ -18,7 +18,6 @@ extension FlagValue where Value == SystemFont {
 }
 
 extension FlagValue where Value == FallbackFonts {
-  /// A folder of font files.
   static var fallbackFonts: FlagValue {
     FlagValue(placeholder: "FOLDER", accepts: "the name of a folder of font files") {
       text throws(FlagValueError) in

@@ -2,15 +2,11 @@ struct FontOptions: Hashable, Sendable {
   var file = ""
   /// The face of a collection, from 1.
   var face = 1
-  /// The point size at which lines are described.
   var size = 17.0
-  /// A text whose coverage is reported; empty for none.
   var text = ""
   /// The values of axes, instead of those that the size chooses and the defaults.
   var axes: [AxisValue] = []
-  /// The name of a position whose axes are taken; empty for none.
   var instance = ""
-  /// Whether published strings are measured with the font as the system's.
   var verifies = false
   var format = OutputFormat.table
   var isQuiet = false

@@ -2,20 +2,15 @@ import SelfSizing
 
 struct FuzzOptions: Hashable, Sendable {
   var template = ""
-  /// The content to measure; nil for the template's samples. The first one lends the other texts.
+  /// Nil for the template's samples; the first content lends the other texts.
   var content: ContentSource?
-  /// The widths in points.
   var widths: [Double] = [320, 375, 430]
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
-  /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// The traits apart from the text size.
   var traits = TraitCollection()
-  /// A string catalog whose translations are tried; empty for kinds of text.
   var strings = ""
   /// The label that translations go into; empty for the only one.
   var label = ""
-  /// Which failures end the command with exit status 1.
   var failures = FailurePolicy.all
   var format = OutputFormat.table
   var isQuiet = false

@@ -6,7 +6,6 @@ enum ISOCodes {
 
   static func isRegion(_ code: String) -> Bool { accepted.regions.contains(code) }
 
-  /// The languages' shortest codes.
   static var languages: [String] { codes(languageCodes) }
 
   /// The regions' codes: those in use, and those of groups of regions.

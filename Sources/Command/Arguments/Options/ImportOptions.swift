@@ -1,13 +1,10 @@
 import SelfSizing
 
 struct ImportOptions: Hashable, Sendable {
-  /// The file or folder, or the name of a class of cells.
   var path = ""
-  /// The file that the source is written to; nil for standard output.
   var output: String?
   var sizeClasses = TraitCollection().sizeClasses
   var isQuiet = false
-  /// Which findings about the file end the command with exit status 1.
   var failures = FailurePolicy.never
 }
 

@@ -3,12 +3,9 @@ import SelfSizing
 /// The arguments about Interface Builder files. With `--xib` their cells take the place of the
 /// tool's own templates, whatever the command.
 struct InterfaceArguments: Hashable, Sendable {
-  /// The files and folders.
   var paths: [String] = []
-  /// The texts and hidden states that are set, by key.
   var settings: [Setting] = []
   var fontFolder: String?
-  /// Whether fonts of a fixed size grow with the text size.
   var scalesFonts = false
   var sizeClasses = TraitCollection().sizeClasses
   /// The devices whose size classes those are, unless they are given themselves.
@@ -39,22 +36,18 @@ struct InterfaceArguments: Hashable, Sendable {
     ]
   }
 
-  /// The flags of commands that say how the files are read, too: a file is read before the command,
-  /// since its cells are the templates that the command may name. Size classes that are given
-  /// replace those of devices.
+  /// Flags of commands that also say how files are read: a file is read before the command, which
+  /// may name its cells. Size classes that are given replace those of devices.
   private static var shared: [Flag<InterfaceArguments>] {
     [.value("device", .list(of: .device), \.devices, ""), .sizeClasses(\.sizeClasses)]
   }
 
-  /// Takes note of the flags that commands have as well. What is wrong with them the command will
-  /// say.
+  /// Takes note of those flags; the command reports what is wrong with them.
   private mutating func readShared(_ arguments: [String]) {
     for flag in Self.shared { _ = try? Flag.take([flag], from: arguments, into: &self) }
   }
 
-  /// Takes these flags out of a command's arguments, up to a `--`.
-  ///
-  /// - Returns: What they say, and the arguments that remain.
+  /// Takes these flags out of a command's arguments, up to a `--`, and returns the others, too.
   static func taken(from arguments: [String]) throws(UsageError) -> (InterfaceArguments, [String]) {
     var taken = InterfaceArguments()
     let remaining = try Flag.take(flags, from: arguments, into: &taken)

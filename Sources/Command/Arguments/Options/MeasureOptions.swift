@@ -4,7 +4,6 @@ struct MeasureOptions: Hashable, Sendable {
   /// Whether a terminal shows every height, and not an outcome for each cell alone.
   var showsAll = false
   var outputs = FindingOutputs()
-  /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
   var isQuiet = false
 }

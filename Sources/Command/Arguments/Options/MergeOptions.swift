@@ -1,5 +1,4 @@
 struct MergeOptions: Hashable, Sendable {
-  /// The files of all shards, in any order.
   var paths: [String] = []
 }
 
@@ -22,7 +21,6 @@ func mergeDefinition() -> CommandDefinition<MergeOptions> {
 }
 
 extension FlagValue where Value == Shard {
-  /// A part of a run: 3/16.
   static var shard: FlagValue {
     FlagValue(
       placeholder: "K/N",
@@ -39,7 +37,6 @@ extension FlagValue where Value == Shard {
 }
 
 extension Flag {
-  /// The flag that asks for a part of a run.
   static func shard(_ shard: WritableKeyPath<Options, Shard?>) -> Flag {
     .value(
       "shard", .shard, optional: shard, "measure one of N equal parts; merge puts them together")

@@ -1,7 +1,5 @@
 struct ProbeOptions: Hashable, Sendable {
-  /// The file that is written; empty for standard output.
   var output = ""
-  /// Whether an app's list of cells is compiled beside it.
   var measuresCells = false
   var isQuiet = false
 }

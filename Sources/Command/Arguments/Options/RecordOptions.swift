@@ -1,10 +1,8 @@
 struct RecordOptions: Hashable, Sendable {
   var selection: CellSelection
   var baseline = defaultBaseline
-  /// The name of a finding to accept; empty for none.
   var accepted = ""
   var reason = ""
-  /// Whether nothing is written, and what would be is said instead.
   var isDryRun = false
   var isQuiet = false
   /// The flags that were given; what the others say stays as it was recorded.

@@ -1,15 +1,12 @@
 struct ReportOptions: Hashable, Sendable {
   var selection: CellSelection
   var output = "report.html"
-  /// A file for every number as JSON; empty for none.
   var data = ""
-  /// Whether the report holds no engine, and its cells cannot be tried out.
   var isStatic = false
   var comparesStrategies = false
   /// The scheme of the editor that lines of source open in, such as `vscode`; empty for none.
   var editor = ""
   var outputs = FindingOutputs()
-  /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
   var isQuiet = false
 }

@@ -1,11 +1,8 @@
 import SelfSizing
 
 struct SimulateOptions: Hashable, Sendable {
-  /// A movement through the collection.
   enum Motion: String, Hashable, Sendable, CaseIterable {
-    /// From the start to the end, step by step.
     case down
-    /// From the end to the start, step by step.
     case up
     /// From item to item, far apart, with a look around at each.
     case jump
@@ -21,11 +18,9 @@ struct SimulateOptions: Hashable, Sendable {
 
   /// Which item keeps its place on the screen when cells turn out higher or lower than estimated.
   enum Anchor: String, Hashable, Sendable, CaseIterable {
-    /// The first item that is fully visible.
     case firstFullyVisible = "first-fully-visible"
     /// The offset is corrected for items that are above the viewport.
     case aboveOnly = "above-only"
-    /// The bottom of the content, as in a chat.
     case bottom
     /// None: the offset stays, and the content moves.
     case none
@@ -36,7 +31,6 @@ struct SimulateOptions: Hashable, Sendable {
     case layout
     /// From the heights of cells of the same template so far.
     case median
-    /// From the cells, which are all asked ahead of time.
     case measured
   }
 
@@ -44,34 +38,23 @@ struct SimulateOptions: Hashable, Sendable {
   var lists: [String] = []
   var layouts = SimulatedLayout.allCases
   var columnCount = 2
-  /// The number of items; contents repeat as often as needed.
   var itemCount = 10_000
   var selection: CollectionSelection
   var size = DynamicTypeCategory.large
   var motions = Motion.allCases
-  /// The items that keep their place, each in its own run.
   var anchors = Anchor.allCases
   /// Whether the policies were stated; a list of an app has that of UIKit otherwise.
   var statesAnchors = false
-  /// Where the heights of cells come from that were never asked.
   var estimates = Estimates.layout
-  /// The distance of one scrolling step in points.
   var step: Double = 400
-  /// Whether every step is printed, of a single run.
   var showsSteps = false
   var showsTime = false
-  /// Whether a terminal shows the figures of every movement, and not the verdict alone.
   var isVerbose = false
-  /// The file for film strips; empty for none.
   var film = ""
-  /// The file for the calls of a single run; empty for none.
   var calls = ""
-  /// The file with the figures of a former simulation, beyond which none may grow; empty for none.
   var baseline = ""
-  /// The file for the figures of this one, as a baseline; empty for none.
   var recorded = ""
 
-  /// Whether the window is kept after each step.
   var keepsFrames: Bool { !film.isEmpty }
   var format = OutputFormat.table
   var isQuiet = false
@@ -79,9 +62,6 @@ struct SimulateOptions: Hashable, Sendable {
   var isStrict = false
 }
 
-/// - Parameters:
-///   - templates: The names that `--template` accepts.
-///   - lists: The names that `--list` accepts; without any it says what it needs.
 func simulateDefinition(_ templates: [String], lists: [String] = [])
   -> CommandDefinition<SimulateOptions>
 {
@@ -173,6 +153,5 @@ private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// The names of all cases, for a flag's help.
   fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -1,5 +1,4 @@
 struct SolveOptions: Hashable, Sendable {
-  /// The file with the system.
   var source = ContentSource.standardInput
   var format = OutputFormat.table
   var isQuiet = false

@@ -1,21 +1,14 @@
 import SelfSizing
 
 struct VerifyOptions: Hashable, Sendable {
-  /// The file with a device's figures; empty where pictures are compared.
   var truth = ""
-  /// The folder of reference pictures; empty where a file is compared.
   var images = ""
   /// The map of the pictures; empty to guess.
   var map = ""
-  /// The file that the map is written to; empty for none.
   var mapOutput = ""
-  /// The page with the differences; empty for none.
   var output = ""
-  /// The names of the templates that pictures may show.
   var templates: [String]
-  /// The system whose figures the cells take; nil for the one that each is declared for.
   var system: PlatformProfile?
-  /// The traits apart from the text size.
   var traits = TraitCollection()
   var format = OutputFormat.table
   /// Whether any figure that differs ends the command with exit status 1, not heights alone.

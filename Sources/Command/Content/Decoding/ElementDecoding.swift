@@ -1,6 +1,5 @@
-/// The decoding of one element of a document: its values, and what was noticed on the way.
-///
-/// Each element has its own, so that a content type that keeps its decoder for later keeps working.
+/// The decoding of one element, and what was noticed on the way. Each element has its own, so that
+/// a content type may keep its decoder for later.
 final class ElementDecoding {
   let bytes: [UInt8]
   let tape: JSONTape
@@ -33,7 +32,6 @@ final class ElementDecoding {
     }
   }
 
-  /// Returns the members of the object at an index of the tape, the same for every container on it.
   func object(at node: Int, path: ContentPath) -> ObjectMembers {
     if let known = objects[node] { return known }
     let members = ObjectMembers(of: node, path: path, in: self)
@@ -41,7 +39,6 @@ final class ElementDecoding {
     return members
   }
 
-  /// Returns the text of a string, and remembers the surrogates in it that lack their partner.
   func text(of node: Int, path: @autoclosure () -> ContentPath) -> String {
     let string = JSONString(tape.nodes[node], in: bytes)
     guard !string.loneSurrogates.isEmpty, readSurrogates.insert(node).inserted else {
@@ -54,7 +51,6 @@ final class ElementDecoding {
     return string.text
   }
 
-  /// Returns what was noticed, in the order of the document.
   func remarks() -> [ElementRemark] {
     var remarks = surrogates
     for object in objects.values where object.hasRemarks { remarks += object.remarks }
@@ -70,7 +66,6 @@ final class ElementDecoding {
     ).decodingError(for: type)
   }
 
-  /// Describes a value as it is named in messages.
   private func found(_ node: Int) -> String {
     let value = tape.nodes[node]
     switch value.kind {
@@ -85,7 +80,6 @@ final class ElementDecoding {
     }
   }
 
-  /// Returns the raw values of an enumeration that lists its cases.
   private func caseNames(of type: Any.Type) -> String? {
     guard let type = type as? any CaseIterable.Type else { return nil }
     let names = rawValues(of: type)
@@ -100,20 +94,15 @@ final class ElementDecoding {
   }
 }
 
-/// Something noticed in an element.
 struct ElementRemark {
-  /// The kind of observation.
   enum Kind {
-    /// A key that was never asked for, and those that were.
     case unknownKey(known: [String])
     /// A key that the object has before, at an offset.
     case duplicateKey(first: Int)
-    /// An escaped surrogate without its partner.
     case loneSurrogate
   }
 
   let kind: Kind
-  /// The offset of the key or the escape.
   let offset: Int
   let key: String
   let path: ContentPath

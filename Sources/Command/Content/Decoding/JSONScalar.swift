@@ -1,8 +1,5 @@
 /// A type that a single JSON value is read into without its own decoder.
 protocol JSONScalar {
-  /// Reads the value at an index of an element's tape.
-  ///
-  /// - Throws: `DecodingError` where the value is of another kind or does not fit.
   static func read(_ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath)
     throws -> Self
 }

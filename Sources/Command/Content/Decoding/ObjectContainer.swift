@@ -1,11 +1,8 @@
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let element: ElementDecoding
-  /// The index of the object on the element's tape.
   let node: Int
-  /// The keys and values, shared with every other container of the object.
   let members: ObjectMembers
 
-  /// The steps from the document to the object.
   var codingPath: [any CodingKey] { members.path.codingPath }
 
   /// The keys that the object has, in the order of the file; a repeated one counts once.
@@ -21,7 +18,6 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try element.decode(type, at: value(key), path: path(key))
   }
 
-  /// Decodes any of Swift's scalars, for each of which the protocol has a requirement.
   func decode<Value: Decodable & JSONScalar>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try .read(value(key), in: element, path: path(key))
   }
@@ -48,7 +44,6 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     ValueDecoder(element: element, node: try value(key), path: path(key))
   }
 
-  /// Returns the index on the tape of the value of a key.
   private func value(_ key: some CodingKey) throws -> Int {
     if let value = members.value(forKey: key.stringValue) { return value }
     throw DecodingFailure(

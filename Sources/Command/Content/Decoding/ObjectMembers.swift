@@ -7,7 +7,6 @@ final class ObjectMembers {
     var isAsked = false
     /// The offset of the same key before; nil in the common case.
     let firstOffset: Int?
-    /// Whether the same key occurs again.
     var isReplaced = false
   }
 
@@ -23,9 +22,6 @@ final class ObjectMembers {
   private var cursor = 0
   private var hasDuplicates = false
 
-  /// Reads the keys of the object at an index of the tape.
-  ///
-  /// - Complexity: O(length of the keys)
   init(of node: Int, path: ContentPath, in element: ElementDecoding) {
     self.path = path
     let tape = element.tape
@@ -56,9 +52,7 @@ final class ObjectMembers {
     }
   }
 
-  /// Returns the last member with a key.
-  ///
-  /// - Complexity: O(1)
+  /// Returns the last member with a key, in constant time.
   private func member(forKey key: String) -> Int? {
     if members.count > Self.searchLimit { return indices[key] }
     for step in 0..<members.count {
@@ -90,7 +84,6 @@ final class ObjectMembers {
     }
   }
 
-  /// Returns the present key nearest to one that is missing.
   func nearest(to key: String) -> (key: String, offset: Int)? {
     guard let name = nearestName(to: key, in: members.filter { !$0.isAsked }.map(\.key)) else {
       return nil

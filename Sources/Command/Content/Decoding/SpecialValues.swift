@@ -1,9 +1,8 @@
 /// The types that Foundation writes in JSON in another form than their own conformances would.
 extension ElementDecoding {
-  /// Decodes a type that has its own way; nil for any other type.
-  ///
-  /// The commonest scalars are among them: arrays and optionals ask for theirs without a type that
-  /// is known beforehand, and a decoder for each would take most of the time.
+  /// Decodes a type that has its own way. The commonest scalars are among them: arrays and
+  /// optionals ask for theirs without a type known beforehand, and a decoder for each would take
+  /// most of the time.
   func specialValue<Value: Decodable>(
     _ type: Value.Type, at node: Int, path: @autoclosure () -> ContentPath
   ) throws -> Value? {

@@ -1,12 +1,7 @@
-/// The value of a JSON number, read exactly.
 struct JSONNumber {
-  /// The result of reading a number as a whole one.
   enum Whole<Value> {
-    /// A whole number that fits.
     case value(Value)
-    /// A number with a fractional part.
     case fractional
-    /// A whole number beyond what the type holds.
     case outOfRange
   }
 
@@ -19,10 +14,7 @@ struct JSONNumber {
   /// The power of ten that the last of them counts.
   private let lowestPower: Int
 
-  /// Reads a number node.
-  ///
   /// - Precondition: The node is a number of a document that the parser accepted.
-  /// - Complexity: O(length of the number)
   init(_ node: JSONNode, in bytes: [UInt8]) {
     text = bytes[node.start..<node.extent]
     isNegative = text.first == UInt8(ascii: "-")
@@ -66,8 +58,7 @@ struct JSONNumber {
     return digits.first == UInt8(ascii: "-") ? -value : value
   }
 
-  /// The digits from the first to the last other than zero as one number, nil where it does not
-  /// fit.
+  /// The significant digits as one number; nil where it does not fit.
   private var mantissa: UInt64? {
     guard let significant else { return 0 }
     // 20 digits are the longest UInt64.
@@ -114,8 +105,7 @@ struct JSONNumber {
   /// The nearest Float; infinite where the number is beyond them.
   var float: Float { Float(String(decoding: text, as: UTF8.self)) ?? .infinity }
 
-  /// The powers of ten that a Double holds exactly, so that one correctly rounded operation
-  /// suffices.
+  /// Powers of ten that a Double holds exactly: one correctly rounded operation suffices.
   ///
   /// - Source: Clinger: How to read floating point numbers accurately, PLDI 1990.
   private static let powersOfTen: [Double] = [

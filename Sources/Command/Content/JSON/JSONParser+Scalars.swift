@@ -1,8 +1,6 @@
 extension JSONParser {
-  /// The next byte, or nil at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Whether a comment of another language begins here.
   var startsComment: Bool {
     switch next {
     case UInt8(ascii: "#"): true
@@ -16,7 +14,6 @@ extension JSONParser {
   static let comment = "JSON has no comments"
   static let singleQuote = "strings and keys are written in double quotes"
 
-  /// Reads past blanks, tabs and line ends.
   mutating func skipWhiteSpace() {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -35,7 +32,6 @@ extension JSONParser {
       problem: "the file ends inside the \(container)", offset: offset, opening: opening)
   }
 
-  /// Describes the character at the current offset.
   func found() -> String {
     guard let byte = next else { return "the end of the file" }
     if byte < 0x20 || byte == 0x7F { return "the byte \(hexadecimal(byte))" }
@@ -43,7 +39,6 @@ extension JSONParser {
     return character.map { "\"\($0)\"" } ?? "nothing"
   }
 
-  /// Describes the value that begins at the current offset.
   func foundValue() -> String {
     switch next {
     case UInt8(ascii: "{"): "an object"
@@ -59,7 +54,6 @@ extension JSONParser {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Reads a string, a number or one of the three words.
   mutating func readScalar(onto tape: inout JSONTape) throws(JSONSyntaxError) {
     switch next {
     case UInt8(ascii: "\""): try readString(onto: &tape)
@@ -71,7 +65,6 @@ extension JSONParser {
     }
   }
 
-  /// Reads `true`, `false` or `null`.
   private mutating func readWord(onto tape: inout JSONTape) throws(JSONSyntaxError) {
     let kind: JSONKind
     let word = word
@@ -113,7 +106,6 @@ extension JSONParser {
     throw endOfFile(inside: "string", openedAt: opening)
   }
 
-  /// Reads past a backslash and what it escapes.
   private mutating func readEscape(opening: Int) throws(JSONSyntaxError) {
     let backslash = offset
     offset += 1
@@ -161,7 +153,6 @@ extension JSONParser {
     tape.nodes.append(JSONNode(kind, start: start, extent: offset))
   }
 
-  /// Reads past digits and returns how many there were.
   private mutating func skipDigits() -> Int {
     let start = offset
     while offset < bytes.count, bytes[offset] &- UInt8(ascii: "0") < 10 { offset += 1 }

@@ -6,16 +6,13 @@ struct JSONParser {
   /// stack for each level, so that the bound protects the decoding more than the reading.
   static let maximumDepth = 256
 
-  /// The whole document, valid UTF-8.
   let bytes: [UInt8]
-  /// The offset of the next byte to read.
   var offset: Int
 
   private var open: [Int] = []
   private var elementCount = 0
   private var documentStart = 0
-  /// Elements are mostly alike, so that a tape is made as long as the one before; a giant is no
-  /// rule.
+  /// Elements are mostly alike: a tape is made as long as the one before, unless that was a giant.
   private var expectedNodeCount = 0
 
   init(bytes: [UInt8], offset: Int) {
@@ -36,8 +33,6 @@ struct JSONParser {
   }
 
   /// Returns the next element, or nil after the last one, when nothing else may follow.
-  ///
-  /// - Complexity: O(length of the element)
   mutating func nextElement() throws(JSONSyntaxError) -> JSONTape? {
     skipWhiteSpace()
     if next == UInt8(ascii: "]") {
@@ -60,8 +55,6 @@ struct JSONParser {
   }
 
   /// Reads a document that is one value of any kind.
-  ///
-  /// - Complexity: O(count of bytes)
   mutating func document() throws(JSONSyntaxError) -> JSONTape {
     skipWhiteSpace()
     documentStart = offset
@@ -111,7 +104,6 @@ struct JSONParser {
     }
   }
 
-  /// Puts a container on the tape and reads past its opening bracket and the white space after it.
   private mutating func openContainer(
     _ kind: JSONKind, onto tape: inout JSONTape
   ) throws(JSONSyntaxError) {
@@ -125,7 +117,6 @@ struct JSONParser {
     skipWhiteSpace()
   }
 
-  /// Reads a key and the colon after it.
   private mutating func readKey(onto tape: inout JSONTape) throws(JSONSyntaxError) {
     skipWhiteSpace()
     guard let byte = next else { throw endOfFile(in: tape) }

@@ -5,10 +5,7 @@ struct JSONString {
   /// The offsets of the escapes that name a surrogate without its partner.
   let loneSurrogates: [Int]
 
-  /// Reads the text of a string node.
-  ///
   /// - Precondition: The node is a string of a document that the parser accepted.
-  /// - Complexity: O(length of the string)
   init(_ node: JSONNode, in bytes: [UInt8]) {
     let content = bytes[node.start..<node.extent]
     guard node.kind == .escapedString else {
@@ -38,7 +35,6 @@ struct JSONString {
     loneSurrogates = lone
   }
 
-  /// Returns the byte that a letter after a backslash stands for.
   private static func meaning(ofEscape letter: UInt8) -> UInt8 {
     switch letter {
     case UInt8(ascii: "b"): 0x08
@@ -50,8 +46,7 @@ struct JSONString {
     }
   }
 
-  /// Returns the scalar that `\uXXXX`, or a pair of them, names, nil for a lone surrogate, and the
-  /// number of bytes that it takes.
+  /// The scalar that `\uXXXX` or a pair names, nil for a lone surrogate, and the bytes it takes.
   private static func scalar(
     at offset: Int, in content: ArraySlice<UInt8>
   ) -> (scalar: Unicode.Scalar?, length: Int) {
@@ -66,7 +61,6 @@ struct JSONString {
     return (Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)), 12)
   }
 
-  /// Returns the number that the four digits after `\u` write.
   private static func codeUnit(at offset: Int, in content: ArraySlice<UInt8>) -> UInt32 {
     content[(offset + 2)..<(offset + 6)].reduce(0) { $0 << 4 | (hexadecimalDigit($1) ?? 0) }
   }

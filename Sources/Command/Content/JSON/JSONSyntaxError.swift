@@ -1,15 +1,11 @@
-/// A text that is not JSON, and where.
 struct JSONSyntaxError: Error {
-  /// The mistake, in words.
   let problem: String
   /// The offset of the first byte that is wrong; the document's length at its end.
   let offset: Int
   /// Of a file that ends too early, the offset of what it leaves open.
   var opening: Int?
 
-  /// The problem in words.
-  ///
-  /// - Parameter line: The line of an offset, for what was opened earlier.
+  /// The problem in words, with the line of what was opened earlier.
   func message(line: (Int) -> Int) -> String {
     problem + (opening.map { " that begins in line \(line($0))" } ?? "")
   }

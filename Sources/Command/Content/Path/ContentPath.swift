@@ -1,16 +1,10 @@
 /// The way from a document to one of its values, written as `[3].steps[0].minutes`.
 indirect enum ContentPath: Sendable {
-  /// The document's only value.
   case root
-  /// An element of the document.
   case element(Int)
   case key(String, in: ContentPath)
-  /// An item of an array.
   case index(Int, in: ContentPath)
 
-  /// The steps from the document to the value.
-  ///
-  /// - Complexity: O(depth)
   var codingPath: [any CodingKey] {
     var steps: [any CodingKey] = []
     var path = self
@@ -50,9 +44,7 @@ extension ContentPath: CustomStringConvertible {
 
 /// One step of a path as Swift's decoding knows it.
 struct ContentKey: CodingKey {
-  /// The key, or the index in digits.
   let stringValue: String
-  /// The index; nil for a key.
   let intValue: Int?
 
   init(stringValue: String) {
@@ -60,7 +52,6 @@ struct ContentKey: CodingKey {
     intValue = nil
   }
 
-  /// Creates the step to an item.
   init(intValue: Int) {
     stringValue = String(intValue)
     self.intValue = intValue
