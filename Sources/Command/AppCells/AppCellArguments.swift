@@ -8,7 +8,6 @@ struct AppCellArguments: Hashable, Sendable {
   /// The weakest sandbox in which the app's code may run.
   var required = SandboxLevel.limits
   var isVerbose = false
-
   var isAsked: Bool { !folder.isEmpty }
 
   private var firstFlag: String {

@@ -7,7 +7,6 @@ struct HeightsFolder {
   /// The list of cells and whatever is beside it, the app's files and those of the libraries.
   let sources: [RunnerPackage.Source]
   let module: String
-
   private static let largestFile = 64 << 20
 
   /// Reads a folder; `findings` takes the keys of the settings that mean nothing.
@@ -68,9 +67,7 @@ struct HeightsFolder {
 
   /// The folders of asset catalogs, as paths from the working folder.
   var assets: [String] { settings.assets.map { Self.joined(path, $0) } }
-
   var strings: [String] { settings.strings.map { Self.joined(path, $0) } }
-
   var documents: [String] { settings.documents.map { Self.joined(path, $0) } }
 
   /// A path of a folder as messages name it: without steps that lead out of a folder and back.

@@ -5,7 +5,6 @@ struct RunnerBuild {
   let package: RunnerPackage
   let box: CompilerBox
   let progress: StatusLine
-
   var products: String { box.cache.products }
 
   /// Compiles the package, and returns the path of the runner.

@@ -28,7 +28,6 @@ struct RunnerCache {
   }
 
   var products: String { "\(path)/build-\(Self.hash(packagePath))" }
-
   var home: String { "\(path)/home" }
 
   /// The folder of their temporary files: always the same one, as the package manager reads a

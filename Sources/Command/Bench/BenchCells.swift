@@ -6,7 +6,6 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   private let templates: [(measurer: any ContentMeasurer, count: Int)]
   /// By how many contents an item has moved on.
   private var changes: [Int: Int] = [:]
-
   private var traits = TraitCollection()
   /// Whether cells report the height that they prefer, rather than take the layout's.
   let isSelfSizing: Bool
@@ -38,7 +37,6 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   }
 
   func numberOfItems(inSection section: Int) -> Int { count }
-
   func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity { ItemIdentity(indexPath.item) }
 
   func viewportDidChange(_ viewport: CollectionViewport) {

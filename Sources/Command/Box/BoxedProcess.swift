@@ -4,7 +4,6 @@
 
   struct BoxError: Error, Hashable, CustomStringConvertible {
     let description: String
-
     init(_ reason: String) { description = reason }
   }
 
@@ -38,7 +37,6 @@
     private let lock = ThreadLock()
     private var isGone = false
     let reports: Int32
-
     private static let reportSize = MemoryLayout<selfsizing_report>.size
 
     /// Starts a program. The descriptors become 0, 1, 2 and so on; an outer program is another

@@ -6,7 +6,6 @@
     let program: BoxedProgram
     /// Files that bubblewrap reads: the filter of system calls and the names of the users.
     let descriptors: [Int32]
-
     private static let temporarySize = 1 << 30
 
     static var path: String? {
@@ -36,9 +35,7 @@
       self.program = boxed
     }
 
-    func close() {
-      for descriptor in descriptors { Glibc.close(descriptor) }
-    }
+    func close() { for descriptor in descriptors { Glibc.close(descriptor) } }
 
     private static let flags = [
       "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",

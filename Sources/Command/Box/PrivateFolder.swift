@@ -10,7 +10,6 @@
     /// The descriptor of the locked folder, which the end of the process closes, too; -1 for one in
     /// memory, and once it is removed.
     private let lock: Guarded<Int32>
-
     private static let prefix = "selfsizing-box-"
     private static let inMemory = "/tmp/app"
 

@@ -8,7 +8,6 @@ enum SandboxLevel: String, Hashable, Comparable, CaseIterable, Sendable {
   case full
 
   static func < (first: SandboxLevel, second: SandboxLevel) -> Bool { first.rank < second.rank }
-
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 

@@ -61,9 +61,7 @@ private struct WrittenContent<Content> {
     if names.isEmpty { return nil }
   }
 
-  var values: Int {
-    nodes.indices.reduce(0) { $0 | (nodes[$1].kind == .yes ? 1 << $1 : 0) }
-  }
+  var values: Int { nodes.indices.reduce(0) { $0 | (nodes[$1].kind == .yes ? 1 << $1 : 0) } }
 
   /// The content with each choice; nil if its type does not take one of them.
   func variants() -> [Content]? {

@@ -16,7 +16,6 @@ struct LineIndex {
 
   /// Marks take a thirtieth of the text's size, and a look-up reads 128 bytes on average.
   private static let blockSize = 256
-
   private let bytes: [UInt8]
   private let start: Int
   private let marks: [Mark]

@@ -6,7 +6,6 @@ struct FontVerification {
   /// The largest accepted difference of a string's width, in points; published widths are printed
   /// with that many digits.
   static let tolerance = 0.002
-
   private(set) var count = 0
   private(set) var agreeing = 0
   private(set) var largestError = 0.0

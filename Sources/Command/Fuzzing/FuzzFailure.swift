@@ -52,7 +52,6 @@ extension CellFinding.Kind {
 /// The number of characters that fit into a label before the cell fails.
 struct CharacterBudget: Hashable, Sendable {
   static let maximumCount = 500
-
   let label: BoundLabel
   /// At each text size, over all widths; nil if ``maximumCount`` characters fit.
   let counts: [Int?]

@@ -3,7 +3,6 @@ import SelfSizing
 /// The failures and budgets of fuzzing in every output format.
 struct FuzzTable {
   static let schema = "selfsize.fuzz.v1"
-
   let result: FuzzResult
   var system: String?
   var fileFindings: [CellFinding] = []

@@ -2,16 +2,12 @@
 enum TextKind: String, Hashable, Sendable, CaseIterable {
   /// The text with accents, 30 % longer, like translations from English into European languages.
   case longer = "+30 %"
-  case doubled = "+100 %"
-  case address = "unbroken URL"
-  case emoji
-  case rightToLeft = "right to left"
+  case doubled = "+100 %", address = "unbroken URL", emoji, rightToLeft = "right to left"
   /// Korean, which keeps words together.
   case korean = "Korean"
   /// Thai, which writes no spaces between words.
   case thai = "Thai"
-  case empty
-  case newlines
+  case empty, newlines
 
   func text(for original: String) -> String {
     switch self {

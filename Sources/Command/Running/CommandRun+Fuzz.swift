@@ -54,6 +54,5 @@ extension CommandRun {
 struct MissingContentError: Error, CustomStringConvertible {
   let template: String
   let count: Int
-
   var description: String { "\(template) has \(count) \(count == 1 ? "content" : "contents") only" }
 }

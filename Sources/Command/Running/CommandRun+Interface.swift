@@ -71,6 +71,5 @@ extension CommandRun {
 private struct ImportError: Error, CustomStringConvertible {
   let name: String
   let site: DeclarationSite
-
   var description: String { "\(name) is a template already, declared at \(site)" }
 }

@@ -8,7 +8,6 @@ final class DeclaredNames {
 
   /// Names are a convenience, for which no one waits until a whole disk is searched.
   private static let largestFolderCount = 2000
-
   init(below root: String = ".") { self.root = root }
 
   /// The name of the constant, variable or property that a line declares, or the one that ends in

@@ -2,6 +2,5 @@
 struct FileProblem: Error, CustomStringConvertible {
   let file: String
   let problem: String
-
   var description: String { "\(file): \(problem)" }
 }

@@ -4,9 +4,7 @@ import SelfSizing
 struct SourceFiles {
   /// Folders beyond this many are not searched; a source tree has fewer.
   static let largestFolderCount = 20_000
-
   private static let suffixes = [".swift", ".xib", ".storyboard"]
-
   private let paths: [String: [String]]
 
   /// Searches a folder, except hidden folders and build products, up to a number of folders.

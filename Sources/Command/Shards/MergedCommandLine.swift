@@ -6,7 +6,6 @@ struct MergedCommandLine {
   /// The command line after them, without those about an app's cells.
   let completed: [String]
   let cells: AppCellArguments
-
   var whole: [String] { own + ["--"] + completed }
 
   /// Takes a command line apart; nil where it merges nothing, or has no dashes.

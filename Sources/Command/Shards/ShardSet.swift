@@ -4,7 +4,6 @@ struct ShardSet: Sendable {
     let name: String
     let system: String?
     let contentCount: Int
-
     var title: String { TemplateMeasurements.title(name, system) }
   }
 

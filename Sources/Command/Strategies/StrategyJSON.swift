@@ -3,7 +3,6 @@ import SelfSizing
 /// A comparison of strategies as JSON. Lengths are in points, times in seconds.
 struct StrategyJSON {
   static let schema = "selfsize.bench.v1"
-
   let comparison: StrategyComparison
 
   func text() -> String {

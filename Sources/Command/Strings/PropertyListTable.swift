@@ -5,7 +5,6 @@ struct PropertyListTable {
   /// Tables have one dictionary, and some a few for plurals. Foundation's reader recurs into each.
   private static let mostContainers = 256
   private static let containers = ["<plist", "<dict", "<array"]
-
   static func isOne(_ text: String) -> Bool { text.hasPrefix("<?xml") || text.hasPrefix("<plist") }
 
   /// Reads a table; what is no text, such as the plurals of a key, is skipped.

@@ -35,7 +35,6 @@ struct XcodeCatalog: Decodable {
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
-
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
   }

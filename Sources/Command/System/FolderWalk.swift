@@ -24,7 +24,6 @@ struct FolderWalk: IteratorProtocol {
   }
 
   var isAtFolder: Bool { unentered != nil }
-
   mutating func skipDescendants() { unentered = nil }
 
   private mutating func enter(_ folder: String) {

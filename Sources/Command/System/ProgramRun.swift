@@ -1,6 +1,5 @@
 struct ProgramRunError: Error, Hashable, CustomStringConvertible {
   let number: Int32
-
   var description: String { systemErrorMessage(number) }
 }
 

@@ -3,7 +3,6 @@
 /// other failure. A console belongs to one task.
 final class Console {
   private static let bufferSize = 1 << 16
-
   private let output: Int32
   private let messages: Int32
   private let colors: (output: Bool, messages: Bool)

@@ -10,7 +10,6 @@ final class Interruptions: @unchecked Sendable {
   private var ends: [Int: @Sendable () -> Void] = [:]
   private var endCount = 0
   private let sources: [any DispatchSourceSignal]
-
   convenience init() { self.init(signals: []) }
 
   private init(signals: [Int32]) {
@@ -67,9 +66,7 @@ final class Interruptions: @unchecked Sendable {
     }
   }
 
-  func forget(temporaryFile path: String) {
-    lock.withLock { _ = temporaryFiles.remove(path) }
-  }
+  func forget(temporaryFile path: String) { lock.withLock { _ = temporaryFiles.remove(path) } }
 
   /// Has work done before an interruption ends the process; returns the number to forget it by.
   func atEnd(_ work: @escaping @Sendable () -> Void) -> Int {
@@ -83,9 +80,7 @@ final class Interruptions: @unchecked Sendable {
   /// Waits for the end of the process if an interruption is about to end it.
   func waitForEnd() { lock.withLock {} }
 
-  func forgetEnd(_ number: Int) {
-    lock.withLock { ends[number] = nil }
-  }
+  func forgetEnd(_ number: Int) { lock.withLock { ends[number] = nil } }
 
   private func end(with status: Int32) -> Never {
     lock.lock()

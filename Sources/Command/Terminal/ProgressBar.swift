@@ -5,7 +5,6 @@ final class ProgressBar: Sendable {
   private static let length = 24
   /// Seconds between two drawings, and before the first one: short work needs no bar.
   private static let interval = 0.1
-
   private let total: Int
   private let line: StatusLine
   private let start: Date

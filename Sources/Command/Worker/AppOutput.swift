@@ -5,7 +5,6 @@ struct AppOutput {
   /// As much is shown; a loop prints without end.
   private static let mostBytes = 1 << 22
   private static let longestLine = 1 << 12
-
   private var line: [UInt8] = []
   private var count = 0
 

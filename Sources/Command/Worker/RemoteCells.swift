@@ -47,7 +47,6 @@
     }
 
     func contentName(at index: Int) -> String { contentNames[index] }
-
     func makeMeasurer() -> any ContentMeasurer { RemoteMeasurer(worker, subject) }
 
     func living(_ contents: [Int], _ settings: MeasurementSettings) -> LivingContents? {

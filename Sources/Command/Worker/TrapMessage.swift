@@ -4,7 +4,6 @@ struct TrapMessage {
   private static let mark = "Fatal error"
   /// Files of Swift's own library, whose lines help no one.
   private static let ownFolder = "Swift/"
-
   private(set) var text: String?
 
   mutating func read(_ line: String) {

@@ -59,6 +59,5 @@ package final class WorkerChannel: @unchecked Sendable {
 
 struct WorkerRefusal: Error, Hashable, CustomStringConvertible {
   let reason: String
-
   var description: String { reason }
 }

@@ -6,7 +6,6 @@ struct WorkerFonts: Sendable {
   var systemFont: SystemFont?
   var fallbackFonts: FallbackFonts?
   var profile: PlatformProfile?
-
   private static let flags = ["--system-font", "--fallback-fonts", "--profile"]
 
   /// The values of those flags in a command line, by flag; the last of each counts.
@@ -25,7 +24,6 @@ struct WorkerFonts: Sendable {
   }
 
   static func paths(in arguments: [String]) -> [String] { values(in: arguments).values.sorted() }
-
   init() {}
 
   /// Files that cannot be read are missing: the command has refused the command line then.

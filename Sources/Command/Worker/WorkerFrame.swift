@@ -31,9 +31,7 @@ package struct WorkerFrame: Hashable, Sendable {
     self.fields = fields
   }
 
-  package init(_ kind: Kind, texts: [String]) {
-    self.init(kind, texts.map { Array($0.utf8) })
-  }
+  package init(_ kind: Kind, texts: [String]) { self.init(kind, texts.map { Array($0.utf8) }) }
 
   static let maximumFieldCount = 8
   package static let maximumSize = 1 << 29
@@ -88,7 +86,6 @@ extension WorkerFrame {
 struct WorkerFrameReader {
   private var pending: [UInt8] = []
   private var offset = 0
-
   private(set) var isBroken = false
 
   mutating func append(_ bytes: ArraySlice<UInt8>) {

@@ -14,9 +14,7 @@
       shown = descriptors.map { _ in AppOutput() }
     }
 
-    deinit {
-      for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
-    }
+    deinit { for descriptor in descriptors where descriptor >= 0 { close(descriptor) } }
 
     func read(_ place: Int) {
       var chunk = [UInt8](repeating: 0, count: 1 << 14)

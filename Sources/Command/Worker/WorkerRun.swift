@@ -29,7 +29,6 @@
     private var end: BoxedProcess.End?
     private var interruption: Int?
     private var reasonOfFailure: Failure?
-
     private(set) var tool = ""
     private(set) var cellNames: [String] = []
     private(set) var listNames: [String] = []

@@ -9,9 +9,7 @@ final class WorkerService {
   private let fonts: WorkerFonts
   /// The cells of requests so far, and their measurers: making them makes cells of each sample.
   private var known: [WorkerSubject: Known] = [:]
-
   private typealias Known = (cells: any MeasurableCells, measurer: any ContentMeasurer)
-
   private static let mostKnown = 512
 
   init(

@@ -99,7 +99,6 @@ private struct LaidOutLine {
   let fragment: CGRect, used: CGRect
   /// The baseline below the line's top, and the room beside the text.
   let baseline: CGFloat, padding: CGFloat
-
   private var text: CGRect { used.insetBy(dx: padding, dy: 0) }
 
   func x(of index: Int) -> CGFloat {

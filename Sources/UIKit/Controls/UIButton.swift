@@ -22,7 +22,6 @@ import SelfSizingCells
     return label
   }()
   private final lazy var picture = UIImageView()
-
   override func setUp() { layoutItem.className = "UIButton" }
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
@@ -170,9 +169,7 @@ import SelfSizingCells
   open func titleRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: titleEdgeInsets) }
   open func imageRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: imageEdgeInsets) }
 
-  override func refreshItem() {
-    setItem(axes: .both, isMultiline: wrapsTitle)
-  }
+  override func refreshItem() { setItem(axes: .both, isMultiline: wrapsTitle) }
 
   /// A button without a configuration is as large as its title without a limit to its width: only a
   /// class that follows its title's label may wrap it.

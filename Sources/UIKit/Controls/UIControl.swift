@@ -111,9 +111,7 @@ import SelfSizingCells
   /// Runs the actions of the events, and calls the methods of targets that know them by their
   /// names.
   open func sendActions(for events: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: events) {
-      sendAction(entry.action)
-    }
+    for entry in actions where !entry.events.isDisjoint(with: events) { sendAction(entry.action) }
     for entry in targets where !entry.events.isDisjoint(with: events) {
       sendAction(entry.action, to: entry.target, for: nil)
     }

@@ -92,7 +92,6 @@ import SelfSizingAutoLayout
     -> Bool
   { true }
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
-
   private final var contentGuide: UILayoutGuide?
   private final lazy var frameGuide: UILayoutGuide = {
     let guide = UILayoutGuide()

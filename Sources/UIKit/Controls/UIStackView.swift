@@ -16,7 +16,6 @@ import SelfSizingCells
 
   public static let spacingUseDefault = CGFloat(StackArrangement.spacingUseDefault)
   public static let spacingUseSystem = CGFloat(StackArrangement.spacingUseSystem)
-
   private final var arranged: [UIView] = []
   private final var spacings: [ObjectIdentifier: CGFloat] = [:]
   private final var arrangement = StackArrangement(axis: .horizontal)

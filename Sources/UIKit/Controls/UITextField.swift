@@ -10,7 +10,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   override func setUp() { layoutItem.className = "UITextField" }
-
   open var text: String? { didSet { if text != oldValue { contentChanged() } } }
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
@@ -73,7 +72,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   open var textContentType: UITextContentType! = UITextContentType(rawValue: "")
   open var passwordRules: UITextInputPasswordRules?
   open override var canBecomeFirstResponder: Bool { true }
-
   open func textRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }

@@ -41,9 +41,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     }
   }
   open var attributedText: NSAttributedString! {
-    get {
-      attributed ?? NSAttributedString(string: ownText, attributes: [.font: shownFont])
-    }
+    get { attributed ?? NSAttributedString(string: ownText, attributes: [.font: shownFont]) }
     set {
       attributed = newValue
       contentChanged()

@@ -2,9 +2,7 @@ import SelfSizing
 
 struct BenchOptions: Hashable, Sendable {
   enum Layout: String, Hashable, Sendable, CaseIterable {
-    case table
-    case masonry
-    case columns
+    case table, masonry, columns
   }
 
   var strategies = SizingStrategy.allCases

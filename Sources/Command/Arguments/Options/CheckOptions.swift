@@ -22,15 +22,12 @@ struct CheckOptions: Hashable, Sendable {
 /// Where findings are shown apart from the table.
 struct FindingOutputs: Hashable, Sendable {
   enum Annotations: Hashable, Sendable {
-    case xcode
-    case github
+    case xcode, github
   }
 
   var annotations: Annotations?
   var sarif = ""
-
   var areAsked: Bool { annotations != nil || !sarif.isEmpty }
-
   static func flags<Options>(in outputs: WritableKeyPath<Options, FindingOutputs>)
     -> [Flag<Options>]
   {

@@ -3,11 +3,9 @@ import SelfSizing
 /// Which findings end a command with exit status 1.
 struct FailurePolicy: Hashable, Sendable {
   var kinds: Set<CellFinding.Kind>
-
   static let never = FailurePolicy(kinds: [])
   /// Faults of cells do; notes about how far a height may be trusted do not.
   static let defects = FailurePolicy(kinds: Set(CellFinding.Kind.allCases.filter(\.isDefect)))
-
   static let all = FailurePolicy(kinds: Set(CellFinding.Kind.allCases))
 
   func fails(_ findings: some Sequence<CellFinding>) -> Bool {

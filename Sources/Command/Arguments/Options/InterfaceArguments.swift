@@ -10,9 +10,7 @@ struct InterfaceArguments: Hashable, Sendable {
   var sizeClasses = TraitCollection().sizeClasses
   /// The devices whose size classes those are, unless they are given themselves.
   private var devices: [Device] = [] {
-    didSet {
-      if let device = devices.first { sizeClasses = device.traits().sizeClasses }
-    }
+    didSet { if let device = devices.first { sizeClasses = device.traits().sizeClasses } }
   }
 
   /// A value for a key: `--set titleLabel=Chicken`.

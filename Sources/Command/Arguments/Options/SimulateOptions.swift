@@ -2,8 +2,7 @@ import SelfSizing
 
 struct SimulateOptions: Hashable, Sendable {
   enum Motion: String, Hashable, Sendable, CaseIterable {
-    case down
-    case up
+    case down, up
     /// From item to item, far apart, with a look around at each.
     case jump
     /// At places far apart, the viewport turned on its side and back.
@@ -54,7 +53,6 @@ struct SimulateOptions: Hashable, Sendable {
   var calls = ""
   var baseline = ""
   var recorded = ""
-
   var keepsFrames: Bool { !film.isEmpty }
   var format = OutputFormat.table
   var isQuiet = false

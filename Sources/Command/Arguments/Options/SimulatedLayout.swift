@@ -2,14 +2,10 @@ import SelfSizing
 
 /// The layout of a simulated collection, by its name.
 enum SimulatedLayout: String, Hashable, Sendable, CaseIterable {
-  case table
-  case masonry
+  case table, masonry
   /// Squares, which cells do not change.
   case grid
-  case columns
-  case rows
-  case flow
-  case compositional
+  case columns, rows, flow, compositional
 
   /// The height in points that cells are taken to have until they are measured.
   private static let estimate = 100.0

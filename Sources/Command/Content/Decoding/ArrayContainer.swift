@@ -1,7 +1,6 @@
 struct ArrayContainer: UnkeyedDecodingContainer {
   private let decoder: ValueDecoder
   private var item: Int
-
   private(set) var currentIndex = 0
 
   init(_ decoder: ValueDecoder) {

@@ -5,7 +5,6 @@ final class ElementDecoding {
   let tape: JSONTape
   /// The path of the element: its place among all, or the document's root.
   let root: ContentPath
-
   private var objects: [Int: ObjectMembers] = [:]
   private var surrogates: [ElementRemark] = []
   /// The strings whose surrogates are remarked, which may be read more than once.

@@ -2,12 +2,10 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let element: ElementDecoding
   let node: Int
   let members: ObjectMembers
-
   var codingPath: [any CodingKey] { members.path.codingPath }
 
   /// The keys that the object has, in the order of the file; a repeated one counts once.
   var allKeys: [Key] { members.keys(Key.self) }
-
   func contains(_ key: Key) -> Bool { members.value(forKey: key.stringValue) != nil }
 
   func decodeNil(forKey key: Key) throws -> Bool {
@@ -33,7 +31,6 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder { try decoder(ContentKey(stringValue: "super")) }
-
   func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 
   private func path(_ key: some CodingKey) -> ContentPath {

@@ -13,7 +13,6 @@ final class ObjectMembers {
   /// Objects with more members are looked up through a dictionary; searching less is faster
   /// without.
   private static let searchLimit = 16
-
   let path: ContentPath
   private var members: [Member] = []
   private var indices: [String: Int] = [:]

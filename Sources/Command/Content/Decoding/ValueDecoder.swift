@@ -2,9 +2,7 @@ struct ValueDecoder: Decoder {
   let element: ElementDecoding
   let node: Int
   let path: ContentPath
-
   var codingPath: [any CodingKey] { path.codingPath }
-
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {

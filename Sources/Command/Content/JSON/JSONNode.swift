@@ -1,12 +1,6 @@
 /// The kind of a JSON value, as far as its first bytes show.
 enum JSONKind: UInt32 {
-  case null
-  case yes
-  case no
-  case integer
-  case decimal
-  case string
-  case escapedString
+  case null, yes, no, integer, decimal, string, escapedString
   /// An array; its items follow on the tape.
   case array
   /// An object; its keys and values alternate on the tape.
@@ -38,9 +32,7 @@ struct JSONNode {
   }
 
   var isContainer: Bool { kind == .array || kind == .object }
-
   var isString: Bool { kind == .string || kind == .escapedString }
-
   var isNumber: Bool { kind == .integer || kind == .decimal }
 
   /// The offset at which a reader sees the value begin: of a string, its opening quote.

@@ -1,8 +1,7 @@
 struct JSONNumber {
   enum Whole<Value> {
     case value(Value)
-    case fractional
-    case outOfRange
+    case fractional, outOfRange
   }
 
   private let text: ArraySlice<UInt8>

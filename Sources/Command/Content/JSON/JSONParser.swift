@@ -5,10 +5,8 @@ struct JSONParser {
   /// How deep arrays and objects may be nested. A type that decodes itself recursively uses the
   /// stack for each level, so that the bound protects the decoding more than the reading.
   static let maximumDepth = 256
-
   let bytes: [UInt8]
   var offset: Int
-
   private var open: [Int] = []
   private var elementCount = 0
   private var documentStart = 0
