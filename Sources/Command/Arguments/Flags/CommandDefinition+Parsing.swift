@@ -1,6 +1,5 @@
 extension CommandDefinition {
-  /// Reads the arguments after the command's name. `--` ends the flags, and an argument of one dash
-  /// is a value, which stands for standard input or output.
+  /// Reads what follows the command's name. `--` ends the flags, and `-` is a value.
   func options(from arguments: [String]) throws(UsageError) -> Options {
     var options = defaults
     var given: Set<String> = []
@@ -25,6 +24,9 @@ extension CommandDefinition {
     if let operand, !hasOperand, !isOperandOptional {
       throw .missingOperand(placeholder: operand.name, accepts: operand.accepts)
     }
+    if given.isSuperset(of: ["--strict", "--fail-on"]) {
+      throw .exclusiveFlags("--strict", "--fail-on")
+    }
     try check(&options, given)
     return options
   }
@@ -39,8 +41,7 @@ extension CommandDefinition {
     return (flag, try flag.value(written, &rest))
   }
 
-  /// Returns the flag nearest to a name, dashes aside; or the one of which the name is a value, so
-  /// that --json leads to --format json.
+  /// The flag nearest to a name, or that of which it is a value: --json leads to --format json.
   private func nearestFlag(to name: String) -> String? {
     let letters = name.drop { $0 == "-" }
     let word = letters.lowercased()
@@ -63,10 +64,7 @@ extension CommandDefinition {
 
   private func accepts(_ argument: String, _ flag: Flag<Options>) -> Bool {
     var options = defaults
-    do throws(FlagValueError) {
-      try flag.apply(&options, argument)
-      return true
-    } catch { return false }
+    return (try? flag.apply(&options, argument)) != nil
   }
 
   /// Whether a flag takes files with the argument's ending: its placeholder is FILE.json, say.

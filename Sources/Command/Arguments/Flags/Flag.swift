@@ -30,35 +30,25 @@ extension Flag {
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, _ option: WritableKeyPath<Options, Value>,
     _ summary: String
-  ) -> Flag {
-    Flag(name, value, summary) { $0[keyPath: option] = $1 }
-  }
+  ) -> Flag { Flag(name, value, summary) { $0[keyPath: option] = $1 } }
 
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, optional option: WritableKeyPath<Options, Value?>,
     _ summary: String
-  ) -> Flag {
-    Flag(name, value, summary) { $0[keyPath: option] = $1 }
-  }
+  ) -> Flag { Flag(name, value, summary) { $0[keyPath: option] = $1 } }
 
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, adding option: WritableKeyPath<Options, [Value]>,
     _ summary: String
-  ) -> Flag {
-    Flag(name, value, summary) { $0[keyPath: option].append($1) }
-  }
+  ) -> Flag { Flag(name, value, summary) { $0[keyPath: option].append($1) } }
 
   static func operand<Value>(
     _ value: FlagValue<Value>, _ option: WritableKeyPath<Options, Value>, _ summary: String
-  ) -> Flag {
-    Flag(nil, value, summary) { $0[keyPath: option] = $1 }
-  }
+  ) -> Flag { Flag(nil, value, summary) { $0[keyPath: option] = $1 } }
 
   static func operand<Value>(
     _ value: FlagValue<Value>, adding option: WritableKeyPath<Options, [Value]>, _ summary: String
-  ) -> Flag {
-    Flag(nil, value, summary) { $0[keyPath: option].append($1) }
-  }
+  ) -> Flag { Flag(nil, value, summary) { $0[keyPath: option].append($1) } }
 
   static func toggle<Value>(
     _ name: String, _ option: WritableKeyPath<Options, Value>, _ value: Value, _ summary: String
@@ -71,9 +61,7 @@ extension Flag {
 
   static func toggle(
     _ name: String, _ option: WritableKeyPath<Options, Bool>, _ summary: String
-  ) -> Flag {
-    toggle(name, option, true, summary)
-  }
+  ) -> Flag { toggle(name, option, true, summary) }
 
   static func quiet(_ option: WritableKeyPath<Options, Bool>) -> Flag {
     toggle("quiet", option, "print no progress and no notes")
@@ -88,4 +76,19 @@ extension Flag {
       "format", .choice(formats.map { ($0.rawValue, $0) }, isRecognizable: true), option,
       "output format (default: table)")
   }
+
+  /// The flag as one of options that hold its own as a part.
+  func within<Whole>(_ part: WritableKeyPath<Whole, Options>) -> Flag<Whole> {
+    Flag<Whole>(
+      name: name, placeholder: placeholder, accepts: accepts, isList: isList,
+      isRecognizable: isRecognizable, summary: summary
+    ) { whole, text throws(FlagValueError) in
+      try apply(&whole[keyPath: part], text)
+    }
+  }
+}
+
+extension Array {
+  func within<Part, Whole>(_ part: WritableKeyPath<Whole, Part>) -> [Flag<Whole>]
+  where Element == Flag<Part> { map { $0.within(part) } }
 }

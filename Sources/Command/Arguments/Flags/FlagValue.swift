@@ -18,8 +18,30 @@ struct FlagValue<Value> {
 }
 
 extension FlagValue {
-  /// A list of values separated by commas, in the order given; a repeated one counts once. Longer
-  /// ones than anyone would write by hand are a slip, and would fill the memory.
+  /// A value that is malformed where `read` returns nil.
+  init(
+    _ placeholder: String, _ accepts: String, isList: Bool = false, isRecognizable: Bool = false,
+    read: @escaping (String) -> Value?
+  ) {
+    self.init(
+      placeholder: placeholder, accepts: accepts, isList: isList, isRecognizable: isRecognizable
+    ) { text throws(FlagValueError) in
+      guard let value = read(text) else { throw .malformed }
+      return value
+    }
+  }
+
+  /// The content of a file or folder, which is read with the command line.
+  static func contents(
+    _ placeholder: String, _ accepts: String, read: @escaping (String) throws -> Value
+  ) -> FlagValue {
+    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
+      if text.isEmpty || text == "-" { throw .malformed }
+      do { return try read(text) } catch { throw .unusable("\(error)") }
+    }
+  }
+
+  /// Values in the order given, each once. More than people write by hand would fill the memory.
   static func list<Element: Hashable>(of element: FlagValue<Element>) -> FlagValue<[Element]>
   where Value == [Element] {
     FlagValue(
@@ -44,13 +66,10 @@ extension FlagValue {
   ) -> FlagValue {
     let words = choices.map(\.word)
     return FlagValue(
-      placeholder: words.joined(separator: "|"),
-      accepts: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
+      words.joined(separator: "|"),
+      words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
       isRecognizable: isRecognizable
-    ) { text throws(FlagValueError) in
-      guard let choice = choices.first(where: { $0.word == text }) else { throw .malformed }
-      return choice.value
-    }
+    ) { text in choices.first { $0.word == text }?.value }
   }
 
   static func name(
@@ -71,27 +90,19 @@ extension FlagValue {
 extension FlagValue where Value == Double {
   static func points(_ placeholder: String, _ range: ClosedRange<Double>) -> FlagValue {
     let bounds = "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
-    return FlagValue(
-      placeholder: placeholder, accepts: "points from \(bounds)", isRecognizable: true
-    ) { text throws(FlagValueError) in
+    return FlagValue(placeholder, "points from \(bounds)", isRecognizable: true) { text in
       // Double would also read "nan", "0x10" and "1e3".
-      guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || isDigit($0) }),
-        let value = Double(text), range.contains(value)
-      else { throw .malformed }
-      return value
+      guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || isDigit($0) }) else { return nil }
+      return Double(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }
 
 extension FlagValue where Value == Int {
   static func count(_ range: ClosedRange<Int>) -> FlagValue {
-    FlagValue(
-      placeholder: "N", accepts: "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    ) { text throws(FlagValueError) in
-      guard text.utf8.allSatisfy(isDigit), let value = Int(text), range.contains(value) else {
-        throw .malformed
-      }
-      return value
+    FlagValue("N", "a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
+      guard text.utf8.allSatisfy(isDigit) else { return nil }
+      return Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }
@@ -102,35 +113,23 @@ extension FlagValue where Value == String {
   }
 
   static func text(_ placeholder: String, _ accepts: String) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
-      if text.isEmpty { throw .malformed }
-      return text
-    }
+    FlagValue(placeholder, accepts) { $0.isEmpty ? nil : $0 }
   }
 
-  /// The name of a file or folder. Standard input and output are none: what is read there cannot be
-  /// read again, and what is written there cannot be renamed.
+  /// A file or folder: standard input cannot be read again, and standard output not be renamed.
   static func file(_ placeholder: String, _ accepts: String = "the name of a file") -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
-      if text.isEmpty || text == "-" { throw .malformed }
-      return text
-    }
+    FlagValue(placeholder, accepts) { $0.isEmpty || $0 == "-" ? nil : $0 }
   }
 
   static var folder: FlagValue { .file("FOLDER", "the name of a folder") }
 
   static func word(_ placeholder: String, _ accepts: String) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
-      if text.isEmpty || text.contains(where: \.isWhitespace) { throw .malformed }
-      return text
-    }
+    FlagValue(placeholder, accepts) { $0.isEmpty || $0.contains(where: \.isWhitespace) ? nil : $0 }
   }
 
   static func line(_ placeholder: String) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: "a text on one line") {
-      text throws(FlagValueError) in
-      if text.allSatisfy(\.isWhitespace) || text.contains(where: \.isNewline) { throw .malformed }
-      return text
+    FlagValue(placeholder, "a text on one line") {
+      $0.allSatisfy(\.isWhitespace) || $0.contains(where: \.isNewline) ? nil : $0
     }
   }
 }
@@ -140,11 +139,9 @@ extension FlagValue where Value == [String] {
     _ placeholder: String, _ accepts: String,
     where isValid: @escaping (String) -> Bool = { _ in true }
   ) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: accepts, isList: true) {
-      text throws(FlagValueError) in
+    FlagValue(placeholder, accepts, isList: true) { text in
       let names = text.split(separator: ",").map(String.init)
-      guard !names.isEmpty, names.allSatisfy(isValid) else { throw .malformed }
-      return names
+      return names.isEmpty || !names.allSatisfy(isValid) ? nil : names
     }
   }
 }

@@ -1,5 +1,4 @@
-/// Returns the end of a message about an unknown name: the name that was probably meant, or else
-/// those that are known, of many only the five nearest.
+/// The end of a message about an unknown name: the one that was meant, or else some known ones.
 func suggestion(for name: String, in known: [String]) -> String {
   suggestion(for: name, nearest: nearestName(to: name, in: known), in: known)
 }
@@ -49,9 +48,8 @@ private func distanceIfNear(from written: [Character], to meant: [Character]) ->
   let (whole, beginning) = (distances[meant.count], distances.min() ?? .max)
   let bound = max(1, max(written.count, meant.count) / 3)
   let isAbbreviated = written.count > 1 && beginning <= written.count / 4
-  var near: [Int] = []
-  if whole <= bound, whole < meant.count { near.append(whole) }
-  if isAbbreviated { near.append(beginning + 1) }
+  let near =
+    (whole <= bound && whole < meant.count ? [whole] : []) + (isAbbreviated ? [beginning + 1] : [])
   return near.min()
 }
 
@@ -68,8 +66,7 @@ func nearestNames(to name: String, in candidates: [String], count: Int) -> [Stri
 /// Longer names are not typing mistakes; a bound keeps hostile ones from costing time.
 private let longestComparedName = 64
 
-/// Returns the number of edits between two texts: a character inserted, removed or replaced, or two
-/// neighbors swapped.
+/// The edits between two texts: a character inserted, removed or replaced, or two swapped.
 ///
 /// - Complexity: O(first.count · second.count)
 /// - Source: The optimal string alignment variant of the distance of Damerau (CACM 7, 1964) and

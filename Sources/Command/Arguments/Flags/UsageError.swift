@@ -1,5 +1,5 @@
 /// Why a command line is not understood. The command exits with 64 (`ExitStatus.usage`).
-enum UsageError: Error, Hashable, Sendable {
+enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   case noCommand(known: [String])
   case unknownCommand(String, nearest: String?, known: [String])
   case unknownFlag(String, nearest: String?)
@@ -15,9 +15,7 @@ enum UsageError: Error, Hashable, Sendable {
   case exclusiveFlags(String, String)
   case sameFile(String, String, path: String)
   case unmetNeed(flag: String, need: String)
-}
 
-extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noCommand(let known): "no command; the commands are \(list(known))"

@@ -11,9 +11,7 @@ extension FlagValue where Value == String {
 
 extension FlagValue where Value == DynamicTypeCategory {
   static var size: FlagValue {
-    .name("size", among: DynamicTypeCategory.allCases.map(\.sizeName)) {
-      DynamicTypeCategory(sizeName: $0)
-    }
+    .name("size", among: Value.allCases.map(\.sizeName)) { Value(sizeName: $0) }
   }
 }
 
@@ -63,10 +61,8 @@ extension FlagValue where Value == PlatformProfile {
 
 extension FlagValue where Value == ContentSource {
   static var content: FlagValue {
-    FlagValue(placeholder: "FILE.json", accepts: "the name of a file, or - for standard input") {
-      text throws(FlagValueError) in
-      if text.isEmpty { throw .malformed }
-      return ContentSource(argument: text)
+    FlagValue("FILE.json", "the name of a file, or - for standard input") {
+      $0.isEmpty ? nil : ContentSource(argument: $0)
     }
   }
 }

@@ -2,8 +2,7 @@ import SelfSizing
 
 struct CheckOptions: Hashable, Sendable {
   var templates: [String]
-  var content: ContentSource?
-  var shard: Shard?
+  var content: ContentSource?, shard: Shard?
   var baseline = defaultBaseline
   var profile: PlatformProfile?
   /// The traits whose fonts set the texts; all others are those of the baseline.
@@ -12,8 +11,7 @@ struct CheckOptions: Hashable, Sendable {
   var report = "report.html"
   /// Whether the report holds no engine, and its cells cannot be tried out.
   var isStatic = false
-  var junit = ""
-  var summary = ""
+  var junit = "", summary = ""
   var failures = FailurePolicy.defects
   var format = OutputFormat.table
   var isQuiet = false
@@ -21,32 +19,25 @@ struct CheckOptions: Hashable, Sendable {
 
 /// Where findings are shown apart from the table.
 struct FindingOutputs: Hashable, Sendable {
-  enum Annotations: Hashable, Sendable {
-    case xcode, github
-  }
+  enum Annotations: Hashable, Sendable { case xcode, github }
 
   var annotations: Annotations?
   var sarif = ""
   var areAsked: Bool { annotations != nil || !sarif.isEmpty }
-  static func flags<Options>(in outputs: WritableKeyPath<Options, FindingOutputs>)
-    -> [Flag<Options>]
-  {
+  static var flags: [Flag<FindingOutputs>] {
     [
       .value(
-        "annotate", .choice([("xcode", .xcode), ("github", .github)]),
-        optional: outputs.appending(path: \.annotations),
+        "annotate", .choice([("xcode", .xcode), ("github", .github)]), optional: \.annotations,
         "also print findings with file and line, for Xcode or GitHub to show beside the "
           + "source"),
       .value(
-        "sarif", .file("FILE.sarif"), outputs.appending(path: \.sarif),
-        "also write findings as SARIF, for code scanning"),
+        "sarif", .file("FILE.sarif"), \.sarif, "also write findings as SARIF, for code scanning"),
     ]
   }
 }
 
 func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
-  let example = templates.first ?? "NAME"
-  return CommandDefinition(
+  CommandDefinition(
     name: "check", summary: "compare heights with the baseline",
     discussion:
       "Measures at the baseline's sizes and widths, prints what differs and which changed "
@@ -54,7 +45,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
       + "BASELINE.lists, if there is one. Exits with 1 if a height changed, a defect is "
       + "new, a content or template was added or removed, or a list's figure has grown.",
     examples: [
-      "", " --template \(example) --out changed.html",
+      "", " --template NAME --out changed.html",
       " --annotate github --summary summary.md --junit heights.xml",
     ],
     flags: [
@@ -70,28 +61,25 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         "baseline to compare with (default: \(defaultBaseline))"),
       .value("out", .file("FILE.html"), \.report, "report to write (default: report.html)"),
       .toggle("static", \.isStatic, "leave out the engine that lets readers try the cells"),
-      .shard(\.shard),
-      .profile(\.profile),
-    ] + TraitCollection.fontFlags(in: \.traits) + FindingOutputs.flags(in: \.outputs) + [
-      .value("junit", .file("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
-      .value(
-        "summary", .file("FILE.md"), \.summary,
-        "also write the outcome as Markdown, for a pull request or a job summary"),
-      FailurePolicy.failOn(
-        in: \.failures, instead: "which new findings fail (default: defects)"),
-      .format(\.format),
-      .quiet(\.isQuiet),
-    ],
+      .shard(\.shard), .profile(\.profile),
+    ] + TraitCollection.fontFlags.within(\CheckOptions.traits)
+      + FindingOutputs.flags.within(\CheckOptions.outputs) + [
+        .value("junit", .file("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
+        .value(
+          "summary", .file("FILE.md"), \.summary,
+          "also write the outcome as Markdown, for a pull request or a job summary"),
+        FailurePolicy.failOn(instead: "which new findings fail (default: defects)")
+          .within(\CheckOptions.failures), .format(\.format), .quiet(\.isQuiet),
+      ],
     defaults: CheckOptions(templates: templates),
     check: { options, _ throws(UsageError) in
       try ContentSource.check(options.content, options.templates)
       try Shard.check(options.shard, options.content)
-      try FileUses(
-        content: options.content, read: [("--baseline", options.baseline)],
+      try checkFiles(
+        content: options.content, read: ["--baseline": options.baseline],
         written: [
-          ("--out", options.report), ("--sarif", options.outputs.sarif),
-          ("--junit", options.junit), ("--summary", options.summary),
-        ]
-      ).check()
+          "--out": options.report, "--sarif": options.outputs.sarif, "--junit": options.junit,
+          "--summary": options.summary,
+        ])
     })
 }

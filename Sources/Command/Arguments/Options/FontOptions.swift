@@ -12,19 +12,15 @@ struct FontOptions: Hashable, Sendable {
   var isQuiet = false
 }
 
-struct AxisValue: Hashable, Sendable {
-  let tag: String
-  let value: Double
-}
+struct AxisValue: Hashable, Sendable { let tag: String, value: Double }
 
 extension FlagValue where Value == AxisValue {
   static var axis: FlagValue {
-    FlagValue(placeholder: "TAG=VALUE", accepts: "an axis and its value, such as wght=550") {
-      text throws(FlagValueError) in
+    FlagValue("TAG=VALUE", "an axis and its value, such as wght=550") { text in
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, parts[0].utf8.count == 4, let value = Double(parts[1]),
         value.isFinite, parts[1].allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" })
-      else { throw .malformed }
+      else { return nil }
       return AxisValue(tag: String(parts[0]), value: value)
     }
   }
@@ -54,9 +50,6 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
       .toggle(
         "verify", \.verifies,
         "measure the system font's published strings, and print how many agree"),
-      .format(\.format, among: [.table, .json]),
-      .quiet(\.isQuiet),
-    ],
-    defaults: FontOptions()
-  )
+      .format(\.format, among: [.table, .json]), .quiet(\.isQuiet),
+    ], defaults: FontOptions())
 }

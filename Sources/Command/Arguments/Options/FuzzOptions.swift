@@ -17,16 +17,15 @@ struct FuzzOptions: Hashable, Sendable {
 }
 
 func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
-  let example = templates.first ?? "NAME"
-  return CommandDefinition(
+  CommandDefinition(
     name: "fuzz", summary: "find the shortest texts that break a template",
     discussion: "Puts pseudo-translations, URLs, emoji, Arabic, Korean, Thai, empty and multiline "
       + "texts into each label. Reports the shortest text that fails, and how many "
       + "characters fit. With --strings, it tries the translations of a string catalog "
       + "instead. Exits with 1 if anything fails.",
     examples: [
-      " \(example)", " \(example) --sizes L,AX3 --width 320",
-      " \(example) --strings Localizable.xcstrings --label title",
+      " NAME", " NAME --sizes L,AX3 --width 320",
+      " NAME --strings Localizable.xcstrings --label title",
     ], operand: .operand(.template(templates), \.template, "template to try texts on"),
     flags: [
       .value(
@@ -47,10 +46,7 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
         "fail-on", .findings, \.failures,
         "exit with 1 only for these failures: defects, or kinds such as truncated or "
           + "clipped (default: all)"),
-    ] + TraitCollection.flags(in: \.traits) + [
-      .format(\.format),
-      .quiet(\.isQuiet),
-    ],
+    ] + TraitCollection.flags.within(\FuzzOptions.traits) + [.format(\.format), .quiet(\.isQuiet)],
     defaults: FuzzOptions(),
     check: { options, given throws(UsageError) in
       if given.contains("--label"), options.strings.isEmpty {

@@ -1,8 +1,7 @@
 import SelfSizing
 
 struct ImportOptions: Hashable, Sendable {
-  var path = ""
-  var output: String?
+  var path = "", output = ""
   var sizeClasses = TraitCollection().sizeClasses
   var isQuiet = false
   var failures = FailurePolicy.never
@@ -23,13 +22,11 @@ func importDefinition() -> CommandDefinition<ImportOptions> {
       .text("FILE.xib", "a .xib or .storyboard file"), \.path,
       "file to import; or the name of a cell, with --sources"),
     flags: [
-      .value(
-        "out", .file("FILE.swift"), optional: \.output, "file to write (default: standard output)"),
+      .value("out", .file("FILE.swift"), \.output, "file to write (default: standard output)"),
       .sizeClasses(\.sizeClasses),
-    ] + FailurePolicy.flags(in: \.failures) + [.quiet(\.isQuiet)], defaults: ImportOptions(),
-    check: { options, given throws(UsageError) in
-      try FailurePolicy.check(given)
-      try FileUses(read: [("FILE.xib", options.path)], written: [("--out", options.output ?? "")])
-        .check()
+    ] + FailurePolicy.flags.within(\ImportOptions.failures) + [.quiet(\.isQuiet)],
+    defaults: ImportOptions(),
+    check: { options, _ throws(UsageError) in
+      try checkFiles(read: ["FILE.xib": options.path], written: ["--out": options.output])
     })
 }

@@ -5,8 +5,7 @@ struct InitOptions: Hashable, Sendable {
   /// Libraries with the folders of their sources: `SnapKit=../SnapKit`.
   var libraries: [String] = []
   var withoutLibraries: [String] = []
-  var package = ""
-  var cache = ""
+  var package = "", cache = ""
   var compiles = true
   var isForced = false
 }

@@ -1,10 +1,8 @@
 import SelfSizing
 
-/// The arguments about Interface Builder files. With `--xib` their cells take the place of the
-/// tool's own templates, whatever the command.
+/// The arguments about Interface Builder files, whose cells replace the tool's own templates.
 struct InterfaceArguments: Hashable, Sendable {
-  var paths: [String] = []
-  var settings: [Setting] = []
+  var paths: [String] = [], settings: [Setting] = []
   var fontFolder: String?
   var scalesFonts = false
   var sizeClasses = TraitCollection().sizeClasses
@@ -14,10 +12,7 @@ struct InterfaceArguments: Hashable, Sendable {
   }
 
   /// A value for a key: `--set titleLabel=Chicken`.
-  struct Setting: Hashable, Sendable {
-    let key: String
-    let value: String
-  }
+  struct Setting: Hashable, Sendable { let key: String, value: String }
 
   static var flags: [Flag<InterfaceArguments>] {
     [
@@ -35,14 +30,10 @@ struct InterfaceArguments: Hashable, Sendable {
   }
 
   /// Flags of commands that also say how files are read: a file is read before the command, which
-  /// may name its cells. Size classes that are given replace those of devices.
+  /// may name its cells, and which reports what is wrong with them. Size classes that are given
+  /// replace those of devices.
   private static var shared: [Flag<InterfaceArguments>] {
     [.value("device", .list(of: .device), \.devices, ""), .sizeClasses(\.sizeClasses)]
-  }
-
-  /// Takes note of those flags; the command reports what is wrong with them.
-  private mutating func readShared(_ arguments: [String]) {
-    for flag in Self.shared { _ = try? Flag.take([flag], from: arguments, into: &self) }
   }
 
   /// Takes these flags out of a command's arguments, up to a `--`, and returns the others, too.
@@ -53,18 +44,16 @@ struct InterfaceArguments: Hashable, Sendable {
       throw .unmetNeed(
         flag: taken.settings.isEmpty ? "an Interface Builder option" : "--set", need: "--xib PATH")
     }
-    taken.readShared(remaining)
+    for flag in shared { _ = try? Flag.take([flag], from: remaining, into: &taken) }
     return (taken, remaining)
   }
 }
 
 extension FlagValue where Value == InterfaceArguments.Setting {
   fileprivate static var setting: FlagValue {
-    FlagValue(
-      placeholder: "KEY=TEXT", accepts: "an outlet and its text, such as titleLabel=Hello"
-    ) { text throws(FlagValueError) in
+    FlagValue("KEY=TEXT", "an outlet and its text, such as titleLabel=Hello") { text in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty else { throw .malformed }
+      guard parts.count == 2, !parts[0].isEmpty else { return nil }
       return InterfaceArguments.Setting(key: String(parts[0]), value: String(parts[1]))
     }
   }

@@ -1,7 +1,6 @@
 struct ProbeOptions: Hashable, Sendable {
   var output = ""
-  var measuresCells = false
-  var isQuiet = false
+  var measuresCells = false, isQuiet = false
 }
 
 func probeDefinition() -> CommandDefinition<ProbeOptions> {

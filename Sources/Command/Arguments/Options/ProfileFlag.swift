@@ -10,14 +10,8 @@ extension Flag {
 
 extension FlagValue where Value == PlatformProfile {
   static var profile: FlagValue {
-    FlagValue(placeholder: "TRUTH.json", accepts: "the name of a file that the probe has written") {
-      text throws(FlagValueError) in
-      if text.isEmpty || text == "-" { throw .malformed }
-      do {
-        return try TruthFile(text).profile
-      } catch {
-        throw .unusable("\(error)")
-      }
+    .contents("TRUTH.json", "the name of a file that the probe has written") {
+      try TruthFile($0).profile
     }
   }
 }

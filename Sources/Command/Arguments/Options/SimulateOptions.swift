@@ -46,13 +46,10 @@ struct SimulateOptions: Hashable, Sendable {
   var statesAnchors = false
   var estimates = Estimates.layout
   var step: Double = 400
-  var showsSteps = false
-  var showsTime = false
+  var showsSteps = false, showsTime = false
   var isVerbose = false
-  var film = ""
-  var calls = ""
-  var baseline = ""
-  var recorded = ""
+  var film = "", calls = ""
+  var baseline = "", recorded = ""
   var keepsFrames: Bool { !film.isEmpty }
   var format = OutputFormat.table
   var isQuiet = false
@@ -63,14 +60,13 @@ struct SimulateOptions: Hashable, Sendable {
 func simulateDefinition(_ templates: [String], lists: [String] = [])
   -> CommandDefinition<SimulateOptions>
 {
-  let example = templates.first ?? "NAME"
-  return CommandDefinition(
+  CommandDefinition(
     name: "simulate", summary: "scroll a collection of self-sizing cells",
     discussion: "Scrolls through a collection whose cells are measured as they appear. Prints how "
       + "many cells were measured, how the content offset was corrected, and how far the "
       + "visible cells moved on the screen.",
     examples: [
-      "", " --template \(example) --items 200 --sizes AX3",
+      "", " --template NAME --items 200 --sizes AX3",
       " --layout masonry --motion up --anchor none --steps",
     ],
     flags: listFlags(lists) + [
@@ -88,7 +84,7 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
         "columns", .count(1...100), \.columnCount,
         "items side by side, except in a table (default: 2)"),
       .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 10000)"),
-    ] + CollectionSelection.flags(templates, in: \.selection) + [
+    ] + CollectionSelection.flags(templates).within(\SimulateOptions.selection) + [
       .value("sizes", .size, \.size, "text size (default: large)"),
       .value(
         "estimates", .choice(SimulateOptions.Estimates.allCases.map { ($0.rawValue, $0) }),
@@ -104,10 +100,8 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
       .value("record", .file("FILE"), \.recorded, "write the figures as a baseline for --check"),
       .value(
         "check", .file("FILE"), \.baseline,
-        "exit with 1 if a figure is larger than in the recorded baseline"),
-      .format(\.format),
-      .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
-      .quiet(\.isQuiet),
+        "exit with 1 if a figure is larger than in the recorded baseline"), .format(\.format),
+      .toggle("strict", \.isStrict, "exit with 1 if anything was found"), .quiet(\.isQuiet),
     ],
     defaults: SimulateOptions(
       lists: templates.isEmpty ? lists : [], selection: CollectionSelection(templates: templates)),
@@ -127,17 +121,13 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
         throw .unmetNeed(flag: "--steps", need: "one --layout, one --motion and one --anchor")
       }
       try ContentSource.check(options.selection.content, options.selection.templates)
-      try FileUses(
-        content: options.selection.content, read: [("--check", options.baseline)],
-        written: [
-          ("--film", options.film), ("--calls", options.calls), ("--record", options.recorded),
-        ]
-      ).check()
+      try checkFiles(
+        content: options.selection.content, read: ["--check": options.baseline],
+        written: ["--film": options.film, "--calls": options.calls, "--record": options.recorded])
     })
 }
 
-/// The flags about an app's lists. Without lists any name is read, and then refused with a message
-/// that says what it needs.
+/// Without lists any name is read, and then refused with a message that says what it needs.
 private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
   let summary = "the app's lists to move, with their own layouts and data; needs --sources"
   let names: FlagValue<[String]> =

@@ -29,14 +29,11 @@ enum SimulatedLayout: String, Hashable, Sendable, CaseIterable {
       let share = TraitCollection().pixelGrid.roundedDown((width - gaps) / Double(count))
       flow.estimatedItemSize = LayoutSize(width: max(share, 1), height: Self.estimate)
       return flow
-    case .compositional: return CompositionalLayout(section: Self.repeatedGroups(of: count))
+    case .compositional:
+      let size = CompositionalSize(width: .fractionalWidth(1), height: .estimated(Self.estimate))
+      return CompositionalLayout(
+        section: CompositionalSection(
+          group: .horizontal(size, [.item(size)], .equal(count: max(count, 1)))))
     }
-  }
-
-  /// Groups of equally wide items whose cells decide their height.
-  private static func repeatedGroups(of count: Int) -> CompositionalSection {
-    let size = CompositionalSize(width: .fractionalWidth(1), height: .estimated(estimate))
-    return CompositionalSection(
-      group: .horizontal(size, [.item(size)], .equal(count: max(count, 1))))
   }
 }

@@ -1,12 +1,10 @@
 import SelfSizing
 
 struct VerifyOptions: Hashable, Sendable {
-  var truth = ""
-  var images = ""
+  var truth = "", images = ""
   /// The map of the pictures; empty to guess.
   var map = ""
-  var mapOutput = ""
-  var output = ""
+  var mapOutput = "", output = ""
   var templates: [String]
   var system: PlatformProfile?
   var traits = TraitCollection()
@@ -45,9 +43,8 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
         "ios", .system, optional: \.system,
         "iOS version whose figures the cells use: 18 or 26 (default: the one that a "
           + "template is declared for)"),
-    ] + TraitCollection.flags(in: \.traits) + [
-      .format(\.format),
-      .toggle("strict", \.isStrict, "exit with 1 if any figure differs"),
+    ] + TraitCollection.flags.within(\VerifyOptions.traits) + [
+      .format(\.format), .toggle("strict", \.isStrict, "exit with 1 if any figure differs"),
       .quiet(\.isQuiet),
     ], defaults: VerifyOptions(templates: templates),
     check: { options, given throws(UsageError) in
@@ -63,9 +60,8 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
       } else if !options.truth.isEmpty {
         throw .exclusiveFlags("TRUTH.json", "--images")
       }
-      try FileUses(
-        read: [("TRUTH.json", options.truth), ("--map", options.map)],
-        written: [("--write-map", options.mapOutput), ("--out", options.output)]
-      ).check()
+      try checkFiles(
+        read: ["TRUTH.json": options.truth, "--map": options.map],
+        written: ["--write-map": options.mapOutput, "--out": options.output])
     })
 }
