@@ -85,8 +85,7 @@ private struct WrittenContent<Content> {
     case .yes, .no:
       guard nodes.count < Self.mostBooleans else { return }
       nodes.append(node)
-      let name = "\(path)"
-      names.append(name.isEmpty ? "content" : name)
+      names.append("\(path)".isEmpty ? "content" : "\(path)")
     case .array, .object:
       var (place, item) = (index + 1, 0)
       while place < node.extent {

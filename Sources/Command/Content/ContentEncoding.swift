@@ -3,8 +3,7 @@ enum ContentEncoding {
   case utf8(start: Int)
   case other(String)
 
-  /// Looks at the byte order mark, and without one at the zeros that UTF-16 and UTF-32 put around
-  /// the first characters of a JSON array, which are always ASCII.
+  /// Looks at the byte order mark, or at the zeros that UTF-16 and UTF-32 put around ASCII.
   init(of bytes: [UInt8]) {
     let first = Array(bytes.prefix(4))
     if first.starts(with: [0xEF, 0xBB, 0xBF]) {

@@ -1,5 +1,5 @@
 /// A finding about a content file: something that was read, but probably not as intended.
-public struct ContentFinding: Hashable, Sendable {
+public struct ContentFinding: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a finding.
   public enum Kind: Hashable, Sendable {
     /// A key that the content type never asks for, the nearest that it asks for, and all of those.
@@ -14,9 +14,7 @@ public struct ContentFinding: Hashable, Sendable {
   public let place: ContentPlace
   /// The kind of finding.
   public let kind: Kind
-}
 
-extension ContentFinding: CustomStringConvertible {
   /// The finding on one line, its place first.
   public var description: String {
     switch kind {

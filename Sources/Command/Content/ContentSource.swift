@@ -39,10 +39,10 @@ enum ContentSource: Hashable, Sendable {
       close(descriptor)
       throw unreadable()
     }
-    let kind = information.st_mode & S_IFMT
-    guard kind != S_IFREG else { return descriptor }
+    let kind = information.kind
+    if kind == S_IFREG { return descriptor }
     let isHandedOver = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix)
-    guard !isHandedOver || kind == S_IFDIR else {
+    if isHandedOver, kind != S_IFDIR {
       _ = fcntl(descriptor, F_SETFL, O_RDONLY)
       return descriptor
     }
@@ -73,7 +73,6 @@ enum ContentSource: Hashable, Sendable {
     }
   }
 
-  /// The error of the system call that has just failed.
   private func unreadable() -> ContentError {
     .unreadable(name: name, reason: systemErrorMessage(errno))
   }

@@ -9,9 +9,7 @@ struct PropertyListTable {
 
   /// Reads a table; what is no text, such as the plurals of a key, is skipped.
   init(text: String, path: String) throws(StringCatalogError) {
-    func malformed(_ problem: String) -> StringCatalogError {
-      .malformed(path, place: "", problem: problem)
-    }
+    func malformed(_ problem: String) -> StringCatalogError { .malformed(path, problem) }
     let count = Self.containers.reduce(0) { $0 + text.ranges(of: $1).count }
     guard count <= Self.mostContainers else {
       throw malformed("more than \(Self.mostContainers) dictionaries and lists")

@@ -6,12 +6,10 @@ package enum StringCatalog {
       throw StringCatalogError.unknownKind(path)
     }
     let bytes = try ContentSource.file(path).bytes()
-    guard !bytes.isEmpty else {
-      throw StringCatalogError.malformed(path, place: "", problem: "the file is empty")
-    }
+    guard !bytes.isEmpty else { throw StringCatalogError.malformed(path, "the file is empty") }
     let found = try translations(in: bytes, path)
     guard !found.isEmpty else {
-      throw StringCatalogError.malformed(path, place: "", problem: "there is no translation in it")
+      throw StringCatalogError.malformed(path, "there is no translation in it")
     }
     return found
   }
@@ -49,7 +47,7 @@ package enum StringCatalog {
     let encoding: String.Encoding =
       bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? .utf16 : .utf8
     guard let text = String(data: Data(bytes), encoding: encoding) else {
-      throw StringCatalogError.malformed(path, place: "", problem: "neither UTF-8 nor UTF-16")
+      throw StringCatalogError.malformed(path, "neither UTF-8 nor UTF-16")
     }
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
@@ -58,14 +56,13 @@ package enum StringCatalog {
 /// Why translations cannot be read. The command exits with 2 (`ExitStatus.failure`).
 enum StringCatalogError: Error, CustomStringConvertible {
   case unknownKind(String)
-  case malformed(String, place: String, problem: String)
+  case malformed(String, _ problem: String)
   case noLabel(String, known: [String])
 
   var description: String {
     switch self {
     case .unknownKind(let path): "\(path): expected a file .xcstrings or .strings"
-    case .malformed(let path, let place, let problem):
-      "\(path): \(place.isEmpty ? "" : "\(place): ")\(problem)"
+    case .malformed(let path, let problem): "\(path): \(problem)"
     case .noLabel(let name, let known):
       (name.isEmpty ? "name the label with --label" : "there is no label \(name)")
         + "; known are \(known.joined(separator: ", "))"

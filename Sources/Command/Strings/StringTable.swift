@@ -2,8 +2,7 @@
 struct StringTable {
   private(set) var entries: [(key: String, text: String)] = []
 
-  // Scalars: a mark after a quote makes one Character with it, and is a part of the text all the
-  // same.
+  // Scalars: a mark after a quote makes one Character with it, and is a part of the text.
   private var rest: Substring.UnicodeScalarView
   private var line = 1
   private let path: String
@@ -30,8 +29,7 @@ struct StringTable {
     }
   }
 
-  @discardableResult
-  private mutating func next() -> Unicode.Scalar? {
+  @discardableResult private mutating func next() -> Unicode.Scalar? {
     guard let scalar = rest.popFirst() else { return nil }
     // A line of Windows ends with two.
     if Character(scalar).isNewline, scalar != "\r" || rest.first != "\n" { line += 1 }
@@ -114,9 +112,8 @@ struct StringTable {
     return scalar
   }
 
-  private mutating func codeUnit(
-    behind letter: Unicode.Scalar
-  ) throws(StringCatalogError) -> UInt16 {
+  private mutating func codeUnit(behind letter: Unicode.Scalar) throws(StringCatalogError) -> UInt16
+  {
     let digits = String(rest.prefix(4))
     // A sign is no digit, though it reads as a part of a number.
     guard digits.unicodeScalars.count == 4, digits.first != "+",
@@ -127,6 +124,6 @@ struct StringTable {
   }
 
   private func error(_ problem: String) -> StringCatalogError {
-    .malformed("\(path):\(line):1", place: "", problem: problem)
+    .malformed("\(path):\(line):1", problem)
   }
 }

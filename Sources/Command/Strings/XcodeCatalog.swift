@@ -1,6 +1,5 @@
 struct XcodeCatalog: Decodable {
-  let sourceLanguage: String?
-  let strings: [String: Entry]
+  let sourceLanguage: String?, strings: [String: Entry]
 
   /// A key's translations; nil where the key itself is shown.
   struct Entry: Decodable { let localizations: [String: Localization]? }

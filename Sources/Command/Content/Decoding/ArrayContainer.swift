@@ -43,9 +43,7 @@ struct ArrayContainer: UnkeyedDecodingContainer {
 
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
-  ) throws -> KeyedDecodingContainer<NestedKey> {
-    try next { try $0.container(keyedBy: type) }
-  }
+  ) throws -> KeyedDecodingContainer<NestedKey> { try next { try $0.container(keyedBy: type) } }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
     try next { try $0.unkeyedContainer() }

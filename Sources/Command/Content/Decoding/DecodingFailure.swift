@@ -13,12 +13,10 @@ struct DecodingFailure: Error {
   /// The offset of the value, or of the object or array that lacks it.
   let offset: Int
   let path: ContentPath
-}
 
-extension DecodingFailure.Problem {
   /// The problem in words; `line` returns the line of an offset.
   func message(line: (Int) -> Int) -> String {
-    switch self {
+    switch problem {
     case .mismatch(let expected, let found): "expected \(expected), found \(found)"
     case .missingKey(let key, let nearest?):
       "missing key \(quoted(key)); nearest present key: \(shortened(nearest.key))"
@@ -28,13 +26,10 @@ extension DecodingFailure.Problem {
     case .said(let words): words
     }
   }
-}
 
-extension DecodingFailure {
   func decodingError(for type: Any.Type) -> DecodingError {
     let context = DecodingError.Context(
-      codingPath: path.codingPath, debugDescription: problem.message { _ in 0 },
-      underlyingError: self)
+      codingPath: path.codingPath, debugDescription: message { _ in 0 }, underlyingError: self)
     switch problem {
     case .mismatch: return .typeMismatch(type, context)
     case .missingKey(let key, _): return .keyNotFound(ContentKey(stringValue: key), context)

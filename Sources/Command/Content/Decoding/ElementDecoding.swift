@@ -1,8 +1,6 @@
-/// The decoding of one element, and what was noticed on the way. Each element has its own, so that
-/// a content type may keep its decoder for later.
+/// The decoding of one element, whose decoder a content type may keep, and what was noticed.
 final class ElementDecoding {
-  let bytes: [UInt8]
-  let tape: JSONTape
+  let bytes: [UInt8], tape: JSONTape
   /// The path of the element: its place among all, or the document's root.
   let root: ContentPath
   private var objects: [Int: ObjectMembers] = [:]
@@ -40,12 +38,11 @@ final class ElementDecoding {
 
   func text(of node: Int, path: @autoclosure () -> ContentPath) -> String {
     let string = JSONString(tape.nodes[node], in: bytes)
-    guard !string.loneSurrogates.isEmpty, readSurrogates.insert(node).inserted else {
-      return string.text
-    }
-    let path = path()
-    surrogates += string.loneSurrogates.map {
-      ElementRemark(kind: .loneSurrogate, offset: $0, key: "", path: path)
+    if !string.loneSurrogates.isEmpty, readSurrogates.insert(node).inserted {
+      let path = path()
+      surrogates += string.loneSurrogates.map {
+        ElementRemark(kind: .loneSurrogate, offset: $0, key: "", path: path)
+      }
     }
     return string.text
   }
@@ -79,17 +76,15 @@ final class ElementDecoding {
     }
   }
 
+  /// The raw values of an enumeration that lists its cases.
   private func caseNames(of type: Any.Type) -> String? {
-    guard let type = type as? any CaseIterable.Type else { return nil }
-    let names = rawValues(of: type)
-    return names.isEmpty ? nil : names.joined(separator: ", ")
-  }
-
-  private func rawValues<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
-    type.allCases.compactMap { value in
-      guard let value = value as? any RawRepresentable else { return nil }
-      return (value.rawValue as? String).map(quoted) ?? "\(value.rawValue)"
+    func names<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
+      type.allCases.compactMap { $0 as? any RawRepresentable }.map {
+        ($0.rawValue as? String).map(quoted) ?? "\($0.rawValue)"
+      }
     }
+    let names = (type as? any CaseIterable.Type).map { names(of: $0) } ?? []
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 }
 
@@ -101,8 +96,5 @@ struct ElementRemark {
     case loneSurrogate
   }
 
-  let kind: Kind
-  let offset: Int
-  let key: String
-  let path: ContentPath
+  let kind: Kind, offset: Int, key: String, path: ContentPath
 }

@@ -1,7 +1,5 @@
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let element: ElementDecoding
-  let node: Int
-  let members: ObjectMembers
+  let element: ElementDecoding, node: Int, members: ObjectMembers
   var codingPath: [any CodingKey] { members.path.codingPath }
 
   /// The keys that the object has, in the order of the file; a repeated one counts once.
@@ -22,9 +20,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<NestedKey> {
-    try decoder(key).container(keyedBy: type)
-  }
+  ) throws -> KeyedDecodingContainer<NestedKey> { try decoder(key).container(keyedBy: type) }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
     try decoder(key).unkeyedContainer()

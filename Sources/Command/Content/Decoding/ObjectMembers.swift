@@ -1,17 +1,14 @@
 /// The keys and values of one object, and which of them the content type asked for.
 final class ObjectMembers {
   private struct Member {
-    let key: String
-    let keyOffset: Int
-    let value: Int
+    let key: String, keyOffset: Int, value: Int
     var isAsked = false
     /// The offset of the same key before; nil in the common case.
     let firstOffset: Int?
     var isReplaced = false
   }
 
-  /// Objects with more members are looked up through a dictionary; searching less is faster
-  /// without.
+  /// Larger objects are looked up through a dictionary; searching less is faster without.
   private static let searchLimit = 16
   let path: ContentPath
   private var members: [Member] = []
@@ -75,19 +72,17 @@ final class ObjectMembers {
   /// Returns the keys for which a coding key can be made, which counts as asking for them.
   func keys<Key: CodingKey>(_ type: Key.Type) -> [Key] {
     members.indices.compactMap { index in
-      guard !members[index].isReplaced, let key = Key(stringValue: members[index].key) else {
-        return nil
-      }
-      members[index].isAsked = true
+      guard !members[index].isReplaced else { return nil }
+      let key = Key(stringValue: members[index].key)
+      if key != nil { members[index].isAsked = true }
       return key
     }
   }
 
   func nearest(to key: String) -> (key: String, offset: Int)? {
-    guard let name = nearestName(to: key, in: members.filter { !$0.isAsked }.map(\.key)) else {
-      return nil
+    nearestName(to: key, in: members.filter { !$0.isAsked }.map(\.key)).flatMap { name in
+      member(forKey: name).map { (name, members[$0].keyOffset) }
     }
-    return member(forKey: name).map { (name, members[$0].keyOffset) }
   }
 
   var hasRemarks: Bool { hasDuplicates || members.contains { !$0.isAsked } }
@@ -96,16 +91,14 @@ final class ObjectMembers {
   var remarks: [ElementRemark] {
     let known = members.filter { $0.isAsked }.map(\.key) + absentKeys
     return members.compactMap { member in
-      let kind: ElementRemark.Kind
-      if let first = member.firstOffset {
-        kind = .duplicateKey(first: first)
-      } else if !member.isAsked, !member.isReplaced {
-        kind = .unknownKey(known: known)
-      } else {
-        return nil
+      let isUnknown = !member.isAsked && !member.isReplaced
+      let kind =
+        member.firstOffset.map { ElementRemark.Kind.duplicateKey(first: $0) }
+        ?? (isUnknown ? .unknownKey(known: known) : nil)
+      return kind.map {
+        ElementRemark(
+          kind: $0, offset: member.keyOffset, key: member.key, path: .key(member.key, in: path))
       }
-      return ElementRemark(
-        kind: kind, offset: member.keyOffset, key: member.key, path: .key(member.key, in: path))
     }
   }
 }

@@ -49,12 +49,9 @@ extension ElementDecoding {
       throw mismatch(at: node, path, expected: "a number", for: Decimal.self)
     }
     let text = String(decoding: bytes[value.start..<value.extent], as: UTF8.self)
-    guard let decimal = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")),
-      decimal.isFinite
-    else {
-      throw mismatch(
-        at: node, path, expected: "a number of at most 38 digits below 1e127", for: Decimal.self)
-    }
-    return decimal
+    let decimal = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    if let decimal, decimal.isFinite { return decimal }
+    throw mismatch(
+      at: node, path, expected: "a number of at most 38 digits below 1e127", for: Decimal.self)
   }
 }

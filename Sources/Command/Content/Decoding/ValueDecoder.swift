@@ -1,7 +1,5 @@
-struct ValueDecoder: Decoder {
-  let element: ElementDecoding
-  let node: Int
-  let path: ContentPath
+struct ValueDecoder: Decoder, SingleValueDecodingContainer {
+  let element: ElementDecoding, node: Int, path: ContentPath
   var codingPath: [any CodingKey] { path.codingPath }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -21,9 +19,6 @@ struct ValueDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
-}
-
-extension ValueDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { element.tape.nodes[node].kind == .null }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {

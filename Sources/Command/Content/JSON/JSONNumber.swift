@@ -4,8 +4,7 @@ struct JSONNumber {
     case fractional, outOfRange
   }
 
-  private let text: ArraySlice<UInt8>
-  private let isNegative: Bool
+  private let text: ArraySlice<UInt8>, isNegative: Bool
   /// The offsets of the first and the last digit other than zero; nil in a zero.
   private let significant: ClosedRange<Int>?
   /// The power of ten that the first of them counts.
@@ -20,8 +19,7 @@ struct JSONNumber {
     var digitCount = 0
     var digitsBeforePoint: Int?
     var exponent = 0
-    var first: (offset: Int, place: Int)?
-    var last: (offset: Int, place: Int)?
+    var first: (offset: Int, place: Int)?, last: (offset: Int, place: Int)?
     scan: for offset in text.indices {
       switch text[offset] {
       case UInt8(ascii: "-"): continue
@@ -37,15 +35,9 @@ struct JSONNumber {
       }
     }
     let unit = (digitsBeforePoint ?? digitCount) - 1 + exponent
-    if let first, let last {
-      significant = first.offset...last.offset
-      highestPower = unit - first.place
-      lowestPower = unit - last.place
-    } else {
-      significant = nil
-      highestPower = 0
-      lowestPower = 0
-    }
+    significant = first.flatMap { first in last.map { first.offset...$0.offset } }
+    highestPower = first.map { unit - $0.place } ?? 0
+    lowestPower = last.map { unit - $0.place } ?? 0
   }
 
   /// Reads the digits of an exponent; beyond any number's length its exact value does not matter.

@@ -22,7 +22,7 @@ struct JSONString {
         unescaped.append(content[offset])
         offset += 1
       } else if content[offset + 1] != UInt8(ascii: "u") {
-        unescaped.append(Self.meaning(ofEscape: content[offset + 1]))
+        unescaped.append(Self.meanings[content[offset + 1]] ?? content[offset + 1])
         offset += 2
       } else {
         let (scalar, length) = Self.scalar(at: offset, in: content)
@@ -35,16 +35,11 @@ struct JSONString {
     loneSurrogates = lone
   }
 
-  private static func meaning(ofEscape letter: UInt8) -> UInt8 {
-    switch letter {
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "t"): 0x09
-    default: letter
-    }
-  }
+  /// The bytes that letters after a backslash stand for, unless they are themselves.
+  private static let meanings: [UInt8: UInt8] = [
+    UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A,
+    UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09,
+  ]
 
   /// The scalar that `\uXXXX` or a pair names, nil for a lone surrogate, and the bytes it takes.
   private static func scalar(

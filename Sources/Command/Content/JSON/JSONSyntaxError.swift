@@ -11,7 +11,6 @@ struct JSONSyntaxError: Error {
   }
 }
 
-/// Returns a byte as `0x0A`.
 func hexadecimal(_ byte: UInt8) -> String {
   let digits = String(byte, radix: 16, uppercase: true)
   return "0x" + (digits.count < 2 ? "0" : "") + digits

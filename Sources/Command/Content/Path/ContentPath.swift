@@ -1,7 +1,6 @@
 /// The way from a document to one of its values, written as `[3].steps[0].minutes`.
-indirect enum ContentPath: Sendable {
+indirect enum ContentPath: Sendable, CustomStringConvertible {
   case root
-  case element(Int)
   case key(String, in: ContentPath)
   case index(Int, in: ContentPath)
 
@@ -11,9 +10,6 @@ indirect enum ContentPath: Sendable {
     while true {
       switch path {
       case .root: return steps.reversed()
-      case .element(let index):
-        steps.append(ContentKey(intValue: index))
-        return steps.reversed()
       case .key(let key, let parent):
         steps.append(ContentKey(stringValue: key))
         path = parent
@@ -27,9 +23,7 @@ indirect enum ContentPath: Sendable {
   func appending(_ step: any CodingKey) -> ContentPath {
     step.intValue.map { .index($0, in: self) } ?? .key(step.stringValue, in: self)
   }
-}
 
-extension ContentPath: CustomStringConvertible {
   /// The path as it is written in messages; keys that are no plain words are quoted.
   var description: String {
     let steps = codingPath.map { step in
@@ -44,8 +38,7 @@ extension ContentPath: CustomStringConvertible {
 
 /// One step of a path as Swift's decoding knows it.
 struct ContentKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
+  let stringValue: String, intValue: Int?
 
   init(stringValue: String) {
     self.stringValue = stringValue
@@ -63,8 +56,7 @@ func quoted(_ text: String) -> String {
   var line = ""
   for scalar in shortened(text).unicodeScalars {
     switch scalar {
-    case "\"": line += "\\\""
-    case "\\": line += "\\\\"
+    case "\"", "\\": line += "\\\(scalar)"
     case "\n": line += "\\n"
     case "\r": line += "\\r"
     case "\t": line += "\\t"
