@@ -10,25 +10,32 @@ enum AppFiles {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "Build", "fastlane",
   ]
 
-  /// The texts of the Swift files below a folder by their paths in it, without hidden files, tests,
-  /// manifests and libraries.
+  /// The Swift files below a folder by their paths in it, without tests, manifests and libraries.
   static func texts(below folder: String, excluding excluded: String? = nil) -> [String: String] {
+    texts(below: folder) { path, name in
+      (name.hasSuffix("Tests") || name == "Test") && !name.hasSuffix(".swift")
+        || excluded != nil && absolute("\(folder)/\(path)") == excluded
+    } keeping: { path, text in
+      !path.lastOfPath.hasPrefix("Package") && !isTest(text)
+    }
+  }
+
+  private static func texts(
+    below folder: String, skipping isSkipped: (_ path: String, _ name: String) -> Bool,
+    keeping isKept: (_ path: String, _ text: String) -> Bool
+  ) -> [String: String] {
     var walk = FolderWalk(folder)
     var texts: [String: String] = [:]
     while let path = walk.next(), texts.count < largestCount {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      let isPassedOver =
-        name.hasPrefix(".") || foreignFolders.contains(name)
-        || (name.hasSuffix("Tests") || name == "Test") && !name.hasSuffix(".swift")
-        || excluded != nil && absolute("\(folder)/\(path)") == excluded
-      if isPassedOver {
+      let name = path.lastOfPath
+      if name.hasPrefix(".") || foreignFolders.contains(name) || isSkipped(path, name) {
         walk.skipDescendants()
-      } else if name.hasSuffix(".swift"), !name.hasPrefix("Package"),
+      } else if name.hasSuffix(".swift"),
         let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
         data.count <= largestFile
       {
         let text = String(decoding: data, as: UTF8.self)
-        if !isTest(text) { texts[path] = text }
+        if isKept(path, text) { texts[path] = text }
       }
     }
     return texts
@@ -48,23 +55,12 @@ enum AppFiles {
 
   /// The texts of the tests below a folder that make pictures of views, by their paths in it.
   static func snapshotTests(below folder: String) -> [String: String] {
-    var walk = FolderWalk(folder)
-    var texts: [String: String] = [:]
-    while let path = walk.next(), texts.count < largestCount {
-      let folders = path.split(separator: "/").map(String.init)
-      let name = folders.last ?? path
-      if name.hasPrefix(".") || foreignFolders.contains(name) {
-        walk.skipDescendants()
-      } else if name.hasSuffix(".swift"),
-        folders.dropLast().contains(where: { $0.hasSuffix("Tests") }),
-        let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
-        data.count <= largestFile
-      {
-        let text = String(decoding: data, as: UTF8.self)
-        if text.contains("Snapshot") { texts[path] = text }
-      }
+    texts(below: folder) { _, _ in
+      false
+    } keeping: { path, text in
+      path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+        && text.contains("Snapshot")
     }
-    return texts
   }
 
   /// The absolute path of a folder or file, without steps that lead out of a folder and back.
@@ -83,8 +79,7 @@ enum AppFiles {
 
   /// The build settings of the project or package in an app's folder, or one folder below.
   static func buildSettings(of app: String) -> AppBuildSettings {
-    let names = entries(of: app)
-    for folder in [app] + names.map({ "\(app)/\($0)" }) {
+    for folder in [app] + entries(of: app).map({ "\(app)/\($0)" }) {
       for project in entries(of: folder) where project.hasSuffix(".xcodeproj") {
         let path = "\(folder)/\(project)/project.pbxproj"
         if let text = try? String(contentsOfFile: path, encoding: .utf8) {
@@ -92,19 +87,16 @@ enum AppFiles {
         }
       }
     }
-    if let text = try? String(contentsOfFile: "\(app)/Package.swift", encoding: .utf8) {
-      return AppBuildSettings(manifest: text)
-    }
-    return AppBuildSettings()
+    let manifest = try? String(contentsOfFile: "\(app)/Package.swift", encoding: .utf8)
+    return manifest.map { AppBuildSettings(manifest: $0) } ?? AppBuildSettings()
   }
 
-  /// The resources below an app's folder that decide sizes.
   static func resources(below app: String) -> AppResources {
     var walk = FolderWalk(app)
     var resources = AppResources()
     var folders: Set<String> = []
     while let path = walk.next() {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = path.lastOfPath
       if name.hasSuffix(".xcassets") {
         resources.catalogs.append(path)
         walk.skipDescendants()
@@ -118,7 +110,7 @@ enum AppFiles {
         resources.tables.append(path)
       } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard"), isForIOS("\(app)/\(path)")
       {
-        folders.insert(path.split(separator: "/").dropLast().joined(separator: "/"))
+        folders.insert(path.folderOfPath)
       }
     }
     resources.catalogs.sort()
@@ -163,5 +155,16 @@ enum AppFiles {
 
   private static func entries(of folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+  }
+}
+
+/// A library whose sources are at hand; its files are read only where an app imports it.
+struct LibraryFiles {
+  let name: String
+  /// Its files, as paths or patterns of a settings file.
+  let sources: [String]
+  let texts: [String]
+  var library: AppLibrary {
+    AppLibrary(name: name, sources: sources, languageMode: "5", texts: texts)
   }
 }

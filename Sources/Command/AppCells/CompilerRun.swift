@@ -9,13 +9,10 @@ enum CompilerRun {
     #endif
     var output: [UInt8] = []
     let status: Int32
-    do throws(ProgramRunError) {
+    do throws(CommandProblem) {
       status = try ProgramRun.of(arguments, takesErrors: true) { bytes in
         output += bytes
-        if let progress {
-          String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-            .forEach(progress)
-        }
+        if let progress { bytes.forEachLine(progress) }
       }
     } catch { throw .noCompiler(reason: error.description) }
     if status == 127 { throw .noCompiler(reason: "it is not on the path") }
@@ -41,4 +38,14 @@ enum CompilerRun {
     #endif
     return []
   }
+}
+
+extension ArraySlice<UInt8> {
+  func forEachLine(_ body: (Substring) -> Void) {
+    String(decoding: self, as: UTF8.self).split(whereSeparator: \.isNewline).forEach(body)
+  }
+}
+
+func createFolder(_ path: String) throws {
+  try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
 }

@@ -2,8 +2,7 @@ import SelfSizingAppSources
 
 /// A folder with a list of cells, its settings, and the app's files that they name.
 struct HeightsFolder {
-  let path: String
-  let settings: HeightsSettings
+  let path: String, settings: HeightsSettings
   /// The list of cells and whatever is beside it, the app's files and those of the libraries.
   let sources: [RunnerPackage.Source]
   let module: String
@@ -26,7 +25,8 @@ struct HeightsFolder {
     let tree = SourceTree(root: path)
     let own = tree.files(matching: PathPattern("*.swift"))
     guard !own.isEmpty else { throw AppCellError.noList(folder: path) }
-    module = settings.module ?? ModuleName.of(Self.name(ofFolderAround: path))
+    let around = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    module = settings.module ?? ModuleName.of(around.lastPathComponent)
     let without = settings.without
     var taken = Set<String>()
     var sources: [RunnerPackage.Source] = []
@@ -83,11 +83,6 @@ struct HeightsFolder {
     }
     return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
-
-  private static func name(ofFolderAround path: String) -> String {
-    let around = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
-    return around.lastPathComponent
-  }
 }
 
 private struct SourceTree {
@@ -104,7 +99,7 @@ private struct SourceTree {
     var walk = FolderWalk(start)
     var found: [String] = []
     while let name = walk.next() {
-      let last = name.split(separator: "/").last ?? ""
+      let last = name.lastOfPath
       if last.hasPrefix(".") {
         walk.skipDescendants()
       } else if last.hasSuffix(".swift") {

@@ -3,13 +3,11 @@ import SelfSizingAppSources
 /// The folder that keeps the packages of runners and what was built for them. All packages share
 /// the products of one SelfSizing, and two checkouts of it do not replace each other's.
 struct RunnerCache {
-  let path: String
-  let packagePath: String
+  let path: String, packagePath: String
   /// The files of the package as they are when the command begins.
   private let record: PackageRecord
 
-  /// Chooses the folder: the one that is named, `.build/selfsizing` where the working folder has
-  /// build products, or else one in the user's cache.
+  /// Chooses the folder: the named one, one beside build products, or one in the user's cache.
   init(
     _ named: String, with packagePath: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -30,8 +28,7 @@ struct RunnerCache {
   var products: String { "\(path)/build-\(Self.hash(packagePath))" }
   var home: String { "\(path)/home" }
 
-  /// The folder of their temporary files: always the same one, as the package manager reads a
-  /// manifest again in an environment that it has not seen.
+  /// Always the same one: in a new environment the package manager reads manifests again.
   var temporaryFolder: String { "\(products).temporary" }
 
   func package(for folder: String, module: String) -> String {
@@ -60,8 +57,7 @@ struct RunnerCache {
     return "\n// Files of SelfSizing: \(Self.hash(files))\n"
   }
 
-  /// Makes Swift's package manager forget its plan for another package: it would take that plan for
-  /// this one's, which then lacks its product.
+  /// Makes the package manager forget its plan for another package, which lacks this one's product.
   private func planAnew(for folder: String) {
     let note = "\(products).planned"
     guard (try? String(contentsOfFile: note, encoding: .utf8)) != folder else { return }
@@ -69,16 +65,13 @@ struct RunnerCache {
     try? folder.write(toFile: note, atomically: true, encoding: .utf8)
   }
 
-  /// Keeps other runs from compiling in the folder: they share the products, the plan and the
-  /// compiler's home, and a sandbox hides the package manager's own lock.
+  /// Keeps other runs from compiling here: a sandbox hides the package manager's own lock.
   func alone<Result>(_ limits: WorkerLimits, _ body: () throws -> Result) throws -> Result {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch { throw AppCellError.unwritable(path: path, reason: error.reason) }
+    do { try createFolder(path) } catch {
+      throw AppCellError.unwritable(path: path, reason: error.reason)
+    }
     let lock: FileLock?
-    do {
-      lock = try FileLock(for: products, patience: limits.build)
-    } catch {
+    do { lock = try FileLock(for: products, patience: limits.build) } catch {
       throw AppCellError.notCompiledInTime(seconds: Int(limits.build))
     }
     defer {
@@ -94,8 +87,7 @@ struct RunnerCache {
     return String(digest.value, radix: 16)
   }
 
-  /// Writes a package: files that are as they should be stay untouched, so that they are not
-  /// compiled again, and those that do not belong to it go.
+  /// Writes a package. Files that are as they should be are not touched, or compiled again.
   func write(_ package: RunnerPackage, to folder: String) throws(AppCellError) {
     let manager = FileManager.default
     var files = package.files
@@ -105,7 +97,7 @@ struct RunnerCache {
       let data = Data(text.utf8)
       if manager.contents(atPath: path) == data { continue }
       do {
-        try manager.createDirectory(atPath: path.folderOfPath, withIntermediateDirectories: true)
+        try createFolder(path.folderOfPath)
         try data.write(to: URL(fileURLWithPath: path))
       } catch { throw .unwritable(path: path, reason: error.reason) }
     }

@@ -2,11 +2,6 @@
   import CSelfSizingSandbox
   import SelfSizing
 
-  struct BoxError: Error, Hashable, CustomStringConvertible {
-    let description: String
-    init(_ reason: String) { description = reason }
-  }
-
   /// A program that was started within limits, below its guard.
   ///
   /// The guard ends everything that the program started when the program ends, when it is asked to,
@@ -14,7 +9,6 @@
   final class BoxedProcess: @unchecked Sendable {
     struct End: Hashable, Sendable {
       let status: Int32
-      /// The signal that ended it; nil where none did.
       let signal: Int32?
 
       /// The end of a program whose guard was killed.
@@ -39,8 +33,7 @@
     let reports: Int32
     private static let reportSize = MemoryLayout<selfsizing_report>.size
 
-    /// Starts a program. The descriptors become 0, 1, 2 and so on; an outer program is another
-    /// sandbox, which limits what it starts.
+    /// The descriptors become 0, 1, 2 and so on; an outer program is another sandbox.
     init(_ program: BoxedProgram, level: SandboxLevel, descriptors: [Int32], isOuter: Bool) throws {
       var started: (pid: pid_t, error: Int32) = (-1, 0)
       var reports: Int32 = -1
@@ -77,7 +70,7 @@
           }
         }
       }
-      guard started.pid >= 0 else { throw BoxError(systemErrorMessage(started.error)) }
+      guard started.pid >= 0 else { throw CommandProblem(systemErrorMessage(started.error)) }
       guardian = started.pid
       self.reports = reports
     }
@@ -111,7 +104,7 @@
       repeat { count = read(reports, &note, Self.reportSize) } while count < 0 && errno == EINTR
       guard count == Self.reportSize else { return nil }
       guard note.step == Int32(selfsizing_step_ended.rawValue) else {
-        throw BoxError(
+        throw CommandProblem(
           (Self.steps[Int(note.step)] ?? "the start") + ": \(systemErrorMessage(note.value))")
       }
       return End(note.value)

@@ -8,15 +8,18 @@
     let descriptors: [Int32]
     private static let temporarySize = 1 << 30
 
-    static var path: String? {
-      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      return (path.split(separator: ":").map(String.init) + ["/usr/bin"])
-        .lazy.filter { $0.hasPrefix("/") }.map { "\($0)/bwrap" }.first { access($0, X_OK) == 0 }
-    }
-
     init(_ program: BoxedProgram, descriptorCount: Int) throws {
-      guard let path = Self.path else { throw BoxError("bwrap is not installed") }
-      let files = try [Self.filter(program.startsPrograms), Self.file("app:x:0:0::/tmp:/\n")]
+      guard let path = BoxedProgram.path(of: "bwrap") else {
+        throw CommandProblem("bwrap is not installed")
+      }
+      let files = try [
+        Self.file(of: "the filter of system calls") {
+          selfsizing_write_filter($0, program.startsPrograms ? 1 : 0) == 0
+        },
+        Self.file(of: "the names of users") {
+          writeAll(Array("app:x:0:0::/tmp:/\n".utf8), to: $0) == 0
+        },
+      ]
       descriptors = files
       var boxed = program
       boxed.executable = path
@@ -63,26 +66,15 @@
       Set(paths).sorted().flatMap { [flag, $0, $0] }
     }
 
-    private static func filter(_ allowsProcesses: Bool) throws -> Int32 {
-      let file = try nameless()
-      guard selfsizing_write_filter(file, allowsProcesses ? 1 : 0) == 0 else {
+    /// A file without a name, to be read from its beginning.
+    private static func file(of text: String, _ write: (Int32) -> Bool) throws -> Int32 {
+      let file = selfsizing_nameless_file()
+      guard file >= 0 else { throw CommandProblem(systemErrorMessage(errno)) }
+      guard write(file) else {
         Glibc.close(file)
-        throw BoxError("the filter of system calls cannot be written")
+        throw CommandProblem("\(text) cannot be written")
       }
       lseek(file, 0, SEEK_SET)
-      return file
-    }
-
-    private static func file(_ text: String) throws -> Int32 {
-      let file = try nameless()
-      _ = writeAll(Array(text.utf8), to: file)
-      lseek(file, 0, SEEK_SET)
-      return file
-    }
-
-    private static func nameless() throws -> Int32 {
-      let file = selfsizing_nameless_file()
-      guard file >= 0 else { throw BoxError(systemErrorMessage(errno)) }
       return file
     }
   }

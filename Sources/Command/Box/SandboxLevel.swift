@@ -13,8 +13,7 @@ enum SandboxLevel: String, Hashable, Comparable, CaseIterable, Sendable {
 
 /// The strongest sandbox that works here, and what keeps stronger ones from working.
 struct AvailableSandbox: Hashable, Sendable {
-  var level: SandboxLevel
-  var missing: [String]
+  var level: SandboxLevel, missing: [String]
 
   static var here: AvailableSandbox {
     #if os(Linux)
@@ -32,8 +31,7 @@ struct AvailableSandbox: Hashable, Sendable {
 
 /// Nothing of the app was run, as the required sandbox does not work here. Exits with 2.
 struct SandboxError: Error, Hashable, CustomStringConvertible {
-  let required: SandboxLevel
-  let available: AvailableSandbox
+  let required: SandboxLevel, available: AvailableSandbox
 
   var description: String {
     "--require-sandbox\(required == .full ? "=full" : ""): nothing of the app was run: "

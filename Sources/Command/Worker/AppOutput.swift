@@ -1,5 +1,4 @@
-/// The output of an app's code as a log shows it: line by line after a mark, so that no line
-/// commands a runner or steers a terminal.
+/// The output of an app's code in a log: after a mark, so that no line commands a runner.
 struct AppOutput {
   private static let mark = "app: "
   /// As much is shown; a loop prints without end.

@@ -2,11 +2,8 @@
   import SelfSizing
 
   struct RemoteCells: MeasurableCells {
-    private let worker: WorkerRun
-    private let subject: WorkerSubject
-    let name: String
-    let site: DeclarationSite
-    let platform: PlatformProfile
+    private let worker: WorkerRun, subject: WorkerSubject
+    let name: String, site: DeclarationSite, platform: PlatformProfile
     private let contentNames: [String]
     private let known = Guarded<[CellConstant]?>(nil)
 
@@ -26,9 +23,9 @@
     private init(_ cells: RemoteCells, replacing replacement: WorkerSubject.Replacement) {
       var subject = cells.subject
       subject.replacements.append(replacement)
+      self.subject = subject
       (worker, name, site) = (cells.worker, cells.name, cells.site)
       (platform, contentNames) = (cells.platform, cells.contentNames)
-      self.subject = subject
     }
 
     var contentCount: Int { contentNames.count }
@@ -36,13 +33,13 @@
 
     var constants: [CellConstant] {
       known.withLock { known in
+        if let known { return known }
         // A worker that fails has the command fail.
-        let constants =
-          known
-          ?? (try? worker.answer(to: .constants(subject)) { $0.list { CellConstant(from: &$0) } })
-          ?? []
-        known = constants
-        return constants
+        let read = try? worker.answer(to: .constants(subject)) {
+          $0.list { CellConstant(from: &$0) }
+        }
+        known = read ?? []
+        return read ?? []
       }
     }
 
@@ -52,16 +49,14 @@
     func living(_ contents: [Int], _ settings: MeasurementSettings) -> LivingContents? {
       let request = WorkerRequest.description(
         subject, contents, settings.traits, settings.priorities)
-      let living = try? worker.answer(to: request) { answer in
-        answer.optional { LivingContents(samples: contents, from: &$0) }
-      }
-      return living ?? nil
+      return try? worker.answer(to: request) {
+        $0.optional { LivingContents(samples: contents, from: &$0) }
+      } ?? nil
     }
 
     func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
-      guard constants.contains(where: { $0.name == constant }) else { return nil }
-      return RemoteCells(
-        self, replacing: WorkerSubject.Replacement(constant: constant, value: value))
+      constants.contains { $0.name == constant }
+        ? RemoteCells(self, replacing: .init(constant: constant, value: value)) : nil
     }
 
     func templateSource() throws -> String? {
@@ -70,8 +65,7 @@
   }
 
   private final class RemoteMeasurer: ContentMeasurer {
-    private let worker: WorkerRun
-    private let subject: WorkerSubject
+    private let worker: WorkerRun, subject: WorkerSubject
 
     init(_ worker: WorkerRun, _ subject: WorkerSubject) {
       self.worker = worker
@@ -132,9 +126,8 @@
 
     var headless: HeadlessFigures {
       HeadlessFigures { platform, screen, scale in
-        try self.answer(to: .figures(system: platform.name, screen: screen, scale: scale)) {
-          $0.bytes()
-        }
+        let request = WorkerRequest.figures(system: platform.name, screen: screen, scale: scale)
+        return try self.answer(to: request) { $0.bytes() }
       }
     }
   }

@@ -1,5 +1,4 @@
-/// The message of a trap in an app's code, without the backtrace, which is of addresses:
-/// `Shop/PriceCell.swift:12: Fatal error: Unexpectedly found nil`.
+/// A trap's message without the backtrace: `Shop/PriceCell.swift:12: Fatal error: Unexpectedly …`.
 struct TrapMessage {
   private static let mark = "Fatal error"
   /// Files of Swift's own library, whose lines help no one.

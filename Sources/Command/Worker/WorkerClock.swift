@@ -10,8 +10,7 @@ struct WorkerClock: Sendable {
     case own
   }
 
-  private let limits: WorkerLimits
-  private let wholeEnd: Double
+  private let limits: WorkerLimits, wholeEnd: Double
   private(set) var step = Step.list
   private var stepStart: Double
   private var askedCount = 0
@@ -47,11 +46,8 @@ struct WorkerClock: Sendable {
     stepStart = now
   }
 
-  /// The seconds until a limit is reached, or 0.
   func secondsLeft(now: Double) -> Double {
-    let whole = wholeEnd - now
-    let left = step == .own ? whole : min(whole, stepStart + limits.cell - now)
-    return max(left, 0)
+    max(min(wholeEnd, step == .own ? .infinity : stepStart + limits.cell) - now, 0)
   }
 
   /// The limit that is reached, in words; nil if none is.
@@ -65,8 +61,7 @@ struct WorkerClock: Sendable {
 struct WorkerPlace: Hashable, Sendable {
   /// The place of the cell among all; nil for a list.
   let index: Int?
-  let name: String
-  let site: String
+  let name: String, site: String
 
   init(_ frame: WorkerFrame) {
     index = Int(frame.text(0))

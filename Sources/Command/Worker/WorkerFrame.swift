@@ -23,8 +23,7 @@ package struct WorkerFrame: Hashable, Sendable {
     case refusal = 10
   }
 
-  package var kind: Kind
-  package var fields: [[UInt8]]
+  package var kind: Kind, fields: [[UInt8]]
 
   package init(_ kind: Kind, _ fields: [[UInt8]] = []) {
     self.kind = kind
@@ -32,7 +31,6 @@ package struct WorkerFrame: Hashable, Sendable {
   }
 
   package init(_ kind: Kind, texts: [String]) { self.init(kind, texts.map { Array($0.utf8) }) }
-
   static let maximumFieldCount = 8
   package static let maximumSize = 1 << 29
 
@@ -43,21 +41,14 @@ package struct WorkerFrame: Hashable, Sendable {
 
 extension WorkerFrame {
   var bytes: [UInt8] {
-    var bytes = [kind.rawValue]
-    for field in fields {
-      Self.append(field.count, to: &bytes)
-      bytes += field
+    func number(_ number: Int) -> [UInt8] {
+      stride(from: 0, to: 32, by: 8).map { UInt8(truncatingIfNeeded: number >> $0) }
     }
-    var framed: [UInt8] = []
-    framed.reserveCapacity(bytes.count + 4)
-    Self.append(bytes.count, to: &framed)
-    return framed + bytes
-  }
-
-  private static func append(_ number: Int, to bytes: inout [UInt8]) {
-    for shift in stride(from: 0, to: 32, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    let bytes = fields.reduce(into: [kind.rawValue]) {
+      $0 += number($1.count)
+      $0 += $1
     }
+    return number(bytes.count) + bytes
   }
 
   static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
@@ -71,13 +62,11 @@ extension WorkerFrame {
     var rest = content.dropFirst()
     var fields: [[UInt8]] = []
     while !rest.isEmpty {
-      guard fields.count < Self.maximumFieldCount, let length = Self.number(rest) else {
-        return nil
-      }
-      rest = rest.dropFirst(4)
-      guard rest.count >= length else { return nil }
-      fields.append(Array(rest.prefix(length)))
-      rest = rest.dropFirst(length)
+      guard fields.count < Self.maximumFieldCount, let length = Self.number(rest),
+        rest.count >= 4 + length
+      else { return nil }
+      fields.append(Array(rest.dropFirst(4).prefix(length)))
+      rest = rest.dropFirst(4 + length)
     }
     self.init(kind, fields)
   }
@@ -99,12 +88,9 @@ struct WorkerFrameReader {
   /// The next frame; nil until all of it is there.
   mutating func next() -> WorkerFrame? {
     guard !isBroken, let length = WorkerFrame.number(pending[offset...]) else { return nil }
-    guard length <= WorkerFrame.maximumSize else {
-      isBroken = true
-      return nil
-    }
-    guard pending.count - offset >= 4 + length else { return nil }
+    isBroken = length > WorkerFrame.maximumSize
     let start = offset + 4
+    guard !isBroken, pending.count - start >= length else { return nil }
     offset = start + length
     guard let frame = WorkerFrame(content: pending[start..<offset]) else {
       isBroken = true

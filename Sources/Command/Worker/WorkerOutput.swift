@@ -1,6 +1,5 @@
 #if os(Linux)
-  /// Reads the output of an app's code, so that the code goes on, and shows it if that is asked
-  /// for. One thread at a time uses it.
+  /// Reads the output of an app's code, so that it goes on. One thread at a time uses it.
   final class WorkerOutput {
     /// The command's ends of standard output and standard error; -1 once they are closed.
     private(set) var descriptors: [Int32]

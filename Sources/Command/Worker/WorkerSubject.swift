@@ -2,10 +2,7 @@ import SelfSizing
 
 struct WorkerSubject: Hashable, Sendable {
   /// A constant with another value, as a check reverts it to find its effect.
-  struct Replacement: Hashable, Sendable {
-    let constant: String
-    let value: String
-  }
+  struct Replacement: Hashable, Sendable { let constant: String, value: String }
 
   var entry: Int
   /// The name of the system; nil for the one that the cells take themselves.

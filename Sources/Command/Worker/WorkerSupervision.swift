@@ -7,15 +7,10 @@
   struct WorkerSupervision {
     /// The worker, without its private folder and what belongs to it.
     let program: BoxedProgram
-    let timeZone: String
-    let variables: [String: String]
-    let level: SandboxLevel
-    let limits: WorkerLimits
+    let timeZone: String, variables: [String: String], level: SandboxLevel, limits: WorkerLimits
     /// When the whole run ends, in the seconds of `monotonicSeconds()`.
     let wholeEnd: Double
-    let isVerbose: Bool
-    let console: Console
-    let interruptions: Interruptions
+    let isVerbose: Bool, console: Console, interruptions: Interruptions
 
     /// Does a command with the figures of workers, until one is not ended by a cell. The command
     /// gets the places of the cells to leave out, and a console whose data is lost if the worker
@@ -23,13 +18,12 @@
     func run(
       _ command: (WorkerRun, _ leftOut: Set<Int>, _ held: Console) async -> ExitStatus
     ) async -> ExitStatus {
-      var leftOut: Set<Int> = []
-      var endings: [String] = []
+      var leftOut: Set<Int> = [], endings: [String] = []
       while true {
         let held = console.held()
         var status = ExitStatus.failure
         var cellCount = 0
-        let failure: WorkerRun.Failure?
+        var failure: WorkerRun.Failure?
         do {
           let worker = try WorkerRun(self)
           cellCount = worker.cellNames.count
