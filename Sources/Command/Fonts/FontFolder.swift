@@ -17,13 +17,14 @@ struct FontFolder {
     return faces
   }
 
-  /// The faces in the order of the files' names. Without a font there is an error: the system's
-  /// fonts would replace it without a word.
+  /// Without a font there is an error: the system's would replace it without a word.
   func orderedFaces() throws -> [FontFace] { try read().map(\.face) }
 
   /// The faces, each with its file's name without an ending; files that are no fonts are skipped.
   private func read() throws -> [(stem: String, face: FontFace)] {
-    guard FolderWalk.isFolder(path) == true else { throw FontFolderError.noFolder(path) }
+    guard FolderWalk.isFolder(path) == true else {
+      throw CommandProblem("\(path): no such folder of fonts")
+    }
     let endings = [".ttf", ".otf", ".ttc", ".otc"]
     var faces: [(stem: String, face: FontFace)] = []
     for name in FolderWalk.paths(below: path).sorted()
@@ -36,20 +37,10 @@ struct FontFolder {
         faces.append((stem ?? name, face))
       }
     }
-    guard !faces.isEmpty else { throw FontFolderError.noFonts(path, endings: endings) }
-    return faces
-  }
-}
-
-enum FontFolderError: Error, CustomStringConvertible {
-  case noFolder(String)
-  case noFonts(String, endings: [String])
-
-  var description: String {
-    switch self {
-    case .noFolder(let path): "\(path): no such folder of fonts"
-    case .noFonts(let path, let endings):
-      "\(path): no font in the folder; fonts are \(endings.joined(separator: ", "))"
+    guard !faces.isEmpty else {
+      let known = endings.joined(separator: ", ")
+      throw CommandProblem("\(path): no font in the folder; fonts are \(known)")
     }
+    return faces
   }
 }

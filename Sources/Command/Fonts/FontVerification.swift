@@ -3,11 +3,9 @@ import SelfSizing
 /// The published strings, measured with a file that stands for the system font: the one proof,
 /// without a device, that the file is the font that iOS sets.
 struct FontVerification {
-  /// The largest accepted difference of a string's width, in points; published widths are printed
-  /// with that many digits.
+  /// The largest accepted difference in points; published widths have that many digits.
   static let tolerance = 0.002
-  private(set) var count = 0
-  private(set) var agreeing = 0
+  private(set) var count = 0, agreeing = 0
   private(set) var largestError = 0.0
   private(set) var worst = ""
   /// Whether widths are compared less kerning, as the file has none.

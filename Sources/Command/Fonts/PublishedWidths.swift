@@ -6,8 +6,7 @@ import SelfSizing
 ///   (san-francisco.json).
 enum PublishedWidths {
   struct Sample {
-    let size: Double
-    let weight: FontWeight
+    let size: Double, weight: FontWeight
     /// The width of each string in points.
     let widths: [Double]
     /// The points that kerning adds to it; negative where it takes away.

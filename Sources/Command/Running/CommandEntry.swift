@@ -7,9 +7,7 @@ enum ParsedCommandLine {
 
 /// A command among others, its type of options forgotten.
 struct CommandEntry {
-  let name: String
-  let summary: String
-  let help: (HelpContext) -> String
+  let name: String, summary: String, help: (HelpContext) -> String
   let parse: ([String]) throws(UsageError) -> CommandAction
 
   init<Options>(

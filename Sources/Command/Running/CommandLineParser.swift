@@ -1,8 +1,6 @@
 /// Turns the arguments of a command line into what they ask for, without doing any of it.
 struct CommandLineParser {
-  let context: HelpContext
-  let version: String
-  let commands: [CommandEntry]
+  let context: HelpContext, version: String, commands: [CommandEntry]
   private let examples: [String]
 
   /// Without scenes there is no command `scene`.
@@ -44,14 +42,11 @@ struct CommandLineParser {
     if isHelp(first) { return .text(help) }
     if first == "--version" { return .text("\(context.tool) \(version)\n") }
     if first == "help" {
-      guard let name = arguments.dropFirst().first, !isHelp(name), name != "help" else {
-        return .text(help)
-      }
-      return .text(try command(name).help(context))
+      let name = arguments.dropFirst().first ?? "help"
+      return .text(isHelp(name) || name == "help" ? help : try command(name).help(context))
     }
     if first.hasPrefix("-") {
-      let known = ["help", "version"]
-      let nearest = nearestName(to: String(first.drop { $0 == "-" }), in: known)
+      let nearest = nearestName(to: String(first.drop { $0 == "-" }), in: ["help", "version"])
       throw .unknownFlag(first, nearest: nearest.map { "--\($0)" })
     }
     let command = try command(first)
@@ -63,8 +58,8 @@ struct CommandLineParser {
   }
 
   func message(for error: UsageError, in arguments: [String]) -> String {
-    let command = commands.first { $0.name == arguments.first }
-    let help = ([context.tool] + [command?.name].compactMap { $0 }).joined(separator: " ")
+    let isCommand = commands.contains { $0.name == arguments.first }
+    let help = context.tool + (isCommand ? " \(arguments[0])" : "")
     // What was typed may hold a line break.
     let problem = "\(error)".unicodeScalars.map { $0.value < 0x20 ? " " : String($0) }.joined()
     return "error: \(problem)\nSee \(help) --help."

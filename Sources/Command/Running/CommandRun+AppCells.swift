@@ -1,8 +1,8 @@
+import SelfSizing
 import SelfSizingAppSources
 
 extension CommandRun {
-  /// Compiles the cells that a folder lists, and lets the program that results do the rest of the
-  /// command line, in a sandbox.
+  /// Compiles the cells that a folder lists, and lets that program do the rest in a sandbox.
   func runCells(_ arguments: AppCellArguments, with others: [String]) async throws -> ExitStatus {
     var findings: [ContentFinding] = []
     let folder = try HeightsFolder(arguments.folder, findings: &findings)
@@ -56,10 +56,8 @@ extension CommandRun {
 
   /// Says what is about to be compiled: nothing else is heard of it for a while.
   func announce(_ folder: HeightsFolder, _ package: RunnerPackage, _ cache: RunnerCache) {
-    let count = folder.sources.count
-    console.message(
-      "\(folder.path): compiling \(count) \(count == 1 ? "file" : "files")"
-        + cache.reasonToCompilePackage)
+    let files = NumberFormat.counted(folder.sources.count, "file")
+    console.message("\(folder.path): compiling \(files)" + cache.reasonToCompilePackage)
     if !package.absentModules.isEmpty {
       console.message(
         "\(folder.path): modules without sources are left out: "
@@ -68,12 +66,12 @@ extension CommandRun {
   }
 
   private func variables(of folder: HeightsFolder) -> [String: String] {
-    var variables: [String: String] = [:]
-    for (variable, paths) in [
-      (MeasurementCommand.assetsVariable, folder.assets),
-      (MeasurementCommand.stringsVariable, folder.strings),
-      (MeasurementCommand.documentsVariable, folder.documents),
-    ] where !paths.isEmpty { variables[variable] = paths.joined(separator: ":") }
+    let paths = [
+      MeasurementCommand.assetsVariable: folder.assets,
+      MeasurementCommand.stringsVariable: folder.strings,
+      MeasurementCommand.documentsVariable: folder.documents,
+    ]
+    var variables = paths.filter { !$1.isEmpty }.mapValues { $0.joined(separator: ":") }
     variables[MeasurementCommand.languageVariable] = folder.settings.developmentLanguage
     return variables
   }

@@ -23,7 +23,6 @@ extension CommandRun {
     return .success
   }
 
-  /// A command line without its part: that of the whole run.
   private static func whole(_ arguments: [String]) -> [String] {
     var whole: [String] = []
     var rest = arguments[...]

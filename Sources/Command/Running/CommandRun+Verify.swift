@@ -23,13 +23,8 @@ extension CommandRun {
   }
 
   func probe(_ options: ProbeOptions) throws -> ExitStatus {
-    let text = ProbeText.text(measuresCells: options.measuresCells)
-    guard !options.output.isEmpty else {
-      console.write(text)
-      return .success
-    }
-    try write(text, to: options.output)
-    if !options.isQuiet {
+    try write(ProbeText.text(measuresCells: options.measuresCells), toFileOrOutput: options.output)
+    if !options.isQuiet, !options.output.isEmpty {
       console.message(
         "\(options.output): add it to a target of tests in Xcode, run HeightProbeTests, and compare: "
           + "\(tool) verify selfsize-truth.json")
@@ -70,8 +65,7 @@ extension CommandRun {
       try write(page.html(), to: options.output)
       if !options.isQuiet { console.message("the page is in \(options.output)") }
     }
-    let fails =
-      options.isStrict ? !verification.disagreements.isEmpty : verification.hasOtherHeights
-    return fails ? .findings : .success
+    return .passing(
+      options.isStrict ? verification.disagreements.isEmpty : !verification.hasOtherHeights)
   }
 }

@@ -26,15 +26,11 @@ struct SourceFiles {
     self.paths = paths.mapValues { $0.sorted() }
   }
 
-  /// The path of the file that a site names: of several, the one whose folders have the most of the
-  /// module's name; of none, the site's own words.
+  /// The path of the file that a site names, with its module's folders; or the site's own words.
   func path(of site: DeclarationSite) -> String {
     let module = site.fileID.prefix { $0 != "/" }.lowercased()
-    let candidates = paths[site.fileName] ?? []
-    let best = candidates.max { first, second in
-      Self.closeness(first, module) < Self.closeness(second, module)
-    }
-    return best ?? site.fileID
+    return paths[site.fileName]?.max { Self.closeness($0, module) < Self.closeness($1, module) }
+      ?? site.fileID
   }
 
   /// 2 for a folder of the module's name, 1 for one that its name ends with, else 0.

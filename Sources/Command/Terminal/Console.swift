@@ -3,9 +3,7 @@
 /// other failure. A console belongs to one task.
 final class Console {
   private static let bufferSize = 1 << 16
-  private let output: Int32
-  private let messages: Int32
-  private let colors: (output: Bool, messages: Bool)
+  private let output: Int32, messages: Int32, colors: (output: Bool, messages: Bool)
   private var isHeld = false
   private var buffer: [UInt8] = []
   private var failure: OutputError?
@@ -13,8 +11,7 @@ final class Console {
   /// Whether writing is of no use any more: the reader is gone, or writing failed.
   private(set) var isOutputClosed = false
 
-  /// Creates a console on two descriptors, which stay open and decide about colors unless those are
-  /// given. Call `ignoreBrokenPipes()` before, or a closed pipe ends the process.
+  /// The descriptors stay open. Without `ignoreBrokenPipes()` a closed pipe ends the process.
   init(output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO, isColored: Bool? = nil) {
     self.output = output
     self.messages = messages
@@ -62,8 +59,7 @@ final class Console {
     if buffer.count >= Self.bufferSize { flush() }
   }
 
-  /// Writes a line to standard error at once, after the data so far; it stays one line, whatever
-  /// names are in it, and is lost where no one can read it.
+  /// Writes a line to standard error, after the data so far; it stays one, whatever is in it.
   func message(_ line: String) {
     flush()
     let line = line.onOneLine
@@ -104,11 +100,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     while written < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
       let count = write(descriptor, rest.baseAddress, rest.count)
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        return errno
-      }
+      if count >= 0 { written += count } else if errno != EINTR { return errno }
     }
     return 0
   }

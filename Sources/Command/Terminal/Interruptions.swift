@@ -33,8 +33,7 @@ final class Interruptions: @unchecked Sendable {
     #endif
   }
 
-  /// Hears SIGINT, SIGTERM and SIGHUP for as long as the result is kept. A signal that the parent
-  /// process ignores, as shells and nohup do in the background, stays ignored.
+  /// A signal that the parent ignores, as shells and nohup do in the background, stays ignored.
   static func handled() -> Interruptions {
     Interruptions(signals: [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) })
   }
@@ -79,7 +78,6 @@ final class Interruptions: @unchecked Sendable {
 
   /// Waits for the end of the process if an interruption is about to end it.
   func waitForEnd() { lock.withLock {} }
-
   func forgetEnd(_ number: Int) { lock.withLock { ends[number] = nil } }
 
   private func end(with status: Int32) -> Never {

@@ -1,10 +1,8 @@
 /// Why output cannot be written. The command exits with 2 (`ExitStatus.failure`).
-enum OutputError: Error, Hashable, Sendable {
+enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   case unwritable(path: String, reason: String)
   case busy(path: String)
-}
 
-extension OutputError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"

@@ -7,21 +7,17 @@ struct OutputFile {
   func write(_ bytes: [UInt8], interruptions: Interruptions) throws(OutputError) {
     // A symbolic link stays one; the file that it leads to is replaced.
     let target = resolvedPath(path) ?? path
-    // Where nothing is there yet, the system follows the link; a file that is renamed would take
-    // the place of the link.
-    if isLink(target) { return try writeInPlace(bytes, O_CREAT) }
-    var information = stat()
-    let exists = stat(target, &information) == 0
-    if exists {
-      let kind = information.st_mode & S_IFMT
+    // Where nothing is there yet, the system follows the link; renaming would replace it.
+    if fileStatus(target, ofLink: true)?.kind == S_IFLNK { return try writeInPlace(bytes, O_CREAT) }
+    let status = fileStatus(target)
+    if let kind = status?.kind {
       if kind == S_IFDIR { throw unwritable(EISDIR) }
       // A named pipe that no one reads would keep the command waiting.
       if kind != S_IFREG { return try writeInPlace(bytes, O_NONBLOCK) }
       // Renaming would get around the protection of a file that must not be written.
       guard access(target, W_OK) == 0 else { throw unwritable(errno) }
     }
-    let mode = exists ? information.st_mode & 0o7777 : nil
-    try replace(target, with: bytes, mode: mode, interruptions)
+    try replace(target, with: bytes, mode: status.map { $0.st_mode & 0o7777 }, interruptions)
   }
 
   private func replace(
@@ -53,11 +49,6 @@ struct OutputFile {
     #else
       return -1
     #endif
-  }
-
-  private func isLink(_ path: String) -> Bool {
-    var information = stat()
-    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
   }
 
   private func writeInPlace(_ bytes: [UInt8], _ flags: Int32) throws(OutputError) {
