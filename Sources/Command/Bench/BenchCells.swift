@@ -2,8 +2,7 @@ import SelfSizing
 
 /// The items of a bench: contents of several templates in turn, some of which change.
 final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
-  private let count: Int
-  private let templates: [(measurer: any ContentMeasurer, count: Int)]
+  private let count: Int, templates: [(measurer: any ContentMeasurer, count: Int)]
   /// By how many contents an item has moved on.
   private var changes: [Int: Int] = [:]
   private var traits = TraitCollection()

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The outcome of a check as JUnit XML: a case for each template and width, and for its findings.
 struct JUnitReport {
   let comparison: BaselineComparison
 

@@ -2,8 +2,7 @@ import SelfSizing
 
 /// The shortest text found that makes a cell fail.
 struct FuzzFailure: Hashable, Sendable {
-  let kind: CellFinding.Kind
-  let label: BoundLabel
+  let kind: CellFinding.Kind, label: BoundLabel
   /// The failing item, which may not be the label; nil for several items, or for the cell.
   let item: String?
   /// The text's origin: a kind of text, or the key and locale of a translation.
@@ -12,12 +11,9 @@ struct FuzzFailure: Hashable, Sendable {
   let text: String
   /// The number of hidden characters in the full text, if the failure is a truncation.
   let hiddenCharacterCount: Int
-  let category: DynamicTypeCategory
-  let width: Double
-  let message: String
+  let category: DynamicTypeCategory, width: Double, message: String
 
-  /// The failure in a line: `title truncates from 47 characters at AX3, 320 pt`, or
-  /// `badge sticks out of the cell from 47 characters of title at AX3, 320 pt`.
+  /// `title truncates from 47 characters at AX3, 320 pt`, or `badge sticks out of the cell from …`.
   var summary: String {
     let place = "at \(category.headingName), \(NumberFormat.short(width)) pt"
     let characters = NumberFormat.counted(text.count, "character")
@@ -29,9 +25,7 @@ struct FuzzFailure: Hashable, Sendable {
 
 /// A fault that a cell has even with the shortest texts, and therefore with any text.
 struct StandingFailure: Hashable, Sendable {
-  let finding: CellFinding
-  let category: DynamicTypeCategory
-  let width: Double
+  let finding: CellFinding, category: DynamicTypeCategory, width: Double
   /// The number of combinations of text size and width with the fault.
   var count = 1
 }
@@ -58,8 +52,7 @@ struct CharacterBudget: Hashable, Sendable {
 }
 
 struct FuzzResult: Sendable {
-  let template: String
-  let run: MeasuringRun
+  let template: String, run: MeasuringRun
   /// Faults with one character in every label, each once; they are not among the failures.
   let standing: [StandingFailure]
   /// The shortest text for each label, source and kind; translations that hide most come first.

@@ -1,6 +1,5 @@
 import SelfSizing
 
-/// The failures and budgets of fuzzing in every output format.
 struct FuzzTable {
   static let schema = "selfsize.fuzz.v1"
   let result: FuzzResult
@@ -56,8 +55,7 @@ struct FuzzTable {
     return lines.asLines + "\n"
   }
 
-  /// A fault that no text makes: `RecipeCell.swift:9: truncated: 1 character of badge is hidden,
-  /// whatever the text, from AX1, 320 pt (4 of 36 sizes and widths)`.
+  /// `RecipeCell.swift:9: truncated: …, whatever the text, from AX1, 320 pt (4 of 36 sizes …)`.
   private func words(_ failure: StandingFailure) -> String {
     let place = "\(failure.category.headingName), \(NumberFormat.short(failure.width)) pt"
     let all = result.run.categories.count * result.run.widths.count
@@ -115,9 +113,7 @@ struct FuzzTable {
     let counts = zip(result.run.categories, budget.counts).compactMap { category, count in
       count.map { (category.sizeName, JSONValue.number(Double($0))) }
     }
-    return .object([
-      ("label", .string(budget.label.name)), ("characters", .object(counts)),
-    ])
+    return .object([("label", .string(budget.label.name)), ("characters", .object(counts))])
   }
 
   private static func value(_ failure: StandingFailure) -> JSONValue {

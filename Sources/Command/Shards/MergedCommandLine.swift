@@ -28,8 +28,7 @@ struct MergedCommandLine {
     arguments.first == "measure"
       && arguments.dropFirst().allSatisfy { argument in
         guard argument.utf8.first == UInt8(ascii: "-") else { return true }
-        let name = argument.prefix { $0 != "=" }
-        return harmless.contains(String(name))
+        return harmless.contains(String(argument.prefix { $0 != "=" }))
       }
   }
 }

@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension ShardFile {
-  /// The commands whose runs are divided.
   private static let commands = ["measure", "report", "record", "check"]
 
   /// Reads a file that ``write(_:)`` has written, and none that is otherwise.
@@ -28,9 +27,6 @@ extension ShardFile {
         file: file, line: 1, problem: "\(arguments.first ?? "no command") has no shards")
     }
   }
-}
-
-extension ShardFile {
   private static let longestHead = 256
 
   /// The part of a file that its checksum is of, which is all but the last line.
@@ -50,28 +46,18 @@ extension ShardFile {
 
 /// Reads a shard line by line; what is open is kept until the next template begins.
 private struct ShardReader {
-  let file: String
-  let expectedVersion: String
+  let file: String, expectedVersion: String
   var line = 0
-  private var version: String?
-  private var shard: Shard?
-  private var arguments: [String] = []
-  private var parts: [ShardPart] = []
-  private var open: OpenPart?
+  var version: String?, shard: Shard?
+  var arguments: [String] = [], parts: [ShardPart] = []
+  var open: OpenPart?
 
-  init(file: String, expectedVersion: String) {
-    self.file = file
-    self.expectedVersion = expectedVersion
-  }
-
-  private struct OpenPart {
+  struct OpenPart {
     let name: String
-    var system: String?
-    var range: Range<Int>?
+    var system: String?, range: Range<Int>?
     var contentCount = 0
     var inputs: UInt64?
-    var remarks: [ShardPart.Remark] = []
-    var cells: [ShardPart.Cell] = []
+    var remarks: [ShardPart.Remark] = [], cells: [ShardPart.Cell] = []
     var rowCount = 0
   }
 

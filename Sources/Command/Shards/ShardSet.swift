@@ -1,9 +1,6 @@
-/// All parts of a run, found to belong together.
 struct ShardSet: Sendable {
   struct Template: Hashable, Sendable {
-    let name: String
-    let system: String?
-    let contentCount: Int
+    let name: String, system: String?, contentCount: Int
     var title: String { TemplateMeasurements.title(name, system) }
   }
 

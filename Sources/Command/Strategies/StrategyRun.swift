@@ -1,8 +1,5 @@
-/// The result of one self-sizing strategy in one layout under one anchor policy.
 struct StrategyRun: Hashable, Sendable {
-  let strategy: SizingStrategy
-  let layout: String
-  let anchor: String
+  let strategy: SizingStrategy, layout: String, anchor: String
   /// The number of times that a cell was measured, including remeasurements.
   let measurementCount: Int
   let invalidationCount: Int
@@ -16,7 +13,5 @@ struct StrategyRun: Hashable, Sendable {
 }
 
 struct StrategyComparison: Hashable, Sendable {
-  let text: String
-  let itemCount: Int
-  let runs: [StrategyRun]
+  let text: String, itemCount: Int, runs: [StrategyRun]
 }
