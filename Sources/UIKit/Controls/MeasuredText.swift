@@ -73,9 +73,7 @@ import SelfSizingCells
       SizedLabel(prepared, style: style, isUniform: isUniform, displayScale: traits.displayScale))
   }
 
-  var isCounted: Bool {
-    if case .counted? = text { true } else { false }
-  }
+  var isCounted: Bool { if case .counted? = text { true } else { false } }
 
   /// The label of the prepared text. While it is kept, the next text gets other room.
   func label(_ style: LabelStyle, _ traits: TraitCollection) -> SizedLabel {
@@ -126,8 +124,7 @@ import SelfSizingCells
     if let width, case .counted(let text)? = text {
       let count = text.lineCount(
         width: width > 0 ? width : .infinity, limit: limit, lineBreakMode: mode)
-      block = LabelMetrics.block(
-        ofLines: count, font: text.font, displayScale: traits.displayScale)
+      block = LabelMetrics.block(ofLines: count, font: text.font, displayScale: traits.displayScale)
     }
     guard let block else { return size }
     return IntrinsicContentSize(block, width: size.width)

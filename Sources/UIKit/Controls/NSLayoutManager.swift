@@ -141,6 +141,4 @@ extension NSLayoutManager {
   }
 }
 
-extension CGRect {
-  fileprivate var orZero: CGRect { isNull ? .zero : self }
-}
+extension CGRect { fileprivate var orZero: CGRect { isNull ? .zero : self } }

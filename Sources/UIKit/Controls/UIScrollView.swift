@@ -37,8 +37,7 @@ import SelfSizingAutoLayout
       if inset != oldValue { setNeedsLayout() }
       let edges = [inset.top, inset.left, inset.bottom, inset.right]
       guard !edges.allSatisfy(\.isFinite) else { return }
-      HeadlessFindings.record(
-        .invalidFrame, of: self, "the content inset \(edges) is not finite")
+      HeadlessFindings.record(.invalidFrame, of: self, "the content inset \(edges) is not finite")
     }
   }
   open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }

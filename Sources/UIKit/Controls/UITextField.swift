@@ -3,9 +3,7 @@ import SelfSizingCells
 
 /// A text field: as large as its text or placeholder, with its border around it.
 @MainActor @preconcurrency
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
-  UITextInput
-{
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -118,8 +116,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     let sides = sideWidths
     style.padding?.insets.leading += sides.left
     style.padding?.insets.trailing += sides.right
-    return SizedLabel(
-      label.text, style: style, isUniform: true, displayScale: label.displayScale)
+    return SizedLabel(label.text, style: style, isUniform: true, displayScale: label.displayScale)
   }
   override func figures(ofElementAt element: Int) -> [ItemFigure] {
     guard let sourcedStyle else { return [] }
@@ -143,8 +140,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     let wasAsking = isAsking
     isAsking = true
     defer { isAsking = wasAsking }
-    let size = contentSize(wrappedAt: nil)
-    return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+    return CGSize(contentSize(wrappedAt: nil))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -5,9 +5,7 @@ import SelfSizingTypography
 
 /// A text view: as high as its text where it does not scroll.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
-  UITextInput
-{
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
   private final var ownText = ""
   private final var attributed: NSAttributedString?
   private final var layoutWidth: Double?
@@ -119,8 +117,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   private var label: SizedLabel {
     let traits = traitCollection.measuringTraits
     let font = shownFont.textFont.inTextView
-    var style = LabelStyle(
-      font: .fixed(font), numberOfLines: textContainer.maximumNumberOfLines)
+    var style = LabelStyle(font: .fixed(font), numberOfLines: textContainer.maximumNumberOfLines)
     style.lineBreakMode = textContainer.lineBreakMode.lineBreakMode
     let padding = Double(textContainer.lineFragmentPadding).layoutNumber
     let insets = textContainerInset.layoutInsets
@@ -162,13 +159,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   }
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    let size = size(in: layoutWidth)
-    return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+    return CGSize(size(in: layoutWidth))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let fitted = self.size(
-      in: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil)
-    return CGSize(width: CGFloat(fitted.width), height: CGFloat(fitted.height))
+    CGSize(self.size(in: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil))
   }
   override func adopt(_ traits: UITraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.adjusted(for: traits.measuringTraits) }
