@@ -11,4 +11,6 @@ public enum ExitStatus: Int32, Sendable {
   case usage = 64
   /// The command was interrupted (128 + SIGINT).
   case interrupted = 130
+
+  static func passing(_ passes: Bool) -> ExitStatus { passes ? .success : .findings }
 }

@@ -1,24 +1,16 @@
-/// The arguments about an app's own classes of cells. With `--sources` they take the place of the
-/// tool's own templates, whatever the command.
+/// The arguments about an app's own cells, which take the place of the tool's templates.
 struct AppCellArguments: Hashable, Sendable {
   /// The folder with the list of cells; empty for none.
   var folder = ""
-  /// The folder of the package SelfSizing; empty to look for it.
-  var package = ""
-  /// The folder that keeps what was built; empty for the usual one.
-  var cache = ""
+  var package = "", cache = ""
   /// The weakest sandbox in which the app's code may run.
   var required = SandboxLevel.limits
-  /// Whether the app's own output is shown.
   var isVerbose = false
-
   var isAsked: Bool { !folder.isEmpty }
 
-  /// The first flag that was given.
   private var firstFlag: String {
     if !package.isEmpty { return "--package" }
-    if !cache.isEmpty { return "--cache" }
-    return isVerbose ? "--verbose" : "--require-sandbox"
+    return !cache.isEmpty ? "--cache" : isVerbose ? "--verbose" : "--require-sandbox"
   }
 
   static var flags: [Flag<AppCellArguments>] {
@@ -31,30 +23,22 @@ struct AppCellArguments: Hashable, Sendable {
         "the SelfSizing package to compile them with, if it is not found from the executable"),
       .value(
         "cache", .text("FOLDER", "a folder"), \.cache,
-        "where to keep build products (default: .build/selfsizing, or the user's cache)"), required,
-      .toggle("verbose", \.isVerbose, "show what the app's code prints, each line marked"),
+        "where to keep build products (default: .build/selfsizing, or the user's cache)"),
+      Flag(
+        name: "--require-sandbox", placeholder: nil, accepts: "full, files",
+        summary: "run the app's code only if files or better contains it; =full asks for that"
+      ) { arguments, text throws(FlagValueError) in
+        let level = SandboxLevel(rawValue: text.isEmpty ? "files" : text)
+        guard let level, level > .limits else { throw .malformed }
+        arguments.required = level
+      }, .toggle("verbose", \.isVerbose, "show what the app's code prints, each line marked"),
     ]
-  }
-
-  private static var required: Flag<AppCellArguments> {
-    Flag(
-      name: "--require-sandbox", placeholder: nil, accepts: "full, files",
-      summary: "run the app's code only if files or better contains it; =full asks for that"
-    ) { arguments, text throws(FlagValueError) in
-      switch text {
-      case "", "files": arguments.required = .files
-      case "full": arguments.required = .full
-      default: throw .malformed
-      }
-    }
   }
 
   /// The commands with a `--verbose` for their figures; it asks for both.
   private static let detailed: Set = ["explain", "simulate"]
 
-  /// Takes these flags out of a command's arguments, up to a `--`.
-  ///
-  /// - Returns: What they say, and the arguments that remain.
+  /// Takes these flags out of a command's arguments, up to a `--`, and returns the others, too.
   static func taken(from arguments: [String]) throws(UsageError) -> (AppCellArguments, [String]) {
     var taken = AppCellArguments()
     var remaining = try Flag.take(flags, from: arguments, into: &taken)

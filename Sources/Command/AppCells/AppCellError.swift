@@ -2,25 +2,15 @@ import SelfSizing
 
 /// Why an app's cells cannot be measured. The command exits with 2 (`ExitStatus.failure`).
 enum AppCellError: ErrorInLines, Hashable, CustomStringConvertible {
-  /// The folder has no list of cells.
   case noList(folder: String)
-  /// A path or pattern of the settings that no file has.
   case nothingMatches(pattern: String, settings: String)
-  /// Two libraries, or a library and the app, have the same name.
   case duplicateModule(String, settings: String)
-  /// The package SelfSizing is not at the path that was given.
   case noPackage(path: String)
-  /// The package SelfSizing is nowhere around the executable.
   case packageNotFound
-  /// A folder or file of the cache cannot be made.
   case unwritable(path: String, reason: String)
-  /// Swift cannot be run.
   case noCompiler(reason: String)
-  /// The sources do not compile; what the compiler said.
   case notCompiled([String])
-  /// The compilation takes longer than it may.
   case notCompiledInTime(seconds: Int)
-  /// The runner cannot be started.
   case notStarted(reason: String)
 
   var description: String {
@@ -46,7 +36,6 @@ enum AppCellError: ErrorInLines, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The lines: those of the compiler and the number of errors, or one for all else.
   var lines: [String] {
     guard case .notCompiled(let errors) = self else { return [description] }
     return errors.flatMap(\.lines) + [

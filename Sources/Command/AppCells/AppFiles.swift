@@ -4,40 +4,43 @@ import SelfSizingAppSources
 enum AppFiles {
   /// A file of more bytes is data, and not code that a cell needs.
   private static let largestFile = 4 << 20
-  /// More files are no app's.
   private static let largestCount = 50_000
   /// Folders of other people's code, and of what is built.
   private static let foreignFolders: Set = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "Build", "fastlane",
   ]
 
-  /// The texts of the Swift files below a folder by their paths in it: no hidden ones, no tests, no
-  /// manifests, none of libraries.
-  ///
-  /// - Parameter excluded: The absolute path of a folder that is passed over; nil for none.
+  /// The Swift files below a folder by their paths in it, without tests, manifests and libraries.
   static func texts(below folder: String, excluding excluded: String? = nil) -> [String: String] {
+    texts(below: folder) { path, name in
+      (name.hasSuffix("Tests") || name == "Test") && !name.hasSuffix(".swift")
+        || excluded != nil && absolute("\(folder)/\(path)") == excluded
+    } keeping: { path, text in
+      !path.lastOfPath.hasPrefix("Package") && !isTest(text)
+    }
+  }
+
+  private static func texts(
+    below folder: String, skipping isSkipped: (_ path: String, _ name: String) -> Bool,
+    keeping isKept: (_ path: String, _ text: String) -> Bool
+  ) -> [String: String] {
     var walk = FolderWalk(folder)
     var texts: [String: String] = [:]
     while let path = walk.next(), texts.count < largestCount {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      let isPassedOver =
-        name.hasPrefix(".") || foreignFolders.contains(name)
-        || (name.hasSuffix("Tests") || name == "Test") && !name.hasSuffix(".swift")
-        || excluded != nil && absolute("\(folder)/\(path)") == excluded
-      if isPassedOver {
+      let name = path.lastOfPath
+      if name.hasPrefix(".") || foreignFolders.contains(name) || isSkipped(path, name) {
         walk.skipDescendants()
-      } else if name.hasSuffix(".swift"), !name.hasPrefix("Package"),
+      } else if name.hasSuffix(".swift"),
         let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
         data.count <= largestFile
       {
         let text = String(decoding: data, as: UTF8.self)
-        if !isTest(text) { texts[path] = text }
+        if isKept(path, text) { texts[path] = text }
       }
     }
     return texts
   }
 
-  /// The modules that only tests import.
   private static let testModules = ["XCTest", "Testing", "Quick", "Nimble"]
 
   /// Whether a file is part of tests, in whatever folder it is and however its lines end.
@@ -52,23 +55,12 @@ enum AppFiles {
 
   /// The texts of the tests below a folder that make pictures of views, by their paths in it.
   static func snapshotTests(below folder: String) -> [String: String] {
-    var walk = FolderWalk(folder)
-    var texts: [String: String] = [:]
-    while let path = walk.next(), texts.count < largestCount {
-      let folders = path.split(separator: "/").map(String.init)
-      let name = folders.last ?? path
-      if name.hasPrefix(".") || foreignFolders.contains(name) {
-        walk.skipDescendants()
-      } else if name.hasSuffix(".swift"),
-        folders.dropLast().contains(where: { $0.hasSuffix("Tests") }),
-        let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
-        data.count <= largestFile
-      {
-        let text = String(decoding: data, as: UTF8.self)
-        if text.contains("Snapshot") { texts[path] = text }
-      }
+    texts(below: folder) { _, _ in
+      false
+    } keeping: { path, text in
+      path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+        && text.contains("Snapshot")
     }
-    return texts
   }
 
   /// The absolute path of a folder or file, without steps that lead out of a folder and back.
@@ -85,11 +77,9 @@ enum AppFiles {
     return (up + end.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
 
-  /// The build settings of the project or package that is nearest to an app's folder: in it, or
-  /// one folder below.
+  /// The build settings of the project or package in an app's folder, or one folder below.
   static func buildSettings(of app: String) -> AppBuildSettings {
-    let names = entries(of: app)
-    for folder in [app] + names.map({ "\(app)/\($0)" }) {
+    for folder in [app] + entries(of: app).map({ "\(app)/\($0)" }) {
       for project in entries(of: folder) where project.hasSuffix(".xcodeproj") {
         let path = "\(folder)/\(project)/project.pbxproj"
         if let text = try? String(contentsOfFile: path, encoding: .utf8) {
@@ -97,19 +87,16 @@ enum AppFiles {
         }
       }
     }
-    if let text = try? String(contentsOfFile: "\(app)/Package.swift", encoding: .utf8) {
-      return AppBuildSettings(manifest: text)
-    }
-    return AppBuildSettings()
+    let manifest = try? String(contentsOfFile: "\(app)/Package.swift", encoding: .utf8)
+    return manifest.map { AppBuildSettings(manifest: $0) } ?? AppBuildSettings()
   }
 
-  /// The resources below an app's folder that decide sizes.
   static func resources(below app: String) -> AppResources {
     var walk = FolderWalk(app)
     var resources = AppResources()
     var folders: Set<String> = []
     while let path = walk.next() {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = path.lastOfPath
       if name.hasSuffix(".xcassets") {
         resources.catalogs.append(path)
         walk.skipDescendants()
@@ -123,7 +110,7 @@ enum AppFiles {
         resources.tables.append(path)
       } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard"), isForIOS("\(app)/\(path)")
       {
-        folders.insert(path.split(separator: "/").dropLast().joined(separator: "/"))
+        folders.insert(path.folderOfPath)
       }
     }
     resources.catalogs.sort()
@@ -142,8 +129,7 @@ enum AppFiles {
     return head[start...].hasPrefix("iOS.")
   }
 
-  /// The libraries whose sources are at hand: those that CocoaPods, Carthage and the package
-  /// manager have fetched into an app's folder.
+  /// The libraries that CocoaPods, Carthage and the package manager have fetched into a folder.
   static func libraries(of app: String, seenFrom folder: String) -> [LibraryFiles] {
     var seen: Set<String> = []
     return ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"].flatMap {
@@ -169,5 +155,16 @@ enum AppFiles {
 
   private static func entries(of folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+  }
+}
+
+/// A library whose sources are at hand; its files are read only where an app imports it.
+struct LibraryFiles {
+  let name: String
+  /// Its files, as paths or patterns of a settings file.
+  let sources: [String]
+  let texts: [String]
+  var library: AppLibrary {
+    AppLibrary(name: name, sources: sources, languageMode: "5", texts: texts)
   }
 }

@@ -1,24 +1,14 @@
-/// The sandbox in which an app's sources are compiled: other programs may be started, and there is
-/// no network.
+/// The sandbox in which sources are compiled: it may start programs, and has no network.
 struct CompilerBox {
-  let level: SandboxLevel
-  let limits: WorkerLimits
+  let level: SandboxLevel, limits: WorkerLimits
   /// When the whole run ends, in the seconds of `monotonicSeconds()`.
   let wholeEnd: Double
-  /// The folder of the package that is compiled.
-  let folder: String
-  let cache: RunnerCache
-  let interruptions: Interruptions
+  let folder: String, cache: RunnerCache, interruptions: Interruptions
 }
 
 #if os(Linux)
   extension CompilerBox {
-    /// Output beyond so many bytes is dropped.
     private static let mostOutput = 1 << 26
-
-    /// Runs a command to its end, or until its time is over.
-    ///
-    /// - Parameter progress: Takes the lines as they are written; nil for no one.
     func run(_ arguments: [String], progress: ((Substring) -> Void)? = nil) throws(AppCellError)
       -> (status: Int32, output: String)
     {
@@ -37,9 +27,7 @@ struct CompilerBox {
       }
       let home = try PrivateFolder(at: level)
       let writable = [folder, cache.products, cache.home, cache.temporaryFolder]
-      for path in writable {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      }
+      for path in writable { try createFolder(path) }
       var program = BoxedProgram(
         executable: "/usr/bin/env", arguments: arguments, folder: folder, privateFolder: home.path)
       program.environment = WorkerEnvironment.ofCompiler(
@@ -50,13 +38,14 @@ struct CompilerBox {
       program.fileSize = 1 << 34
       let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
       defer { close(null) }
-      guard null >= 0, let pipe = closedPipe() else { throw BoxError(systemErrorMessage(errno)) }
-      defer { close(pipe.own) }
-      let process: BoxedProcess
-      do {
-        defer { close(pipe.other) }
-        process = try program.start(at: level, descriptors: [null, pipe.other, pipe.other])
+      guard null >= 0, let pipe = closedPipe() else {
+        throw CommandProblem(systemErrorMessage(errno))
       }
+      defer { close(pipe.own) }
+      let process = try {
+        defer { close(pipe.other) }
+        return try program.start(at: level, descriptors: [null, pipe.other, pipe.other])
+      }()
       let interruption = interruptions.atEnd {
         process.end()
         home.remove()
@@ -70,7 +59,6 @@ struct CompilerBox {
       return (end?.signal == nil ? end?.status ?? 255 : 255, output)
     }
 
-    /// Reads what the compiler writes, up to its end.
     private func read(
       _ descriptor: Int32, of process: BoxedProcess, _ progress: ((Substring) -> Void)?
     ) throws -> String {
@@ -88,10 +76,7 @@ struct CompilerBox {
         let count = systemRead(descriptor, &chunk)
         guard count > 0 else { return String(decoding: output, as: UTF8.self) }
         if output.count < Self.mostOutput { output += chunk[..<count] }
-        if let progress {
-          String(decoding: chunk[..<count], as: UTF8.self).split(whereSeparator: \.isNewline)
-            .forEach(progress)
-        }
+        if let progress { chunk[..<count].forEachLine(progress) }
       }
     }
   }

@@ -1,10 +1,6 @@
 /// A run of Swift's compiler or package manager, found on the path.
 enum CompilerRun {
-  /// Runs a command to its end, in a box where there is one.
-  ///
-  /// - Parameter progress: Takes the lines as they are written; nil for no one.
-  /// - Returns: The status, and what was written to both outputs.
-  /// - Throws: `AppCellError.noCompiler`
+  /// Runs a command to its end, in a box where there is one; the output is that of both streams.
   static func of(
     _ arguments: [String], in box: CompilerBox? = nil, progress: ((Substring) -> Void)? = nil
   ) throws(AppCellError) -> (status: Int32, output: String) {
@@ -13,26 +9,18 @@ enum CompilerRun {
     #endif
     var output: [UInt8] = []
     let status: Int32
-    do throws(ProgramRunError) {
+    do throws(CommandProblem) {
       status = try ProgramRun.of(arguments, takesErrors: true) { bytes in
         output += bytes
-        if let progress {
-          String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-            .forEach(progress)
-        }
+        if let progress { bytes.forEachLine(progress) }
       }
     } catch { throw .noCompiler(reason: error.description) }
     if status == 127 { throw .noCompiler(reason: "it is not on the path") }
     return (status, String(decoding: output, as: UTF8.self))
   }
 
-  /// The command that builds something of a package by Swift's package manager: SelfSizing as its
-  /// manifest has it for the cache. No one looks anything up in what is compiled, or debugs it, and
-  /// in a box the package manager keeps to the box's folders.
-  ///
-  /// - Parameters:
-  ///   - part: A product or target: `["--product", "selfsize-figures"]`.
-  ///   - products: The folder of what is built.
+  /// The command that builds a product or target of a package. The manifest has SelfSizing as the
+  /// cache needs it, and in a box the package manager keeps to the box's folders.
   static func build(
     _ part: [String], ofPackage folder: String, into products: String, in box: CompilerBox? = nil
   ) -> [String] {
@@ -50,4 +38,14 @@ enum CompilerRun {
     #endif
     return []
   }
+}
+
+extension ArraySlice<UInt8> {
+  func forEachLine(_ body: (Substring) -> Void) {
+    String(decoding: self, as: UTF8.self).split(whereSeparator: \.isNewline).forEach(body)
+  }
+}
+
+func createFolder(_ path: String) throws {
+  try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
 }

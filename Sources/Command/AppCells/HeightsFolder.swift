@@ -2,21 +2,13 @@ import SelfSizingAppSources
 
 /// A folder with a list of cells, its settings, and the app's files that they name.
 struct HeightsFolder {
-  let path: String
-  let settings: HeightsSettings
+  let path: String, settings: HeightsSettings
   /// The list of cells and whatever is beside it, the app's files and those of the libraries.
   let sources: [RunnerPackage.Source]
   let module: String
-
-  /// As many bytes of a file at most are read.
   private static let largestFile = 64 << 20
 
-  /// Reads a folder.
-  ///
-  /// - Parameters:
-  ///   - findings: Takes the keys of the settings that mean nothing.
-  ///   - memory: What is known of the files from the last time.
-  /// - Throws: `AppCellError` or `ContentError`.
+  /// Reads a folder; `findings` takes the keys of the settings that mean nothing.
   init(
     _ folder: String, findings: inout [ContentFinding], memory: SourceMemory = SourceMemory()
   ) throws {
@@ -33,7 +25,8 @@ struct HeightsFolder {
     let tree = SourceTree(root: path)
     let own = tree.files(matching: PathPattern("*.swift"))
     guard !own.isEmpty else { throw AppCellError.noList(folder: path) }
-    module = settings.module ?? ModuleName.of(Self.name(ofFolderAround: path))
+    let around = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    module = settings.module ?? ModuleName.of(around.lastPathComponent)
     let without = settings.without
     var taken = Set<String>()
     var sources: [RunnerPackage.Source] = []
@@ -74,10 +67,7 @@ struct HeightsFolder {
 
   /// The folders of asset catalogs, as paths from the working folder.
   var assets: [String] { settings.assets.map { Self.joined(path, $0) } }
-
-  /// The tables of texts, as paths from the working folder.
   var strings: [String] { settings.strings.map { Self.joined(path, $0) } }
-
   var documents: [String] { settings.documents.map { Self.joined(path, $0) } }
 
   /// A path of a folder as messages name it: without steps that lead out of a folder and back.
@@ -93,14 +83,8 @@ struct HeightsFolder {
     }
     return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
-
-  private static func name(ofFolderAround path: String) -> String {
-    let around = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
-    return around.lastPathComponent
-  }
 }
 
-/// The Swift files below and around a folder.
 private struct SourceTree {
   let root: String
 
@@ -115,7 +99,7 @@ private struct SourceTree {
     var walk = FolderWalk(start)
     var found: [String] = []
     while let name = walk.next() {
-      let last = name.split(separator: "/").last ?? ""
+      let last = name.lastOfPath
       if last.hasPrefix(".") {
         walk.skipDescendants()
       } else if last.hasSuffix(".swift") {

@@ -1,17 +1,10 @@
 /// The folder of the package SelfSizing, with which an app's cells are compiled.
 enum PackageFolder {
-  /// Returns the absolute path of the folder.
-  ///
-  /// - Parameters:
-  ///   - argument: What the command line names; empty for nothing.
-  ///   - setting: What the settings name, as a path from the working folder; nil for nothing.
-  ///   - executable: The path of this executable, around which it is looked for.
-  /// - Throws: `AppCellError.noPackage` or `.packageNotFound`.
+  /// The absolute path of the folder that is named, or else of one around the executable.
   static func path(argument: String, setting: String?, executable: String) throws(AppCellError)
     -> String
   {
-    for named in [argument.isEmpty ? nil : argument, setting] {
-      guard let named else { continue }
+    for named in [argument, setting ?? ""] where !named.isEmpty {
       let folder = AppFiles.absolute(named)
       guard isPackage(folder) else { throw .noPackage(path: named) }
       return folder
@@ -25,8 +18,9 @@ enum PackageFolder {
   }
 
   private static func isPackage(_ folder: String) -> Bool {
-    guard let manifest = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
-    else { return false }
-    return manifest.contains("name: \"SelfSizing\"") && manifest.contains("SelfSizingCellRunner")
+    let manifest = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
+    return ["name: \"SelfSizing\"", "SelfSizingCellRunner"].allSatisfy {
+      manifest?.contains($0) == true
+    }
   }
 }

@@ -1,21 +1,15 @@
-/// The files of SelfSizing with which a folder of build products was made, so that the command can
-/// say why it compiles SelfSizing again.
+/// The files of SelfSizing with which products were made, to say why it is compiled again.
 struct PackageRecord: Equatable {
   /// A line for each file, by its path: its size and the time of its last change.
   let files: [String: String]
 
-  /// Reads the files of the package in a folder.
   init(ofPackage folder: String) {
-    var files: [String: String] = [:]
     let sources = FolderWalk.paths(below: "\(folder)/Sources").map { "Sources/\($0)" }
-    for path in sources + ["Package.swift"] where path.hasSuffix(".swift") {
-      guard let facts = FolderWalk.facts(of: "\(folder)/\(path)") else { continue }
-      files[path] = "\(facts.size) \(facts.change)"
+    files = (sources + ["Package.swift"]).filter { $0.hasSuffix(".swift") }.reduce(into: [:]) {
+      $0[$1] = FolderWalk.facts(of: "\(folder)/\($1)").map { "\($0.size) \($0.change)" }
     }
-    self.files = files
   }
 
-  /// Reads a record that was kept; nil without any.
   init?(at path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     files = text.split(separator: "\n").reduce(into: [:]) { files, line in
@@ -24,7 +18,6 @@ struct PackageRecord: Equatable {
     }
   }
 
-  /// Keeps the record.
   func write(to path: String) {
     let lines = files.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }
     try? lines.joined().write(toFile: path, atomically: true, encoding: .utf8)

@@ -2,26 +2,15 @@ import SelfSizingAppSources
 
 /// The compilation of a runner by Swift's package manager.
 struct RunnerBuild {
-  /// The package that is in the folder of the sandbox.
-  let package: RunnerPackage
-  let box: CompilerBox
-  let progress: StatusLine
-
+  let package: RunnerPackage, box: CompilerBox, progress: StatusLine
   var products: String { box.cache.products }
 
-  /// Compiles the package.
-  ///
-  /// - Returns: The path of the runner.
-  /// - Throws: `AppCellError.notCompiled` with the errors at the app's own lines, or `.noCompiler`.
   func run() throws(AppCellError) -> String {
     try build(["--product", package.product])
     return "\(products)/debug/\(package.product)"
   }
 
-  /// Compiles the modules that the app's imports: those of SelfSizing, and the libraries.
-  ///
-  /// - Parameter libraries: The names of the libraries; each depends on those before it.
-  /// - Throws: `AppCellError.notCompiled` with the errors of a library, or `.noCompiler`.
+  /// Compiles SelfSizing and the libraries; each library depends on those before it.
   func buildDependencies(_ libraries: [String]) throws(AppCellError) {
     try build(["--target", libraries.last ?? "SelfSizingCellRunner"])
   }
@@ -40,5 +29,38 @@ struct RunnerBuild {
   ) throws(AppCellError) -> [String]? {
     let (status, output) = try CompilerRun.of(command, in: box, progress: progress)
     return status == 0 ? nil : BuildLog(output, folder: box.folder, origins: package.origins).errors
+  }
+
+  /// The compiler's errors at the app's own lines, against modules that are built already: this
+  /// takes seconds, where a build takes a minute. Declarations come first, and so do files that had
+  /// errors the last time. What only a build finds is not among them.
+  func errors(after last: [String] = []) throws(AppCellError) -> [String] {
+    let suspects = Set(last.compactMap { CompilerError($0)?.file })
+    let sources = package.files.keys.sorted().filter {
+      $0.hasPrefix("Sources/\(package.product)/") && $0.hasSuffix(".swift")
+    }
+    let files = sources.map { "\(box.folder)/\($0)" }
+    let isSuspect = sources.map { package.origins[$0].map(suspects.contains) ?? false }
+    // The runner's modules import one in C.
+    let map = "\(products)/debug/CSelfSizingSandbox.build/module.modulemap"
+    let modules = [
+      "-diagnostic-style=llvm", "-I", "\(products)/debug/Modules", "-Xcc",
+      "-fmodule-map-file=\(map)",
+    ]
+    let whole = ["swiftc", "-typecheck", "-wmo"] + modules + package.compilerArguments
+    // Errors in bodies may follow from those of declarations, and are many then.
+    var ways = [whole + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + files]
+    if isSuspect.contains(true) {
+      ways.append(
+        ["swiftc", "-frontend", "-typecheck", "-disable-objc-interop"] + modules
+          + package.compilerArguments.filter { $0 != "-Xfrontend" }
+          + zip(files, isSuspect).flatMap { $1 ? ["-primary-file", $0] : [$0] })
+    }
+    for way in ways {
+      // A compiler that does not know a flag says so, at no place.
+      let errors = try errors(of: way)?.filter { CompilerError($0) != nil } ?? []
+      if !errors.isEmpty { return errors }
+    }
+    return try errors(of: whole + files) ?? []
   }
 }

@@ -1,18 +1,13 @@
 import SelfSizingAppSources
 
-/// The folder that keeps the packages of runners and what was built for them.
-///
-/// All packages share one folder of build products for each place of SelfSizing, so that it is
-/// compiled once, and two checkouts of it do not replace each other's products.
+/// The folder that keeps the packages of runners and what was built for them. All packages share
+/// the products of one SelfSizing, and two checkouts of it do not replace each other's.
 struct RunnerCache {
-  let path: String
-  /// The folder of the package SelfSizing.
-  let packagePath: String
+  let path: String, packagePath: String
   /// The files of the package as they are when the command begins.
   private let record: PackageRecord
 
-  /// Chooses the folder: the one that is named, `.build/selfsizing` where the working folder has
-  /// build products, or else one in the user's cache.
+  /// Chooses the folder: the named one, one beside build products, or one in the user's cache.
   init(
     _ named: String, with packagePath: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -31,23 +26,18 @@ struct RunnerCache {
   }
 
   var products: String { "\(path)/build-\(Self.hash(packagePath))" }
-
-  /// The home of the compiler and the package manager.
   var home: String { "\(path)/home" }
 
-  /// The folder of their temporary files: always the same one, as the package manager reads a
-  /// manifest again in an environment that it has not seen.
+  /// Always the same one: in a new environment the package manager reads manifests again.
   var temporaryFolder: String { "\(products).temporary" }
 
-  /// The folder of the package for a folder of cells: the same for the same folder.
   func package(for folder: String, module: String) -> String {
     "\(path)/\(module)-\(Self.hash(AppFiles.absolute(folder)))"
   }
 
   private var recordPath: String { "\(products).sources" }
 
-  /// The words about SelfSizing that is compiled before the cells are, with the reason; empty if it
-  /// is not.
+  /// Why SelfSizing is compiled before the cells are, in words; empty if it is not.
   var reasonToCompilePackage: String {
     guard FileManager.default.fileExists(atPath: products) else {
       return ", and SelfSizing for the first time: this takes a few minutes"
@@ -58,7 +48,6 @@ struct RunnerCache {
     return record.reason(since: last).map { ", and SelfSizing again, because \($0)" } ?? ""
   }
 
-  /// Remembers the files of SelfSizing that have been compiled.
   func recordPackage() { record.write(to: recordPath) }
 
   /// A line that says which files SelfSizing has. A package with another line is planned again, as
@@ -68,9 +57,7 @@ struct RunnerCache {
     return "\n// Files of SelfSizing: \(Self.hash(files))\n"
   }
 
-  /// Lets Swift's package manager forget what it has planned for another package: the plan in the
-  /// folder of build products is taken for that of each package which is built there, and then
-  /// lacks its product.
+  /// Makes the package manager forget its plan for another package, which lacks this one's product.
   private func planAnew(for folder: String) {
     let note = "\(products).planned"
     guard (try? String(contentsOfFile: note, encoding: .utf8)) != folder else { return }
@@ -78,19 +65,13 @@ struct RunnerCache {
     try? folder.write(toFile: note, atomically: true, encoding: .utf8)
   }
 
-  /// Lets no other run compile in the folder meanwhile: they share the products, the plan for them
-  /// and the compiler's home, and a sandbox hides the package manager's own lock from the others.
-  ///
-  /// - Throws: `AppCellError.notCompiledInTime` if another run takes that long,
-  ///   `AppCellError.unwritable`, and what the body throws.
+  /// Keeps other runs from compiling here: a sandbox hides the package manager's own lock.
   func alone<Result>(_ limits: WorkerLimits, _ body: () throws -> Result) throws -> Result {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch { throw AppCellError.unwritable(path: path, reason: error.reason) }
+    do { try createFolder(path) } catch {
+      throw AppCellError.unwritable(path: path, reason: error.reason)
+    }
     let lock: FileLock?
-    do {
-      lock = try FileLock(for: products, patience: limits.build)
-    } catch {
+    do { lock = try FileLock(for: products, patience: limits.build) } catch {
       throw AppCellError.notCompiledInTime(seconds: Int(limits.build))
     }
     defer {
@@ -106,10 +87,7 @@ struct RunnerCache {
     return String(digest.value, radix: 16)
   }
 
-  /// Writes a package: what is there already and as it should be stays untouched, so that it is not
-  /// compiled again, and what does not belong to it goes.
-  ///
-  /// - Throws: `AppCellError.unwritable`
+  /// Writes a package. Files that are as they should be are not touched, or compiled again.
   func write(_ package: RunnerPackage, to folder: String) throws(AppCellError) {
     let manager = FileManager.default
     var files = package.files
@@ -119,7 +97,7 @@ struct RunnerCache {
       let data = Data(text.utf8)
       if manager.contents(atPath: path) == data { continue }
       do {
-        try manager.createDirectory(atPath: path.folderOfPath, withIntermediateDirectories: true)
+        try createFolder(path.folderOfPath)
         try data.write(to: URL(fileURLWithPath: path))
       } catch { throw .unwritable(path: path, reason: error.reason) }
     }

@@ -1,6 +1,5 @@
 extension StatusLine {
-  /// Shows how far a build has come, by a line of Swift's package manager:
-  /// `[12/345] Compiling SelfSizingCells Finding.swift`.
+  /// Shows a build's progress by a line such as `[12/345] Compiling SelfSizingCells Finding.swift`.
   func showBuild(_ text: Substring) {
     guard isShown, let shown = Self.buildStep(in: text) else { return }
     show(shown)

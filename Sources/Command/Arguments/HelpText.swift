@@ -1,28 +1,23 @@
-/// The context of a command's help.
-struct HelpContext {
-  let tool: String
-  let templates: [String]
-}
+struct HelpContext { let tool: String, templates: [String] }
 
 /// The width in columns that help is broken to; terminals are hardly ever narrower.
 private let helpWidth = 80
 
-/// Returns a command's help: what it does, examples, the flags aligned, and the templates if it
-/// takes any.
-func helpText<Options>(
-  of definition: CommandDefinition<Options>, in context: HelpContext
-) -> String {
+func helpText<Options>(of definition: CommandDefinition<Options>, in context: HelpContext) -> String
+{
   let dots = definition.takesSeveralOperands ? "…" : ""
   let named = definition.operand.map { "\($0.name)\(dots)" } ?? ""
   let operand = named.isEmpty ? "" : definition.isOperandOptional ? " [\(named)]" : " \(named)"
-  var rows = flagRows(of: definition.flags)
-  if let operand = definition.operand { rows.insert((operand.name, operand.summary), at: 0) }
-  rows.append(("--help", "print this help"))
+  let rows =
+    (definition.operand.map { [($0.name, $0.summary)] } ?? []) + flagRows(of: definition.flags)
+    + [("--help", "print this help")]
+  let command = "  \(context.tool) \(definition.name)"
+  let examples = definition.examples.map {
+    "\(command)\($0.replacing("NAME", with: context.templates.first ?? "NAME"))\n"
+  }
   var parts = [
-    paragraph(definition.discussion),
-    section("Examples", definition.examples.map { "  \(context.tool) \(definition.name)\($0)\n" }),
-    section("Usage", ["  \(context.tool) \(definition.name)\(operand) [options]\n"]),
-    section("Options", aligned(rows)),
+    paragraph(definition.discussion), section("Examples", examples),
+    section("Usage", ["\(command)\(operand) [options]\n"]), section("Options", aligned(rows)),
   ]
   if definition.takesTemplates {
     parts.append(paragraph("Templates: " + context.templates.joined(separator: ", ")))
@@ -30,9 +25,6 @@ func helpText<Options>(
   return parts.joined(separator: "\n")
 }
 
-/// Returns the tool's help: examples, then the commands aligned.
-///
-/// - Parameter commands: Of each its name, and what it does.
 func helpText(
   of commands: [(name: String, summary: String)], examples: [String], in context: HelpContext
 ) -> String {

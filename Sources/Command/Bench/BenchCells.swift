@@ -2,14 +2,11 @@ import SelfSizing
 
 /// The items of a bench: contents of several templates in turn, some of which change.
 final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
-  private let count: Int
-  private let templates: [(measurer: any ContentMeasurer, count: Int)]
+  private let count: Int, templates: [(measurer: any ContentMeasurer, count: Int)]
   /// By how many contents an item has moved on.
   private var changes: [Int: Int] = [:]
-
   private var traits = TraitCollection()
-  /// Whether cells report the height that they prefer; otherwise they take what the layout gives
-  /// them.
+  /// Whether cells report the height that they prefer, rather than take the layout's.
   let isSelfSizing: Bool
   private(set) var measurementCount = 0
   /// Why a cell could not be measured, the first time that it happened.
@@ -22,10 +19,8 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
     self.isSelfSizing = isSelfSizing
   }
 
-  /// Gives an item the next content of its template.
   func change(_ item: Int) { changes[item, default: 0] += 1 }
 
-  /// Measures an item; nil if that failed.
   func height(of item: Int, width: Double) -> Double? {
     let (turn, index) = item.quotientAndRemainder(dividingBy: templates.count)
     let template = templates[index]
@@ -41,7 +36,6 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   }
 
   func numberOfItems(inSection section: Int) -> Int { count }
-
   func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity { ItemIdentity(indexPath.item) }
 
   func viewportDidChange(_ viewport: CollectionViewport) {

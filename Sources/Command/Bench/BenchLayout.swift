@@ -1,10 +1,7 @@
 import SelfSizing
 
 extension BenchOptions.Layout {
-  /// Makes a layout of the bench.
-  ///
-  /// - Parameter height: The height of every item, for a layout that measures itself; nil for one
-  ///   whose cells do.
+  /// Makes a layout of the bench; with `height` it measures the items itself.
   func makeLayout(
     columnCount: Int, estimate: Double, height: ((_ item: Int, _ width: Double) -> Double?)?
   ) -> CollectionViewLayout {

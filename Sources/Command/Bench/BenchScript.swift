@@ -1,25 +1,20 @@
 import SelfSizing
 
-/// The script of a bench, the same under every strategy.
 struct BenchScript {
-  let strategy: SizingStrategy
-  let cells: BenchCells
-  let view: CollectionView
+  let strategy: SizingStrategy, cells: BenchCells, view: CollectionView
 
   /// How many steps are scrolled up from the middle, and how far each in points.
   static let upwardSteps = 30
   static let distance = 400.0
   static let changeCount = 10
 
-  /// The story, in a sentence.
   static let text =
     "a first layout, a jump to the middle, \(upwardSteps) scrolls up by \(Int(distance)) "
     + "points, \(changeCount) cells that change one after the other, rotation, a text size of AX1, and "
     + "\(upwardSteps) scrolls down"
 
   func run() throws -> [ScrollStep] {
-    var trace = [ScrollStep]()
-    trace.append(try view.layoutIfNeeded())
+    var trace = [try view.layoutIfNeeded()]
     let count = view.numberOfItems(inSection: 0)
     guard count > 0 else { return trace }
     trace.append(try view.scrollToItem(at: ItemIndexPath(item: count / 2, section: 0), at: .top))

@@ -2,22 +2,13 @@
   import CSelfSizingSandbox
   import SelfSizing
 
-  /// Why a program within limits does not run.
-  struct BoxError: Error, Hashable, CustomStringConvertible {
-    let description: String
-
-    init(_ reason: String) { description = reason }
-  }
-
   /// A program that was started within limits, below its guard.
   ///
   /// The guard ends everything that the program started when the program ends, when it is asked to,
   /// and when this process ends, however that ends. `lock` guards whether it is gone.
   final class BoxedProcess: @unchecked Sendable {
-    /// How a program ended.
     struct End: Hashable, Sendable {
       let status: Int32
-      /// The signal that ended it; nil where none did.
       let signal: Int32?
 
       /// The end of a program whose guard was killed.
@@ -39,16 +30,10 @@
     private let guardian: pid_t
     private let lock = ThreadLock()
     private var isGone = false
-    /// The descriptor of the guard's reports.
     let reports: Int32
-
     private static let reportSize = MemoryLayout<selfsizing_report>.size
 
-    /// Starts a program.
-    ///
-    /// - Parameters:
-    ///   - descriptors: Become 0, 1, 2 and so on.
-    ///   - isOuter: Whether it is another sandbox, which limits what it starts.
+    /// The descriptors become 0, 1, 2 and so on; an outer program is another sandbox.
     init(_ program: BoxedProgram, level: SandboxLevel, descriptors: [Int32], isOuter: Bool) throws {
       var started: (pid: pid_t, error: Int32) = (-1, 0)
       var reports: Int32 = -1
@@ -85,7 +70,7 @@
           }
         }
       }
-      guard started.pid >= 0 else { throw BoxError(systemErrorMessage(started.error)) }
+      guard started.pid >= 0 else { throw CommandProblem(systemErrorMessage(started.error)) }
       guardian = started.pid
       self.reports = reports
     }
@@ -112,17 +97,14 @@
       }
     }
 
-    /// Waits for the next report, which says how the program ended.
-    ///
-    /// - Returns: How the program ended; nil if the guard is gone without a word.
-    /// - Throws: `BoxError` with the step that failed.
+    /// Waits for the report of how the program ended; nil if the guard is gone without a word.
     func wait() throws -> End? {
       var note = selfsizing_report()
       var count: Int
       repeat { count = read(reports, &note, Self.reportSize) } while count < 0 && errno == EINTR
       guard count == Self.reportSize else { return nil }
       guard note.step == Int32(selfsizing_step_ended.rawValue) else {
-        throw BoxError(
+        throw CommandProblem(
           (Self.steps[Int(note.step)] ?? "the start") + ": \(systemErrorMessage(note.value))")
       }
       return End(note.value)

@@ -4,23 +4,22 @@
   /// A program below bubblewrap: in its own namespaces, which show nothing else.
   struct Bubblewrap {
     let program: BoxedProgram
-    /// Files that it reads beside the program's own descriptors: the filter of system calls and the
-    /// names of the users.
+    /// Files that bubblewrap reads: the filter of system calls and the names of the users.
     let descriptors: [Int32]
-
-    /// The bytes that the program's temporary folder may hold.
     private static let temporarySize = 1 << 30
 
-    /// The path of bubblewrap; nil where it is not installed.
-    static var path: String? {
-      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      return (path.split(separator: ":").map(String.init) + ["/usr/bin"])
-        .lazy.filter { $0.hasPrefix("/") }.map { "\($0)/bwrap" }.first { access($0, X_OK) == 0 }
-    }
-
     init(_ program: BoxedProgram, descriptorCount: Int) throws {
-      guard let path = Self.path else { throw BoxError("bwrap is not installed") }
-      let files = try [Self.filter(program.startsPrograms), Self.file("app:x:0:0::/tmp:/\n")]
+      guard let path = BoxedProgram.path(of: "bwrap") else {
+        throw CommandProblem("bwrap is not installed")
+      }
+      let files = try [
+        Self.file(of: "the filter of system calls") {
+          selfsizing_write_filter($0, program.startsPrograms ? 1 : 0) == 0
+        },
+        Self.file(of: "the names of users") {
+          writeAll(Array("app:x:0:0::/tmp:/\n".utf8), to: $0) == 0
+        },
+      ]
       descriptors = files
       var boxed = program
       boxed.executable = path
@@ -39,9 +38,7 @@
       self.program = boxed
     }
 
-    func close() {
-      for descriptor in descriptors { Glibc.close(descriptor) }
-    }
+    func close() { for descriptor in descriptors { Glibc.close(descriptor) } }
 
     private static let flags = [
       "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
@@ -64,33 +61,20 @@
       return arguments
     }
 
-    /// Folders and files under the paths by which the program knows them; outer ones first, which
-    /// would hide inner ones.
+    /// Outer folders come first: they would hide inner ones.
     private static func binds(_ flag: String, _ paths: [String]) -> [String] {
       Set(paths).sorted().flatMap { [flag, $0, $0] }
     }
 
-    /// The filter of system calls in a file without a name.
-    private static func filter(_ allowsProcesses: Bool) throws -> Int32 {
-      let file = try nameless()
-      guard selfsizing_write_filter(file, allowsProcesses ? 1 : 0) == 0 else {
+    /// A file without a name, to be read from its beginning.
+    private static func file(of text: String, _ write: (Int32) -> Bool) throws -> Int32 {
+      let file = selfsizing_nameless_file()
+      guard file >= 0 else { throw CommandProblem(systemErrorMessage(errno)) }
+      guard write(file) else {
         Glibc.close(file)
-        throw BoxError("the filter of system calls cannot be written")
+        throw CommandProblem("\(text) cannot be written")
       }
       lseek(file, 0, SEEK_SET)
-      return file
-    }
-
-    private static func file(_ text: String) throws -> Int32 {
-      let file = try nameless()
-      _ = writeAll(Array(text.utf8), to: file)
-      lseek(file, 0, SEEK_SET)
-      return file
-    }
-
-    private static func nameless() throws -> Int32 {
-      let file = selfsizing_nameless_file()
-      guard file >= 0 else { throw BoxError(systemErrorMessage(errno)) }
       return file
     }
   }

@@ -7,10 +7,8 @@
   /// as long as it is used: a folder that a killed process has left is removed at the next start.
   final class PrivateFolder: Sendable {
     let path: String
-    /// The descriptor of the locked folder, which the end of the process closes, too; -1 for one in
-    /// memory, and once it is removed.
+    /// The locked folder, which the process's end closes, too; -1 in memory and once removed.
     private let lock: Guarded<Int32>
-
     private static let prefix = "selfsizing-box-"
     private static let inMemory = "/tmp/app"
 
@@ -23,7 +21,7 @@
       }
       var template = Array("\(Self.place)/\(Self.prefix)XXXXXX".utf8CString)
       guard mkdtemp(&template) != nil else {
-        throw BoxError("\(Self.place): \(systemErrorMessage(errno))")
+        throw CommandProblem("\(Self.place): \(systemErrorMessage(errno))")
       }
       path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -45,7 +43,6 @@
 
     static func home(in folder: String) -> String { "\(folder)/home" }
 
-    /// The folder for temporary files, as the one who runs the command has it.
     private static var place: String {
       let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
       return named.hasPrefix("/") && access(named, W_OK) == 0 ? named : "/tmp"
@@ -56,15 +53,14 @@
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
       for name in names where name.hasPrefix(prefix) {
         let path = "\(place)/\(name)"
-        var information = stat()
-        guard lstat(path, &information) == 0, information.st_uid == getuid(),
-          information.st_mode & S_IFMT == S_IFDIR
+        guard let status = fileStatus(path, ofLink: true), status.st_uid == getuid(),
+          status.kind == S_IFDIR
         else { continue }
         let lock = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard lock >= 0 else { continue }
         defer { close(lock) }
         // A folder that was made this moment is about to be locked.
-        let age = time(nil) - information.st_mtim.tv_sec
+        let age = time(nil) - status.st_mtim.tv_sec
         guard age > 10, flock(lock, LOCK_EX | LOCK_NB) == 0 else { continue }
         try? FileManager.default.removeItem(atPath: path)
       }

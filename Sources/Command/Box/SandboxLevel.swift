@@ -8,17 +8,13 @@ enum SandboxLevel: String, Hashable, Comparable, CaseIterable, Sendable {
   case full
 
   static func < (first: SandboxLevel, second: SandboxLevel) -> Bool { first.rank < second.rank }
-
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// The strongest sandbox that works here, and what keeps stronger ones from working.
 struct AvailableSandbox: Hashable, Sendable {
-  var level: SandboxLevel
-  /// The reason for each stronger level that does not work.
-  var missing: [String]
+  var level: SandboxLevel, missing: [String]
 
-  /// The strongest sandbox on this machine.
   static var here: AvailableSandbox {
     #if os(Linux)
       probe()
@@ -33,11 +29,9 @@ struct AvailableSandbox: Hashable, Sendable {
   }
 }
 
-/// The app's code is not run, as the sandbox that was asked for does not work here. The command
-/// exits with 2 (`ExitStatus.failure`).
+/// Nothing of the app was run, as the required sandbox does not work here. Exits with 2.
 struct SandboxError: Error, Hashable, CustomStringConvertible {
-  let required: SandboxLevel
-  let available: AvailableSandbox
+  let required: SandboxLevel, available: AvailableSandbox
 
   var description: String {
     "--require-sandbox\(required == .full ? "=full" : ""): nothing of the app was run: "

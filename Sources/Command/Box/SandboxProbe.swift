@@ -2,8 +2,7 @@
   import CSelfSizingSandbox
 
   extension AvailableSandbox {
-    /// The variable that names the strongest level to try, for tests and for systems on which a
-    /// stronger one makes trouble.
+    /// Names the strongest level to try, for tests and for systems where a stronger one fails.
     static let levelVariable = "SELFSIZING_SANDBOX"
 
     /// Finds out what works here, by running a program that does nothing with the very flags.
@@ -12,35 +11,28 @@
     ) -> AvailableSandbox {
       let strongest = environment[levelVariable].flatMap(SandboxLevel.init) ?? .full
       var missing: [String] = []
-      if strongest < .full {
-        missing.append("full was not tried, as \(levelVariable) is \(strongest.rawValue)")
-      } else if let reason = failure(at: .full) {
-        missing.append("full is missing: \(reason)")
-      } else {
-        return AvailableSandbox(level: .full, missing: [])
+      for level in [SandboxLevel.full, .files] {
+        if strongest >= level {
+          guard let reason = failure(at: level) else {
+            return AvailableSandbox(level: level, missing: missing)
+          }
+          missing.append("\(level.rawValue) is missing: \(reason)")
+        } else if level == .full {
+          missing.append("full was not tried, as \(levelVariable) is \(strongest.rawValue)")
+        }
       }
-      guard strongest > .limits else {
-        return AvailableSandbox(level: .limits, missing: missing + withoutFilter)
-      }
-      if selfsizing_landlock_version() == 0 {
-        missing.append("files is missing: the system has no Landlock")
-      } else if selfsizing_has_filters() == 0 {
-        missing.append("files is missing: the system has no filter of system calls (seccomp)")
-      } else if let reason = failure(at: .files) {
-        missing.append("files is missing: \(reason)")
-      } else {
-        return AvailableSandbox(level: .files, missing: missing)
-      }
-      return AvailableSandbox(level: .limits, missing: missing + withoutFilter)
+      if selfsizing_has_filters() == 0 { missing.append("sockets and processes are not denied") }
+      return AvailableSandbox(level: .limits, missing: missing)
     }
 
-    private static var withoutFilter: [String] {
-      selfsizing_has_filters() != 0 ? [] : ["sockets and processes are not denied"]
-    }
-
-    /// Why a level does not work; nil where it does.
     private static func failure(at level: SandboxLevel) -> String? {
-      if level == .full, Bubblewrap.path == nil { return "bwrap is not installed" }
+      if level == .full {
+        if BoxedProgram.path(of: "bwrap") == nil { return "bwrap is not installed" }
+      } else if selfsizing_landlock_version() == 0 {
+        return "the system has no Landlock"
+      } else if selfsizing_has_filters() == 0 {
+        return "the system has no filter of system calls (seccomp)"
+      }
       do {
         let folder = try PrivateFolder(at: level)
         defer { folder.remove() }

@@ -1,8 +1,7 @@
 #if os(Linux)
   /// The environments of programs in a sandbox: what they need, by name, and nothing else.
   enum WorkerEnvironment {
-    /// The variables that an app's code is run with where they are set: how texts are written, and
-    /// how links to a checkout are made.
+    /// Variables that decide how texts are written, and how links to a checkout are made.
     private static let passed = [
       "LANG", "LC_ALL", "LC_CTYPE", "LC_NUMERIC", "LC_TIME", "GITHUB_SERVER_URL",
       "GITHUB_REPOSITORY", "GITHUB_SHA",
@@ -11,26 +10,23 @@
       "PATH", "LANG", "LC_ALL", "CI", "SDKROOT", "TOOLCHAINS", "SWIFT_EXEC", "CC",
     ]
 
-    private static var own: [String: String] { ProcessInfo.processInfo.environment }
-
     static func ofApp(privateFolder: String, timeZone: String) -> [String: String] {
-      var environment = own.filter { passed.contains($0.key) }
       // A private home, which the C library's and Foundation's functions find.
-      environment["HOME"] = PrivateFolder.home(in: privateFolder)
-      environment["CFFIXED_USER_HOME"] = PrivateFolder.home(in: privateFolder)
-      environment["TMPDIR"] = privateFolder
-      environment["PATH"] = "/usr/bin:/bin"
-      environment["TZ"] = timeZone
-      environment["SWIFT_BACKTRACE"] = "enable=no"
-      return environment
+      let home = PrivateFolder.home(in: privateFolder)
+      return own(
+        passed,
+        [
+          "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": privateFolder,
+          "PATH": "/usr/bin:/bin", "TZ": timeZone, "SWIFT_BACKTRACE": "enable=no",
+        ])
     }
 
-    /// The environment of a compiler of an app's code.
     static func ofCompiler(home: String, temporaryFolder: String) -> [String: String] {
-      var environment = own.filter { passedToCompiler.contains($0.key) }
-      environment["HOME"] = home
-      environment["TMPDIR"] = temporaryFolder
-      return environment
+      own(passedToCompiler, ["HOME": home, "TMPDIR": temporaryFolder])
+    }
+
+    private static func own(_ names: [String], _ stated: [String: String]) -> [String: String] {
+      ProcessInfo.processInfo.environment.filter { names.contains($0.key) }.merging(stated) { $1 }
     }
   }
 #endif

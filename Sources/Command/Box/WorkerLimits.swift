@@ -2,11 +2,9 @@
 struct WorkerLimits: Hashable, Sendable {
   /// The whole run, the compilation included.
   var whole = 7200.0
-  /// The compilation of the app's sources.
   var build = 3600.0
   /// The list of cells, the samples of a cell, and a measurement: each of them.
   var cell = 60.0
-  /// The gigabytes of address space.
   var gigabytes = 16
 
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {

@@ -61,10 +61,7 @@ private struct WrittenContent<Content> {
     if names.isEmpty { return nil }
   }
 
-  /// The values of the Booleans, the first one in the lowest bit.
-  var values: Int {
-    nodes.indices.reduce(0) { $0 | (nodes[$1].kind == .yes ? 1 << $1 : 0) }
-  }
+  var values: Int { nodes.indices.reduce(0) { $0 | (nodes[$1].kind == .yes ? 1 << $1 : 0) } }
 
   /// The content with each choice; nil if its type does not take one of them.
   func variants() -> [Content]? {
@@ -88,8 +85,7 @@ private struct WrittenContent<Content> {
     case .yes, .no:
       guard nodes.count < Self.mostBooleans else { return }
       nodes.append(node)
-      let name = "\(path)"
-      names.append(name.isEmpty ? "content" : name)
+      names.append("\(path)".isEmpty ? "content" : "\(path)")
     case .array, .object:
       var (place, item) = (index + 1, 0)
       while place < node.extent {

@@ -6,7 +6,6 @@ public struct ContentDocument<Content> {
   public var lines: [Int]
   /// The findings, in the order of the file; at most `ContentReader.maximumFindings`.
   public var findings: [ContentFinding]
-  /// The number of findings beyond those.
   package var omittedFindingCount: Int
 }
 

@@ -1,11 +1,9 @@
 /// Detects the encoding of a text from its first bytes.
 enum ContentEncoding {
-  /// UTF-8, whose text begins after the byte order mark if there is one.
   case utf8(start: Int)
   case other(String)
 
-  /// Looks at the byte order mark, and without one at the zeros that UTF-16 and UTF-32 put around
-  /// the first characters of a JSON array, which are always ASCII.
+  /// Looks at the byte order mark, or at the zeros that UTF-16 and UTF-32 put around ASCII.
   init(of bytes: [UInt8]) {
     let first = Array(bytes.prefix(4))
     if first.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -23,7 +21,6 @@ enum ContentEncoding {
     }
   }
 
-  /// Whether exactly those bytes are zero that the pattern says.
   private static func matches(_ bytes: [UInt8], _ zeros: [Bool]) -> Bool {
     bytes.count >= zeros.count && zip(bytes, zeros).allSatisfy { ($0 == 0) == $1 }
   }

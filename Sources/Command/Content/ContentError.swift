@@ -1,5 +1,5 @@
 /// Why content cannot be read.
-public enum ContentError: Error, Hashable, Sendable {
+public enum ContentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file cannot be opened or read; the reason is the system's.
   case unreadable(name: String, reason: String)
   /// The file is longer than the limit in bytes.
@@ -8,13 +8,10 @@ public enum ContentError: Error, Hashable, Sendable {
   case otherEncoding(name: String, encoding: String)
   /// A byte that UTF-8 does not have there; the offset counts from 0.
   case invalidUTF8(ContentPlace, byte: UInt8, offset: Int)
-  /// The file is not a JSON array.
   case malformed(ContentPlace, problem: String)
   /// A value is not what the content type expects, or a key is missing.
   case mismatch(ContentPlace, problem: String)
-}
 
-extension ContentError: CustomStringConvertible {
   /// The error on one line, its place first.
   public var description: String {
     switch self {

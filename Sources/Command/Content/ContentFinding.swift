@@ -1,9 +1,8 @@
 /// A finding about a content file: something that was read, but probably not as intended.
-public struct ContentFinding: Hashable, Sendable {
+public struct ContentFinding: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a finding.
   public enum Kind: Hashable, Sendable {
-    /// A key that the content type never asks for: the nearest one that it does ask for, if any is
-    /// near, and all of them.
+    /// A key that the content type never asks for, the nearest that it asks for, and all of those.
     case unknownKey(nearest: String?, known: [String])
     /// A key that occurs before in the same object; the last value counts.
     case duplicateKey(firstLine: Int)
@@ -15,9 +14,7 @@ public struct ContentFinding: Hashable, Sendable {
   public let place: ContentPlace
   /// The kind of finding.
   public let kind: Kind
-}
 
-extension ContentFinding: CustomStringConvertible {
   /// The finding on one line, its place first.
   public var description: String {
     switch kind {
@@ -29,7 +26,6 @@ extension ContentFinding: CustomStringConvertible {
     }
   }
 
-  /// Returns the first dozen of names, or "none".
   private static func list(_ names: [String]) -> String {
     if names.isEmpty { return "none" }
     return names.prefix(12).map(shortened).joined(separator: ", ") + (names.count > 12 ? ", …" : "")

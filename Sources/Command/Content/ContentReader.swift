@@ -11,12 +11,8 @@ public struct ContentReader: Sendable {
   /// Creates a reader.
   public init() {}
 
-  /// Reads a document.
+  /// Reads a document of UTF-8, with or without a byte order mark, which messages call by its name.
   ///
-  /// - Parameters:
-  ///   - type: The type of each element.
-  ///   - bytes: The document: UTF-8, with or without a byte order mark.
-  ///   - name: The file as messages name it.
   /// - Complexity: O(count of bytes)
   /// - Throws: `ContentError` for the first thing in the file that cannot be read.
   public func read<Content: Decodable>(
@@ -28,26 +24,17 @@ public struct ContentReader: Sendable {
     var parser = JSONParser(bytes: bytes, offset: text.start)
     try text.parsing { () throws(JSONSyntaxError) in try parser.openDocument() }
     while let tape = try text.parsing({ () throws(JSONSyntaxError) in try parser.nextElement() }) {
-      let element = ElementDecoding(
-        bytes: bytes, tape: tape, root: .element(document.contents.count))
-      do {
-        document.contents.append(
-          try element.decode(type, at: 0, path: element.root))
-      } catch {
-        throw text.mismatch(element.failure(for: error))
-      }
+      let root = ContentPath.index(document.contents.count, in: .root)
+      let (content, remarks) = try text.decode(type, from: tape, bytes, root)
+      document.contents.append(content)
       document.lines.append(text.lines.line(of: tape.nodes[0].visibleStart))
       let room = Self.maximumFindings - document.findings.count
-      let remarks = element.remarks()
-      document.findings += remarks.prefix(room).map { text.finding($0) }
+      document.findings += remarks.prefix(room).map(text.finding)
       document.omittedFindingCount += max(remarks.count - room, 0)
     }
     return document
   }
 
-  /// Reads a document that is one value, of any type.
-  ///
-  /// - Throws: `ContentError` for the first thing in the file that cannot be read.
   func readDocument<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String
   ) throws(ContentError) -> Value {
@@ -55,31 +42,22 @@ public struct ContentReader: Sendable {
     return try readDocument(type, from: bytes, name: name, findings: &findings)
   }
 
-  /// Reads a document that is one value, of any type, and says which of its keys the type never
-  /// asks for.
-  ///
-  /// - Throws: `ContentError` for the first thing in the file that cannot be read.
+  /// Reads a document that is one value, and finds the keys that its type never asks for.
   func readDocument<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String, findings: inout [ContentFinding]
   ) throws(ContentError) -> Value {
     let text = try ContentText(bytes, name: name)
     var parser = JSONParser(bytes: bytes, offset: text.start)
     let tape = try text.parsing { () throws(JSONSyntaxError) in try parser.document() }
-    let element = ElementDecoding(bytes: bytes, tape: tape, root: .root)
-    do {
-      let value = try element.decode(type, at: 0, path: element.root)
-      findings += element.remarks().prefix(Self.maximumFindings).map { text.finding($0) }
-      return value
-    } catch { throw text.mismatch(element.failure(for: error)) }
+    let (value, remarks) = try text.decode(type, from: tape, bytes, .root)
+    findings += remarks.prefix(Self.maximumFindings).map(text.finding)
+    return value
   }
-
 }
 
 /// A document that is known to be UTF-8 of a permitted length, and the places in it.
 private struct ContentText {
-  let name: String
-  let start: Int
-  let lines: LineIndex
+  let name: String, start: Int, lines: LineIndex
 
   init(_ bytes: [UInt8], name: String) throws(ContentError) {
     self.name = name
@@ -90,9 +68,7 @@ private struct ContentText {
     case .utf8(let start): self.start = start
     case .other(let encoding): throw .otherEncoding(name: name, encoding: encoding)
     }
-    do throws(LineIndex.InvalidByte) {
-      lines = try LineIndex(bytes, from: start)
-    } catch {
+    do throws(LineIndex.InvalidByte) { lines = try LineIndex(bytes, from: start) } catch {
       let place = ContentPlace(
         name: name, line: error.position.line, column: error.position.column, path: "")
       throw .invalidUTF8(place, byte: bytes[error.offset], offset: error.offset)
@@ -105,19 +81,22 @@ private struct ContentText {
   }
 
   /// Runs a step of the parser, whose errors become those of the document.
-  func parsing<Result>(
-    _ step: () throws(JSONSyntaxError) -> Result
-  ) throws(ContentError) -> Result {
-    do throws(JSONSyntaxError) {
-      return try step()
-    } catch {
+  func parsing<Result>(_ step: () throws(JSONSyntaxError) -> Result) throws(ContentError) -> Result
+  {
+    do throws(JSONSyntaxError) { return try step() } catch {
       throw .malformed(place(error.offset), problem: error.message { lines.line(of: $0) })
     }
   }
 
-  func mismatch(_ failure: DecodingFailure) -> ContentError {
-    .mismatch(
-      place(failure.offset, failure.path), problem: failure.problem.message { lines.line(of: $0) })
+  func decode<Value: Decodable>(
+    _ type: Value.Type, from tape: JSONTape, _ bytes: [UInt8], _ root: ContentPath
+  ) throws(ContentError) -> (Value, [ElementRemark]) {
+    let element = ElementDecoding(bytes: bytes, tape: tape, root: root)
+    do { return (try element.decode(type, at: 0, path: root), element.remarks()) } catch {
+      let failure = element.failure(for: error)
+      throw .mismatch(
+        place(failure.offset, failure.path), problem: failure.message { lines.line(of: $0) })
+    }
   }
 
   func finding(_ remark: ElementRemark) -> ContentFinding {

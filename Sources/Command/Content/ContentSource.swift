@@ -1,11 +1,7 @@
-/// Where content comes from.
 enum ContentSource: Hashable, Sendable {
-  /// The file of that path.
   case file(String)
-  /// Standard input, up to its end.
   case standardInput
 
-  /// Creates the source that an argument names; "-" is standard input.
   init(argument: String) { self = argument == "-" ? .standardInput : .file(argument) }
 
   var name: String {
@@ -15,12 +11,9 @@ enum ContentSource: Hashable, Sendable {
     }
   }
 
-  /// Reads the source to its end.
-  ///
-  /// A file that is longer than the limit is refused before it is read; a stream once it proves to
-  /// be. A named pipe, a device or a folder is no file; what a shell hands over as `/dev/fd/63` is
-  /// read to its end.
-  /// - Throws: `ContentError.unreadable` or `.tooLarge`.
+  /// Reads the source to its end. A file above the limit is refused before it is read, a stream
+  /// once it exceeds it. A named pipe, a device or a folder is no file, except for what a shell
+  /// passes as `/dev/fd/63`.
   func bytes(limit: Int = ContentReader.maximumByteCount) throws(ContentError) -> [UInt8] {
     switch self {
     case .standardInput: return try read(STDIN_FILENO, limit: limit)
@@ -46,10 +39,10 @@ enum ContentSource: Hashable, Sendable {
       close(descriptor)
       throw unreadable()
     }
-    let kind = information.st_mode & S_IFMT
-    guard kind != S_IFREG else { return descriptor }
+    let kind = information.kind
+    if kind == S_IFREG { return descriptor }
     let isHandedOver = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix)
-    guard !isHandedOver || kind == S_IFDIR else {
+    if isHandedOver, kind != S_IFDIR {
       _ = fcntl(descriptor, F_SETFL, O_RDONLY)
       return descriptor
     }
@@ -80,7 +73,6 @@ enum ContentSource: Hashable, Sendable {
     }
   }
 
-  /// The error of the system call that has just failed.
   private func unreadable() -> ContentError {
     .unreadable(name: name, reason: systemErrorMessage(errno))
   }

@@ -1,7 +1,5 @@
-/// Finds line and column of any offset in a text, and that the text is UTF-8.
-///
-/// A line ends with LF, CR or both. A mark at every block of bytes bounds the work of a look-up,
-/// however long the lines are.
+/// Finds line and column of any offset in a text, and that the text is UTF-8. A line ends with LF,
+/// CR or both; a mark at every block of bytes bounds the work of a look-up.
 struct LineIndex {
   /// A byte that UTF-8 does not have where it is.
   struct InvalidByte: Error {
@@ -12,27 +10,27 @@ struct LineIndex {
 
   /// The line and column, counted from 0, that a block begins in.
   fileprivate struct Mark {
-    var line: UInt32
-    var column: UInt32
+    var line: UInt32 = 0, column: UInt32 = 0
+
+    /// Moves past a character; a line that ends with CR and LF ends at the LF.
+    mutating func advance(past byte: UInt8, before next: UInt8) {
+      let endsLine = byte == 0x0A || byte == 0x0D && next != 0x0A
+      (line, column) = endsLine ? (line + 1, 0) : (line, column + 1)
+    }
+
+    var position: (line: Int, column: Int) { (Int(line) + 1, Int(column) + 1) }
   }
 
   /// Marks take a thirtieth of the text's size, and a look-up reads 128 bytes on average.
   private static let blockSize = 256
+  private let bytes: [UInt8], start: Int, marks: [Mark]
 
-  private let bytes: [UInt8]
-  private let start: Int
-  private let marks: [Mark]
-
-  /// Indexes the bytes from `start` on, after the byte order mark.
-  ///
-  /// - Complexity: O(count of bytes)
-  /// - Throws: The first byte that UTF-8 does not have where it is.
+  /// Indexes the bytes from `start` on; throws the first byte that UTF-8 does not have there.
   init(_ bytes: [UInt8], from start: Int) throws(InvalidByte) {
     var marks: [Mark] = []
     marks.reserveCapacity((bytes.count - start) / Self.blockSize + 1)
-    var mark = Mark(line: 0, column: 0)
-    var offset = start
-    var blockEnd = start
+    var mark = Mark()
+    var (offset, blockEnd) = (start, start)
     while offset < bytes.count {
       // A mark describes the first character that begins in its block.
       while offset >= blockEnd {
@@ -45,21 +43,17 @@ struct LineIndex {
         offset += 1
       } else {
         guard let length = Self.sequenceLength(at: offset, in: bytes) else {
-          throw InvalidByte(offset: offset, position: (Int(mark.line) + 1, Int(mark.column) + 1))
+          throw InvalidByte(offset: offset, position: mark.position)
         }
         mark.column += 1
         offset += length
       }
     }
     if marks.isEmpty { marks.append(mark) }
-    self.bytes = bytes
-    self.start = start
-    self.marks = marks
+    (self.bytes, self.start, self.marks) = (bytes, start, marks)
   }
 
-  /// Returns line and column in Unicode scalars, counted from 1, of the character at an offset.
-  ///
-  /// - Complexity: O(1)
+  /// Returns line and column in Unicode scalars, counted from 1, in constant time.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let block = min((offset - start) / Self.blockSize, marks.count - 1)
     var mark = marks[block]
@@ -73,20 +67,17 @@ struct LineIndex {
         mark.advance(past: byte, before: place < bytes.count ? bytes[place] : 0)
       }
     }
-    return (Int(mark.line) + 1, Int(mark.column) + 1)
+    return mark.position
   }
 
-  /// Returns the line, counted from 1, of an offset.
   func line(of offset: Int) -> Int { position(of: offset).line }
 
-  /// Returns how many bytes the character at an offset has, or nil where it is not UTF-8.
+  /// Returns the bytes of the character at an offset, or nil where it is not UTF-8.
   ///
   /// - Source: The Unicode Standard, table 3-7, well-formed UTF-8 byte sequences.
   private static func sequenceLength(at offset: Int, in bytes: [UInt8]) -> Int? {
-    let first = bytes[offset]
-    let length: Int
-    let second: ClosedRange<UInt8>
-    switch first {
+    let (length, second): (Int, ClosedRange<UInt8>)
+    switch bytes[offset] {
     case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
     case 0xE0: (length, second) = (3, 0xA0...0xBF)
     case 0xED: (length, second) = (3, 0x80...0x9F)
@@ -97,20 +88,7 @@ struct LineIndex {
     default: return nil
     }
     guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return nil }
-    for place in (offset + 2)..<max(offset + length, offset + 2)
-    where bytes[place] & 0xC0 != 0x80 { return nil }
-    return length
-  }
-}
-
-extension LineIndex.Mark {
-  /// Moves past a character; a line that ends with CR and LF ends at the LF.
-  fileprivate mutating func advance(past byte: UInt8, before next: UInt8) {
-    if byte == 0x0A || (byte == 0x0D && next != 0x0A) {
-      line += 1
-      column = 0
-    } else {
-      column += 1
-    }
+    let rest = bytes[(offset + 2)..<max(offset + length, offset + 2)]
+    return rest.allSatisfy { $0 & 0xC0 == 0x80 } ? length : nil
   }
 }

@@ -2,27 +2,21 @@ import SelfSizing
 
 /// A message at a line of source: a finding, or a change that a constant caused.
 struct Diagnostic: Hashable, Sendable {
-  /// How grave it is.
   enum Severity: String, Hashable, Sendable {
     /// It fails a check.
     case error
     /// It is a fault, and fails nothing.
     case warning
-    /// A note, not a fault.
     case note
 
-    /// The word that begins a command of GitHub's workflows.
     fileprivate var workflowCommand: String { self == .note ? "notice" : rawValue }
   }
 
   let severity: Severity
   /// The rule's name, the same for all of its kind: `truncated`, `height-changed`.
   let rule: String
-  let message: String
-  let site: DeclarationSite
-}
+  let message: String, site: DeclarationSite
 
-extension Diagnostic {
   static func findings(_ templates: [TemplateMeasurements]) -> [Diagnostic] {
     templates.flatMap { template in
       FindingSummary(template).entries.map { entry in
@@ -44,11 +38,9 @@ extension Diagnostic {
       }
       let contents = template.addedContents.count + template.missingContents.count
       if contents > 0, template.isRecorded {
-        diagnostics.append(
-          .error(
-            "contents-changed",
-            "\(name): \(contents) contents were added or removed since the baseline was recorded",
-            at: site))
+        let message =
+          "\(name): \(contents) contents were added or removed since the baseline was recorded"
+        diagnostics.append(.error("contents-changed", message, at: site))
       }
       return diagnostics
         + template.newFindings.map { finding in
@@ -74,9 +66,7 @@ extension Diagnostic {
 
   private static func error(
     _ rule: String, _ message: String, at site: DeclarationSite
-  ) -> Diagnostic {
-    Diagnostic(severity: .error, rule: rule, message: message, site: site)
-  }
+  ) -> Diagnostic { Diagnostic(severity: .error, rule: rule, message: message, site: site) }
 }
 
 /// A writer of diagnostics in the formats that editors and build servers show beside the source.
@@ -119,20 +109,13 @@ struct DiagnosticWriter {
       ("name", .string("selfsize")), ("version", .string(toolVersion)),
       ("rules", .array(rules.map { .object([("id", .string($0))]) })),
     ])
-    let log: JSONValue = .object([
-      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-      ("version", .string("2.1.0")),
-      (
-        "runs",
-        .array([
-          .object([
-            ("tool", .object([("driver", driver)])),
-            ("results", .array(diagnostics.map(result))),
-          ])
-        ])
-      ),
+    let run: JSONValue = .object([
+      ("tool", .object([("driver", driver)])), ("results", .array(diagnostics.map(result))),
     ])
-    return log.text() + "\n"
+    let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    return JSONValue.object([
+      ("$schema", .string(schema)), ("version", .string("2.1.0")), ("runs", .array([run])),
+    ]).text() + "\n"
   }
 
   private func result(_ diagnostic: Diagnostic) -> JSONValue {
@@ -141,8 +124,7 @@ struct DiagnosticWriter {
       ("region", .object([("startLine", .number(Double(max(diagnostic.site.line, 1))))])),
     ])
     return .object([
-      ("ruleId", .string(diagnostic.rule)),
-      ("level", .string(diagnostic.severity.rawValue)),
+      ("ruleId", .string(diagnostic.rule)), ("level", .string(diagnostic.severity.rawValue)),
       ("message", .object([("text", .string(diagnostic.message))])),
       ("locations", .array([.object([("physicalLocation", location)])])),
     ])

@@ -1,11 +1,8 @@
 import SelfSizing
 
-/// The outcome of a check as JUnit XML: a test case for each template and width, and one for its
-/// findings.
 struct JUnitReport {
   let comparison: BaselineComparison
 
-  /// The document, with a newline at its end.
   func text() -> String {
     let suites = comparison.templates.map(suite) + comparison.missingTemplates.map(missing)
     return """

@@ -1,15 +1,10 @@
 import SelfSizing
 
-/// A folder of font files.
 struct FontFolder {
-  /// The most bytes of a font file that are read.
   static let maximumByteCount = 256 << 20
   let path: String
 
-  /// The faces of all fonts in the folder, and the named instances of variable ones, by their
-  /// PostScript names.
-  ///
-  /// - Throws: `FontFolderError` as ``orderedFaces()`` does.
+  /// The faces, and the named instances of variable ones, by their PostScript names.
   func faces() throws -> [String: FontFace] {
     var faces: [String: FontFace] = [:]
     for (stem, face) in try read() {
@@ -22,17 +17,14 @@ struct FontFolder {
     return faces
   }
 
-  /// The faces of all fonts in the folder, in the order of the files' names; those of a collection
-  /// in its order.
-  ///
-  /// - Throws: `FontFolderError` if there is no such folder, or no font in it: the system's fonts
-  ///   would replace it without a word.
+  /// Without a font there is an error: the system's would replace it without a word.
   func orderedFaces() throws -> [FontFace] { try read().map(\.face) }
 
-  /// The faces, each with its file's name without an ending. Files that are no fonts are passed
-  /// over.
+  /// The faces, each with its file's name without an ending; files that are no fonts are skipped.
   private func read() throws -> [(stem: String, face: FontFace)] {
-    guard FolderWalk.isFolder(path) == true else { throw FontFolderError.noFolder(path) }
+    guard FolderWalk.isFolder(path) == true else {
+      throw CommandProblem("\(path): no such folder of fonts")
+    }
     let endings = [".ttf", ".otf", ".ttc", ".otc"]
     var faces: [(stem: String, face: FontFace)] = []
     for name in FolderWalk.paths(below: path).sorted()
@@ -45,22 +37,10 @@ struct FontFolder {
         faces.append((stem ?? name, face))
       }
     }
-    guard !faces.isEmpty else { throw FontFolderError.noFonts(path, endings: endings) }
-    return faces
-  }
-}
-
-/// Why a folder of fonts is of no use.
-enum FontFolderError: Error, CustomStringConvertible {
-  case noFolder(String)
-  /// No file of the folder is a font that can be read.
-  case noFonts(String, endings: [String])
-
-  var description: String {
-    switch self {
-    case .noFolder(let path): "\(path): no such folder of fonts"
-    case .noFonts(let path, let endings):
-      "\(path): no font in the folder; fonts are \(endings.joined(separator: ", "))"
+    guard !faces.isEmpty else {
+      let known = endings.joined(separator: ", ")
+      throw CommandProblem("\(path): no font in the folder; fonts are \(known)")
     }
+    return faces
   }
 }

@@ -3,17 +3,10 @@ import SelfSizing
 /// The published strings, measured with a file that stands for the system font: the one proof,
 /// without a device, that the file is the font that iOS sets.
 struct FontVerification {
-  /// The largest accepted difference of a string's width, in points; published widths are printed
-  /// with that many digits.
+  /// The largest accepted difference in points; published widths have that many digits.
   static let tolerance = 0.002
-
-  /// The number of strings that were measured.
-  private(set) var count = 0
-  /// The number of those that are as wide as published.
-  private(set) var agreeing = 0
-  /// The largest error in points.
+  private(set) var count = 0, agreeing = 0
   private(set) var largestError = 0.0
-  /// The string with the largest error, with its font.
   private(set) var worst = ""
   /// Whether widths are compared less kerning, as the file has none.
   let leavesKerningAside: Bool
@@ -38,12 +31,10 @@ struct FontVerification {
     }
   }
 
-  /// The width of a string without kerning, in points.
   private static func width(_ string: String, _ font: TextFont) -> Double {
     string.unicodeScalars.reduce(0) { $0 + (font.advance(of: $1) ?? .infinity) }
   }
 
-  /// Whether all strings are as wide as published.
   var isProven: Bool { agreeing == count }
 
   var text: String {

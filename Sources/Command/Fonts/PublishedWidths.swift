@@ -5,10 +5,8 @@ import SelfSizing
 /// - Source: Measurements of `NSAttributedString` on iOS 26.1, among the fixtures of the tests
 ///   (san-francisco.json).
 enum PublishedWidths {
-  /// The strings in one font.
   struct Sample {
-    let size: Double
-    let weight: FontWeight
+    let size: Double, weight: FontWeight
     /// The width of each string in points.
     let widths: [Double]
     /// The points that kerning adds to it; negative where it takes away.

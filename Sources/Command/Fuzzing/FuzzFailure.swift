@@ -2,10 +2,8 @@ import SelfSizing
 
 /// The shortest text found that makes a cell fail.
 struct FuzzFailure: Hashable, Sendable {
-  let kind: CellFinding.Kind
-  let label: BoundLabel
-  /// The name of the failing item, which may differ from the label; nil for several items, or for
-  /// the cell.
+  let kind: CellFinding.Kind, label: BoundLabel
+  /// The failing item, which may not be the label; nil for several items, or for the cell.
   let item: String?
   /// The text's origin: a kind of text, or the key and locale of a translation.
   let source: String
@@ -13,13 +11,9 @@ struct FuzzFailure: Hashable, Sendable {
   let text: String
   /// The number of hidden characters in the full text, if the failure is a truncation.
   let hiddenCharacterCount: Int
-  let category: DynamicTypeCategory
-  /// The width in points.
-  let width: Double
-  let message: String
+  let category: DynamicTypeCategory, width: Double, message: String
 
-  /// The failure in a line: `title truncates from 47 characters at AX3, 320 pt`, or
-  /// `badge sticks out of the cell from 47 characters of title at AX3, 320 pt`.
+  /// `title truncates from 47 characters at AX3, 320 pt`, or `badge sticks out of the cell from …`.
   var summary: String {
     let place = "at \(category.headingName), \(NumberFormat.short(width)) pt"
     let characters = NumberFormat.counted(text.count, "character")
@@ -31,10 +25,7 @@ struct FuzzFailure: Hashable, Sendable {
 
 /// A fault that a cell has even with the shortest texts, and therefore with any text.
 struct StandingFailure: Hashable, Sendable {
-  let finding: CellFinding
-  let category: DynamicTypeCategory
-  /// The width there, in points.
-  let width: Double
+  let finding: CellFinding, category: DynamicTypeCategory, width: Double
   /// The number of combinations of text size and width with the fault.
   var count = 1
 }
@@ -55,23 +46,16 @@ extension CellFinding.Kind {
 /// The number of characters that fit into a label before the cell fails.
 struct CharacterBudget: Hashable, Sendable {
   static let maximumCount = 500
-
   let label: BoundLabel
-  /// The number of characters at each text size, over all widths; nil if ``maximumCount``
-  /// characters fit.
+  /// At each text size, over all widths; nil if ``maximumCount`` characters fit.
   let counts: [Int?]
 }
 
-/// The result of fuzzing a template.
 struct FuzzResult: Sendable {
-  let template: String
-  /// The text sizes and widths that were tried, and the settings that all cells share.
-  let run: MeasuringRun
-  /// The faults that the cell has with one character in every label, each once; they are not among
-  /// the failures.
+  let template: String, run: MeasuringRun
+  /// Faults with one character in every label, each once; they are not among the failures.
   let standing: [StandingFailure]
-  /// The failure with the shortest text for each label, source and kind, in the order of labels;
-  /// translations that hide the most come first.
+  /// The shortest text for each label, source and kind; translations that hide most come first.
   let failures: [FuzzFailure]
   /// The budgets, one for each label; empty if translations were tried.
   let budgets: [CharacterBudget]

@@ -1,15 +1,11 @@
 import SelfSizing
 
-/// The failures and budgets of fuzzing in every output format.
 struct FuzzTable {
   static let schema = "selfsize.fuzz.v1"
-
   let result: FuzzResult
-  /// The system whose figures the cells took, where one was asked for.
   var system: String?
   var fileFindings: [CellFinding] = []
 
-  /// The result in a form of output, with a newline at its end.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
@@ -35,7 +31,6 @@ struct FuzzTable {
       + (fileFindings.lazy.compactMap { [$0].fixedHeight }.first.map { "; \($0.summary)" } ?? "")
   }
 
-  /// The table, with a newline at its end.
   private func text() -> String {
     var lines = result.standing.map(words)
     var label = ""
@@ -60,8 +55,7 @@ struct FuzzTable {
     return lines.asLines + "\n"
   }
 
-  /// A fault that no text makes: `RecipeCell.swift:9: truncated: 1 character of badge is hidden,
-  /// whatever the text, from AX1, 320 pt (4 of 36 sizes and widths)`.
+  /// `RecipeCell.swift:9: truncated: …, whatever the text, from AX1, 320 pt (4 of 36 sizes …)`.
   private func words(_ failure: StandingFailure) -> String {
     let place = "\(failure.category.headingName), \(NumberFormat.short(failure.width)) pt"
     let all = result.run.categories.count * result.run.widths.count
@@ -99,7 +93,6 @@ struct FuzzTable {
     return table
   }
 
-  /// The result as JSON, with a newline at its end.
   private func json() -> String {
     var members: [(String, JSONValue)] = [
       ("schema", .string(Self.schema)), ("template", .string(result.template)),
@@ -120,9 +113,7 @@ struct FuzzTable {
     let counts = zip(result.run.categories, budget.counts).compactMap { category, count in
       count.map { (category.sizeName, JSONValue.number(Double($0))) }
     }
-    return .object([
-      ("label", .string(budget.label.name)), ("characters", .object(counts)),
-    ])
+    return .object([("label", .string(budget.label.name)), ("characters", .object(counts))])
   }
 
   private static func value(_ failure: StandingFailure) -> JSONValue {

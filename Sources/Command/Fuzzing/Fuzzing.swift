@@ -2,21 +2,13 @@ import SelfSizing
 
 /// A run that tries unexpected texts on a template, and minimizes those that fail.
 struct Fuzzing<Content: Sendable> {
-  private let template: CellTemplate<Content>
-  private let content: Content
-  private let run: MeasuringRun
+  private let template: CellTemplate<Content>, content: Content, run: MeasuringRun
   private let measurer: Measurer<Content>
   private let count = Counter()
 
-  /// Counts measurements.
   private final class Counter { var value = 0 }
 
-  /// Creates a run over the sizes and widths of a measuring run.
-  ///
-  /// - Parameters:
-  ///   - template: The template whose labels get the texts.
-  ///   - content: What the texts stand in for; all others of its texts stay.
-  ///   - run: The widths and text sizes that are tried.
+  /// The texts stand in for one of the content's at a time; all others stay.
   init(_ template: CellTemplate<Content>, content: Content, _ run: MeasuringRun) {
     self.template = template
     self.content = content
@@ -24,34 +16,23 @@ struct Fuzzing<Content: Sendable> {
     measurer = Measurer(template)
   }
 
-  /// Tries every kind of text on every label, and finds the budget of each.
-  ///
-  /// - Throws: `MeasuringError` if the template cannot be measured.
   func tryKinds() throws(MeasuringError) -> FuzzResult {
     let originals = template.texts(for: content)
-    var failures: [FuzzFailure] = []
-    var budgets: [CharacterBudget] = []
+    var failures: [FuzzFailure] = [], budgets: [CharacterBudget] = []
     for (index, label) in template.boundLabels.enumerated() where index < originals.count {
       for kind in TextKind.allCases {
         failures += try self.failures(
           of: kind.text(for: originals[index]), on: index, label, source: kind.rawValue)
       }
-      budgets.append(
-        CharacterBudget(
-          label: label,
-          counts: try run.categories.map { (category) throws(MeasuringError) in
-            try budget(of: index, category)
-          }))
+      let counts = try run.categories.map { (category) throws(MeasuringError) in
+        try budget(of: index, category)
+      }
+      budgets.append(CharacterBudget(label: label, counts: counts))
     }
     return result(try standing(), failures, budgets)
   }
 
-  /// Tries translations on some labels, and ranks those that fail by how much they hide.
-  ///
-  /// - Parameters:
-  ///   - translations: The texts of each language.
-  ///   - labels: The names of the labels; empty for all.
-  /// - Throws: `MeasuringError` if the template cannot be measured.
+  /// Tries translations on the named labels, or on all, and ranks failures by how much they hide.
   func tryTranslations(_ translations: [Translation], on labels: [String])
     throws(MeasuringError) -> FuzzResult
   {
@@ -64,11 +45,8 @@ struct Fuzzing<Content: Sendable> {
           locale: LocaleIdentifier(translation.locale))
       }
     }
-    let ranked = failures.enumerated().sorted { first, second in
-      let (one, two) = (first.element.hiddenCharacterCount, second.element.hiddenCharacterCount)
-      return one == two ? first.offset < second.offset : one > two
-    }
-    return result(try standing(), ranked.map(\.element), [])
+    let ranked = failures.sorted { $0.hiddenCharacterCount > $1.hiddenCharacterCount }
+    return result(try standing(), ranked, [])
   }
 
   private func result(
@@ -89,13 +67,12 @@ struct Fuzzing<Content: Sendable> {
       for width in run.widths {
         let place = Place(index: index, category: category, width: width, locale: locale)
         for found in Self.ofEachKind(try findings(text, place), label) {
-          let failing = Failing(found)
           // A longer text than the shortest so far need not be shortened to know that it is longer.
           if let known = shortest[found.kind] {
             let count = min(max(known.text.count - 1, 0), Self.maximumShortenedCount)
-            if try !fails(String(text.prefix(count)), failing, place) { continue }
+            if try !fails(String(text.prefix(count)), found, place) { continue }
           }
-          let short = try shortened(text, failing, place)
+          let short = try shortened(text, found, place)
           let hidden = found.kind == .truncated ? try hiddenCount(text, place) : 0
           shortest[found.kind] = FuzzFailure(
             kind: found.kind, label: label, item: found.item, source: source, text: short,
@@ -106,11 +83,8 @@ struct Fuzzing<Content: Sendable> {
     return CellFinding.Kind.allCases.compactMap { shortest[$0] }
   }
 
-  /// Where a text is tried.
   private struct Place {
-    let index: Int
-    let category: DynamicTypeCategory
-    let width: Double
+    let index: Int, category: DynamicTypeCategory, width: Double
     var locale: LocaleIdentifier?
   }
 
@@ -137,8 +111,8 @@ struct Fuzzing<Content: Sendable> {
           priorities: run.settings.priorities
         ).findings.filter(\.kind.isDefect)
         for (index, finding) in found.enumerated()
-        where !found[..<index].contains(where: { Failing($0) == Failing(finding) }) {
-          if let known = failures.firstIndex(where: { Failing($0.finding) == Failing(finding) }) {
+        where !found[..<index].contains(where: finding.isSameFault) {
+          if let known = failures.firstIndex(where: { finding.isSameFault(as: $0.finding) }) {
             failures[known].count += 1
           } else {
             failures.append(StandingFailure(finding: finding, category: category, width: width))
@@ -149,31 +123,14 @@ struct Fuzzing<Content: Sendable> {
     return failures
   }
 
-  /// A text of one character, as narrow as any.
   private static var shortestText: String { "i" }
-
-  /// A fault by what fails and how, whatever its figures.
-  private struct Failing: Hashable {
-    let kind: CellFinding.Kind
-    let item: String?
-
-    init(_ finding: CellFinding) {
-      kind = finding.kind
-      item = finding.item
-    }
-  }
 
   /// Of each kind one finding: about the label itself, or else the first.
   private static func ofEachKind(_ findings: [CellFinding], _ label: BoundLabel) -> [CellFinding] {
-    var chosen: [CellFinding] = []
-    for finding in findings {
-      if let index = chosen.firstIndex(where: { $0.kind == finding.kind }) {
-        if finding.item == label.name, chosen[index].item != label.name { chosen[index] = finding }
-      } else {
-        chosen.append(finding)
-      }
+    CellFinding.Kind.allCases.compactMap { kind in
+      let found = findings.filter { $0.kind == kind }
+      return found.first { $0.item == label.name } ?? found.first
     }
-    return chosen
   }
 
   /// The failures of a cell with a text that it does not have with a text of one character: what is
@@ -184,27 +141,22 @@ struct Fuzzing<Content: Sendable> {
       !$0.kind.row.isAboutFigures && $0.kind != .brokenWord
     }
     guard !found.isEmpty else { return [] }
-    let always = Set(try measure(Self.shortestText, place).findings.map(Failing.init))
-    return found.filter { !always.contains(Failing($0)) }
+    let always = try measure(Self.shortestText, place).findings
+    return found.filter { !always.contains(where: $0.isSameFault) }
   }
 
   private func fails(
-    _ text: String, _ failing: Failing, _ place: Place
-  ) throws(MeasuringError) -> Bool {
-    try findings(text, place).contains { Failing($0) == failing }
-  }
+    _ text: String, _ fault: CellFinding, _ place: Place
+  ) throws(MeasuringError) -> Bool { try findings(text, place).contains(where: fault.isSameFault) }
 
-  /// The most characters to which a text is minimized: no one looks through a longer one, and each
-  /// try wraps all of it again.
+  /// No one looks through a longer text, and each try wraps all of it again.
   private static var maximumShortenedCount: Int { 1 << 14 }
 
-  /// The shortest beginning of a text that still fails: doubled until it does, and then halved
-  /// between what passes and what fails. A text that fails for its sheer length is left unchanged.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of characters of the result, however long the text
-  ///   is.
+  /// The shortest beginning of a text that still fails: doubled until it does, then halved between
+  /// what passes and what fails. A text that fails for its sheer length is unchanged. Takes O(*n*
+  /// log *n*) in the characters of the result.
   private func shortened(
-    _ text: String, _ fault: Failing, _ place: Place
+    _ text: String, _ fault: CellFinding, _ place: Place
   ) throws(MeasuringError) -> String {
     if try fails("", fault, place) { return "" }
     func end(_ count: Int) -> String.Index {
@@ -224,7 +176,6 @@ struct Fuzzing<Content: Sendable> {
     return String(text[..<end(shortest)])
   }
 
-  /// The least count that fails, by halving between one that passes and one that fails.
   private static func leastFailing(
     after passing: Int, upTo failing: Int, _ fails: (Int) throws(MeasuringError) -> Bool
   ) throws(MeasuringError) -> Int {
@@ -242,9 +193,8 @@ struct Fuzzing<Content: Sendable> {
   }
 
   /// How many characters of plain words fit at a text size at every width.
-  private func budget(
-    of index: Int, _ category: DynamicTypeCategory
-  ) throws(MeasuringError) -> Int? {
+  private func budget(of index: Int, _ category: DynamicTypeCategory) throws(MeasuringError) -> Int?
+  {
     var least: Int?
     for width in run.widths {
       let place = Place(index: index, category: category, width: width)
@@ -261,12 +211,16 @@ struct Fuzzing<Content: Sendable> {
   }
 }
 
+extension CellFinding {
+  /// Whether another finding is of what fails here in the same way, whatever the figures.
+  fileprivate func isSameFault(as other: CellFinding) -> Bool {
+    kind == other.kind && item == other.item
+  }
+}
+
 /// A text of a string catalog in one language.
 package struct Translation: Hashable, Sendable {
-  package let key: String
-  /// The language, with or without region.
-  package let locale: String
-  package let text: String
+  package let key: String, locale: String, text: String
 
   /// Key and locale: `recipe.title (de)`.
   package var name: String { "\(key) (\(locale))" }

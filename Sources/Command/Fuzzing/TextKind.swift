@@ -2,21 +2,12 @@
 enum TextKind: String, Hashable, Sendable, CaseIterable {
   /// The text with accents, 30 % longer, like translations from English into European languages.
   case longer = "+30 %"
-  /// The text with accents, twice as long, like translations of single words.
-  case doubled = "+100 %"
-  /// A URL without a break opportunity.
-  case address = "unbroken URL"
-  /// Emoji that are sequences of several code points.
-  case emoji
-  /// Arabic, which reads from right to left.
-  case rightToLeft = "right to left"
+  case doubled = "+100 %", address = "unbroken URL", emoji, rightToLeft = "right to left"
   /// Korean, which keeps words together.
   case korean = "Korean"
   /// Thai, which writes no spaces between words.
   case thai = "Thai"
-  case empty
-  /// Several lines.
-  case newlines
+  case empty, newlines
 
   func text(for original: String) -> String {
     switch self {

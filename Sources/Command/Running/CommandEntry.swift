@@ -1,25 +1,15 @@
-/// The work that a command line asks for, with its options.
 typealias CommandAction = (CommandRun) async throws -> ExitStatus
 
-/// A command line that was understood.
 enum ParsedCommandLine {
-  /// A text for standard output: help or the version.
   case text(String)
-  /// A command with its options.
   case command(CommandAction)
 }
 
 /// A command among others, its type of options forgotten.
 struct CommandEntry {
-  let name: String
-  let summary: String
-  let help: (HelpContext) -> String
-  /// Reads the arguments after the command's name.
+  let name: String, summary: String, help: (HelpContext) -> String
   let parse: ([String]) throws(UsageError) -> CommandAction
 
-  /// Creates an entry of the table of commands.
-  ///
-  /// - Parameter run: Does what the options ask for.
   init<Options>(
     _ definition: CommandDefinition<Options>,
     run: @escaping (CommandRun, Options) async throws -> ExitStatus

@@ -1,18 +1,9 @@
 /// Turns the arguments of a command line into what they ask for, without doing any of it.
 struct CommandLineParser {
-  let context: HelpContext
-  /// The version as `--version` prints it.
-  let version: String
-  /// The commands in the order of help.
-  let commands: [CommandEntry]
+  let context: HelpContext, version: String, commands: [CommandEntry]
   private let examples: [String]
 
-  /// Creates the parser of a tool.
-  ///
-  /// - Parameters:
-  ///   - templates: The names that `--template` accepts, in the order of output.
-  ///   - lists: The names that `--list` accepts.
-  ///   - scenes: The scenes that `scene` draws; the command is there if there are any.
+  /// Without scenes there is no command `scene`.
   init(
     tool: String, version: String, templates: [String], lists: [String] = [],
     scenes: [SceneEntry] = []
@@ -45,22 +36,17 @@ struct CommandLineParser {
     ]
   }
 
-  /// Reads the arguments after the executable's name.
-  ///
-  /// `--help` wins over whatever else is wrong, up to a `--`.
+  /// Reads the arguments after the executable's name; up to a `--`, `--help` wins over anything.
   func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommandLine {
     guard let first = arguments.first else { throw .noCommand(known: commands.map(\.name)) }
     if isHelp(first) { return .text(help) }
     if first == "--version" { return .text("\(context.tool) \(version)\n") }
     if first == "help" {
-      guard let name = arguments.dropFirst().first, !isHelp(name), name != "help" else {
-        return .text(help)
-      }
-      return .text(try command(name).help(context))
+      let name = arguments.dropFirst().first ?? "help"
+      return .text(isHelp(name) || name == "help" ? help : try command(name).help(context))
     }
     if first.hasPrefix("-") {
-      let known = ["help", "version"]
-      let nearest = nearestName(to: String(first.drop { $0 == "-" }), in: known)
+      let nearest = nearestName(to: String(first.drop { $0 == "-" }), in: ["help", "version"])
       throw .unknownFlag(first, nearest: nearest.map { "--\($0)" })
     }
     let command = try command(first)
@@ -71,10 +57,9 @@ struct CommandLineParser {
     return .command(try command.parse(rest))
   }
 
-  /// Returns what standard error says of a command line that was not understood.
   func message(for error: UsageError, in arguments: [String]) -> String {
-    let command = commands.first { $0.name == arguments.first }
-    let help = ([context.tool] + [command?.name].compactMap { $0 }).joined(separator: " ")
+    let isCommand = commands.contains { $0.name == arguments.first }
+    let help = context.tool + (isCommand ? " \(arguments[0])" : "")
     // What was typed may hold a line break.
     let problem = "\(error)".unicodeScalars.map { $0.value < 0x20 ? " " : String($0) }.joined()
     return "error: \(problem)\nSee \(help) --help."

@@ -1,10 +1,8 @@
+import SelfSizing
 import SelfSizingAppSources
 
 extension CommandRun {
-  /// Compiles the cells that a folder lists, and lets the program that results from it do the rest
-  /// of the command line, in a sandbox.
-  ///
-  /// - Parameter others: The arguments without those about the folder.
+  /// Compiles the cells that a folder lists, and lets that program do the rest in a sandbox.
   func runCells(_ arguments: AppCellArguments, with others: [String]) async throws -> ExitStatus {
     var findings: [ContentFinding] = []
     let folder = try HeightsFolder(arguments.folder, findings: &findings)
@@ -58,10 +56,8 @@ extension CommandRun {
 
   /// Says what is about to be compiled: nothing else is heard of it for a while.
   func announce(_ folder: HeightsFolder, _ package: RunnerPackage, _ cache: RunnerCache) {
-    let count = folder.sources.count
-    console.message(
-      "\(folder.path): compiling \(count) \(count == 1 ? "file" : "files")"
-        + cache.reasonToCompilePackage)
+    let files = NumberFormat.counted(folder.sources.count, "file")
+    console.message("\(folder.path): compiling \(files)" + cache.reasonToCompilePackage)
     if !package.absentModules.isEmpty {
       console.message(
         "\(folder.path): modules without sources are left out: "
@@ -69,29 +65,24 @@ extension CommandRun {
     }
   }
 
-  /// The variables that name a folder's resources to a runner.
   private func variables(of folder: HeightsFolder) -> [String: String] {
-    var variables: [String: String] = [:]
-    for (variable, paths) in [
-      (MeasurementCommand.assetsVariable, folder.assets),
-      (MeasurementCommand.stringsVariable, folder.strings),
-      (MeasurementCommand.documentsVariable, folder.documents),
-    ] where !paths.isEmpty { variables[variable] = paths.joined(separator: ":") }
+    let paths = [
+      MeasurementCommand.assetsVariable: folder.assets,
+      MeasurementCommand.stringsVariable: folder.strings,
+      MeasurementCommand.documentsVariable: folder.documents,
+    ]
+    var variables = paths.filter { !$1.isEmpty }.mapValues { $0.joined(separator: ":") }
     variables[MeasurementCommand.languageVariable] = folder.settings.developmentLanguage
     return variables
   }
 
-  /// The path of this executable, around which the package is looked for.
   static var executablePath: String { ThisProgram.path ?? CommandLine.arguments.first ?? "" }
 }
 
 extension MeasurementCommand {
-  /// The environment variable that hands the folders of asset catalogs to a runner, with colons
-  /// between them.
+  /// The environment variables that name a folder's resources to a runner, with colons between.
   package static let assetsVariable = "SELFSIZING_ASSETS"
-  /// That of tables of texts.
   package static let stringsVariable = "SELFSIZING_STRINGS"
   package static let languageVariable = "SELFSIZING_DEVELOPMENT_LANGUAGE"
-  /// That of folders with documents of Interface Builder.
   package static let documentsVariable = "SELFSIZING_DOCUMENTS"
 }

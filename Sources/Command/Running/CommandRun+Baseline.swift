@@ -1,12 +1,13 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Writes the heights down.
   func record(_ options: RecordOptions) async throws -> ExitStatus {
     let previous = try baseline(options.baseline, isOptional: true, options.selection.profile)
     let plan = RecordPlan(options: options, previous: previous)
     if let missing = plan.missingFonts {
-      throw BaselineFileError.missingFonts(path: options.baseline, recorded: missing)
+      throw CommandProblem(
+        "\(options.baseline): recorded with \(missing); give the files with --system-font and "
+          + "--fallback-fonts, or delete the file to record without them")
     }
     let isWhole = leftOut.isEmpty && Set(options.selection.templates) == Set(entries.map(\.name))
     _ = try plan.baseline(after: previous, isWhole: isWhole)
@@ -28,7 +29,7 @@ extension CommandRun {
     let kept = measured.filter { !refused.contains($0.name) }
     baseline.record(kept)
     if !options.accepted.isEmpty { try refuseUnknown(options.accepted, in: baseline) }
-    let status = refused.isEmpty ? ExitStatus.success : .findings
+    let status = ExitStatus.passing(refused.isEmpty)
     if options.isDryRun {
       console.write(baseline.changes(since: current, path: options.baseline), in: .table)
       return status
@@ -43,9 +44,7 @@ extension CommandRun {
     return status
   }
 
-  /// Says which cells are not recorded, as their heights rest on stubs that no one has accepted.
-  ///
-  /// - Returns: Their names.
+  /// Names the cells that are not recorded: no one has accepted the stubs their heights rest on.
   private func reportStubs(of measured: [TemplateMeasurements], _ baseline: Baseline) -> Set<String>
   {
     var refused: Set<String> = []
@@ -67,7 +66,8 @@ extension CommandRun {
         + ["\(template.name).\(CellFinding.Kind.stubbed.name)"]
     }
     guard !names.contains(name) else { return }
-    throw BaselineFileError.unknownFinding(name, suggestion: suggestion(for: name, in: names))
+    throw CommandProblem(
+      "nothing was recorded: no finding is called \(name)\(suggestion(for: name, in: names))")
   }
 
   /// How many there are of something, and of how many cells: `216 heights of 1 cell`.
@@ -75,7 +75,6 @@ extension CommandRun {
     "\(NumberFormat.counted(count, noun)) of \(NumberFormat.counted(templates.count, "cell"))"
   }
 
-  /// Compares the heights with those recorded.
   func check(_ options: CheckOptions) async throws -> ExitStatus {
     guard var baseline = try baseline(options.baseline, isOptional: false, options.profile) else {
       return .failure
@@ -117,17 +116,15 @@ extension CommandRun {
     page.links = Self.sourceLinks()
     try write(await page.html(), to: options.report)
     try show(comparison, options)
-    var areListsSteady = true
-    if Set(options.templates) == Set(entries.map(\.name)) {
-      areListsSteady = try checkLists(beside: options.baseline, baseline.settings)
-    }
-    return comparison.isClean && !hasRemarks && areListsSteady ? .success : .findings
+    let areListsSteady =
+      try Set(options.templates) != Set(entries.map(\.name))
+      || checkLists(beside: options.baseline, baseline.settings)
+    return .passing(comparison.isClean && !hasRemarks && areListsSteady)
   }
 
   private func show(_ comparison: BaselineComparison, _ options: CheckOptions) throws {
-    let diagnostics = Diagnostic.differences(comparison)
     console.write(ComparisonTable(comparison).text(options.format), in: options.format)
-    try show(diagnostics, options.outputs)
+    try show(Diagnostic.differences(comparison), options.outputs)
     if !options.junit.isEmpty {
       try write(JUnitReport(comparison: comparison).text(), to: options.junit)
     }
@@ -140,75 +137,37 @@ extension CommandRun {
   /// Shows findings beside the source: as annotations on standard output, and in a file.
   func show(_ diagnostics: [Diagnostic], _ outputs: FindingOutputs) throws {
     guard outputs.areAsked else { return }
-    let files = SourceFiles()
-    let writer = DiagnosticWriter(path: files.path(of:))
+    let writer = DiagnosticWriter(path: SourceFiles().path(of:))
     switch outputs.annotations {
     case .xcode: console.write(writer.xcode(diagnostics), in: .table)
     // These lines are meant to be commands.
     case .github: console.write(writer.github(diagnostics))
     case nil: break
     }
-    if !outputs.sarif.isEmpty {
-      try write(
-        writer.sarif(diagnostics, toolVersion: MeasurementCommand.version), to: outputs.sarif)
-    }
+    if outputs.sarif.isEmpty { return }
+    try write(writer.sarif(diagnostics, toolVersion: MeasurementCommand.version), to: outputs.sarif)
   }
 
-  /// Writes a text file as a whole or not at all.
   func write(_ text: String, to path: String) throws {
     try checkFigures()
     try OutputFile(path: path).write(Array(text.utf8), interruptions: interruptions)
   }
 
-  /// Reads a baseline; nil if it is not there and need not be.
-  ///
-  /// - Parameter device: A device that it may be recorded for.
+  /// Nil if it is not there and need not be; it may be recorded for the device.
   private func baseline(_ path: String, isOptional: Bool, _ device: PlatformProfile?) throws
     -> Baseline?
   {
-    if isOptional, !ContentSource.file(path).isThere { return nil }
-    guard ContentSource.file(path).isThere else {
-      throw BaselineFileError.missing(path: path, tool: tool)
+    let source = ContentSource.file(path)
+    guard source.isThere else {
+      if isOptional { return nil }
+      throw CommandProblem("\(path): there is no baseline; write one with \(tool) record")
     }
-    let bytes = try ContentSource.file(path).bytes()
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw BaselineFileError.notUTF8(path: path)
+    guard let text = String(validating: try source.bytes(), as: UTF8.self) else {
+      throw CommandProblem("\(path): not UTF-8")
     }
-    do {
-      let systems = PlatformProfile.all + (device.map { [$0] } ?? [])
-      return try Baseline(text: text, systems: systems.map(\.name))
-    } catch { throw BaselineFileError.malformed(path: path, error) }
-  }
-}
-
-/// Why a baseline file is of no use. The command exits with 2 (`ExitStatus.failure`).
-enum BaselineFileError: Error, CustomStringConvertible {
-  /// There is none.
-  case missing(path: String, tool: String)
-  /// It is no text in UTF-8.
-  case notUTF8(path: String)
-  /// A line of it is not understood.
-  case malformed(path: String, BaselineError)
-  /// A part of it cannot be recorded under other settings than the rest.
-  case otherSettings(path: String, recorded: String)
-  case missingFonts(path: String, recorded: String)
-  /// A finding to accept is not there.
-  case unknownFinding(String, suggestion: String)
-
-  var description: String {
-    switch self {
-    case .missing(let path, let tool):
-      "\(path): there is no baseline; write one with \(tool) record"
-    case .notUTF8(let path): "\(path): not UTF-8"
-    case .malformed(let path, let error): "\(path):\(error.line):1: \(error.problem)"
-    case .otherSettings(let path, let recorded):
-      "\(path): the other templates are recorded at \(recorded); record all of them again, or these "
-        + "with the same settings"
-    case .missingFonts(let path, let recorded):
-      "\(path): recorded with \(recorded); give the files with --system-font and --fallback-fonts, "
-        + "or delete the file to record without them"
-    case .unknownFinding(let name, let suggestion):
-      "nothing was recorded: no finding is called \(name)\(suggestion)"
+    let systems = PlatformProfile.all + (device.map { [$0] } ?? [])
+    do { return try Baseline(text: text, systems: systems.map(\.name)) } catch {
+      throw CommandProblem("\(path):\(error.line):1: \(error.problem)")
     }
   }
 }

@@ -1,11 +1,8 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Compares strategies of self-sizing.
   func bench(_ options: BenchOptions) throws -> ExitStatus {
-    let templates = try load(
-      options.selection.templates, options.selection.content, options.selection.traits,
-      [options.selection.system])
+    let templates = try load(options.selection)
     _ = reportFindings(of: templates, isQuiet: options.isQuiet)
     let comparison = try compareStrategies(templates, options)
     console.write(StrategyTable(comparison: comparison).text(options.format), in: options.format)
@@ -36,20 +33,16 @@ extension CommandRun {
       }
     }
     return StrategyComparison(
-      text: "\(options.itemCount) \(options.itemCount == 1 ? "item" : "items") of "
-        + "\(options.selection.templates.joined(separator: ", ")): " + "\(BenchScript.text).",
+      text: "\(NumberFormat.counted(options.itemCount, "item")) of "
+        + "\(options.selection.templates.joined(separator: ", ")): \(BenchScript.text).",
       itemCount: options.itemCount, runs: runs)
   }
 }
 
-/// Everything that strategies have in common.
 private struct Bench {
-  let templates: [LoadedTemplate]
-  let options: BenchOptions
-  let layout: BenchOptions.Layout
+  let templates: [LoadedTemplate], options: BenchOptions, layout: BenchOptions.Layout
   let anchor: SimulateOptions.Anchor
 
-  /// Lets everything happen under one strategy, with cells that no one has measured yet.
   func run(_ strategy: SizingStrategy) throws -> (
     trace: [ScrollStep], cells: BenchCells, invalidationCount: Int, seconds: Double
   ) {

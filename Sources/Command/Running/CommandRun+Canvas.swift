@@ -1,13 +1,11 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Compares the frames of Interface Builder files with those that their views are laid out to.
   func canvas(_ options: CanvasOptions) throws -> ExitStatus {
     var fonts = InterfaceOptions()
     if let folder = interface.fontFolder { fonts.fonts = try FontFolder(path: folder).faces() }
     let listed = try InterfacePaths.files(at: options.path)
-    var comparisons: [CanvasComparison] = []
-    var skipped: [String] = []
+    var comparisons: [CanvasComparison] = [], skipped: [String] = []
     for path in listed.files {
       do {
         let bytes = try ContentSource.file(path).bytes(limit: InterfaceInput.maximumByteCount)
@@ -19,13 +17,10 @@ extension CommandRun {
     if listed.isFolder, comparisons.isEmpty {
       throw InterfaceInputError.nothingToRead(options.path)
     }
-    if !options.isQuiet {
-      for reason in skipped + comparisons.flatMap(\.failures) {
-        console.message("warning: skipped: \(reason)")
-      }
+    for reason in options.isQuiet ? [] : skipped + comparisons.flatMap(\.failures) {
+      console.message("warning: skipped: \(reason)")
     }
-    let report = CanvasReport(comparisons)
-    console.write(report.text(options.format, listsFrames: !options.isSummary))
+    console.write(CanvasReport(comparisons).text(options.format, listsFrames: !options.isSummary))
     return .success
   }
 }

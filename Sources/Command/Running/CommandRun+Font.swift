@@ -1,41 +1,37 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Reports what a font file offers.
   func font(_ options: FontOptions) throws -> ExitStatus {
     let bytes = try ContentSource.file(options.file).bytes(limit: FontFolder.maximumByteCount)
+    func problem(_ words: String) -> CommandProblem { CommandProblem("\(options.file): \(words)") }
     let (file, face): (FontFile, FontFace)
     do {
       file = try FontFile(bytes)
       guard options.face <= file.faceCount else {
-        throw FileProblem(file: options.file, problem: "there are \(file.faceCount) faces only")
+        throw problem("there are \(file.faceCount) faces only")
       }
       face = try file.face(at: options.face - 1)
-    } catch let error as FontFileError {
-      throw FileProblem(file: options.file, problem: error.words)
-    }
-    let font = TextFont(face, size: options.size, axes: try axes(options, face))
+    } catch let error as FontFileError { throw problem(error.words) }
+    let font = TextFont(face, size: options.size, axes: try axes(options, face, problem))
+    func number(_ value: some BinaryInteger) -> JSONValue { .number(Double(value)) }
     var members: [(String, JSONValue)] = [
-      ("schema", .string("selfsize.font.v2")), ("faces", .number(Double(file.faceCount))),
+      ("schema", .string("selfsize.font.v2")), ("faces", number(file.faceCount)),
       ("family", .string(face.familyName ?? "")), ("version", .string(face.version ?? "")),
-      ("postScriptName", .string(face.postScriptName ?? "")),
-      ("glyphs", .number(Double(face.glyphCount))),
-      ("characters", .number(Double(face.characterCount))),
-      ("weightClass", .number(Double(face.weightClass))),
-      ("unitsPerEm", .number(Double(face.unitsPerEm))),
-      ("ascender", .number(Double(face.ascender))),
-      ("descender", .number(Double(face.descender))),
-      ("lineGap", .number(Double(face.lineGap))), ("capHeight", .number(Double(face.capHeight))),
-      ("size", .number(options.size)), ("lineHeight", .number(font.lineHeight)),
-      ("leading", .number(font.leading)), ("tracking", .number(font.tracking)),
-      ("fidelity", .string("\(font.fidelity)")),
+      ("postScriptName", .string(face.postScriptName ?? "")), ("glyphs", number(face.glyphCount)),
+      ("characters", number(face.characterCount)), ("weightClass", number(face.weightClass)),
+      ("unitsPerEm", number(face.unitsPerEm)), ("ascender", number(face.ascender)),
+      ("descender", number(face.descender)), ("lineGap", number(face.lineGap)),
+      ("capHeight", number(face.capHeight)), ("size", .number(options.size)),
+      ("lineHeight", .number(font.lineHeight)), ("leading", .number(font.leading)),
+      ("tracking", .number(font.tracking)), ("fidelity", .string("\(font.fidelity)")),
     ]
     members += Self.variations(of: face, font)
     if !options.text.isEmpty {
       let text = PreparedText(options.text, font: font)
-      members.append(("textWidth", .number(text.naturalWidth)))
-      members.append(("textFidelity", .string("\(text.fidelity)")))
-      members.append(("missing", .array(Self.missing(in: options.text, face))))
+      members += [
+        ("textWidth", .number(text.naturalWidth)), ("textFidelity", .string("\(text.fidelity)")),
+        ("missing", .array(Self.missing(in: options.text, face))),
+      ]
     }
     var status = ExitStatus.success
     if options.verifies {
@@ -56,38 +52,34 @@ extension CommandRun {
   }
 
   /// The values of axes that were asked for: those of a named instance, then single ones.
-  private func axes(_ options: FontOptions, _ face: FontFace) throws -> [String: Double] {
+  private func axes(
+    _ options: FontOptions, _ face: FontFace, _ problem: (String) -> CommandProblem
+  ) throws -> [String: Double] {
     var axes: [String: Double] = [:]
     if !options.instance.isEmpty {
       guard let instance = face.instance(named: options.instance) else {
-        let names = face.namedInstances.map(\.name)
-        throw FileProblem(
-          file: options.file,
-          problem: "there is no instance named \"\(options.instance)\""
-            + suggestion(for: options.instance, in: names))
+        throw problem(
+          "there is no instance named \"\(options.instance)\""
+            + suggestion(for: options.instance, in: face.namedInstances.map(\.name)))
       }
       axes = instance.position
     }
     for asked in options.axes {
       guard let axis = face.axes.first(where: { $0.tag == asked.tag }) else {
         let tags = face.axes.map(\.tag).joined(separator: ", ")
-        throw FileProblem(
-          file: options.file,
-          problem:
-            "there is no axis \(asked.tag); there \(tags.isEmpty ? "are none" : "is \(tags)")")
+        throw problem(
+          "there is no axis \(asked.tag); there \(tags.isEmpty ? "are none" : "is \(tags)")")
       }
       guard axis.clamped(asked.value) == asked.value else {
-        throw FileProblem(
-          file: options.file,
-          problem: "the axis \(axis.tag) goes from \(axis.minimum) to \(axis.maximum), "
-            + "not to \(asked.value)")
+        throw problem(
+          "the axis \(axis.tag) goes from \(axis.minimum) to \(axis.maximum), not to \(asked.value)"
+        )
       }
       axes[asked.tag] = asked.value
     }
     return axes
   }
 
-  /// The axes, the position that the font takes, and the positions that have names.
   private static func variations(of face: FontFace, _ font: TextFont) -> [(String, JSONValue)] {
     guard !face.axes.isEmpty else { return [] }
     let values = font.axes
@@ -103,8 +95,7 @@ extension CommandRun {
     ]
   }
 
-  /// The axes in words: `wght 100 to 900, default 400, here 550; opsz 14 to 32, default 14, here
-  /// 17`.
+  /// The axes in words: `wght 100 to 900, default 400, here 550; opsz 14 to 32, …`.
   private static func words(for face: FontFace, _ font: TextFont) -> String {
     let values = font.axes
     func word(_ value: Double) -> String { JSONValue.number(value).plain }

@@ -1,11 +1,10 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Tries texts on a template.
   func fuzz(_ options: FuzzOptions) throws -> ExitStatus {
-    let templates = namedBySource(
-      try load([options.template], options.content, options.traits, [options.system]))
-    guard let template = templates.first else { return .usage }
+    guard
+      let template = try template(options.template, options.content, options.traits, options.system)
+    else { return .usage }
     _ = reportFindings(of: [template], isQuiet: options.isQuiet)
     let run = MeasuringRun(
       widths: options.widths, categories: options.sizes,
@@ -17,17 +16,21 @@ extension CommandRun {
       result: result, system: template.system, fileFindings: template.fileFindings)
     console.write(table.text(options.format), in: options.format)
     let kinds = result.failures.map(\.kind) + result.standing.map(\.finding.kind)
-    let hasFailures = kinds.contains { options.failures.kinds.contains($0) }
-    return hasFailures ? .findings : .success
+    return .passing(options.failures.kinds.isDisjoint(with: kinds))
   }
 
+  private func template(
+    _ name: String, _ content: ContentSource?, _ traits: TraitCollection, _ system: PlatformProfile?
+  ) throws -> LoadedTemplate? { namedBySource(try load([name], content, traits, [system])).first }
+
   func explain(_ options: ExplainOptions) throws -> ExitStatus {
-    let templates = namedBySource(
-      try load([options.template], options.content, options.traits, [options.system]))
-    guard let template = templates.first else { return .usage }
+    guard
+      let template = try template(options.template, options.content, options.traits, options.system)
+    else { return .usage }
     let hasRemarks = reportFindings(of: [template], isQuiet: options.isQuiet)
     guard options.number <= template.contentCount else {
-      throw MissingContentError(template: options.template, count: template.contentCount)
+      throw CommandProblem(
+        "\(options.template) has \(NumberFormat.counted(template.contentCount, "content")) only")
     }
     var hasFailures =
       hasRemarks && options.failures != .never || options.failures.fails(template.fileFindings)
@@ -47,14 +50,6 @@ extension CommandRun {
         hasFailures
         || options.failures.fails(inspection.measurement.findings, inspection.measurement.fidelity)
     }
-    return hasFailures ? .findings : .success
+    return .passing(!hasFailures)
   }
-}
-
-/// The number of a content beyond the last one. The command exits with 2 (`ExitStatus.failure`).
-struct MissingContentError: Error, CustomStringConvertible {
-  let template: String
-  let count: Int
-
-  var description: String { "\(template) has \(count) \(count == 1 ? "content" : "contents") only" }
 }

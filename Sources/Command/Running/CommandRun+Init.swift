@@ -1,12 +1,13 @@
 import SelfSizingAppSources
 
 extension CommandRun {
-  /// Begins a folder that lists cells of an app.
   func initialize(_ options: InitOptions) throws -> ExitStatus {
     let names = try options.libraries.map { try Self.library($0, seenFrom: options.output) }
     let output = AppFiles.absolute(options.output)
     let texts = AppFiles.texts(below: options.app, excluding: output)
-    guard !texts.isEmpty else { throw InitError.noSources(options.app) }
+    guard !texts.isEmpty else {
+      throw CommandProblem("\(options.app): there are no Swift files of an app")
+    }
     let atHand = (names + AppFiles.libraries(of: options.app, seenFrom: options.output))
       .filter { !options.withoutLibraries.contains($0.name) }
     let index = AppIndex(
@@ -28,7 +29,10 @@ extension CommandRun {
     var folder = plan(border)
     if let unknown = folder.closure.unknown.first {
       let cells = index.typeNames.filter { index.isView($0, from: "") }
-      throw InitError.unknownCell(unknown, nearest: nearestNames(to: unknown, in: cells, count: 3))
+      let nearest = nearestNames(to: unknown, in: cells, count: 3).joined(separator: ", ")
+      throw CommandProblem(
+        "no file of the app declares a class \(unknown)"
+          + (nearest.isEmpty ? "" : "; the nearest are \(nearest)"))
     }
     try refuseToReplace(folder, options)
     try write(folder, to: options)
@@ -67,14 +71,8 @@ extension CommandRun {
   /// As many compilations at most: each moves at least a file or a line.
   private static let largestRoundCount = 80
 
-  /// Compiles the folder, and leaves outside what does not compile, until the compiler is content
-  /// or nothing is left that may go.
-  ///
-  /// - Parameters:
-  ///   - setting: The package SelfSizing that the folder's settings name; nil for none.
-  ///   - memory: What is known of the app's files from one round to the next.
-  ///   - plan: Plans the folder for a border.
-  /// - Returns: The errors that remain.
+  /// Compiles the folder, and leaves out what does not compile, until nothing fails or nothing more
+  /// may go; returns the errors that remain.
   private func moveBorder(
     of folder: inout InitialFolder, _ border: inout Border, _ options: InitOptions,
     _ setting: String?, _ memory: SourceMemory, _ plan: (Border) -> InitialFolder
@@ -126,12 +124,7 @@ extension CommandRun {
     return errors
   }
 
-  /// Compiles the cells of a folder: the app's module alone, and the whole once that compiles.
-  ///
-  /// - Parameters:
-  ///   - last: The errors of the last round.
-  ///   - built: The names of the libraries that were built for the folder; nil for nothing.
-  /// - Returns: The errors at the app's own lines, and the library that has them.
+  /// Compiles the app's module, and then the whole; returns its errors, and the library with them.
   private func compile(
     _ folder: String, packagePath: String, _ cache: RunnerCache, after last: [String],
     _ memory: SourceMemory, built: inout [String]?
@@ -172,21 +165,19 @@ extension CommandRun {
     }
   }
 
-  /// Throws if a file would be replaced, and that is not wanted.
   private func refuseToReplace(_ folder: InitialFolder, _ options: InitOptions) throws {
-    let paths = folder.files.keys.sorted().map { "\(options.output)/\($0)" }
-    if !options.isForced,
-      let there = paths.first(where: { FileManager.default.fileExists(atPath: $0) })
-    {
-      throw InitError.isThere(there)
+    for name in options.isForced ? [] : folder.files.keys.sorted() {
+      let path = "\(options.output)/\(name)"
+      if FileManager.default.fileExists(atPath: path) {
+        throw CommandProblem("\(path): already exists; --force replaces it")
+      }
     }
   }
 
   private func write(_ folder: InitialFolder, to options: InitOptions) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: options.output, withIntermediateDirectories: true)
-    } catch { throw AppCellError.unwritable(path: options.output, reason: error.reason) }
+    do { try createFolder(options.output) } catch {
+      throw AppCellError.unwritable(path: options.output, reason: error.reason)
+    }
     for (name, text) in folder.files.sorted(by: { $0.key < $1.key }) {
       try write(text, to: "\(options.output)/\(name)")
     }
@@ -197,7 +188,10 @@ extension CommandRun {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, ModuleName.isValid(parts[0]),
       let library = AppFiles.library(parts[0], in: parts[1], seenFrom: folder)
-    else { throw InitError.noLibrary(argument) }
+    else {
+      throw CommandProblem(
+        "\(argument): pass a library as NAME=FOLDER, with a folder that has Swift files")
+    }
     return library
   }
 
@@ -210,30 +204,6 @@ extension CommandRun {
     else { return [] }
     return AppFiles.texts(below: "\(package)/Sources/UIKit").values.reduce(into: []) {
       $0.formUnion(SwiftOutline(of: $1).publicMembers)
-    }
-  }
-}
-
-/// Why a folder of cells cannot be begun. The command exits with 2 (`ExitStatus.failure`).
-enum InitError: Error, Hashable, CustomStringConvertible {
-  /// The folder has no Swift files.
-  case noSources(String)
-  /// No file declares a class; the classes of views with the nearest names.
-  case unknownCell(String, nearest: [String])
-  /// A file that would be written is there already.
-  case isThere(String)
-  /// A library is not given as a name and a folder with Swift files.
-  case noLibrary(String)
-
-  var description: String {
-    switch self {
-    case .noSources(let path): "\(path): there are no Swift files of an app"
-    case .unknownCell(let name, let nearest):
-      "no file of the app declares a class \(name)"
-        + (nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))")
-    case .isThere(let path): "\(path): already exists; --force replaces it"
-    case .noLibrary(let argument):
-      "\(argument): pass a library as NAME=FOLDER, with a folder that has Swift files"
     }
   }
 }

@@ -1,10 +1,7 @@
 import SelfSizing
 
 extension CommandRun {
-  /// The run whose templates are the cells of the files that arguments name; this one where they
-  /// name none.
-  ///
-  /// - Parameter rest: The other arguments of the command line.
+  /// The run whose templates are the cells of the named files; this one where none are named.
   func reading(_ arguments: InterfaceArguments, for rest: [String]) throws -> CommandRun {
     var run = self
     run.interface = arguments
@@ -27,8 +24,7 @@ extension CommandRun {
     }
   }
 
-  /// Reports what is wrong with files, and counts what is only worth knowing, unless it is asked
-  /// for.
+  /// Reports what is wrong with files; notes are counted, or shown where they are asked for.
   private func report(
     _ input: InterfaceInput, withFindings showsFindings: Bool, withNotes showsNotes: Bool = false
   ) {
@@ -42,19 +38,18 @@ extension CommandRun {
           + "\(finding.message) [\(finding.kind.name)]")
     }
     let notes = showsNotes ? 0 : findings.count { !$0.isProblem }
-    guard notes > 0 else { return }
+    if notes == 0 { return }
     console.message(
-      "note: \(notes) \(notes == 1 ? "note" : "notes") on the files, which measure --all lists")
+      "note: \(NumberFormat.counted(notes, "note")) on the files, which measure --all lists")
   }
 
-  /// Writes the cells of a file as Swift, or a class of cells that the command measures.
   func importFile(_ options: ImportOptions) throws -> ExitStatus {
     if let entry = entries.first(where: { $0.name == options.path }) {
       let cells = try entry.load(TemplateRequest()).measurable
       guard let source = try cells.templateSource() else {
-        throw ImportError(name: entry.name, site: cells.site)
+        throw CommandProblem("\(entry.name) is a template already, declared at \(cells.site)")
       }
-      try write(source, for: options)
+      try write(source, toFileOrOutput: options.output)
       return .success
     }
     var arguments = interface
@@ -62,21 +57,18 @@ extension CommandRun {
     arguments.sizeClasses = options.sizeClasses
     let input = try InterfaceInput(arguments)
     report(input, withFindings: !options.isQuiet, withNotes: true)
-    try write(InterfaceSource(input.cells).text, for: options)
-    return options.failures.fails(input.fileFindings) ? .findings : .success
+    try write(InterfaceSource(input.cells).text, toFileOrOutput: options.output)
+    return .passing(!options.failures.fails(input.fileFindings))
   }
 
-  private func write(_ source: String, for options: ImportOptions) throws {
-    guard let output = options.output else { return console.write(source) }
-    try write(source, to: output)
+  /// Writes a text to a file, or to standard output where the path is empty.
+  func write(_ text: String, toFileOrOutput path: String) throws {
+    if path.isEmpty { console.write(text) } else { try write(text, to: path) }
   }
-}
 
-/// Cells cannot be written as a template: they are one already. The command exits with 2
-/// (`ExitStatus.failure`).
-private struct ImportError: Error, CustomStringConvertible {
-  let name: String
-  let site: DeclarationSite
-
-  var description: String { "\(name) is a template already, declared at \(site)" }
+  func scene(_ options: SceneOptions) throws -> ExitStatus {
+    guard let scene = scenes.first(where: { $0.name == options.name }) else { return .usage }
+    try write(scene.draw(options.settings).svg(), toFileOrOutput: options.output)
+    return .success
+  }
 }

@@ -1,15 +1,11 @@
 import SelfSizing
 
-/// The figures of an app's lists beside the heights of its cells: `record` writes them, and `check`
-/// keeps them from growing.
+/// The figures of an app's lists: `record` writes them, and `check` keeps them from growing.
 extension CommandRun {
-  /// The movements whose figures are kept: those that visit places far apart, so that a long list
-  /// takes no longer than a short one.
-  private static let recordedMotions: [SimulateOptions.Motion] = [
-    .jump, .rotate, .textSize, .updates, .bounce,
-  ]
+  /// Movements to places far apart, so that a long list takes no longer than a short one.
+  private static let recordedMotions: [SimulateOptions.Motion] =
+    [.jump, .rotate, .textSize, .updates, .bounce]
 
-  /// The file with the figures of the lists, next to that of the heights.
   static func listFigures(beside baseline: String) -> String { baseline + ".lists" }
 
   /// Writes down the figures of all lists; without any there is no file.
@@ -18,19 +14,16 @@ extension CommandRun {
     let runs = try movedLists(settings)
     let path = Self.listFigures(beside: baseline)
     try write(SimulationBaseline(runs).text, to: path)
-    guard !isQuiet else { return }
+    if isQuiet { return }
     console.message(
-      "\(path): \(runs.count) movements of \(lists.count) \(lists.count == 1 ? "list" : "lists")")
+      "\(path): \(runs.count) movements of \(NumberFormat.counted(lists.count, "list"))")
   }
 
-  /// Moves the lists as they were recorded, and says what has grown.
-  ///
-  /// - Returns: Whether nothing has; true without recorded figures.
+  /// Moves the lists as they were recorded, and says what has grown; false if anything has.
   func checkLists(beside baseline: String, _ settings: MeasurementSettings) throws -> Bool {
     let path = Self.listFigures(beside: baseline)
     guard !lists.isEmpty, ContentSource.file(path).isThere else { return true }
-    let recorded = try simulationBaseline(path)
-    let growth = recorded.growth(in: try movedLists(settings))
+    let growth = try simulationBaseline(path).growth(in: try movedLists(settings))
     for growth in growth { console.message("error: \(growth)") }
     return growth.isEmpty
   }

@@ -1,14 +1,12 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Prints the heights of cells, template by template as they are measured.
   func measure(_ options: MeasureOptions) async throws -> ExitStatus {
     let loaded = try load(options.selection)
     let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
+    let run = options.selection.run
     if let shard = options.selection.shard {
-      return try await printShard(shard, of: loaded, isQuiet: options.isQuiet) { _ in
-        options.selection.run
-      }
+      return try await printShard(shard, of: loaded, isQuiet: options.isQuiet) { _ in run }
     }
     try checkShards(of: loaded)
     let named = namedBySource(loaded)
@@ -21,14 +19,13 @@ extension CommandRun {
     printer.begin(write)
     var diagnostics: [Diagnostic] = []
     let bar = ProgressBar(
-      total: loaded.map(\.contentCount).reduce(0, +) * options.selection.run.cellsPerContent,
+      total: loaded.map(\.contentCount).reduce(0, +) * run.cellsPerContent,
       isQuiet: options.isQuiet)
     // Shards that do not fit are found before anything is printed.
     let merged =
-      shards == nil
-      ? [] : try await measure(named, isQuiet: true, drawing: false) { _ in options.selection.run }
+      shards == nil ? [] : try await measure(named, isQuiet: true, drawing: false) { _ in run }
     for (index, template) in named.enumerated() {
-      var run = options.selection.run
+      var run = run
       run.progress = { bar.advance(by: $0) }
       let measured = merged.isEmpty ? try await template.measure(run) : merged[index]
       bar.finish()
@@ -39,25 +36,28 @@ extension CommandRun {
     }
     printer.end(write)
     try show(diagnostics, options.outputs)
-    return hasFailures ? .findings : .success
+    return .passing(!hasFailures)
   }
 
   func report(_ options: ReportOptions) async throws -> ExitStatus {
     let loaded = try load(options.selection)
     let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
+    let run = options.selection.run
     if let shard = options.selection.shard {
-      return try await printShard(shard, of: loaded, isQuiet: options.isQuiet) { _ in
-        options.selection.run
-      }
+      return try await printShard(shard, of: loaded, isQuiet: options.isQuiet) { _ in run }
     }
     async let scroll = Self.scrollStory(loaded, options.selection)
     let named = namedBySource(loaded)
     let templates = try await measure(
       named, isQuiet: options.isQuiet, drawing: true, living: !options.isStatic
-    ) { _ in options.selection.run }
+    ) { _ in run }
     var page = ReportPage(templates, settings: options.selection.settings)
     page.scroll = try await scroll
-    if options.comparesStrategies { page.strategies = try strategies(loaded, options.selection) }
+    if options.comparesStrategies {
+      var bench = BenchOptions(selection: options.selection.collection)
+      bench.itemCount = 300
+      page.strategies = try compareStrategies(loaded, bench)
+    }
     page.version = MeasurementCommand.version
     page.links = Self.sourceLinks(editor: options.editor)
     try write(await page.html(), to: options.output)
@@ -69,12 +69,11 @@ extension CommandRun {
     if !options.isQuiet {
       console.message("\(options.output): \(Self.count(cells, "height", of: templates))")
     }
-    let hasFailures =
-      hasRemarks && options.failures != .never || templates.contains { $0.fails(options.failures) }
-    return hasFailures ? .findings : .success
+    return .passing(
+      !(hasRemarks && options.failures != .never)
+        && !templates.contains { $0.fails(options.failures) })
   }
 
-  /// The links from a report to lines of source below the working folder.
   static func sourceLinks(editor: String = "") -> SourceLinks {
     SourceLinks(
       editor: editor, folder: FileManager.default.currentDirectoryPath,
@@ -96,15 +95,6 @@ extension CommandRun {
     return text
   }
 
-  /// Compares strategies of self-sizing with all templates in turn.
-  private func strategies(_ loaded: [LoadedTemplate], _ selection: CellSelection) throws
-    -> StrategyComparison
-  {
-    var options = BenchOptions(selection: selection.collection)
-    options.itemCount = 300
-    return try compareStrategies(loaded, options)
-  }
-
   /// Scrolls through all templates in turn, up from the end, where corrections are needed most.
   private static func scrollStory(_ loaded: [LoadedTemplate], _ selection: CellSelection) throws
     -> ScrollStory?
@@ -120,11 +110,8 @@ extension CommandRun {
         + "heights are found.", trace: try scroll(loaded, options))
   }
 
-  /// Measures templates, each as its run says, and shows how far it has come.
-  ///
-  /// - Parameters:
-  ///   - drawing: Whether the cells that a report draws are measured once more.
-  ///   - living: Whether the report measures them itself, too.
+  /// Measures templates, each as its run says. Cells that a report draws are measured once more; a
+  /// living report also measures them itself.
   func measure(
     _ loaded: [LoadedTemplate], isQuiet: Bool, drawing: Bool, living: Bool = false,
     _ run: (LoadedTemplate) -> MeasuringRun
@@ -154,23 +141,23 @@ extension CommandRun {
     }
   }
 
-  /// The templates of a selection, each as often as systems are named.
   func load(_ selection: CellSelection) throws -> [LoadedTemplate] {
     try load(selection.templates, selection.content, selection.traits, selection.systems)
+  }
+
+  func load(_ selection: CollectionSelection) throws -> [LoadedTemplate] {
+    try load(selection.templates, selection.content, selection.traits, [selection.system])
   }
 }
 
 extension TemplateMeasurements {
-  /// Whether anything was found that ends the command with exit status 1.
   fileprivate func fails(_ policy: FailurePolicy) -> Bool {
     policy != .never
       && (policy.fails(fileFindings) || cells.contains { policy.fails($0.findings, $0.fidelity) })
   }
 }
 
-extension MeasuringRun {
-  var cellsPerContent: Int { widths.count * categories.count }
-}
+extension MeasuringRun { var cellsPerContent: Int { widths.count * categories.count } }
 
 extension CellSelection {
   var settings: MeasurementSettings { MeasurementSettings(traits) }

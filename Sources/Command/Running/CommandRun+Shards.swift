@@ -2,8 +2,6 @@ import SelfSizing
 
 extension CommandRun {
   /// Measures one part of a run, and prints it for `merge`.
-  ///
-  /// - Parameter run: How each template is measured.
   func printShard(
     _ shard: Shard, of loaded: [LoadedTemplate], isQuiet: Bool,
     _ run: (LoadedTemplate) -> MeasuringRun
@@ -25,7 +23,6 @@ extension CommandRun {
     return .success
   }
 
-  /// A command line without its part: that of the whole run.
   private static func whole(_ arguments: [String]) -> [String] {
     var whole: [String] = []
     var rest = arguments[...]
@@ -64,7 +61,6 @@ extension CommandRun {
     return await run.status(for: arguments)
   }
 
-  /// Checks that the shards that are merged, if any are, have measured these templates.
   func checkShards(of loaded: [LoadedTemplate]) throws {
     try shards?.check(
       loaded.map {

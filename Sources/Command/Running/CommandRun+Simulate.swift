@@ -1,10 +1,8 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Moves through collections of self-sizing cells, or through lists of an app.
   func simulate(_ options: SimulateOptions) throws -> ExitStatus {
-    var baseline: SimulationBaseline?
-    if !options.baseline.isEmpty { baseline = try simulationBaseline(options.baseline) }
+    let baseline = options.baseline.isEmpty ? nil : try simulationBaseline(options.baseline)
     let (runs, fileFindings, hasFindings) =
       options.lists.isEmpty ? try moveTemplates(options) : (try moveLists(options), [], false)
     let report = SimulationReport(
@@ -27,34 +25,26 @@ extension CommandRun {
         || run.largestDisplacement == 0 && run.largestMiss ?? 0 == 0 && run.findings.isEmpty
     }
     let hasDefects = hasFindings || FailurePolicy.defects.fails(fileFindings)
-    let fails = !growth.isEmpty || options.isStrict && (hasDefects || !isSteady)
-    return fails ? .findings : .success
+    return .passing(growth.isEmpty && !(options.isStrict && (hasDefects || !isSteady)))
   }
 
   func simulationBaseline(_ path: String) throws -> SimulationBaseline {
     let text = String(decoding: try ContentSource.file(path).bytes(), as: UTF8.self)
     do throws(SimulationBaselineError) {
       return try SimulationBaseline(text: text)
-    } catch {
-      throw FileProblem(file: path, problem: "\(error)")
-    }
+    } catch { throw CommandProblem("\(path): \(error)") }
   }
 
   private func moveTemplates(_ options: SimulateOptions) throws
     -> (runs: [SimulatedRun], fileFindings: [CellFinding], hasFindings: Bool)
   {
-    let templates = try load(
-      options.selection.templates, options.selection.content, options.selection.traits,
-      [options.selection.system])
+    let templates = try load(options.selection)
     let hasFindings = reportFindings(of: templates, isQuiet: options.isQuiet)
     let cells = SimulatedCells(
       templates, count: options.itemCount, traits: options.selection.traits)
-    var runs: [SimulatedRun] = []
-    for layout in options.layouts {
-      for motion in options.motions {
-        for anchor in options.anchors {
-          runs.append(try Self.run(cells, layout, motion, anchor, options))
-        }
+    let runs = try options.layouts.flatMap { layout in
+      try options.motions.flatMap { motion in
+        try options.anchors.map { try Self.run(cells, layout, motion, $0, options) }
       }
     }
     return (runs, templates.flatMap(\.fileFindings), hasFindings)
@@ -72,27 +62,23 @@ extension CommandRun {
   /// Moves lists of an app, a fresh one for each movement.
   func moveLists(_ options: SimulateOptions) throws -> [SimulatedRun] {
     let anchors = options.statesAnchors ? options.anchors.map { $0.policy } : [nil]
-    var runs: [SimulatedRun] = []
-    for entry in lists where options.lists.contains(entry.name) {
-      for motion in options.motions {
-        for anchor in anchors {
+    return try lists.filter { options.lists.contains($0.name) }.flatMap { entry in
+      try options.motions.flatMap { motion in
+        try anchors.map { anchor in
           let settings = MovedListEntry.Settings(
             size: LayoutSize(width: options.selection.width, height: options.selection.height),
             traits: options.selection.traits.modifyingTraits {
               $0.contentSizeCategory = options.size
             }, platform: options.selection.system, anchor: anchor)
-          runs.append(
-            try entry.move(
-              ListMovement(
-                list: entry.name, settings: settings, motion: motion, step: options.step,
-                keepsFrames: options.keepsFrames)))
+          return try entry.move(
+            ListMovement(
+              list: entry.name, settings: settings, motion: motion, step: options.step,
+              keepsFrames: options.keepsFrames))
         }
       }
     }
-    return runs
   }
 
-  /// Scrolls up from the end of a table, and returns every step.
   static func scroll(_ templates: [LoadedTemplate], _ options: SimulateOptions) throws
     -> [ScrollStep]
   {

@@ -2,14 +2,13 @@ import SelfSizing
 import SelfSizingCassowary
 
 extension CommandRun {
-  /// Solves a system of constraints.
   func solve(_ options: SolveOptions) throws -> ExitStatus {
     let name = options.source.name
     let file = try SystemFile(try options.source.bytes(), name: name)
     var workspace = Workspace(try file.program(name: name))
     let outcome = workspace.solve()
     if case .unsolved(let priority) = outcome {
-      throw FileProblem(file: name, problem: "\(SolverError.unsolved(priority: priority))")
+      throw CommandProblem("\(name): \(SolverError.unsolved(priority: priority))")
     }
     let solved = SolvedSystem(file, &workspace, outcome)
     console.write(options.format == .json ? solved.json() : solved.text())
@@ -17,15 +16,10 @@ extension CommandRun {
   }
 }
 
-/// A solved system in words and as JSON.
 private struct SolvedSystem {
-  private let file: SystemFile
-  private let conflict: [Int]?
-  private var values: [Double] = []
-  /// Why each variable has its value, by variable.
-  private var derivations: [Derivation] = []
-  private var ambiguous: Set<Int> = []
-  private var levels: [LevelViolation] = []
+  private let file: SystemFile, conflict: [Int]?
+  private var values: [Double] = [], derivations: [Derivation] = []
+  private var ambiguous: Set<Int> = [], levels: [LevelViolation] = []
 
   init(_ file: SystemFile, _ workspace: inout Workspace, _ outcome: Outcome) {
     self.file = file
@@ -70,35 +64,26 @@ private struct SolvedSystem {
     if let conflict {
       members.append(("conflict", .array(conflict.map { .number(Double($0)) })))
     } else {
-      members.append(("values", .object(zip(file.variables, values).map { ($0, .number($1)) })))
-      members.append(
-        ("levels", .array(levels.map { .array([.number($0.priority), .number($0.violation)]) })))
-      members.append(
-        ("ambiguous", .array(ambiguous.sorted().map { .string(file.variables[$0]) })))
-      members.append(
-        (
-          "reasons", .object(zip(file.variables, derivations).map { ($0, reasons($1)) })
-        ))
+      let levels = levels.map { JSONValue.array([.number($0.priority), .number($0.violation)]) }
+      members += [
+        ("values", .object(zip(file.variables, values).map { ($0, .number($1)) })),
+        ("levels", .array(levels)),
+        ("ambiguous", .array(ambiguous.sorted().map { .string(file.variables[$0]) })),
+        ("reasons", .object(zip(file.variables, derivations).map { ($0, reasons($1)) })),
+      ]
     }
     return JSONValue.object(members).text() + "\n"
   }
 
   /// A derivation as JSON: the positions of constraints and the names of variables, with factors.
   private func reasons(_ derivation: Derivation) -> JSONValue {
-    .object([
-      (
-        "constraints",
-        .array(
-          derivation.constants.map { .array([.number(Double($0.constraint)), .number($0.factor)]) })
-      ),
-      (
-        "variables",
-        .array(
-          derivation.variables.map {
-            .array([.string(file.variables[$0.variable.index]), .number($0.coefficient)])
-          })
-      ),
-    ])
+    let constraints = derivation.constants.map {
+      JSONValue.array([.number(Double($0.constraint)), .number($0.factor)])
+    }
+    let variables = derivation.variables.map {
+      JSONValue.array([.string(file.variables[$0.variable.index]), .number($0.coefficient)])
+    }
+    return .object([("constraints", .array(constraints)), ("variables", .array(variables))])
   }
 
   /// A constraint in words: `constraints[2]: x − 2 y >= 3 @750`.

@@ -1,12 +1,10 @@
 import SelfSizing
 
 extension CommandRun {
-  /// Compares heights with what something else measured.
   func verify(_ options: VerifyOptions) async throws -> ExitStatus {
     options.images.isEmpty ? try verifyTruth(options) : try verifyImages(options)
   }
 
-  /// Compares a device's figures with those of this package.
   private func verifyTruth(_ options: VerifyOptions) throws -> ExitStatus {
     let file = try TruthFile(options.truth)
     let truth = file.truth
@@ -24,15 +22,9 @@ extension CommandRun {
     return try show(comparison.verification, options)
   }
 
-  /// Writes the test that measures a device.
   func probe(_ options: ProbeOptions) throws -> ExitStatus {
-    let text = ProbeText.text(measuresCells: options.measuresCells)
-    guard !options.output.isEmpty else {
-      console.write(text)
-      return .success
-    }
-    try write(text, to: options.output)
-    if !options.isQuiet {
+    try write(ProbeText.text(measuresCells: options.measuresCells), toFileOrOutput: options.output)
+    if !options.isQuiet, !options.output.isEmpty {
       console.message(
         "\(options.output): add it to a target of tests in Xcode, run HeightProbeTests, and compare: "
           + "\(tool) verify selfsize-truth.json")
@@ -40,7 +32,6 @@ extension CommandRun {
     return .success
   }
 
-  /// Compares the heights of reference pictures with those of cells.
   private func verifyImages(_ options: VerifyOptions) throws -> ExitStatus {
     let folder = try ImageFolder(options.images)
     let cells = try load(options.templates, nil, options.traits, [options.system])
@@ -67,7 +58,6 @@ extension CommandRun {
     return try show(verification, options)
   }
 
-  /// Prints a verification, and writes its page.
   func show(_ verification: Verification, _ options: VerifyOptions) throws -> ExitStatus {
     console.write(verification.text(in: options.format), in: options.format)
     if !options.output.isEmpty {
@@ -75,8 +65,7 @@ extension CommandRun {
       try write(page.html(), to: options.output)
       if !options.isQuiet { console.message("the page is in \(options.output)") }
     }
-    let fails =
-      options.isStrict ? !verification.disagreements.isEmpty : verification.hasOtherHeights
-    return fails ? .findings : .success
+    return .passing(
+      options.isStrict ? verification.disagreements.isEmpty : !verification.hasOtherHeights)
   }
 }

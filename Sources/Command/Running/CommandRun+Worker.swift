@@ -2,7 +2,6 @@
   import SelfSizing
 
   extension WorkerSupervision {
-    /// Does a command line with the figures of workers.
     func run(_ arguments: [String]) async -> ExitStatus {
       await run { worker, leftOut, console in
         let entries = worker.entries(except: leftOut)

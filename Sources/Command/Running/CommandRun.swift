@@ -3,37 +3,25 @@ import SelfSizing
 /// One run of the command: what it knows, where it writes, and how it ends.
 struct CommandRun {
   var entries: [TemplateEntry]
-  var scenes: [SceneEntry] = []
-  /// The lists of an app that `simulate` moves.
-  var lists: [MovedListEntry] = []
+  var scenes: [SceneEntry] = [], lists: [MovedListEntry] = []
   /// The names of cells that cannot be measured and are not among the entries.
   var leftOut: Set<String> = []
-  /// The arguments about Interface Builder files.
   var interface = InterfaceArguments()
-  /// The whole command line, without the executable's name.
   var arguments: [String] = []
   /// The shards that have measured the cells already, where some are merged.
   var shards: ShardSet?
-  /// The command line that `merge` completes, where it is given.
-  var completed: [String]?
-  /// A way to measure what a device's probe measures; nil where there is none.
-  var headless: HeadlessFigures?
+  var completed: [String]?, headless: HeadlessFigures?
   /// Throws if figures that were asked for are missing: nothing is written then.
   var checkFigures: @Sendable () throws -> Void = {}
-  let tool: String
-  let console: Console
-  let interruptions: Interruptions
+  let tool: String, console: Console, interruptions: Interruptions
 
   func status(for arguments: [String]) async -> ExitStatus {
     do throws(UsageError) {
+      var run = self
       if let merge = try MergedCommandLine(arguments) {
-        do {
-          if merge.cells.isAsked { return try await runCells(merge.cells, with: merge.whole) }
-        } catch {
-          console.message(error)
-          return .failure
+        if merge.cells.isAsked {
+          return await reporting { try await runCells(merge.cells, with: merge.whole) }
         }
-        var run = self
         run.completed = merge.completed
         return await run.status(for: merge.own)
       }
@@ -42,16 +30,18 @@ struct CommandRun {
         arguments.first == "init"
         ? (AppCellArguments(), arguments) : try AppCellArguments.taken(from: arguments)
       let (files, rest) = try InterfaceArguments.taken(from: others)
-      do {
+      return await reporting {
         if cells.isAsked { return try await runCells(cells, with: others) }
         var run = try reading(files, for: rest)
         run.arguments = arguments
         return try await run.status(forParsed: rest)
-      } catch {
-        console.message(error)
-        return .failure
       }
     } catch { return usage(error, in: arguments) }
+  }
+
+  private func reporting(_ work: () async throws -> ExitStatus) async -> ExitStatus {
+    do { return try await work() } catch { console.message(error) }
+    return .failure
   }
 
   private func usage(_ error: UsageError, in arguments: [String]) -> ExitStatus {
@@ -67,9 +57,7 @@ struct CommandRun {
 
   private func status(forParsed arguments: [String]) async throws -> ExitStatus {
     let parsed: ParsedCommandLine
-    do throws(UsageError) {
-      parsed = try parser.parse(arguments)
-    } catch {
+    do throws(UsageError) { parsed = try parser.parse(arguments) } catch {
       return usage(error, in: arguments)
     }
     var status = ExitStatus.success
@@ -81,13 +69,9 @@ struct CommandRun {
     return status
   }
 
-  /// The templates of the given names for each of some systems, with their samples or with the
-  /// content of a source.
-  ///
-  /// - Parameters:
-  ///   - traits: What the cells will be measured under, as far as their declaration depends on it.
-  ///   - systems: Of a name, the systems; nil stands for the one that the template is declared for.
-  /// - Throws: `EmptyContentError` if one has no contents: what measures nothing finds nothing.
+  /// The named templates for each of some systems, with their samples or the content of a source. A
+  /// nil system is the one that a template is declared for. A template without contents is an
+  /// error: what measures nothing finds nothing.
   func load(
     _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
     systems: (_ name: String) -> [PlatformProfile?]
@@ -100,15 +84,17 @@ struct CommandRun {
         let loaded = try entry.load(
           TemplateRequest(content: input, platform: system, sizeClasses: traits.sizeClasses))
         guard loaded.contentCount > 0 else {
-          throw EmptyContentError(template: name, source: input?.name)
+          throw CommandProblem(
+            input.map { "\($0.name): the array is empty: \(name) has no contents" }
+              ?? "\(name) has no contents: it is declared without samples; name a file with --content"
+          )
         }
         return loaded
       }
     }
   }
 
-  /// The templates of the given names for each of some systems, or as they are declared where none
-  /// or nil is named.
+  /// Without systems each template is as it is declared.
   func load(
     _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
     _ systems: [PlatformProfile?]
@@ -129,18 +115,5 @@ struct CommandRun {
       if omitted > 0 { console.message("warning: and \(omitted) more like this") }
     }
     return !findings.isEmpty
-  }
-}
-
-/// A template without contents, of which nothing can be measured. The command exits with 2
-/// (`ExitStatus.failure`).
-struct EmptyContentError: Error, CustomStringConvertible {
-  let template: String
-  /// The name of the content file; nil where the samples were asked for.
-  let source: String?
-
-  var description: String {
-    if let source { return "\(source): the array is empty: \(template) has no contents" }
-    return "\(template) has no contents: it is declared without samples; name a file with --content"
   }
 }

@@ -8,24 +8,20 @@ final class DeclaredNames {
 
   /// Names are a convenience, for which no one waits until a whole disk is searched.
   private static let largestFolderCount = 2000
-
-  /// Finds sources in a folder; nothing is read before a name is asked for.
   init(below root: String = ".") { self.root = root }
 
   /// The name of the constant, variable or property that a line declares, or the one that ends in
   /// `=` before it; nil if the file is not there, or the line declares none.
   func name(at site: DeclarationSite) -> String? {
-    let path = files.path(of: site)
-    let lines = lines(of: path)
+    let lines = lines(of: files.path(of: site))
     guard lines.indices.contains(site.line - 1) else { return nil }
     if let name = Self.declaredName(in: lines[site.line - 1]) { return name }
-    guard site.line > 1 else { return nil }
-    let before = lines[site.line - 2]
-    guard before.last(where: { !$0.isWhitespace }) == "=" else { return nil }
-    return Self.declaredName(in: before + " ")
+    guard site.line > 1, lines[site.line - 2].last(where: { !$0.isWhitespace }) == "=" else {
+      return nil
+    }
+    return Self.declaredName(in: lines[site.line - 2] + " ")
   }
 
-  /// The longest file that is read; code that people write is shorter.
   private static let largestByteCount = 1 << 22
 
   private func lines(of path: String) -> [Substring] {
@@ -43,8 +39,7 @@ final class DeclaredNames {
     "weak", "unowned", "final", "nonisolated", "let", "var",
   ]
 
-  /// The name before `=` in a line that declares a constant or a variable:
-  /// `  private let footer: StackItem = cell.stack(…)` declares `footer`.
+  /// The name before `=`: `  private let footer: StackItem = cell.stack(…)` declares `footer`.
   static func declaredName(in line: some StringProtocol) -> String? {
     guard let sign = line.firstIndex(of: "="), sign != line.startIndex else { return nil }
     let after = line.index(after: sign)
@@ -68,8 +63,7 @@ final class DeclaredNames {
 }
 
 extension CommandRun {
-  /// Templates whose items have the names of the code that declares them, for people to read. A
-  /// baseline keeps the template's own names: it is the same wherever it is written.
+  /// Templates with the names of their code, for people. A baseline keeps the templates' own names.
   func namedBySource(_ loaded: [LoadedTemplate]) -> [LoadedTemplate] {
     let names = DeclaredNames()
     return loaded.map { $0.namingItems?(names.name(at:)) ?? $0 }

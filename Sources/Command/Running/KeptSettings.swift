@@ -1,7 +1,6 @@
 /// The settings of a folder of cells that a person has set and `init` does not decide.
 struct KeptSettings: Decodable {
   private(set) var package: String?
-  /// Lines of settings, in the order of their keys.
   private(set) var lines: [String] = []
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -16,15 +15,13 @@ struct KeptSettings: Decodable {
     self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
   }
 
-  /// Reads what has its type, and nothing else.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     package = try? values.decode(String.self, forKey: .package)
     for key in CodingKeys.allCases {
-      if key == .excluding {
-        guard let names = try? values.decode([String].self, forKey: key) else { continue }
+      if let names = try? values.decode([String].self, forKey: key), key == .excluding {
         lines.append(Self.line(key, names))
-      } else if let text = try? values.decode(String.self, forKey: key) {
+      } else if let text = try? values.decode(String.self, forKey: key), key != .excluding {
         lines.append(Self.line(key, text))
       }
     }

@@ -1,10 +1,7 @@
 import SelfSizing
 
 extension MeasurementCommand {
-  /// Runs this program as a worker in a sandbox, with the arguments and the resources that it was
-  /// given itself.
-  ///
-  /// - Returns: The exit status; nil where no worker can be started.
+  /// Runs this program as a worker in a sandbox; nil where none can be started.
   package static func superviseThisProgram() -> Int32? {
     #if os(Linux)
       guard let executable = ThisProgram.path else { return nil }
@@ -27,9 +24,7 @@ extension MeasurementCommand {
           wholeEnd: monotonicSeconds() + limits.whole, isVerbose: true, console: console,
           interruptions: interruptions
         ).run(arguments)
-        do throws(OutputError) {
-          try console.finish()
-        } catch {
+        do throws(OutputError) { try console.finish() } catch {
           console.message(error)
           return ExitStatus.failure.rawValue
         }

@@ -22,14 +22,8 @@ public enum MeasurementCommand {
     await run(entries, as: tool, headless: nil)
   }
 
-  /// Runs the command as above, with scenes, with lists of an app, and with a way to measure what a
-  /// device's probe measures; or answers a command that has started this process as a worker.
-  ///
-  /// - Parameters:
-  ///   - scenes: What the command `scene` draws, under different names; without any there is no
-  ///     such command.
-  ///   - lists: What `simulate` moves, under different names.
-  ///   - headless: Measures views of UIKit here; nil where they cannot be.
+  /// Runs the command as above, with scenes, lists and a way to measure what a device's probe
+  /// measures; or answers a command that has started this process as a worker.
   package static func run(
     _ entries: [TemplateEntry], scenes: [SceneEntry] = [], lists: [MovedListEntry] = [],
     as tool: String? = nil, headless: HeadlessFigures?

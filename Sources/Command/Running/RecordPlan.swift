@@ -1,10 +1,8 @@
 import SelfSizing
 
-/// How templates are recorded: as the command line says, and where it says nothing as
-/// before, so that recording again does not drop a width or a system.
+/// How templates are recorded: as the command line says, and otherwise as they were before.
 struct RecordPlan {
-  let options: RecordOptions
-  let previous: Baseline?
+  let options: RecordOptions, previous: Baseline?
 
   var settings: MeasurementSettings {
     let asked = options.selection.settings
@@ -19,8 +17,7 @@ struct RecordPlan {
     return MeasurementSettings(traits, priorities: recorded.priorities).withFonts(of: asked.traits)
   }
 
-  /// The font files that the baseline names and the command line does not give; nil if there are
-  /// none. A baseline does not keep them, so that they cannot stay as they were recorded.
+  /// Fonts of the baseline that the command line does not give; a baseline keeps no font.
   var missingFonts: String? {
     guard let fonts = previous?.settings.fonts else { return nil }
     let lacksSystemFont = fonts.systemFont != nil && !isGiven("--system-font")
@@ -28,22 +25,15 @@ struct RecordPlan {
     return lacksSystemFont || lacksFallbacks ? fonts.summary : nil
   }
 
-  /// The baseline into which templates are recorded.
-  ///
-  /// - Parameters:
-  ///   - current: The present baseline; nil if there is none.
-  ///   - isWhole: Whether all templates are recorded: those that exist no more are forgotten. What
-  ///     a person has accepted never is.
-  /// - Throws: `BaselineFileError.otherSettings` where a part cannot be recorded beside the rest.
+  /// The baseline to record into. A whole one forgets templates that are gone, and no acceptance.
   func baseline(after current: Baseline?, isWhole: Bool) throws -> Baseline {
     guard let current, !isWhole else {
       return Baseline(settings: settings, accepted: current?.accepted ?? [])
     }
-    guard current.settings == settings else {
-      throw BaselineFileError.otherSettings(
-        path: options.baseline, recorded: current.settings.summary)
-    }
-    return current
+    if current.settings == settings { return current }
+    throw CommandProblem(
+      "\(options.baseline): the other templates are recorded at \(current.settings.summary); "
+        + "record all of them again, or these with the same settings")
   }
 
   /// The systems of a template; nil stands for the one that it is declared for.
@@ -59,7 +49,6 @@ struct RecordPlan {
     return systems + [profile]
   }
 
-  /// The widths and text sizes of a template.
   func run(for template: LoadedTemplate) -> MeasuringRun {
     var run = options.selection.run
     run.settings = settings
@@ -77,10 +66,7 @@ struct RecordPlan {
 }
 
 extension [String?] {
-  /// The systems of those names, each once; nil stands for the one that a template is declared for,
-  /// and for names that are unknown.
-  ///
-  /// - Parameter device: A device whose name may be among them.
+  /// The systems of those names, each once; nil for the declared one and for unknown names.
   func profiles(with device: PlatformProfile?) -> [PlatformProfile?] {
     var profiles: [PlatformProfile?] = []
     let known = PlatformProfile.all + (device.map { [$0] } ?? [])

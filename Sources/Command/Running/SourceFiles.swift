@@ -4,16 +4,10 @@ import SelfSizing
 struct SourceFiles {
   /// Folders beyond this many are not searched; a source tree has fewer.
   static let largestFolderCount = 20_000
-
-  /// How the names of files end that declare cells.
   private static let suffixes = [".swift", ".xib", ".storyboard"]
-
   private let paths: [String: [String]]
 
-  /// Searches a folder for files of Swift and Interface Builder, hidden folders and build products
-  /// aside.
-  ///
-  /// - Parameter count: As many folders at most are searched.
+  /// Searches a folder, except hidden folders and build products, up to a number of folders.
   init(below root: String = ".", atMost count: Int = largestFolderCount) {
     var paths: [String: [String]] = [:]
     var walk = FolderWalk(root)
@@ -32,15 +26,11 @@ struct SourceFiles {
     self.paths = paths.mapValues { $0.sorted() }
   }
 
-  /// The path of the file that a site names: of several, the one whose folders have the most of the
-  /// module's name; of none, the site's own words.
+  /// The path of the file that a site names, with its module's folders; or the site's own words.
   func path(of site: DeclarationSite) -> String {
     let module = site.fileID.prefix { $0 != "/" }.lowercased()
-    let candidates = paths[site.fileName] ?? []
-    let best = candidates.max { first, second in
-      Self.closeness(first, module) < Self.closeness(second, module)
-    }
-    return best ?? site.fileID
+    return paths[site.fileName]?.max { Self.closeness($0, module) < Self.closeness($1, module) }
+      ?? site.fileID
   }
 
   /// 2 for a folder of the module's name, 1 for one that its name ends with, else 0.

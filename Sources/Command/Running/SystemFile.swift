@@ -2,21 +2,15 @@ import SelfSizingCassowary
 
 /// A system of constraints as a file has it: named variables, and constraints over them.
 struct SystemFile: Decodable {
-  let variables: [String]
-  let constraints: [Entry]
+  let variables: [String], constraints: [Entry]
 
-  /// A constraint.
   struct Entry: Decodable {
-    let terms: [Term]
-    let relation: String
-    let constant: Double
-    let priority: Double?
+    let terms: [Term], relation: String, constant: Double, priority: Double?
   }
 
   /// A coefficient and the name of its variable: `[2, "x"]`.
   struct Term: Decodable {
-    let coefficient: Double
-    let variable: String
+    let coefficient: Double, variable: String
 
     init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
@@ -29,19 +23,13 @@ struct SystemFile: Decodable {
     }
   }
 
-  /// Reads a system.
-  ///
-  /// - Throws: `ContentError` with the line and column of what cannot be read.
   init(_ bytes: [UInt8], name: String) throws(ContentError) {
     self = try ContentReader().readDocument(SystemFile.self, from: bytes, name: name)
   }
 
-  /// The program of the system.
-  ///
-  /// - Throws: ``FileProblem`` that names a variable that is declared twice or not at all, an
-  ///   unknown relation, or a number that the solver does not accept.
-  func program(name: String) throws(FileProblem) -> Program {
-    func error(_ problem: String) -> FileProblem { FileProblem(file: name, problem: problem) }
+  /// The program of the system; the error names what the file has wrong.
+  func program(name: String) throws(CommandProblem) -> Program {
+    func error(_ problem: String) -> CommandProblem { CommandProblem("\(name): \(problem)") }
     var indices: [String: Int] = [:]
     for (index, variable) in variables.enumerated() {
       if let first = indices.updateValue(index, forKey: variable) {
@@ -58,14 +46,13 @@ struct SystemFile: Decodable {
       guard let relation = relations[entry.relation] else {
         throw error("\(place).relation: expected <=, == or >=, got \(quoted(entry.relation))")
       }
-      var terms: [LinearTerm] = []
-      for term in entry.terms {
-        guard let index = indices[term.variable] else {
-          throw error(
-            "\(place): there is no variable \(quoted(term.variable))"
-              + suggestion(for: term.variable, in: variables))
+      let terms = try entry.terms.map { (term) throws(CommandProblem) in
+        if let index = indices[term.variable] {
+          return LinearTerm(term.coefficient, Variable(index))
         }
-        terms.append(LinearTerm(term.coefficient, Variable(index)))
+        throw error(
+          "\(place): there is no variable \(quoted(term.variable))"
+            + suggestion(for: term.variable, in: variables))
       }
       rows.append(
         LinearConstraint(terms, relation, entry.constant, priority: entry.priority ?? 1000))

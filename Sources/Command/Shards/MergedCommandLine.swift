@@ -1,16 +1,11 @@
 /// A command line `merge FILE… -- COMMAND …`: after the dashes comes the command line that the
-/// shards are parts of.
-///
-/// A shard is data: what is done with it is said by who merges it, never by the file. Without a
-/// command line, the heights are printed as the shards say, which reads and writes no other file.
+/// shards are parts of. A shard is data: what is done with it is said by who merges it. Without a
+/// command line the heights are printed, which reads and writes no other file.
 struct MergedCommandLine {
-  /// The arguments up to the dashes.
   let own: [String]
   /// The command line after them, without those about an app's cells.
   let completed: [String]
   let cells: AppCellArguments
-
-  /// All arguments without those about an app's cells, for the program that has these.
   var whole: [String] { own + ["--"] + completed }
 
   /// Takes a command line apart; nil where it merges nothing, or has no dashes.
@@ -28,14 +23,12 @@ struct MergedCommandLine {
     "--bold-text", "--size-class", "--format", "--strict", "--fail-on", "--quiet", "--all",
   ]
 
-  /// Whether a command line, as a file has it, prints heights of the tool's own cells and does
-  /// nothing else.
+  /// Whether a command line prints heights of the tool's own cells, and does nothing else.
   static func isHarmless(_ arguments: [String]) -> Bool {
     arguments.first == "measure"
       && arguments.dropFirst().allSatisfy { argument in
         guard argument.utf8.first == UInt8(ascii: "-") else { return true }
-        let name = argument.prefix { $0 != "=" }
-        return harmless.contains(String(name))
+        return harmless.contains(String(argument.prefix { $0 != "=" }))
       }
   }
 }

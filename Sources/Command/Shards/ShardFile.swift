@@ -2,21 +2,11 @@ import SelfSizing
 
 /// The outcomes of one part of a run, with the command line that asked for the whole.
 package struct ShardFile: Hashable, Sendable {
-  let version: String
-  let shard: Shard
-  /// The command line of the whole run, without the executable's name.
-  let arguments: [String]
-  /// The outcomes, in the order of the run's templates.
-  let parts: [ShardPart]
-}
-
-extension ShardFile {
-  /// The first line of every file.
+  let version: String, shard: Shard, arguments: [String], parts: [ShardPart]
   static let heading = "selfsize shard 2"
   static let maximumByteCount = 1 << 30
 
-  /// Writes the file in pieces, a line for the cells of each content, and at its end a checksum of
-  /// all that is before it.
+  /// Writes a line for the cells of each content, and at the end a checksum of all before it.
   func write(_ write: (String) -> Void) {
     var digest = Digest()
     writePieces { piece in
@@ -42,7 +32,6 @@ extension ShardFile {
 }
 
 extension ShardPart {
-  /// As many bytes are gathered before they are written.
   private static let pieceSize = 1 << 16
 
   fileprivate func write(into text: inout String, flush: (inout String) -> Void) {

@@ -1,19 +1,12 @@
 import SelfSizing
 
 extension ShardFile {
-  /// The commands whose runs are divided.
   private static let commands = ["measure", "report", "record", "check"]
 
   /// Reads a file that ``write(_:)`` has written, and none that is otherwise.
   ///
-  /// - Parameters:
-  ///   - text: The file.
-  ///   - file: The name under which errors speak of it.
-  ///   - version: The version of the command that reads it.
-  /// - Complexity: O(length of the file)
-  /// - Throws: `ShardError.otherVersion` before anything else is read that a version might write
-  ///   differently, `.damaged` where the checksum is not that of the rest, and `.malformed` for the
-  ///   first line that is not understood.
+  /// - Throws: `ShardError.otherVersion` before anything that a version might write differently,
+  ///   `.damaged` for a wrong checksum, `.malformed` for the first line that is not understood.
   package init(text: String, file: String, version: String) throws(ShardError) {
     var reader = ShardReader(file: file, expectedVersion: version)
     for line in text.utf8.prefix(Self.longestHead).split(
@@ -34,10 +27,6 @@ extension ShardFile {
         file: file, line: 1, problem: "\(arguments.first ?? "no command") has no shards")
     }
   }
-}
-
-extension ShardFile {
-  /// The bytes that the heading and the version take at most.
   private static let longestHead = 256
 
   /// The part of a file that its checksum is of, which is all but the last line.
@@ -57,33 +46,21 @@ extension ShardFile {
 
 /// Reads a shard line by line; what is open is kept until the next template begins.
 private struct ShardReader {
-  let file: String
-  let expectedVersion: String
+  let file: String, expectedVersion: String
   var line = 0
-  private var version: String?
-  private var shard: Shard?
-  private var arguments: [String] = []
-  private var parts: [ShardPart] = []
-  private var open: OpenPart?
+  var version: String?, shard: Shard?
+  var arguments: [String] = [], parts: [ShardPart] = []
+  var open: OpenPart?
 
-  init(file: String, expectedVersion: String) {
-    self.file = file
-    self.expectedVersion = expectedVersion
-  }
-
-  /// A part whose cells are still being read.
-  private struct OpenPart {
+  struct OpenPart {
     let name: String
-    var system: String?
-    var range: Range<Int>?
+    var system: String?, range: Range<Int>?
     var contentCount = 0
     var inputs: UInt64?
-    var remarks: [ShardPart.Remark] = []
-    var cells: [ShardPart.Cell] = []
+    var remarks: [ShardPart.Remark] = [], cells: [ShardPart.Cell] = []
     var rowCount = 0
   }
 
-  /// Checks the heading and the version, which come first.
   func readHead(_ text: Substring) throws(ShardError) {
     if line == 1 {
       guard text == ShardFile.heading[...] else {

@@ -1,22 +1,12 @@
-/// All parts of a run, found to belong together.
 struct ShardSet: Sendable {
-  /// A template of the run as the parts know it.
   struct Template: Hashable, Sendable {
-    let name: String
-    let system: String?
-    let contentCount: Int
-
+    let name: String, system: String?, contentCount: Int
     var title: String { TemplateMeasurements.title(name, system) }
   }
 
-  /// The command line of the whole run.
   let arguments: [String]
   private let files: [(name: String, file: ShardFile)]
 
-  /// Puts parts in order.
-  ///
-  /// - Parameter files: The files with their names, in any order.
-  /// - Throws: `ShardError.foreign`, `.overlapping` or `.missing`.
   init(_ files: [(name: String, file: ShardFile)]) throws(ShardError) {
     guard let first = files.first else { throw .missing([1], count: 1) }
     var byNumber: [Int: Int] = [:]
@@ -36,11 +26,7 @@ struct ShardSet: Sendable {
     self.files = files.sorted { $0.file.shard.number < $1.file.shard.number }
   }
 
-  /// Checks that the parts are of these templates, in their order, and cover all of their contents
-  /// once.
-  ///
-  /// - Throws: `ShardError.otherInputs` that names the first file that has another part than the
-  ///   division of these templates gives it.
+  /// Checks that the parts are of these templates, in their order, and cover their contents once.
   func check(_ templates: [Template]) throws(ShardError) {
     for (name, file) in files {
       let ranges = file.shard.ranges(of: templates.map(\.contentCount))
@@ -57,7 +43,6 @@ struct ShardSet: Sendable {
     }
   }
 
-  /// The parts of a template in the order of its contents, each with the name of its file.
   func parts(of name: String, system: String?) -> [(file: String, part: ShardPart)] {
     files.flatMap { entry in
       entry.file.parts.filter { $0.name == name && $0.system == system }.map { (entry.name, $0) }

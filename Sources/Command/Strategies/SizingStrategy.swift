@@ -1,7 +1,6 @@
 /// A strategy by which a collection gets the heights of its cells.
 enum SizingStrategy: String, Hashable, Sendable, CaseIterable {
-  /// The layout measures every item whenever it prepares, and never asks a cell, like many custom
-  /// layouts.
+  /// The layout measures every item whenever it prepares, like many custom layouts.
   case inPrepare = "in-prepare"
   /// Cells are asked as they appear; until then each has the same height.
   case estimate

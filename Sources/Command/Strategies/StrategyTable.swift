@@ -1,8 +1,11 @@
-/// A comparison of strategies in each form of output.
+import SelfSizing
+
+/// A comparison of strategies. Lengths are in points, and in JSON times in seconds.
 struct StrategyTable {
+  static let schema = "selfsize.bench.v1"
   let comparison: StrategyComparison
 
-  /// The runs; all but the time is the same in every run. Lengths are in points.
+  /// The runs; all but the time is the same in every run.
   static func table(_ comparison: StrategyComparison, showsTime: Bool) -> FigureTable {
     var table = FigureTable(
       words: ["layout", "anchor", "strategy"],
@@ -20,11 +23,10 @@ struct StrategyTable {
     return table
   }
 
-  /// The comparison in a form of output, with a newline at its end.
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
-    case .json: StrategyJSON(comparison: comparison).text()
+    case .json: json()
     case .csv: Self.table(comparison, showsTime: true).csv()
     case .markdown:
       "\(comparison.text.escapedForMarkdown)\n\n"
@@ -32,7 +34,27 @@ struct StrategyTable {
     }
   }
 
-  /// The table, with a newline at its end.
+  private func json() -> String {
+    JSONValue.object([
+      ("schema", .string(Self.schema)), ("text", .string(comparison.text)),
+      ("items", .number(Double(comparison.itemCount))),
+      ("runs", .array(comparison.runs.map(Self.value))),
+    ]).text() + "\n"
+  }
+
+  private static func value(_ run: StrategyRun) -> JSONValue {
+    .object([
+      ("layout", .string(run.layout)), ("anchor", .string(run.anchor)),
+      ("strategy", .string(run.strategy.rawValue)),
+      ("measured", .number(Double(run.measurementCount))),
+      ("invalidations", .number(Double(run.invalidationCount))),
+      ("meanContentSizeError", .number(run.meanContentSizeError)),
+      ("greatestContentSizeError", .number(run.greatestContentSizeError)),
+      ("greatestDisplacement", .number(run.greatestDisplacement)),
+      ("seconds", .number(run.seconds)),
+    ])
+  }
+
   func text() -> String {
     let lines = Self.table(comparison, showsTime: true).lines()
     return ([comparison.text, ""] + lines).joined(separator: "\n") + "\n\n" + Self.legend

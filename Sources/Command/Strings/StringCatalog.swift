@@ -1,21 +1,15 @@
 /// Reads translations from a string catalog (`.xcstrings`) or a table of strings (`.strings`).
 package enum StringCatalog {
-  /// Reads a file; what it is follows from the ending of its name.
-  ///
-  /// - Returns: The translations by key, then by locale.
-  /// - Throws: `StringCatalogError` or `ContentError`; a file without a translation is an error,
-  ///   since nothing would be tried.
+  /// Reads a file by its ending. A file without a translation is an error: nothing would be tried.
   package static func translations(at path: String) throws -> [Translation] {
     guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else {
       throw StringCatalogError.unknownKind(path)
     }
     let bytes = try ContentSource.file(path).bytes()
-    guard !bytes.isEmpty else {
-      throw StringCatalogError.malformed(path, place: "", problem: "the file is empty")
-    }
+    guard !bytes.isEmpty else { throw StringCatalogError.malformed(path, "the file is empty") }
     let found = try translations(in: bytes, path)
     guard !found.isEmpty else {
-      throw StringCatalogError.malformed(path, place: "", problem: "there is no translation in it")
+      throw StringCatalogError.malformed(path, "there is no translation in it")
     }
     return found
   }
@@ -53,7 +47,7 @@ package enum StringCatalog {
     let encoding: String.Encoding =
       bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? .utf16 : .utf8
     guard let text = String(data: Data(bytes), encoding: encoding) else {
-      throw StringCatalogError.malformed(path, place: "", problem: "neither UTF-8 nor UTF-16")
+      throw StringCatalogError.malformed(path, "neither UTF-8 nor UTF-16")
     }
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
@@ -61,18 +55,14 @@ package enum StringCatalog {
 
 /// Why translations cannot be read. The command exits with 2 (`ExitStatus.failure`).
 enum StringCatalogError: Error, CustomStringConvertible {
-  /// The name ends neither in .xcstrings nor in .strings.
   case unknownKind(String)
-  /// A part of the file is not as it should be.
-  case malformed(String, place: String, problem: String)
-  /// The template has several labels, and none of that name was chosen.
+  case malformed(String, _ problem: String)
   case noLabel(String, known: [String])
 
   var description: String {
     switch self {
     case .unknownKind(let path): "\(path): expected a file .xcstrings or .strings"
-    case .malformed(let path, let place, let problem):
-      "\(path): \(place.isEmpty ? "" : "\(place): ")\(problem)"
+    case .malformed(let path, let problem): "\(path): \(problem)"
     case .noLabel(let name, let known):
       (name.isEmpty ? "name the label with --label" : "there is no label \(name)")
         + "; known are \(known.joined(separator: ", "))"

@@ -1,17 +1,12 @@
 /// A table of strings in the format `"key" = "text";` with comments of C.
 struct StringTable {
-  /// The entries in the order of the file.
   private(set) var entries: [(key: String, text: String)] = []
 
-  // Scalars: a mark after a quote makes one Character with it, and is a part of the text all the
-  // same.
+  // Scalars: a mark after a quote makes one Character with it, and is a part of the text.
   private var rest: Substring.UnicodeScalarView
   private var line = 1
   private let path: String
 
-  /// Reads a table.
-  ///
-  /// - Throws: `StringCatalogError` with the line of the first mistake.
   init(text: String, path: String) throws(StringCatalogError) {
     rest = text[...].unicodeScalars
     self.path = path
@@ -34,9 +29,7 @@ struct StringTable {
     }
   }
 
-  /// Takes a scalar, and counts lines.
-  @discardableResult
-  private mutating func next() -> Unicode.Scalar? {
+  @discardableResult private mutating func next() -> Unicode.Scalar? {
     guard let scalar = rest.popFirst() else { return nil }
     // A line of Windows ends with two.
     if Character(scalar).isNewline, scalar != "\r" || rest.first != "\n" { line += 1 }
@@ -101,8 +94,7 @@ struct StringTable {
     }
   }
 
-  /// The scalar of one code unit of UTF-16 in hexadecimal digits, or of two, of which the second is
-  /// escaped, too.
+  /// The scalar of one UTF-16 unit in hexadecimal digits, or of two, the second escaped, too.
   private mutating func codeUnits(
     behind letter: Unicode.Scalar
   ) throws(StringCatalogError) -> Unicode.Scalar {
@@ -120,9 +112,8 @@ struct StringTable {
     return scalar
   }
 
-  private mutating func codeUnit(
-    behind letter: Unicode.Scalar
-  ) throws(StringCatalogError) -> UInt16 {
+  private mutating func codeUnit(behind letter: Unicode.Scalar) throws(StringCatalogError) -> UInt16
+  {
     let digits = String(rest.prefix(4))
     // A sign is no digit, though it reads as a part of a number.
     guard digits.unicodeScalars.count == 4, digits.first != "+",
@@ -133,6 +124,6 @@ struct StringTable {
   }
 
   private func error(_ problem: String) -> StringCatalogError {
-    .malformed("\(path):\(line):1", place: "", problem: problem)
+    .malformed("\(path):\(line):1", problem)
   }
 }

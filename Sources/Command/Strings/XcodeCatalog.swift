@@ -1,12 +1,9 @@
-/// A string catalog as Xcode writes it.
 struct XcodeCatalog: Decodable {
-  let sourceLanguage: String?
-  let strings: [String: Entry]
+  let sourceLanguage: String?, strings: [String: Entry]
 
   /// A key's translations; nil where the key itself is shown.
   struct Entry: Decodable { let localizations: [String: Localization]? }
 
-  /// A localization, or a part of one.
   struct Localization: Decodable {
     /// Every text: the only one, or those of all plural and device variations.
     let texts: [String]
@@ -37,7 +34,6 @@ struct XcodeCatalog: Decodable {
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
-
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
   }

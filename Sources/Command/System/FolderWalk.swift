@@ -1,5 +1,4 @@
-/// The paths below a folder, each folder before what is in it. Links to folders are not followed,
-/// except the first.
+/// The paths below a folder, each folder before what is in it. Only the first link is followed.
 struct FolderWalk: IteratorProtocol {
   private let root: String
   /// Paths that are still to come, the next one last.
@@ -7,28 +6,20 @@ struct FolderWalk: IteratorProtocol {
   /// The folder that was returned last and has not been entered.
   private var unentered: String?
 
-  /// Starts at a folder; where none is, there are no paths.
   init(_ folder: String) {
     root = folder
     enter("")
   }
 
-  /// Returns the next path, seen from the folder where the walk started.
   mutating func next() -> String? {
     if let folder = unentered { enter(folder) }
     unentered = nil
     guard let path = waiting.popLast() else { return nil }
-    var information = stat()
-    if lstat("\(root)/\(path)", &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
-      unentered = path
-    }
+    if fileStatus("\(root)/\(path)", ofLink: true)?.kind == S_IFDIR { unentered = path }
     return path
   }
 
-  /// Whether the path that was returned last is that of a folder.
   var isAtFolder: Bool { unentered != nil }
-
-  /// Passes over what is in the folder that was returned last.
   mutating func skipDescendants() { unentered = nil }
 
   private mutating func enter(_ folder: String) {
@@ -45,23 +36,17 @@ struct FolderWalk: IteratorProtocol {
   }
 
   /// Whether a path is that of a folder, or of a link to one; nil where nothing is.
-  static func isFolder(_ path: String) -> Bool? {
-    var information = stat()
-    guard stat(path, &information) == 0 else { return nil }
-    return information.st_mode & S_IFMT == S_IFDIR
-  }
+  static func isFolder(_ path: String) -> Bool? { fileStatus(path).map { $0.kind == S_IFDIR } }
 
-  /// The size of a file in bytes, and the time of its last change in nanoseconds since 1970; nil
-  /// where nothing is.
+  /// The size of a file in bytes, and its last change in nanoseconds since 1970; nil without one.
   static func facts(of path: String) -> (size: Int, change: Int)? {
-    var information = stat()
-    guard stat(path, &information) == 0 else { return nil }
+    guard let status = fileStatus(path) else { return nil }
     #if canImport(Darwin)
-      let change = information.st_mtimespec
+      let change = status.st_mtimespec
     #else
-      let change = information.st_mtim
+      let change = status.st_mtim
     #endif
-    return (Int(information.st_size), Int(change.tv_sec) * 1_000_000_000 + Int(change.tv_nsec))
+    return (Int(status.st_size), Int(change.tv_sec) * 1_000_000_000 + Int(change.tv_nsec))
   }
 }
 

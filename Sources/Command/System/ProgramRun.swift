@@ -1,27 +1,14 @@
-/// Why a program does not start.
-struct ProgramRunError: Error, Hashable, CustomStringConvertible {
-  let number: Int32
-
-  var description: String { systemErrorMessage(number) }
-}
-
 /// A program that runs to its end with this process's environment and no input.
 enum ProgramRun {
-  /// Runs a program, which is looked for on the path.
-  ///
-  /// - Parameters:
-  ///   - takesErrors: Whether standard error goes the same way as standard output.
-  ///   - output: Takes what it writes, as it comes.
-  /// - Returns: The exit status; 127 where there is no such program, and 128 with the number of the
-  ///   signal that ended it.
+  /// Returns the exit status: 127 without such a program, 128 and more for one ended by a signal.
   static func of(
     _ arguments: [String], takesErrors: Bool, output: (ArraySlice<UInt8>) -> Void
-  ) throws(ProgramRunError) -> Int32 {
-    guard let ends = closedPipe() else { throw ProgramRunError(number: errno) }
+  ) throws(CommandProblem) -> Int32 {
+    guard let ends = closedPipe() else { throw CommandProblem(systemErrorMessage(errno)) }
     defer { close(ends.own) }
     let (program, failure) = start(arguments, writing: ends.other, takesErrors)
     close(ends.other)
-    guard failure == 0 else { throw ProgramRunError(number: failure) }
+    guard failure == 0 else { throw CommandProblem(systemErrorMessage(failure)) }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = systemRead(ends.own, &chunk)
@@ -34,7 +21,6 @@ enum ProgramRun {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// - Returns: The process, and 0 or the number of an error.
   private static func start(_ arguments: [String], writing end: Int32, _ takesErrors: Bool)
     -> (pid_t, Int32)
   {

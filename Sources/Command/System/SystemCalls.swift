@@ -1,7 +1,4 @@
-/// Reads into a buffer, again where a signal interrupted it; within a type that has its own `read`
-/// the system's is out of sight.
-///
-/// - Returns: The number of bytes, 0 at the end, or -1 with the reason in `errno`.
+/// Reads again where a signal interrupts it. Returns 0 at the end, or -1 with `errno`.
 func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
   while true {
     let count = read(descriptor, &buffer, buffer.count)
@@ -22,6 +19,17 @@ func resolvedPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)
+}
+
+/// The system's word on a file, or on a link itself; nil where nothing is.
+func fileStatus(_ path: String, ofLink: Bool = false) -> stat? {
+  var status = stat()
+  return (ofLink ? lstat(path, &status) : stat(path, &status)) == 0 ? status : nil
+}
+
+extension stat {
+  /// Whether it is a file, a folder, a link or another thing.
+  var kind: mode_t { st_mode & S_IFMT }
 }
 
 func systemErrorMessage(_ number: Int32) -> String {

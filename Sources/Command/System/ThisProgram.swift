@@ -1,6 +1,4 @@
-/// The program that is running.
 enum ThisProgram {
-  /// The path of its executable; nil where the system does not say.
   static let path: String? = {
     #if os(Linux)
       return resolvedPath("/proc/self/exe")
@@ -10,7 +8,6 @@ enum ThisProgram {
   }()
 }
 
-/// Runs a closure on a new thread, which ends with it.
 func detachThread(_ body: @escaping @Sendable () -> Void) {
   final class Work {
     let body: @Sendable () -> Void

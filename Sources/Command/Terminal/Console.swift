@@ -1,16 +1,9 @@
-/// Standard output for data, standard error for everything else.
-///
-/// Data is gathered and written in large pieces. A reader that closes its end, as `head` does, ends
-/// the output quietly; any other failure to write is reported by `finish()`. A console belongs to
-/// one task.
+/// Standard output for data, written in large pieces, and standard error for everything else. A
+/// reader that closes its end, as `head` does, ends the output quietly; `finish()` reports any
+/// other failure. A console belongs to one task.
 final class Console {
-  /// As much data as is gathered before it is written.
   private static let bufferSize = 1 << 16
-
-  private let output: Int32
-  private let messages: Int32
-  private let colors: (output: Bool, messages: Bool)
-  /// Whether data is kept until `release()`.
+  private let output: Int32, messages: Int32, colors: (output: Bool, messages: Bool)
   private var isHeld = false
   private var buffer: [UInt8] = []
   private var failure: OutputError?
@@ -18,12 +11,7 @@ final class Console {
   /// Whether writing is of no use any more: the reader is gone, or writing failed.
   private(set) var isOutputClosed = false
 
-  /// Creates a console on two file descriptors, which stay open.
-  ///
-  /// Call `ignoreBrokenPipes()` once before, or a closed pipe ends the process.
-  ///
-  /// - Parameters:
-  ///   - isColored: Whether marks are colored; nil where each descriptor decides.
+  /// The descriptors stay open. Without `ignoreBrokenPipes()` a closed pipe ends the process.
   init(output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO, isColored: Bool? = nil) {
     self.output = output
     self.messages = messages
@@ -41,19 +29,16 @@ final class Console {
     isHeld = isatty(output) != 1
   }
 
-  /// A console on the same descriptors whose data is lost unless it is released: there is none of a
-  /// run that fails.
+  /// A console on the same descriptors whose data is lost unless it is released.
   func held() -> Console { Console(holding: self) }
 
-  /// Writes the data that was kept; what follows is written as usual. A failure to write is
-  /// reported by `finish()` of the console that this one was made of.
+  /// Writes the data that was kept; `finish()` of the other console reports a failure.
   func release(to console: Console) {
     isHeld = false
     flush()
     console.failure = console.failure ?? failure
   }
 
-  /// Makes writing to a closed pipe an error instead of the end of the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Appends output in a form that people or programs read. What people read steers no terminal and
@@ -68,17 +53,13 @@ final class Console {
     }
   }
 
-  /// Appends text to the data on standard output.
   func write(_ text: String) {
     guard !isOutputClosed else { return }
     buffer += text.utf8
     if buffer.count >= Self.bufferSize { flush() }
   }
 
-  /// Writes a line to standard error at once, after the data so far; it stays one, whatever names
-  /// are in it.
-  ///
-  /// A message that no one can read is lost.
+  /// Writes a line to standard error, after the data so far; it stays one, whatever is in it.
   func message(_ line: String) {
     flush()
     let line = line.onOneLine
@@ -94,9 +75,7 @@ final class Console {
     }
   }
 
-  /// Writes the data that is still gathered.
-  ///
-  /// - Throws: The first failure to write, `OutputError.unwritable`; a closed pipe is none.
+  /// Writes the data that is still gathered; throws the first failure, which a closed pipe is not.
   func finish() throws(OutputError) {
     flush()
     if let failure { throw failure }
@@ -121,11 +100,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     while written < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
       let count = write(descriptor, rest.baseAddress, rest.count)
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        return errno
-      }
+      if count >= 0 { written += count } else if errno != EINTR { return errno }
     }
     return 0
   }

@@ -1,4 +1,2 @@
 /// An error that says several things, each on its own line. All other errors say one, on one line.
-protocol ErrorInLines: Error {
-  var lines: [String] { get }
-}
+protocol ErrorInLines: Error { var lines: [String] { get } }

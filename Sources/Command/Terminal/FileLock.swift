@@ -1,18 +1,8 @@
-/// Keeps other runs from writing a file while one reads it, changes it and writes it back.
-///
-/// The folder of the file is locked, so that no file for the lock remains. The lock ends with the
-/// process, however that ends.
+/// Keeps other runs from writing a file meanwhile. Its folder is locked, so that no file remains.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits until no other run holds the lock.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - patience: How long to wait, in seconds; writing takes a fraction of one.
-  /// - Returns: nil where the folder cannot be locked: it is not there, or on a file system without
-  ///   locks.
-  /// - Throws: `OutputError.busy` if another run holds it for too long.
+  /// Waits so many seconds for other runs. Nil where there is no folder, or there are no locks.
   init?(for path: String, patience: Double = 30) throws(OutputError) {
     // The folder of the file itself, wherever links lead.
     let folder = (resolvedPath(path) ?? path).folderOfPath
@@ -22,13 +12,10 @@ struct FileLock {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let error = errno
       if error == EINTR { continue }
-      guard error == EWOULDBLOCK else {
+      guard error == EWOULDBLOCK, Date() < end else {
         close(descriptor)
+        if error == EWOULDBLOCK { throw .busy(path: path) }
         return nil
-      }
-      guard Date() < end else {
-        close(descriptor)
-        throw .busy(path: path)
       }
       usleep(10_000)
     }

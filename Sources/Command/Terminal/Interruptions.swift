@@ -7,12 +7,9 @@ import SelfSizing
 final class Interruptions: @unchecked Sendable {
   private let lock = ThreadLock()
   private var temporaryFiles: Set<String> = []
-  /// Work that is done before the end, by numbers.
   private var ends: [Int: @Sendable () -> Void] = [:]
   private var endCount = 0
   private let sources: [any DispatchSourceSignal]
-
-  /// Creates a registry of temporary files that hears no signals.
   convenience init() { self.init(signals: []) }
 
   private init(signals: [Int32]) {
@@ -36,15 +33,11 @@ final class Interruptions: @unchecked Sendable {
     #endif
   }
 
-  /// Begins to hear SIGINT, SIGTERM and SIGHUP for as long as the result is kept.
-  ///
-  /// A signal that the parent process has set to be ignored, as shells and nohup do for what runs
-  /// in the background, stays ignored.
+  /// A signal that the parent ignores, as shells and nohup do in the background, stays ignored.
   static func handled() -> Interruptions {
     Interruptions(signals: [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) })
   }
 
-  /// Whether a signal is without effect now.
   private static func isIgnored(_ number: Int32) -> Bool {
     // Reading the action takes a structure whose fields have other names on every platform.
     let action = signal(number, SIG_IGN)
@@ -52,8 +45,7 @@ final class Interruptions: @unchecked Sendable {
     return unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Creates a file that is of no use unless it is finished, and returns its descriptor, or -1
-  /// where the system refuses.
+  /// Creates a file that is of no use unless it is finished; returns its descriptor, or -1.
   func create(temporaryFile path: String) -> Int32 {
     // Under the lock, so that no file comes into being between their removal and the end.
     lock.withLock {
@@ -63,9 +55,7 @@ final class Interruptions: @unchecked Sendable {
     }
   }
 
-  /// Gives a file without a name the one of a file that is of no use unless it is finished.
-  ///
-  /// - Returns: 0, or the number of the error.
+  /// Names a nameless file that is of no use unless it is finished; returns 0 or the error.
   func name(_ descriptor: Int32, _ path: String) -> Int32 {
     lock.withLock {
       let file = "/proc/self/fd/\(descriptor)"
@@ -75,14 +65,9 @@ final class Interruptions: @unchecked Sendable {
     }
   }
 
-  /// Forgets a file that is finished or gone.
-  func forget(temporaryFile path: String) {
-    lock.withLock { _ = temporaryFiles.remove(path) }
-  }
+  func forget(temporaryFile path: String) { lock.withLock { _ = temporaryFiles.remove(path) } }
 
-  /// Has something done before an interruption ends the process, such as ending other processes.
-  ///
-  /// - Returns: The number by which it is forgotten.
+  /// Has work done before an interruption ends the process; returns the number to forget it by.
   func atEnd(_ work: @escaping @Sendable () -> Void) -> Int {
     lock.withLock {
       endCount += 1
@@ -93,13 +78,8 @@ final class Interruptions: @unchecked Sendable {
 
   /// Waits for the end of the process if an interruption is about to end it.
   func waitForEnd() { lock.withLock {} }
+  func forgetEnd(_ number: Int) { lock.withLock { ends[number] = nil } }
 
-  /// Forgets what was to be done before the end.
-  func forgetEnd(_ number: Int) {
-    lock.withLock { ends[number] = nil }
-  }
-
-  /// Removes the files that are not finished and ends the process.
   private func end(with status: Int32) -> Never {
     lock.lock()
     for work in ends.values { work() }

@@ -1,31 +1,23 @@
 /// A file that is there as a whole or not at all: it is written beside its place and then renamed.
-///
-/// A special file, such as `/dev/null` or a named pipe that is read, is written in place.
+/// A special file, such as `/dev/null` or a named pipe, is written in place.
 struct OutputFile {
   let path: String
 
-  /// Writes the file, in place of one that may be there.
-  ///
-  /// - Parameter interruptions: What removes the temporary file if the process is interrupted.
-  /// - Throws: `OutputError.unwritable`; the file that may be there is unchanged then.
+  /// Writes the file in place of one that may be there, which is unchanged if that fails.
   func write(_ bytes: [UInt8], interruptions: Interruptions) throws(OutputError) {
     // A symbolic link stays one; the file that it leads to is replaced.
     let target = resolvedPath(path) ?? path
-    // Where nothing is there yet, the system follows the link; a file that is renamed would take
-    // the place of the link.
-    if isLink(target) { return try writeInPlace(bytes, O_CREAT) }
-    var information = stat()
-    let exists = stat(target, &information) == 0
-    if exists {
-      let kind = information.st_mode & S_IFMT
+    // Where nothing is there yet, the system follows the link; renaming would replace it.
+    if fileStatus(target, ofLink: true)?.kind == S_IFLNK { return try writeInPlace(bytes, O_CREAT) }
+    let status = fileStatus(target)
+    if let kind = status?.kind {
       if kind == S_IFDIR { throw unwritable(EISDIR) }
       // A named pipe that no one reads would keep the command waiting.
       if kind != S_IFREG { return try writeInPlace(bytes, O_NONBLOCK) }
       // Renaming would get around the protection of a file that must not be written.
       guard access(target, W_OK) == 0 else { throw unwritable(errno) }
     }
-    let mode = exists ? information.st_mode & 0o7777 : nil
-    try replace(target, with: bytes, mode: mode, interruptions)
+    try replace(target, with: bytes, mode: status.map { $0.st_mode & 0o7777 }, interruptions)
   }
 
   private func replace(
@@ -48,8 +40,7 @@ struct OutputFile {
     }
   }
 
-  /// Creates a file without a name in the folder of another one; returns -1 where the system has no
-  /// such files.
+  /// A file without a name in another one's folder; -1 where the system has no such files.
   private static func createNameless(beside target: String) -> Int32 {
     #if os(Linux)
       let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
@@ -60,13 +51,6 @@ struct OutputFile {
     #endif
   }
 
-  /// Whether a path is a symbolic link, wherever it leads.
-  private func isLink(_ path: String) -> Bool {
-    var information = stat()
-    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
-  }
-
-  /// - Parameter flags: How the file is opened, beside for writing.
   private func writeInPlace(_ bytes: [UInt8], _ flags: Int32) throws(OutputError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else { throw unwritable(errno) }

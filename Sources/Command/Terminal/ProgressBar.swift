@@ -5,15 +5,9 @@ final class ProgressBar: Sendable {
   private static let length = 24
   /// Seconds between two drawings, and before the first one: short work needs no bar.
   private static let interval = 0.1
-
-  private let total: Int
-  private let line: StatusLine
-  private let start: Date
+  private let total: Int, line: StatusLine, start: Date
   private let progress: Guarded<(done: Int, lastDrawn: Date)>
 
-  /// Creates a bar for some cells.
-  ///
-  /// - Parameter isQuiet: Whether nothing is shown even on a terminal.
   init(total: Int, isQuiet: Bool, descriptor: Int32 = STDERR_FILENO) {
     self.total = max(total, 1)
     line = StatusLine(isQuiet: isQuiet, descriptor: descriptor)

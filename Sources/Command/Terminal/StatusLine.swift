@@ -1,23 +1,18 @@
 import SelfSizing
 
-/// A line on standard error that says what is being done, replaced by the next one; nothing where
-/// that is no terminal.
+/// A line on standard error that says what is being done; nothing where that is no terminal.
 final class StatusLine: Sendable {
   let isShown: Bool
   private let descriptor: Int32
   /// Whether a line is shown; guards the line, too.
   private let hasDrawn = Guarded(false)
 
-  /// Creates a line.
-  ///
-  /// - Parameter isQuiet: Whether nothing is shown even on a terminal.
   init(isQuiet: Bool, descriptor: Int32 = STDERR_FILENO) {
     self.descriptor = descriptor
     let terminal = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
     isShown = !isQuiet && terminal != "dumb" && isatty(descriptor) == 1
   }
 
-  /// Shows a text in place of the one before.
   func show(_ text: String) {
     guard isShown else { return }
     hasDrawn.withLock {

@@ -1,5 +1,4 @@
-/// Colors for what people read on a terminal: red for what fails, yellow for what is less than
-/// certain, green for what is well. The words say the same without them.
+/// Red for what fails, yellow for what is less than certain, green for what is well.
 enum TerminalColors {
   /// Whether a file takes colors: it is a terminal, and no one has asked for none.
   ///
@@ -11,16 +10,11 @@ enum TerminalColors {
       && environment["TERM", default: "dumb"] != "dumb"
   }
 
-  /// Colors the marks of a text, line by line.
   static func colored(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
   }
 
-  private enum Color: Int {
-    case red = 31
-    case green = 32
-    case yellow = 33
-  }
+  private enum Color: Int { case red = 31, green, yellow }
 
   private static func line(_ line: Substring) -> String {
     let beginnings: [(String, Color)] = [

@@ -33,7 +33,7 @@ extension HeadlessFigures {
   private static func output(of command: [String]) throws(CompiledFiguresError) -> [UInt8] {
     var output: [UInt8] = []
     let status: Int32
-    do throws(ProgramRunError) {
+    do throws(CommandProblem) {
       status = try ProgramRun.of(command, takesErrors: false) { output += $0 }
     } catch { throw .failed(command[0], output: error.description) }
     guard status == 0 else {

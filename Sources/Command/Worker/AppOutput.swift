@@ -1,16 +1,12 @@
-/// The output of an app's code as a log shows it: line by line after a mark, so that no line
-/// commands a runner or steers a terminal.
+/// The output of an app's code in a log: after a mark, so that no line commands a runner.
 struct AppOutput {
   private static let mark = "app: "
   /// As much is shown; a loop prints without end.
   private static let mostBytes = 1 << 22
-  /// A line is cut after so many bytes.
   private static let longestLine = 1 << 12
-
   private var line: [UInt8] = []
   private var count = 0
 
-  /// The lines that are complete now.
   mutating func lines(adding bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
     for byte in bytes where count < Self.mostBytes {
@@ -22,7 +18,6 @@ struct AppOutput {
     return lines
   }
 
-  /// The line that has no end.
   mutating func rest() -> [String] {
     defer { line = [] }
     return line.isEmpty ? [] : [Self.mark + String(decoding: line, as: UTF8.self).onOneLine]

@@ -1,20 +1,13 @@
 #if os(Linux)
   import SelfSizing
 
-  /// An app's cells in a worker, measured there.
   struct RemoteCells: MeasurableCells {
-    private let worker: WorkerRun
-    private let subject: WorkerSubject
-    let name: String
-    let site: DeclarationSite
-    let platform: PlatformProfile
+    private let worker: WorkerRun, subject: WorkerSubject
+    let name: String, site: DeclarationSite, platform: PlatformProfile
     private let contentNames: [String]
-    /// The constants, which are asked for once.
     private let known = Guarded<[CellConstant]?>(nil)
 
-    /// Asks a worker for the names of the samples.
-    ///
-    /// - Parameter platform: The system; nil for the one that the cells take themselves.
+    /// Without a platform the cells take their own.
     init(_ worker: WorkerRun, entry: Int, for platform: PlatformProfile?) throws {
       self.worker = worker
       subject = WorkerSubject(entry: entry, system: platform?.name)
@@ -30,9 +23,9 @@
     private init(_ cells: RemoteCells, replacing replacement: WorkerSubject.Replacement) {
       var subject = cells.subject
       subject.replacements.append(replacement)
+      self.subject = subject
       (worker, name, site) = (cells.worker, cells.name, cells.site)
       (platform, contentNames) = (cells.platform, cells.contentNames)
-      self.subject = subject
     }
 
     var contentCount: Int { contentNames.count }
@@ -40,33 +33,30 @@
 
     var constants: [CellConstant] {
       known.withLock { known in
+        if let known { return known }
         // A worker that fails has the command fail.
-        let constants =
-          known
-          ?? (try? worker.answer(to: .constants(subject)) { $0.list { CellConstant(from: &$0) } })
-          ?? []
-        known = constants
-        return constants
+        let read = try? worker.answer(to: .constants(subject)) {
+          $0.list { CellConstant(from: &$0) }
+        }
+        known = read ?? []
+        return read ?? []
       }
     }
 
     func contentName(at index: Int) -> String { contentNames[index] }
-
     func makeMeasurer() -> any ContentMeasurer { RemoteMeasurer(worker, subject) }
 
     func living(_ contents: [Int], _ settings: MeasurementSettings) -> LivingContents? {
       let request = WorkerRequest.description(
         subject, contents, settings.traits, settings.priorities)
-      let living = try? worker.answer(to: request) { answer in
-        answer.optional { LivingContents(samples: contents, from: &$0) }
-      }
-      return living ?? nil
+      return try? worker.answer(to: request) {
+        $0.optional { LivingContents(samples: contents, from: &$0) }
+      } ?? nil
     }
 
     func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
-      guard constants.contains(where: { $0.name == constant }) else { return nil }
-      return RemoteCells(
-        self, replacing: WorkerSubject.Replacement(constant: constant, value: value))
+      constants.contains { $0.name == constant }
+        ? RemoteCells(self, replacing: .init(constant: constant, value: value)) : nil
     }
 
     func templateSource() throws -> String? {
@@ -74,10 +64,8 @@
     }
   }
 
-  /// The measurer of an app's cells in a worker.
   private final class RemoteMeasurer: ContentMeasurer {
-    private let worker: WorkerRun
-    private let subject: WorkerSubject
+    private let worker: WorkerRun, subject: WorkerSubject
 
     init(_ worker: WorkerRun, _ subject: WorkerSubject) {
       self.worker = worker
@@ -119,7 +107,6 @@
   }
 
   extension WorkerRun {
-    /// The cells that it measures, without those at some places.
     func entries(except leftOut: Set<Int>) -> [TemplateEntry] {
       cellNames.enumerated().filter { !leftOut.contains($0.offset) }.map { place, name in
         TemplateEntry(name: name) { try RemoteCells(self, entry: place, for: $0) }
@@ -137,12 +124,10 @@
       }
     }
 
-    /// The figures of a device's probe, measured there.
     var headless: HeadlessFigures {
       HeadlessFigures { platform, screen, scale in
-        try self.answer(to: .figures(system: platform.name, screen: screen, scale: scale)) {
-          $0.bytes()
-        }
+        let request = WorkerRequest.figures(system: platform.name, screen: screen, scale: scale)
+        return try self.answer(to: request) { $0.bytes() }
       }
     }
   }

@@ -1,13 +1,8 @@
-/// The message of Swift when an app's code traps, taken from the app's output:
-/// `Shop/PriceCell.swift:12: Fatal error: Unexpectedly found nil`.
-///
-/// Nothing of what follows is kept: a backtrace is of addresses.
+/// A trap's message without the backtrace: `Shop/PriceCell.swift:12: Fatal error: Unexpectedly …`.
 struct TrapMessage {
   private static let mark = "Fatal error"
   /// Files of Swift's own library, whose lines help no one.
   private static let ownFolder = "Swift/"
-
-  /// The last such message; nil without any.
   private(set) var text: String?
 
   mutating func read(_ line: String) {

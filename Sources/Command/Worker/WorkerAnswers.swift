@@ -1,7 +1,6 @@
 import SelfSizing
 
-// The parts of answers that are made of several values. What the command reads of them is checked:
-// every number is one that a layout has.
+// Parts of answers. What the command reads is checked: every number is one that a layout has.
 
 extension CellOutcome {
   /// Writes outcomes, and what many of them have in common once.

@@ -1,9 +1,6 @@
 import SelfSizing
 
-/// A worker's end of what it shares with the command that started it: requests come from there, and
-/// answers and notes go there.
-///
-/// `lock` guards the descriptor: a frame is sent as a whole.
+/// A worker's end of the channel. `lock` guards the descriptor: a frame is sent as a whole.
 package final class WorkerChannel: @unchecked Sendable {
   /// The variables with the descriptor, and with what the first frame repeats.
   static let descriptorVariable = "SELFSIZING_CHANNEL"
@@ -23,7 +20,7 @@ package final class WorkerChannel: @unchecked Sendable {
 
   private let lock = ThreadLock()
   private let descriptor: Int32
-  private let nonce: String
+  let nonce: String
   /// The bytes that were read of requests; only the thread that serves them uses it.
   private var reader = WorkerFrameReader()
 
@@ -35,16 +32,11 @@ package final class WorkerChannel: @unchecked Sendable {
   package func send(_ kind: WorkerFrame.Kind, _ texts: String...) {
     send(WorkerFrame(kind, texts: texts))
   }
-
   func send(_ frame: WorkerFrame) {
     lock.withLock {
       // Without the command that reads them there is nothing left to do.
       if writeAll(frame.bytes, to: descriptor) != 0 { _exit(ExitStatus.failure.rawValue) }
     }
-  }
-
-  func sayReady(as tool: String, cells: [String], lists: [String]) {
-    send(.ready, nonce, tool, cells.joined(separator: "\0"), lists.joined(separator: "\0"))
   }
 
   /// Waits for the next request; ends the process with the command.
@@ -57,11 +49,4 @@ package final class WorkerChannel: @unchecked Sendable {
       reader.append(chunk[..<count])
     }
   }
-}
-
-/// The answer that something cannot be done.
-struct WorkerRefusal: Error, Hashable, CustomStringConvertible {
-  let reason: String
-
-  var description: String { reason }
 }

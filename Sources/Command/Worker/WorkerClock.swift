@@ -1,10 +1,8 @@
 /// The clock of a worker: one limit for the whole, which nothing resets, and one for each step.
 struct WorkerClock: Sendable {
-  /// The work in progress.
   enum Step: Hashable, Sendable {
     /// It makes the list of cells.
     case list
-    /// A cell, or a list, is at work.
     case cell(WorkerPlace)
     /// Work of a cell waits for the main thread, which the code of an earlier one may keep.
     case waiting
@@ -12,14 +10,13 @@ struct WorkerClock: Sendable {
     case own
   }
 
-  private let limits: WorkerLimits
-  private let wholeEnd: Double
+  private let limits: WorkerLimits, wholeEnd: Double
   private(set) var step = Step.list
   private var stepStart: Double
   private var askedCount = 0
   private(set) var lastPlace: WorkerPlace?
 
-  /// - Parameter wholeEnd: When the whole run ends, in the seconds of `monotonicSeconds()`.
+  /// The end of the whole is in the seconds of `monotonicSeconds()`.
   init(_ limits: WorkerLimits, wholeEnd: Double, now: Double) {
     self.limits = limits
     self.wholeEnd = wholeEnd
@@ -49,11 +46,8 @@ struct WorkerClock: Sendable {
     stepStart = now
   }
 
-  /// The seconds until a limit is reached, or 0; nil for the command's own code within the whole.
   func secondsLeft(now: Double) -> Double {
-    let whole = wholeEnd - now
-    let left = step == .own ? whole : min(whole, stepStart + limits.cell - now)
-    return max(left, 0)
+    max(min(wholeEnd, step == .own ? .infinity : stepStart + limits.cell) - now, 0)
   }
 
   /// The limit that is reached, in words; nil if none is.
@@ -64,12 +58,10 @@ struct WorkerClock: Sendable {
   }
 }
 
-/// The cell or the list at which a worker is.
 struct WorkerPlace: Hashable, Sendable {
   /// The place of the cell among all; nil for a list.
   let index: Int?
-  let name: String
-  let site: String
+  let name: String, site: String
 
   init(_ frame: WorkerFrame) {
     index = Int(frame.text(0))

@@ -1,55 +1,34 @@
 import SelfSizing
 
-/// The files of a command line that a worker reads itself: fonts, and the figures of a device.
-///
-/// Both ends of the channel read the same files, and a request says only whether they count.
+/// Files that a worker reads itself: fonts and a device's figures. A request says if they count.
 struct WorkerFonts: Sendable {
-  var systemFont: SystemFont?
-  var fallbackFonts: FallbackFonts?
-  /// The device whose figures cells take, by `--profile`.
-  var profile: PlatformProfile?
-
+  var systemFont: SystemFont?, fallbackFonts: FallbackFonts?, profile: PlatformProfile?
   private static let flags = ["--system-font", "--fallback-fonts", "--profile"]
 
   /// The values of those flags in a command line, by flag; the last of each counts.
   private static func values(in arguments: [String]) -> [String: String] {
     var values: [String: String] = [:]
-    for (place, argument) in arguments.enumerated() {
+    for (argument, next) in zip(arguments, arguments.dropFirst().map(Optional.some) + [nil]) {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       guard let flag = parts.first, flags.contains(flag) else { continue }
-      if parts.count == 2 {
-        values[flag] = parts[1]
-      } else if arguments.indices.contains(place + 1) {
-        values[flag] = arguments[place + 1]
-      }
+      values[flag] = parts.count == 2 ? parts[1] : next ?? values[flag]
     }
     return values
   }
 
-  /// The paths of the files and folders in a command line.
   static func paths(in arguments: [String]) -> [String] { values(in: arguments).values.sorted() }
-
   init() {}
 
-  /// Reads the files of a command line. What cannot be read is missing: the command has refused the
-  /// command line then.
+  /// Files that cannot be read are missing: the command has refused the command line then.
   init(_ arguments: [String]) {
     let values = Self.values(in: arguments)
-    if let path = values["--system-font"] {
-      systemFont = try? FlagValue<SystemFont>.systemFont.read(path)
-    }
-    if let path = values["--fallback-fonts"] {
-      fallbackFonts = try? FlagValue<FallbackFonts>.fallbackFonts.read(path)
-    }
-    if let path = values["--profile"] {
-      profile = try? FlagValue<PlatformProfile>.profile.read(path)
-    }
+    systemFont = try? values["--system-font"].map(FlagValue<SystemFont>.systemFont.read)
+    fallbackFonts = try? values["--fallback-fonts"].map(FlagValue<FallbackFonts>.fallbackFonts.read)
+    profile = try? values["--profile"].map(FlagValue<PlatformProfile>.profile.read)
   }
 
-  /// The system of a name; nil if there is none.
   func system(_ name: String) -> PlatformProfile? {
-    if let profile, profile.name == name { return profile }
-    return PlatformProfile.all.first { $0.name == name }
+    ((profile.map { [$0] } ?? []) + PlatformProfile.all).first { $0.name == name }
   }
 }
 

@@ -4,20 +4,16 @@
 /// and its bytes; the lowest byte of a number comes first.
 package struct WorkerFrame: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
-    /// The list of cells has been made: the nonce, the name of the tool, the names of the cells and
-    /// those of the lists.
+    /// The list of cells is made: the nonce, the tool, and the names of the cells and the lists.
     case ready = 1
     /// A cell or a list is at work: its place among the cells or `list`, its name, and its site.
     case at = 2
-    /// No cell is at work any more.
     case idle = 3
     /// Work of a cell waits for the main thread.
     case asked = 4
-    /// Such work is done.
     case answered = 5
     /// A cell cannot be measured: the fields of ``at``, and why.
     case gaveUp = 6
-    /// A warning for standard error.
     case warning = 7
     /// The command's request: its number, and its bytes.
     case request = 8
@@ -27,23 +23,17 @@ package struct WorkerFrame: Hashable, Sendable {
     case refusal = 10
   }
 
-  package var kind: Kind
-  package var fields: [[UInt8]]
+  package var kind: Kind, fields: [[UInt8]]
 
   package init(_ kind: Kind, _ fields: [[UInt8]] = []) {
     self.kind = kind
     self.fields = fields
   }
 
-  package init(_ kind: Kind, texts: [String]) {
-    self.init(kind, texts.map { Array($0.utf8) })
-  }
-
-  /// The most fields of a frame, and the most bytes of it.
+  package init(_ kind: Kind, texts: [String]) { self.init(kind, texts.map { Array($0.utf8) }) }
   static let maximumFieldCount = 8
   package static let maximumSize = 1 << 29
 
-  /// A field as text; empty where there is none.
   package func text(_ index: Int) -> String {
     fields.indices.contains(index) ? String(decoding: fields[index], as: UTF8.self) : ""
   }
@@ -51,24 +41,16 @@ package struct WorkerFrame: Hashable, Sendable {
 
 extension WorkerFrame {
   var bytes: [UInt8] {
-    var bytes = [kind.rawValue]
-    for field in fields {
-      Self.append(field.count, to: &bytes)
-      bytes += field
+    func number(_ number: Int) -> [UInt8] {
+      stride(from: 0, to: 32, by: 8).map { UInt8(truncatingIfNeeded: number >> $0) }
     }
-    var framed: [UInt8] = []
-    framed.reserveCapacity(bytes.count + 4)
-    Self.append(bytes.count, to: &framed)
-    return framed + bytes
+    let bytes = fields.reduce(into: [kind.rawValue]) {
+      $0 += number($1.count)
+      $0 += $1
+    }
+    return number(bytes.count) + bytes
   }
 
-  private static func append(_ number: Int, to bytes: inout [UInt8]) {
-    for shift in stride(from: 0, to: 32, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
-    }
-  }
-
-  /// A number of four bytes; nil where there are fewer.
   static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= 4 else { return nil }
     return bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -80,24 +62,19 @@ extension WorkerFrame {
     var rest = content.dropFirst()
     var fields: [[UInt8]] = []
     while !rest.isEmpty {
-      guard fields.count < Self.maximumFieldCount, let length = Self.number(rest) else {
-        return nil
-      }
-      rest = rest.dropFirst(4)
-      guard rest.count >= length else { return nil }
-      fields.append(Array(rest.prefix(length)))
-      rest = rest.dropFirst(length)
+      guard fields.count < Self.maximumFieldCount, let length = Self.number(rest),
+        rest.count >= 4 + length
+      else { return nil }
+      fields.append(Array(rest.dropFirst(4).prefix(length)))
+      rest = rest.dropFirst(4 + length)
     }
     self.init(kind, fields)
   }
 }
 
-/// Puts frames together out of bytes as they come.
 struct WorkerFrameReader {
   private var pending: [UInt8] = []
   private var offset = 0
-
-  /// Whether the bytes so far are no frames.
   private(set) var isBroken = false
 
   mutating func append(_ bytes: ArraySlice<UInt8>) {
@@ -111,12 +88,9 @@ struct WorkerFrameReader {
   /// The next frame; nil until all of it is there.
   mutating func next() -> WorkerFrame? {
     guard !isBroken, let length = WorkerFrame.number(pending[offset...]) else { return nil }
-    guard length <= WorkerFrame.maximumSize else {
-      isBroken = true
-      return nil
-    }
-    guard pending.count - offset >= 4 + length else { return nil }
+    isBroken = length > WorkerFrame.maximumSize
     let start = offset + 4
+    guard !isBroken, pending.count - start >= length else { return nil }
     offset = start + length
     guard let frame = WorkerFrame(content: pending[start..<offset]) else {
       isBroken = true

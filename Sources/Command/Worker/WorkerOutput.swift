@@ -1,6 +1,5 @@
 #if os(Linux)
-  /// The output of an app's code: it is read so that the code goes on, and shown if that is asked
-  /// for. Whoever has a worker has its output, and uses it from one thread at a time.
+  /// Reads the output of an app's code, so that it goes on. One thread at a time uses it.
   final class WorkerOutput {
     /// The command's ends of standard output and standard error; -1 once they are closed.
     private(set) var descriptors: [Int32]
@@ -8,18 +7,14 @@
     private let console: Console?
     private(set) var trap = TrapMessage()
 
-    /// - Parameter console: Shows the lines; nil for no one.
     init(_ descriptors: [Int32], shownOn console: Console?) {
       self.descriptors = descriptors
       self.console = console
       shown = descriptors.map { _ in AppOutput() }
     }
 
-    deinit {
-      for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
-    }
+    deinit { for descriptor in descriptors where descriptor >= 0 { close(descriptor) } }
 
-    /// Reads what has come on one of the two.
     func read(_ place: Int) {
       var chunk = [UInt8](repeating: 0, count: 1 << 14)
       let count = systemRead(descriptors[place], &chunk)
@@ -37,7 +32,6 @@
       }
     }
 
-    /// Reads what the app has printed before its end.
     func readRest() {
       for place in descriptors.indices {
         while descriptors[place] >= 0 {

@@ -1,9 +1,6 @@
 import SelfSizing
 
-/// A request of the command to a worker: for figures of an app's cells and lists, and nothing else.
-///
-/// Everything else is done by the command: it reads and writes files, compares, and decides about
-/// the exit status.
+/// A request for figures of an app's cells and lists: the command does everything else itself.
 enum WorkerRequest: Sendable {
   /// The names of the samples, and where the cells are declared.
   case samples(WorkerSubject)
@@ -13,74 +10,70 @@ enum WorkerRequest: Sendable {
   case inspection(WorkerSubject, Int, width: Double, TraitCollection, FittingPriorities)
   /// Contents as data that a page can measure itself.
   case description(WorkerSubject, [Int], TraitCollection, FittingPriorities)
-  /// The Swift source of a template with the same heights.
   case source(WorkerSubject)
-  /// The figures of a device's probe.
   case figures(system: String, screen: LayoutSize, scale: Double)
   case movement(ListMovement)
-}
 
-extension WorkerRequest {
-  var bytes: [UInt8] {
-    var writer = PackedWriter()
-    write(to: &writer)
-    return writer.bytes
+  /// A request of cells as it is sent: its number, and what such requests are about. All others
+  /// have their own form.
+  private typealias Question = (
+    number: Int, subject: WorkerSubject, contents: [Int], widths: [Double],
+    traits: [TraitCollection], priorities: FittingPriorities
+  )
+
+  private var question: Question? {
+    let any = FittingPriorities.requiredWidthFittingHeight
+    return switch self {
+    case .samples(let subject): (0, subject, [], [], [], any)
+    case .constants(let subject): (1, subject, [], [], [], any)
+    case .outcomes(let subject, let contents, let widths, let traits, let priorities):
+      (2, subject, [contents.lowerBound, contents.upperBound], widths, traits, priorities)
+    case .measurements(let subject, let content, let widths, let traits, let priorities):
+      (3, subject, [content], widths, [traits], priorities)
+    case .inspection(let subject, let content, let width, let traits, let priorities):
+      (4, subject, [content], [width], [traits], priorities)
+    case .description(let subject, let contents, let traits, let priorities):
+      (5, subject, contents, [], [traits], priorities)
+    case .source(let subject): (6, subject, [], [], [], any)
+    case .figures, .movement: nil
+    }
   }
 
-  private func write(to writer: inout PackedWriter) {
-    func write(_ number: Int, _ subject: WorkerSubject) {
-      writer.write(count: number)
-      subject.write(to: &writer)
-    }
-    switch self {
-    case .samples(let subject): write(0, subject)
-    case .constants(let subject): write(1, subject)
-    case .outcomes(let subject, let contents, let widths, let traits, let priorities):
-      write(2, subject)
-      writer.write(count: contents.lowerBound)
-      writer.write(count: contents.upperBound)
-      writer.write(widths) { $0.write($1) }
-      writer.write(traits) { $1.write(to: &$0) }
-      priorities.write(to: &writer)
-    case .measurements(let subject, let content, let widths, let traits, let priorities):
-      write(3, subject)
-      writer.write(count: content)
-      writer.write(widths) { $0.write($1) }
-      traits.write(to: &writer)
-      priorities.write(to: &writer)
-    case .inspection(let subject, let content, let width, let traits, let priorities):
-      write(4, subject)
-      writer.write(count: content)
-      writer.write(width)
-      traits.write(to: &writer)
-      priorities.write(to: &writer)
-    case .description(let subject, let contents, let traits, let priorities):
-      write(5, subject)
-      writer.write(contents) { $0.write(count: $1) }
-      traits.write(to: &writer)
-      priorities.write(to: &writer)
-    case .source(let subject): write(6, subject)
-    case .figures(let system, let screen, let scale):
+  var bytes: [UInt8] {
+    var writer = PackedWriter()
+    if let question {
+      writer.write(count: question.number)
+      question.subject.write(to: &writer)
+      writer.write(question.contents) { $0.write(count: $1) }
+      writer.write(question.widths) { $0.write($1) }
+      writer.write(question.traits) { $1.write(to: &$0) }
+      writer.write(question.priorities.horizontal.rawValue)
+      writer.write(question.priorities.vertical.rawValue)
+    } else if case .figures(let system, let screen, let scale) = self {
       writer.write(count: 7)
       writer.write(system)
       for length in [screen.width, screen.height, scale] { writer.write(length) }
-    case .movement(let movement):
+    } else if case .movement(let movement) = self {
       writer.write(count: 8)
       movement.write(to: &writer)
     }
+    return writer.bytes
   }
 
-  /// Reads a request; nil if it is none.
-  ///
-  /// - Parameter fonts: The fonts of the command line, which traits name.
   init?(_ bytes: [UInt8], _ fonts: WorkerFonts) {
     var reader = PackedReader(bytes)
     let number = reader.index()
     if number < 7 {
-      guard let request = Self(number, WorkerSubject(from: &reader), &reader, fonts) else {
-        return nil
-      }
-      self = request
+      let subject = WorkerSubject(from: &reader)
+      let contents = reader.list { $0.index() }
+      let widths = reader.list { $0.length() }
+      let traits = reader.list { TraitCollection(from: &$0, fonts) }
+      let horizontal = LayoutPriority(reader.length())
+      self.init(
+        (
+          number, subject, contents, widths, traits,
+          FittingPriorities(horizontal: horizontal, vertical: LayoutPriority(reader.length()))
+        ))
     } else if number == 7 {
       let system = reader.text()
       let width = reader.length()
@@ -92,47 +85,20 @@ extension WorkerRequest {
     guard reader.isValid, reader.isAtEnd else { return nil }
   }
 
-  private init?(
-    _ number: Int, _ subject: WorkerSubject, _ reader: inout PackedReader, _ fonts: WorkerFonts
-  ) {
-    func traits() -> TraitCollection { TraitCollection(from: &reader, fonts) }
-    switch number {
-    case 0: self = .samples(subject)
-    case 1: self = .constants(subject)
-    case 2:
-      let (first, end) = (reader.index(), reader.index())
-      guard first <= end else { return nil }
-      let widths = reader.list { $0.length() }
-      let all = reader.list { TraitCollection(from: &$0, fonts) }
-      self = .outcomes(subject, first..<end, widths: widths, all, FittingPriorities(from: &reader))
-    case 3:
-      let content = reader.index()
-      let widths = reader.list { $0.length() }
-      let traits = traits()
-      self = .measurements(
-        subject, content, widths: widths, traits, FittingPriorities(from: &reader))
-    case 4:
-      let content = reader.index()
-      let width = reader.length()
-      let traits = traits()
-      self = .inspection(subject, content, width: width, traits, FittingPriorities(from: &reader))
-    case 5:
-      let contents = reader.list { $0.index() }
-      let traits = traits()
-      self = .description(subject, contents, traits, FittingPriorities(from: &reader))
-    default: self = .source(subject)
+  private init?(_ question: Question) {
+    let (number, subject, contents, widths, traits, priorities) = question
+    switch (number, contents.first, traits.first) {
+    case (0, _, _): self = .samples(subject)
+    case (1, _, _): self = .constants(subject)
+    case (2, let first?, _) where contents.count == 2 && first <= contents[1]:
+      self = .outcomes(subject, first..<contents[1], widths: widths, traits, priorities)
+    case (3, let content?, let traits?):
+      self = .measurements(subject, content, widths: widths, traits, priorities)
+    case (4, let content?, let traits?) where widths.count == 1:
+      self = .inspection(subject, content, width: widths[0], traits, priorities)
+    case (5, _, let traits?): self = .description(subject, contents, traits, priorities)
+    case (6, _, _): self = .source(subject)
+    default: return nil
     }
-  }
-}
-
-extension FittingPriorities {
-  fileprivate func write(to writer: inout PackedWriter) {
-    writer.write(horizontal.rawValue)
-    writer.write(vertical.rawValue)
-  }
-
-  fileprivate init(from reader: inout PackedReader) {
-    let horizontal = LayoutPriority(reader.length())
-    self.init(horizontal: horizontal, vertical: LayoutPriority(reader.length()))
   }
 }

@@ -1,49 +1,33 @@
 #if os(Linux)
   import SelfSizing
 
-  /// One worker from its start to its end: it is asked for figures, and watched while it answers.
-  ///
-  /// `lock` guards everything that changes: one request is answered at a time.
+  /// One worker from its start to its end. `lock` guards everything that changes: one request is
+  /// answered at a time.
   final class WorkerRun: @unchecked Sendable {
     /// Why there are no more answers.
     enum Failure: Error, ErrorInLines {
-      /// A cell or a list has ended the worker.
       case cell(WorkerPlace, String)
       /// A cell cannot be measured; the reason names it and its place.
       case gaveUp(WorkerPlace, String)
-      /// Something else has ended it.
       case failed(String)
 
       /// None: who started the worker says why it failed.
       var lines: [String] { [] }
     }
 
-    private let supervision: WorkerSupervision
-    private let process: BoxedProcess
-    private let folder: PrivateFolder
-    private let channel: Int32
-    private let output: WorkerOutput
-    private let nonce: String
+    private let supervision: WorkerSupervision, process: BoxedProcess, folder: PrivateFolder
+    private let channel: Int32, output: WorkerOutput, nonce: String
     private let lock = ThreadLock()
     private var clock: WorkerClock
     private var reader = WorkerFrameReader()
-    private var requestCount = 0
-    private var warningCount = 0
-    private var end: BoxedProcess.End?
-    private var interruption: Int?
-    private var reasonOfFailure: Failure?
-
-    /// The name of the tool, and the names of cells and lists, once the list of cells is made.
+    private var requestCount = 0, warningCount = 0
+    private var end: BoxedProcess.End?, interruption: Int?, reasonOfFailure: Failure?
     private(set) var tool = ""
-    private(set) var cellNames: [String] = []
-    private(set) var listNames: [String] = []
+    private(set) var cellNames: [String] = [], listNames: [String] = []
 
-    /// As many warnings at most come before the list of cells is made, and none after it.
+    /// Warnings come before the list of cells is made, and none after it.
     private static let mostWarnings = 1000
 
-    /// Starts a worker, and waits until its list of cells is made.
-    ///
-    /// - Throws: ``Failure``, or `BoxError`.
     init(_ supervision: WorkerSupervision) throws {
       self.supervision = supervision
       folder = try PrivateFolder(at: supervision.level)
@@ -75,8 +59,7 @@
         throw fail(.failed("the app's process answers in no known form"))
       }
       tool = first.text(1)
-      cellNames = Self.names(first.text(2))
-      listNames = Self.names(first.text(3))
+      (cellNames, listNames) = (Self.names(first.text(2)), Self.names(first.text(3)))
     }
 
     deinit {
@@ -90,10 +73,8 @@
         ? [] : text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Why there are no more answers; nil as long as there are.
     var failure: Failure? { lock.withLock { reasonOfFailure } }
 
-    /// Ends the worker, and reads what the app has printed.
     func finish() {
       lock.withLock {
         process.end()
@@ -102,11 +83,7 @@
       supervision.interruptions.waitForEnd()
     }
 
-    /// Asks for figures, and reads them.
-    ///
-    /// - Parameter isComplete: Whether an answer holds everything that it was asked for.
-    /// - Throws: ``Failure``, also for an answer that is not read to its end, or `WorkerRefusal`
-    ///   with a reason of the worker's.
+    /// Asks for figures. An answer that is incomplete or goes on is a ``Failure``.
     func answer<Figures>(
       to request: WorkerRequest, isComplete: (Figures) -> Bool = { _ in true },
       _ read: (inout PackedReader) -> Figures
@@ -132,7 +109,7 @@
       guard answer.text(0) == number, answer.fields.count == 2 else {
         throw fail(.failed("the app's process answers what it was not asked"))
       }
-      if answer.kind == .refusal { throw WorkerRefusal(reason: answer.text(1)) }
+      if answer.kind == .refusal { throw CommandProblem(answer.text(1)) }
       return PackedReader(answer.fields[1])
     }
 
@@ -154,18 +131,15 @@
         if reader.isBroken { throw fail(.failed("the app's process answers in no known form")) }
         let now = monotonicSeconds()
         if let overrun = clock.overrun(now: now) { throw fail(reason(for: overrun)) }
-        var waiting = [
-          pollfd(fd: isOpen ? channel : -1, events: Int16(POLLIN), revents: 0),
-          pollfd(fd: end == nil ? process.reports : -1, events: Int16(POLLIN), revents: 0),
-        ]
-        waiting += output.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let own = [isOpen ? channel : -1, end == nil ? process.reports : -1]
+        var waiting = (own + output.descriptors).map {
+          pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
         let left = end == nil ? clock.secondsLeft(now: now) : 1
         let ready = poll(&waiting, nfds_t(waiting.count), Int32(min(left * 1000 + 1, 60_000)))
-        guard ready > 0 else {
-          // A pipe that a program leaves open when it ends is not waited for.
-          if ready == 0, end != nil { break }
-          continue
-        }
+        // A pipe that a program leaves open when it ends is not waited for.
+        if ready == 0, end != nil { break }
+        if ready <= 0 { continue }
         for (place, entry) in waiting[2...].enumerated() where entry.revents != 0 {
           output.read(place)
         }
@@ -181,10 +155,8 @@
     private func readFrames() -> Bool {
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
       let count = systemRead(channel, &chunk)
-      if count < 0 { return errno == EAGAIN }
-      guard count > 0 else { return false }
-      reader.append(chunk[..<count])
-      return true
+      if count > 0 { reader.append(chunk[..<count]) }
+      return count > 0 || count < 0 && errno == EAGAIN
     }
 
     private func handle(_ frame: WorkerFrame) throws {
@@ -200,31 +172,31 @@
     }
 
     private func reason(for overrun: (words: String, isWhole: Bool)) -> Failure {
+      let words = overrun.words
+      if overrun.isWhole { return .failed(words) }
       switch clock.step {
-      case .cell(let place) where !overrun.isWhole: .cell(place, overrun.words)
-      case .waiting where !overrun.isWhole:
-        clock.lastPlace.map { .cell($0, "what it put on the main queue \(overrun.words)") }
-          ?? .failed("the app's code on the main queue \(overrun.words)")
-      case .list where !overrun.isWhole: .failed("the app's list of cells \(overrun.words)")
-      default: .failed(overrun.words)
+      case .cell(let place): return .cell(place, words)
+      case .waiting:
+        return clock.lastPlace.map { .cell($0, "what it put on the main queue \(words)") }
+          ?? .failed("the app's code on the main queue \(words)")
+      case .list: return .failed("the app's list of cells \(words)")
+      case .own: return .failed(words)
       }
     }
 
-    /// Judges a process that has ended by itself.
     private var reasonOfEnd: Failure {
       // Swift's message may still be on its way.
       output.readRest()
       let message = output.trap.text.map { ": \($0)" } ?? ""
-      let reason = (end?.signal.map(Self.words) ?? "ends the process") + message
+      let signal = end?.signal.map { number in
+        "traps (\(strsignal(number).map { String(cString: $0) } ?? "signal \(number)"))"
+      }
+      let reason = (signal ?? "ends the process") + message
       if case .cell(let place) = clock.step { return .cell(place, reason) }
       return .failed(
         clock.step == .list
           ? "the app's code \(reason) before its list of cells is made"
           : "the app's code \(reason) outside of the measurement of any cell")
-    }
-
-    private static func words(for signal: Int32) -> String {
-      "traps (\(strsignal(signal).map { String(cString: $0) } ?? "signal \(signal)"))"
     }
   }
 #endif

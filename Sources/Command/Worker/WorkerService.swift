@@ -1,21 +1,13 @@
 import SelfSizing
 
-/// The work of a worker: it measures what it is asked for, one request after another.
 final class WorkerService {
-  private let channel: WorkerChannel
-  private let entries: [TemplateEntry]
-  private let lists: [MovedListEntry]
-  private let headless: HeadlessFigures?
-  private let fonts: WorkerFonts
+  private let channel: WorkerChannel, entries: [TemplateEntry], lists: [MovedListEntry]
+  private let headless: HeadlessFigures?, fonts: WorkerFonts
   /// The cells of requests so far, and their measurers: making them makes cells of each sample.
   private var known: [WorkerSubject: Known] = [:]
-
   private typealias Known = (cells: any MeasurableCells, measurer: any ContentMeasurer)
-
-  /// As many are kept at most.
   private static let mostKnown = 512
 
-  /// - Parameter arguments: The command line, of which the files of fonts and figures count.
   init(
     _ channel: WorkerChannel, _ entries: [TemplateEntry], _ lists: [MovedListEntry],
     _ headless: HeadlessFigures?, arguments: [String]
@@ -27,15 +19,16 @@ final class WorkerService {
     fonts = WorkerFonts(arguments)
   }
 
-  /// Answers requests until the command ends.
   func serve(as tool: String) -> Never {
-    channel.sayReady(as: tool, cells: entries.map(\.name), lists: lists.map(\.name))
+    channel.send(
+      .ready, channel.nonce, tool, entries.map(\.name).joined(separator: "\0"),
+      lists.map(\.name).joined(separator: "\0"))
     while true {
       let frame = channel.nextRequest()
       do {
         guard frame.kind == .request, frame.fields.count == 2,
           let request = WorkerRequest(frame.fields[1], fonts)
-        else { throw WorkerRefusal(reason: "the request is in no known form") }
+        else { throw CommandProblem("the request is in no known form") }
         channel.send(WorkerFrame(.answer, [frame.fields[0], try answer(request)]))
       } catch { channel.send(.refusal, frame.text(0), "\(error)") }
     }
@@ -72,35 +65,32 @@ final class WorkerService {
       writer.write(try cells(subject).cells.templateSource()) { $0.write($1) }
     case .figures(let system, let screen, let scale):
       guard let headless else { throw HeadlessFiguresError.none }
-      guard let platform = fonts.system(system) else {
-        throw WorkerRefusal(reason: "there is no system \(system)")
-      }
-      writer.write(try headless.measure(platform, screen, scale)) { $0.write(count: Int($1)) }
+      let figures = try headless.measure(try platform(system), screen, scale)
+      writer.write(figures) { $0.write(count: Int($1)) }
     case .movement(let movement):
       guard let list = lists.first(where: { $0.name == movement.list }) else {
-        throw WorkerRefusal(reason: "there is no list \(movement.list)")
+        throw CommandProblem("there is no list \(movement.list)")
       }
       try list.move(movement).write(to: &writer)
     }
     return writer.bytes
   }
 
-  /// The cells of a request, and their measurer, which are kept for the next ones.
+  private func platform(_ name: String) throws -> PlatformProfile {
+    if let system = fonts.system(name) { return system }
+    throw CommandProblem("there is no system \(name)")
+  }
+
   private func cells(_ subject: WorkerSubject) throws -> Known {
     if let known = known[subject] { return known }
     guard entries.indices.contains(subject.entry) else {
-      throw WorkerRefusal(reason: "there are no cells \(subject.entry)")
+      throw CommandProblem("there are no cells \(subject.entry)")
     }
-    let system = try subject.system.map { name in
-      guard let system = fonts.system(name) else {
-        throw WorkerRefusal(reason: "there is no system \(name)")
-      }
-      return system
-    }
+    let system = try subject.system.map(platform)
     var cells = try entries[subject.entry].load(TemplateRequest(platform: system)).measurable
     for replacement in subject.replacements {
       guard let other = cells.replacing(replacement.constant, by: replacement.value) else {
-        throw WorkerRefusal(reason: "\(cells.name) has no constant \(replacement.constant)")
+        throw CommandProblem("\(cells.name) has no constant \(replacement.constant)")
       }
       cells = other
     }

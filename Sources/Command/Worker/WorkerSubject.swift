@@ -1,14 +1,9 @@
 import SelfSizing
 
-/// The cells that a request is about.
 struct WorkerSubject: Hashable, Sendable {
   /// A constant with another value, as a check reverts it to find its effect.
-  struct Replacement: Hashable, Sendable {
-    let constant: String
-    let value: String
-  }
+  struct Replacement: Hashable, Sendable { let constant: String, value: String }
 
-  /// The place of the cells in the list of the worker.
   var entry: Int
   /// The name of the system; nil for the one that the cells take themselves.
   var system: String?

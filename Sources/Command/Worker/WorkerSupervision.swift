@@ -1,43 +1,29 @@
 #if os(Linux)
   import SelfSizing
 
-  /// The supervision of a process that makes an app's cells.
-  ///
-  /// Nothing catches a trap in an app's code, and nothing ends a loop in it. So the code runs in
-  /// another process, within limits, which says at which cell it is. If a cell ends it, the cell is
-  /// named, and the command is done once more without it, with another process.
+  /// The supervision of a process that makes an app's cells. Nothing catches a trap in an app's
+  /// code, and nothing ends a loop in it: the code runs in another process, within limits, which
+  /// says at which cell it is. If a cell ends it, the command is done once more without that cell.
   struct WorkerSupervision {
     /// The worker, without its private folder and what belongs to it.
     let program: BoxedProgram
-    let timeZone: String
-    /// Variables beside those of every worker.
-    let variables: [String: String]
-    let level: SandboxLevel
-    let limits: WorkerLimits
+    let timeZone: String, variables: [String: String], level: SandboxLevel, limits: WorkerLimits
     /// When the whole run ends, in the seconds of `monotonicSeconds()`.
     let wholeEnd: Double
-    /// Whether the output of the app is shown.
-    let isVerbose: Bool
-    let console: Console
-    let interruptions: Interruptions
+    let isVerbose: Bool, console: Console, interruptions: Interruptions
 
-    /// Does a command with the figures of workers, until one is not ended by a cell.
-    ///
-    /// This process reads, compares, writes and sets the exit status; a worker answers with figures
-    /// alone.
-    ///
-    /// - Parameter command: Does it without the cells at some places, and writes its data to a
-    ///   console that is lost if the worker fails.
+    /// Does a command with the figures of workers, until one is not ended by a cell. The command
+    /// gets the places of the cells to leave out, and a console whose data is lost if the worker
+    /// fails.
     func run(
       _ command: (WorkerRun, _ leftOut: Set<Int>, _ held: Console) async -> ExitStatus
     ) async -> ExitStatus {
-      var leftOut: Set<Int> = []
-      var endings: [String] = []
+      var leftOut: Set<Int> = [], endings: [String] = []
       while true {
         let held = console.held()
         var status = ExitStatus.failure
         var cellCount = 0
-        let failure: WorkerRun.Failure?
+        var failure: WorkerRun.Failure?
         do {
           let worker = try WorkerRun(self)
           cellCount = worker.cellNames.count
@@ -75,9 +61,7 @@
   }
 
   extension BoxedProgram {
-    /// A program that makes an app's cells, without what belongs to one worker.
-    ///
-    /// - Parameter resources: The files and folders that it reads beside those of its arguments.
+    /// A program that makes an app's cells, and reads resources beside the files of its arguments.
     init(
       worker executable: String, _ arguments: [String], reading resources: [String],
       _ limits: WorkerLimits

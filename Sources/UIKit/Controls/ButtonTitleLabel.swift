@@ -20,9 +20,7 @@ import SelfSizingCells
   /// - Source: Published subclasses that take the size of their title's label for their own.
   override var intrinsicContentSize: CGSize {
     takeTitle()
-    if let roomInPass, numberOfLines != 1 {
-      return textSize(in: CGFloat(roomInPass))
-    }
+    if let roomInPass, numberOfLines != 1 { return textSize(in: CGFloat(roomInPass)) }
     return super.intrinsicContentSize
   }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -34,7 +32,6 @@ import SelfSizingCells
     return super.textRect(forBounds: bounds, limitedToNumberOfLines: limit)
   }
 
-  /// Takes the button's present title for the text that is measured.
   private func takeTitle() {
     if let attributed = button?.currentAttributedTitle {
       if super.attributedText != attributed { super.attributedText = attributed }

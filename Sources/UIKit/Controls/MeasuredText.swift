@@ -15,14 +15,12 @@ import SelfSizingCells
   }
 
   private var text: Text?
-  /// Whether the text is prepared now.
   private(set) var isCurrent = false
   private var natural: IntrinsicContentSize?
   private var wrapped: (width: Double, size: IntrinsicContentSize)?
   /// The lines that were counted last, whatever the text was.
   private var block: LabelBlock?
 
-  /// Notes that the text, its style or its language is another.
   mutating func forget() {
     isCurrent = false
     natural = nil
@@ -75,10 +73,7 @@ import SelfSizingCells
       SizedLabel(prepared, style: style, isUniform: isUniform, displayScale: traits.displayScale))
   }
 
-  /// Whether the lines of the prepared text need only be counted.
-  var isCounted: Bool {
-    if case .counted? = text { true } else { false }
-  }
+  var isCounted: Bool { if case .counted? = text { true } else { false } }
 
   /// The label of the prepared text. While it is kept, the next text gets other room.
   func label(_ style: LabelStyle, _ traits: TraitCollection) -> SizedLabel {
@@ -93,9 +88,7 @@ import SelfSizingCells
     }
   }
 
-  /// A size that was measured before; nil if it has to be measured.
-  ///
-  /// - Parameter width: Where the layout wraps the text; nil in its first pass.
+  /// A size that was measured before; the width is nil in a layout's first pass.
   func size(wrappedAt width: Double?) -> IntrinsicContentSize? {
     guard let width else { return natural }
     if let wrapped, wrapped.width == width { return wrapped.size }
@@ -106,13 +99,8 @@ import SelfSizingCells
     if let width { wrapped = (width, size) } else { natural = size }
   }
 
-  /// The size of the prepared text, without its lines; nil where they have to be made.
-  ///
-  /// - Parameters:
-  ///   - width: Where the text wraps; nil for no limit.
-  ///   - limit: The most lines that are shown; 0 for any number.
-  ///   - mode: How lines break; those that break at any character are made.
-  ///   - traits: Those that the text was prepared for.
+  /// The size of the prepared text, without its lines; nil where they have to be made. A limit of 0
+  /// is none.
   func countedSize(
     in width: Double?, limit: Int, _ mode: LineBreakMode, _ traits: TraitCollection
   ) -> IntrinsicContentSize? {
@@ -127,10 +115,8 @@ import SelfSizingCells
     return IntrinsicContentSize(block, width: traits.pixelGrid.roundedUp(extent.width))
   }
 
-  /// A size with the height of the lines of the prepared text in a width.
-  ///
-  /// - Parameter width: Where the text wraps. Nil for the first pass of a layout, which may take
-  ///   the height of the lines that were counted last: what depends on it has less to change then.
+  /// A size with the height of the lines in a width. The first pass of a layout has none, and takes
+  /// the height counted last: what depends on it has less to change then.
   mutating func countedHeight(
     of size: IntrinsicContentSize, in width: Double?, limit: Int, _ mode: LineBreakMode,
     _ traits: TraitCollection
@@ -138,8 +124,7 @@ import SelfSizingCells
     if let width, case .counted(let text)? = text {
       let count = text.lineCount(
         width: width > 0 ? width : .infinity, limit: limit, lineBreakMode: mode)
-      block = LabelMetrics.block(
-        ofLines: count, font: text.font, displayScale: traits.displayScale)
+      block = LabelMetrics.block(ofLines: count, font: text.font, displayScale: traits.displayScale)
     }
     guard let block else { return size }
     return IntrinsicContentSize(block, width: size.width)

@@ -16,8 +16,6 @@ open class NSLayoutManager: NSObject {
   }
   open func ensureLayout(for container: NSTextContainer) {}
 
-  // MARK: Lines
-
   open func lineFragmentRect(
     forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>? = nil
   ) -> CGRect {
@@ -43,8 +41,6 @@ open class NSLayoutManager: NSObject {
       if stops.boolValue { return }
     }
   }
-
-  // MARK: Places
 
   open func usedRect(for container: NSTextContainer) -> CGRect {
     container === textContainers.first
@@ -75,8 +71,6 @@ open class NSLayoutManager: NSObject {
     fractionOfDistanceBetweenInsertionPoints: UnsafeMutablePointer<CGFloat>?
   ) -> Int { glyphIndex(for: point, in: container) }
 
-  // MARK: Glyphs and characters
-
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard container === textContainers.first, let last = lines.last else { return NSRange() }
     return NSRange(location: 0, length: NSMaxRange(last.range))
@@ -99,14 +93,12 @@ open class NSLayoutManager: NSObject {
   open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
 }
 
-/// A line of a layout manager's text.
 private struct LaidOutLine {
   let range: NSRange
   /// The whole line of the container, and the part that the text takes.
   let fragment: CGRect, used: CGRect
   /// The baseline below the line's top, and the room beside the text.
   let baseline: CGFloat, padding: CGFloat
-
   private var text: CGRect { used.insetBy(dx: padding, dy: 0) }
 
   func x(of index: Int) -> CGFloat {
@@ -149,6 +141,4 @@ extension NSLayoutManager {
   }
 }
 
-extension CGRect {
-  fileprivate var orZero: CGRect { isNull ? .zero : self }
-}
+extension CGRect { fileprivate var orZero: CGRect { isNull ? .zero : self } }

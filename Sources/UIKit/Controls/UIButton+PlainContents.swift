@@ -8,16 +8,13 @@ struct ButtonContents {
   var size: IntrinsicContentSize
   /// The title; its padding is the room that the insets, the image and the subtitle take.
   var title: SizedLabel?
-  /// How far the room around the title may be trusted, why, and at which text size; nil where
-  /// nothing is known of it.
+  /// How far the room around the title may be trusted, why, and at which text size.
   var source: (fidelity: Fidelity, text: String, category: DynamicTypeCategory?)?
 }
 
 extension UIButton {
-  /// The content of a button without a configuration: the image before the title, and the insets
-  /// around both.
-  ///
-  /// The title and image insets move what they are set for, and change no size, as Apple documents.
+  /// The content without a configuration: the image before the title, and the insets around both.
+  /// The title and image insets change no size, as Apple documents.
   func plainContents(in width: Double?, _ traits: TraitCollection) -> ButtonContents {
     let image = image(for: state)?.size
     let imageWidth = Double(image?.width ?? 0)

@@ -8,14 +8,15 @@ import SelfSizingCells
   }
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  private final var titles: [UInt: String] = [:]
-  private final var attributedTitles: [UInt: NSAttributedString] = [:]
-  private final var images: [UInt: UIImage] = [:]
+  private final var titles: [UInt: String] = [:] { didSet { contentChanged() } }
+  private final var attributedTitles: [UInt: NSAttributedString] = [:] {
+    didSet { contentChanged() }
+  }
+  private final var images: [UInt: UIImage] = [:] { didSet { contentChanged() } }
   private final var titleColors: [UInt: UIColor] = [:]
   private final var backgrounds: [UInt: UIImage] = [:]
   /// The type, which a nib states after the button was made.
   final var kind = ButtonType.custom
-  /// The label of the title of a button without a configuration.
   final lazy var label: ButtonTitleLabel = {
     let label = ButtonTitleLabel(button: self)
     Appearances.withDefaults { label.font = .systemFont(ofSize: 15) }
@@ -23,7 +24,6 @@ import SelfSizingCells
     return label
   }()
   private final lazy var picture = UIImageView()
-
   override func setUp() { layoutItem.className = "UIButton" }
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
@@ -110,20 +110,11 @@ import SelfSizingCells
     contentChanged()
   }
 
-  // MARK: Contents by state
-
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state.rawValue] = title
-    contentChanged()
-  }
+  open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
-    contentChanged()
   }
-  open func setImage(_ image: UIImage?, for state: State) {
-    images[state.rawValue] = image
-    contentChanged()
-  }
+  open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     Appearances.note(.titleColor, of: self, (color, state), detail: state.rawValue) {
@@ -144,7 +135,6 @@ import SelfSizingCells
     if let image = images[state.rawValue], let configuration {
       images[state.rawValue] = image.withConfiguration(configuration)
     }
-    contentChanged()
   }
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     nil
@@ -172,17 +162,10 @@ import SelfSizingCells
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   open func titleRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: titleEdgeInsets) }
   open func imageRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: imageEdgeInsets) }
+  override func refreshItem() { setItem(axes: .both, isMultiline: wrapsTitle) }
 
-  // MARK: Size
-
-  override func refreshItem() {
-    setItem(axes: .both, isMultiline: wrapsTitle)
-  }
-
-  /// Whether the layout asks for a size again once the button has its width.
-  ///
-  /// A button without a configuration is as large as its title without a limit to its width: only
-  /// a class that follows its title's label may wrap it.
+  /// A button without a configuration is as large as its title without a limit to its width: only a
+  /// class that follows its title's label may wrap it.
   private var wrapsTitle: Bool {
     if let configuration { return configuration.wrapsTitle }
     return type(of: self) != UIButton.self && label.numberOfLines != 1
@@ -216,7 +199,6 @@ import SelfSizingCells
     return shown(in: configuration == nil ? nil : width).size
   }
 
-  /// The button's size, and its title with the room around it.
   private func shown(in width: Double?) -> ButtonContents {
     let traits = traitCollection.measuringTraits
     return configuration?.contents(in: width, traits, plainTitle: title(for: state))
@@ -230,8 +212,7 @@ import SelfSizingCells
   }
   override func figures(ofElementAt element: Int) -> [ItemFigure] {
     if measuredControl != nil { return super.figures(ofElementAt: element) }
-    let source = shown(in: nil).source
-    return source.map {
+    return shown(in: nil).source.map {
       [ItemFigure(element: element, $0.fidelity, $0.text, at: $0.category)]
     } ?? []
   }
@@ -240,8 +221,7 @@ import SelfSizingCells
     let wasAsking = isAsking
     isAsking = true
     defer { isAsking = wasAsking }
-    let size = measured(nil)
-    return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+    return CGSize(measured(nil))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var forFirstBaselineLayout: UIView { self }
@@ -261,7 +241,6 @@ import SelfSizingCells
 }
 
 extension UIButton.ButtonType {
-  /// The control whose figures the type has; nil for those that are as large as their title.
   fileprivate var symbol: CellControl? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: .symbolButton

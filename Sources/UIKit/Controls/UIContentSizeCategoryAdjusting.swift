@@ -7,11 +7,8 @@ import SelfSizingTypography
 /// The texts of all labels, prepared once.
 @MainActor enum PreparedTexts {
   private static var texts = PreparedTextCache()
-
   static func prepare(_ text: String, _ font: TextFont, _ locale: LocaleIdentifier) -> PreparedText
-  {
-    texts.prepare(text, font: font, locale: locale)
-  }
+  { texts.prepare(text, font: font, locale: locale) }
   static func prepare(
     _ text: String, _ font: TextFont, _ style: ParagraphStyle, _ locale: LocaleIdentifier
   ) -> PreparedText { texts.prepare(text, font: font, paragraphStyle: style, locale: locale) }

@@ -102,10 +102,8 @@ import SelfSizingCells
     var stop = false
     for entry in actions where !stop { body(entry.action, nil, entry.events, &stop) }
   }
-  /// Calls an action of a target, or of the first responder from here on that has it.
-  ///
-  /// A target that does not know its actions by their names, as objects do that are no responders,
-  /// is a finding.
+  /// Calls an action of a target, or of the first responder from here on that has it. A target that
+  /// does not know its actions by name, as objects that are no responders, is a finding.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -113,9 +111,7 @@ import SelfSizingCells
   /// Runs the actions of the events, and calls the methods of targets that know them by their
   /// names.
   open func sendActions(for events: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: events) {
-      sendAction(entry.action)
-    }
+    for entry in actions where !entry.events.isDisjoint(with: events) { sendAction(entry.action) }
     for entry in targets where !entry.events.isDisjoint(with: events) {
       sendAction(entry.action, to: entry.target, for: nil)
     }

@@ -37,8 +37,7 @@ import SelfSizingAutoLayout
       if inset != oldValue { setNeedsLayout() }
       let edges = [inset.top, inset.left, inset.bottom, inset.right]
       guard !edges.allSatisfy(\.isFinite) else { return }
-      HeadlessFindings.record(
-        .invalidFrame, of: self, "the content inset \(edges) is not finite")
+      HeadlessFindings.record(.invalidFrame, of: self, "the content inset \(edges) is not finite")
     }
   }
   open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
@@ -92,7 +91,6 @@ import SelfSizingAutoLayout
     -> Bool
   { true }
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
-
   private final var contentGuide: UILayoutGuide?
   private final lazy var frameGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
@@ -109,8 +107,7 @@ import SelfSizingAutoLayout
   open var contentLayoutGuide: UILayoutGuide { contentArea }
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
-  /// The area that can be scrolled: it begins where the scroll view does, and is as large as the
-  /// constraints of what is in it ask.
+  /// The area that can be scrolled: as large as the constraints of what is in it ask.
   final var contentArea: UILayoutGuide {
     if let contentGuide { return contentGuide }
     let guide = UILayoutGuide()

@@ -1,7 +1,7 @@
 import SelfSizingCells
 
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
-  private final var segments: [Any] = []
+  private final var segments: [Any] = [] { didSet { contentChanged() } }
   public static var noSegment: Int { -1 }
   public init(items: [Any]?) {
     super.init(frame: .zero)
@@ -21,30 +21,22 @@ import SelfSizingCells
   open var selectedSegmentTintColor: UIColor?
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     segments.insert(title ?? "", at: min(max(index, 0), segments.count))
-    contentChanged()
   }
   open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
     segments.insert(image ?? UIImage(), at: min(max(index, 0), segments.count))
-    contentChanged()
   }
   open func removeSegment(at index: Int, animated: Bool) {
     if segments.indices.contains(index) { segments.remove(at: index) }
-    contentChanged()
   }
-  open func removeAllSegments() {
-    segments = []
-    contentChanged()
-  }
+  open func removeAllSegments() { segments = [] }
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index] = title ?? "" }
-    contentChanged()
   }
   open func titleForSegment(at index: Int) -> String? {
     segments.indices.contains(index) ? segments[index] as? String : nil
   }
   open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index] = image ?? UIImage() }
-    contentChanged()
   }
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}

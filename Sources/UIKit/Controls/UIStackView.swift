@@ -16,7 +16,6 @@ import SelfSizingCells
 
   public static let spacingUseDefault = CGFloat(StackArrangement.spacingUseDefault)
   public static let spacingUseSystem = CGFloat(StackArrangement.spacingUseSystem)
-
   private final var arranged: [UIView] = []
   private final var spacings: [ObjectIdentifier: CGFloat] = [:]
   private final var arrangement = StackArrangement(axis: .horizontal)
@@ -49,51 +48,21 @@ import SelfSizingCells
     get { CGFloat(arrangement.spacing) }
     set { arrange { $0.spacing = newValue.isNaN ? 0 : Double(newValue) } }
   }
+  private static let distributions: [Distribution: StackArrangement.Distribution] = [
+    .fill: .fill, .fillEqually: .fillEqually, .fillProportionally: .fillProportionally,
+    .equalSpacing: .equalSpacing, .equalCentering: .equalCentering,
+  ]
+  private static let alignments: [Alignment: StackArrangement.Alignment] = [
+    .fill: .fill, .leading: .leading, .center: .center, .trailing: .trailing,
+    .firstBaseline: .firstBaseline, .lastBaseline: .lastBaseline,
+  ]
   open var distribution: Distribution {
-    get {
-      switch arrangement.distribution {
-      case .fill: .fill
-      case .fillEqually: .fillEqually
-      case .fillProportionally: .fillProportionally
-      case .equalSpacing: .equalSpacing
-      case .equalCentering: .equalCentering
-      }
-    }
-    set {
-      arrange {
-        switch newValue {
-        case .fill: $0.distribution = .fill
-        case .fillEqually: $0.distribution = .fillEqually
-        case .fillProportionally: $0.distribution = .fillProportionally
-        case .equalSpacing: $0.distribution = .equalSpacing
-        case .equalCentering: $0.distribution = .equalCentering
-        }
-      }
-    }
+    get { Self.distributions.first { $1 == arrangement.distribution }?.key ?? .fill }
+    set { arrange { $0.distribution = Self.distributions[newValue] ?? .fill } }
   }
   open var alignment: Alignment {
-    get {
-      switch arrangement.alignment {
-      case .fill: .fill
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      case .firstBaseline: .firstBaseline
-      case .lastBaseline: .lastBaseline
-      }
-    }
-    set {
-      arrange {
-        switch newValue {
-        case .fill: $0.alignment = .fill
-        case .leading: $0.alignment = .leading
-        case .center: $0.alignment = .center
-        case .trailing: $0.alignment = .trailing
-        case .firstBaseline: $0.alignment = .firstBaseline
-        case .lastBaseline: $0.alignment = .lastBaseline
-        }
-      }
-    }
+    get { Self.alignments.first { $1 == arrangement.alignment }?.key ?? .fill }
+    set { arrange { $0.alignment = Self.alignments[newValue] ?? .fill } }
   }
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { arrangement.isLayoutMarginsRelativeArrangement }

@@ -3,14 +3,11 @@ import SelfSizingCells
 
 /// A text field: as large as its text or placeholder, with its border around it.
 @MainActor @preconcurrency
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
-  UITextInput
-{
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   override func setUp() { layoutItem.className = "UITextField" }
-
   open var text: String? { didSet { if text != oldValue { contentChanged() } } }
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
@@ -73,7 +70,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   open var textContentType: UITextContentType! = UITextContentType(rawValue: "")
   open var passwordRules: UITextInputPasswordRules?
   open override var canBecomeFirstResponder: Bool { true }
-
   open func textRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }
@@ -98,7 +94,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     sourcedStyle?.style ?? LabelStyle(font: .fixed(.systemFont(ofSize: 17)))
   }
 
-  /// The text, or the placeholder if there is none.
   private var label: SizedLabel {
     let traits = traitCollection.measuringTraits
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
@@ -107,7 +102,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
       PreparedTexts.prepare(shown, style.font.resolved(for: traits), traits.locale),
       style: style, isUniform: true, displayScale: traits.displayScale)
   }
-  /// The widths of the views at both ends.
   private var sideWidths: (left: Double, right: Double) {
     (
       leftViewMode == .always ? Double(leftView?.frame.width ?? 0).layoutNumber : 0,
@@ -122,8 +116,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     let sides = sideWidths
     style.padding?.insets.leading += sides.left
     style.padding?.insets.trailing += sides.right
-    return SizedLabel(
-      label.text, style: style, isUniform: true, displayScale: label.displayScale)
+    return SizedLabel(label.text, style: style, isUniform: true, displayScale: label.displayScale)
   }
   override func figures(ofElementAt element: Int) -> [ItemFigure] {
     guard let sourcedStyle else { return [] }
@@ -147,8 +140,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     let wasAsking = isAsking
     isAsking = true
     defer { isAsking = wasAsking }
-    let size = contentSize(wrappedAt: nil)
-    return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+    return CGSize(contentSize(wrappedAt: nil))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -5,9 +5,7 @@ import SelfSizingTypography
 
 /// A text view: as high as its text where it does not scroll.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
-  UITextInput
-{
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
   private final var ownText = ""
   private final var attributed: NSAttributedString?
   private final var layoutWidth: Double?
@@ -41,9 +39,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     }
   }
   open var attributedText: NSAttributedString! {
-    get {
-      attributed ?? NSAttributedString(string: ownText, attributes: [.font: shownFont])
-    }
+    get { attributed ?? NSAttributedString(string: ownText, attributes: [.font: shownFont]) }
     set {
       attributed = newValue
       contentChanged()
@@ -121,8 +117,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   private var label: SizedLabel {
     let traits = traitCollection.measuringTraits
     let font = shownFont.textFont.inTextView
-    var style = LabelStyle(
-      font: .fixed(font), numberOfLines: textContainer.maximumNumberOfLines)
+    var style = LabelStyle(font: .fixed(font), numberOfLines: textContainer.maximumNumberOfLines)
     style.lineBreakMode = textContainer.lineBreakMode.lineBreakMode
     let padding = Double(textContainer.lineFragmentPadding).layoutNumber
     let insets = textContainerInset.layoutInsets
@@ -146,7 +141,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   override func shownText(in size: CGSize) -> SizedLabel? { isScrollEnabled ? nil : label }
   override var itemKind: CellItemKind { isScrollEnabled ? .view : .label }
 
-  /// The size of the text with the insets and the padding of its lines around it.
   private func size(in width: Double?) -> IntrinsicContentSize {
     let label = label
     let grid = traitCollection.measuringTraits.pixelGrid
@@ -165,13 +159,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   }
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    let size = size(in: layoutWidth)
-    return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+    return CGSize(size(in: layoutWidth))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let fitted = self.size(
-      in: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil)
-    return CGSize(width: CGFloat(fitted.width), height: CGFloat(fitted.height))
+    CGSize(self.size(in: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil))
   }
   override func adopt(_ traits: UITraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.adjusted(for: traits.measuringTraits) }

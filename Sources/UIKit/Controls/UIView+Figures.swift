@@ -7,8 +7,12 @@ extension ItemFigure {
   /// A figure that may be trusted as far at all widths, and at one text size if there is one.
   init(
     element: Int, _ fidelity: Fidelity, _ text: String, at category: DynamicTypeCategory? = nil
-  ) {
-    self.init(element: element, fidelity: fidelity, text: text, width: nil, category: category)
+  ) { self.init(element: element, fidelity: fidelity, text: text, width: nil, category: category) }
+}
+
+extension CGSize {
+  init(_ size: IntrinsicContentSize) {
+    self.init(width: CGFloat(size.width), height: CGFloat(size.height))
   }
 }
 
@@ -21,7 +25,6 @@ extension UIView {
     return CGSize(metrics.intrinsicContentSize.value)
   }
 
-  /// How far the figures of a control may be trusted.
   final func figures(of control: CellControl, element: Int) -> [ItemFigure] {
     let platform = HeadlessEnvironment.platform
     guard let size = platform.controls[control]?.intrinsicContentSize else {
@@ -30,9 +33,7 @@ extension UIView {
           element: element, .assumed, "\(platform.name) has no figures for a \(control.rawValue)")
       ]
     }
-    return [
-      ItemFigure(element: element, size.fidelity, "size on \(platform.name): \(size.source)")
-    ]
+    return [ItemFigure(element: element, size.fidelity, "size on \(platform.name): \(size.source)")]
   }
 
   /// Takes a control's hugging, and its class's name for logs.

@@ -1,9 +1,5 @@
 extension CommandDefinition {
-  /// Reads the arguments after the command's name.
-  ///
-  /// `--flag value` and `--flag=value` are the same; `--` ends the flags; an argument of one dash
-  /// is a value, which stands for standard input or output.
-  /// - Throws: `UsageError` for the first argument that is not understood.
+  /// Reads what follows the command's name. `--` ends the flags, and `-` is a value.
   func options(from arguments: [String]) throws(UsageError) -> Options {
     var options = defaults
     var given: Set<String> = []
@@ -28,11 +24,13 @@ extension CommandDefinition {
     if let operand, !hasOperand, !isOperandOptional {
       throw .missingOperand(placeholder: operand.name, accepts: operand.accepts)
     }
+    if given.isSuperset(of: ["--strict", "--fail-on"]) {
+      throw .exclusiveFlags("--strict", "--fail-on")
+    }
     try check(&options, given)
     return options
   }
 
-  /// Finds the flag of an argument, and its value after "=" or in the next argument.
   private func flagAndValue(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> (flag: Flag<Options>, value: String) {
@@ -43,8 +41,7 @@ extension CommandDefinition {
     return (flag, try flag.value(written, &rest))
   }
 
-  /// Returns the flag nearest to a name, dashes aside; or the one of which the name is a value, so
-  /// that --json leads to --format json.
+  /// The flag nearest to a name, or that of which it is a value: --json leads to --format json.
   private func nearestFlag(to name: String) -> String? {
     let letters = name.drop { $0 == "-" }
     let word = letters.lowercased()
@@ -57,7 +54,6 @@ extension CommandDefinition {
     return nearestName(to: String(letters), in: names).map { "--\($0)" }
   }
 
-  /// The error of an argument that is no flag, with the flag that was probably meant.
   private func unexpected(_ argument: String) -> UsageError {
     if let flag = flags.first(where: { $0.name == "--\(argument)" }) {
       return .unexpectedOperand(argument, hint: flag.name)
@@ -68,10 +64,7 @@ extension CommandDefinition {
 
   private func accepts(_ argument: String, _ flag: Flag<Options>) -> Bool {
     var options = defaults
-    do throws(FlagValueError) {
-      try flag.apply(&options, argument)
-      return true
-    } catch { return false }
+    return (try? flag.apply(&options, argument)) != nil
   }
 
   /// Whether a flag takes files with the argument's ending: its placeholder is FILE.json, say.

@@ -1,27 +1,14 @@
 /// One command: everything that parser and help need to know of it.
 struct CommandDefinition<Options> {
-  let name: String
-  /// The command's summary in the list of commands: a few words that start with a verb.
-  let summary: String
-  /// The command's description in its own help: a sentence or two.
-  let discussion: String
-  /// Command lines that are worth copying, without the tool's name.
+  let name: String, summary: String, discussion: String
+  /// Command lines that are worth copying, without the tool's name; NAME is the first template's.
   let examples: [String]
   /// The one argument that the command takes without a flag; nil if every argument is a flag.
   var operand: Flag<Options>?
-  /// Whether the argument without a flag may be left out.
-  var isOperandOptional = false
-  /// Whether the argument without a flag may be repeated.
-  var takesSeveralOperands = false
-  let flags: [Flag<Options>]
-  /// The options of a command line without flags.
-  let defaults: Options
-  /// Checks, and completes, what flags say together; the second argument has the flags that were
-  /// given.
+  var isOperandOptional = false, takesSeveralOperands = false
+  let flags: [Flag<Options>], defaults: Options
+  /// Checks and completes what flags say together; the set has the flags that were given.
   var check: (inout Options, Set<String>) throws(UsageError) -> Void = { _, _ in }
-}
-
-extension CommandDefinition {
   /// Whether a flag or the operand takes names of templates, which help then lists.
   var takesTemplates: Bool {
     (flags + [operand].compactMap { $0 }).contains {

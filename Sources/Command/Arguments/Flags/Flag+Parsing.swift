@@ -1,9 +1,5 @@
 extension Flag {
-  /// Returns the flag's value: what follows "=" in its own argument, or else the next argument.
-  ///
-  /// - Parameters:
-  ///   - written: The text after "="; nil without one.
-  ///   - rest: The arguments after the flag, from which the value is taken.
+  /// Returns the flag's value: the text after "=", or else the next of the remaining arguments.
   func value(_ written: Substring?, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
     guard let placeholder else {
       if written != nil, accepts.isEmpty { throw .unexpectedValue(flag: name) }
@@ -17,7 +13,6 @@ extension Flag {
     return value
   }
 
-  /// Puts a value, empty for a flag without one, into the options.
   func put(_ value: String, into options: inout Options) throws(UsageError) {
     do throws(FlagValueError) {
       try apply(&options, value)
@@ -32,15 +27,12 @@ extension Flag {
     }
   }
 
-  /// Splits an argument into the name of a flag and the text after "=", nil without one.
   static func split(_ argument: String) -> (name: Substring, value: Substring?) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     return (parts[0], parts.count > 1 ? parts[1] : nil)
   }
 
-  /// Takes some flags out of a command's arguments, up to a `--`: those that any command has.
-  ///
-  /// - Returns: The arguments that remain.
+  /// Takes flags that any command has out of its arguments, up to a `--`; returns the others.
   static func take(
     _ flags: [Flag], from arguments: [String], into taken: inout Options
   ) throws(UsageError) -> [String] {

@@ -3,13 +3,10 @@ struct Flag<Options> {
   let name: String
   /// The placeholder for the value in help; nil for a flag without a value.
   let placeholder: String?
-  /// The accepted values; empty for a flag without a value.
   let accepts: String
-  /// Whether several values are separated by commas.
   var isList = false
   /// Whether a value of it is recognized without the flag.
   var isRecognizable = false
-  /// The flag's purpose and default, in a line or two of help.
   let summary: String
   /// Puts the value, empty for a flag without one, into the options.
   let apply: (inout Options, String) throws(FlagValueError) -> Void
@@ -33,41 +30,26 @@ extension Flag {
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, _ option: WritableKeyPath<Options, Value>,
     _ summary: String
-  ) -> Flag {
-    Flag(name, value, summary) { $0[keyPath: option] = $1 }
-  }
+  ) -> Flag { Flag(name, value, summary) { $0[keyPath: option] = $1 } }
 
-  /// Creates a flag for an option that is nil without it.
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, optional option: WritableKeyPath<Options, Value?>,
     _ summary: String
-  ) -> Flag {
-    Flag(name, value, summary) { $0[keyPath: option] = $1 }
-  }
+  ) -> Flag { Flag(name, value, summary) { $0[keyPath: option] = $1 } }
 
-  /// Creates a flag that may be repeated, and adds its value to those before it.
   static func value<Value>(
     _ name: String, _ value: FlagValue<Value>, adding option: WritableKeyPath<Options, [Value]>,
     _ summary: String
-  ) -> Flag {
-    Flag(name, value, summary) { $0[keyPath: option].append($1) }
-  }
+  ) -> Flag { Flag(name, value, summary) { $0[keyPath: option].append($1) } }
 
-  /// Creates what a command takes without a flag.
   static func operand<Value>(
     _ value: FlagValue<Value>, _ option: WritableKeyPath<Options, Value>, _ summary: String
-  ) -> Flag {
-    Flag(nil, value, summary) { $0[keyPath: option] = $1 }
-  }
+  ) -> Flag { Flag(nil, value, summary) { $0[keyPath: option] = $1 } }
 
-  /// Creates what a command takes without a flag, as often as it is given.
   static func operand<Value>(
     _ value: FlagValue<Value>, adding option: WritableKeyPath<Options, [Value]>, _ summary: String
-  ) -> Flag {
-    Flag(nil, value, summary) { $0[keyPath: option].append($1) }
-  }
+  ) -> Flag { Flag(nil, value, summary) { $0[keyPath: option].append($1) } }
 
-  /// Creates a flag without a value that stores one in an option.
   static func toggle<Value>(
     _ name: String, _ option: WritableKeyPath<Options, Value>, _ value: Value, _ summary: String
   ) -> Flag {
@@ -77,19 +59,15 @@ extension Flag {
     }
   }
 
-  /// Creates a flag without a value that switches an option on.
   static func toggle(
     _ name: String, _ option: WritableKeyPath<Options, Bool>, _ summary: String
-  ) -> Flag {
-    toggle(name, option, true, summary)
-  }
+  ) -> Flag { toggle(name, option, true, summary) }
 
   static func quiet(_ option: WritableKeyPath<Options, Bool>) -> Flag {
     toggle("quiet", option, "print no progress and no notes")
   }
 
-  /// Creates the flag that chooses the form of a command's output, among those that make sense for
-  /// the command.
+  /// The flag of a command's form of output, among those that make sense for it.
   static func format(
     _ option: WritableKeyPath<Options, OutputFormat>,
     among formats: [OutputFormat] = OutputFormat.allCases
@@ -98,4 +76,19 @@ extension Flag {
       "format", .choice(formats.map { ($0.rawValue, $0) }, isRecognizable: true), option,
       "output format (default: table)")
   }
+
+  /// The flag as one of options that hold its own as a part.
+  func within<Whole>(_ part: WritableKeyPath<Whole, Options>) -> Flag<Whole> {
+    Flag<Whole>(
+      name: name, placeholder: placeholder, accepts: accepts, isList: isList,
+      isRecognizable: isRecognizable, summary: summary
+    ) { whole, text throws(FlagValueError) in
+      try apply(&whole[keyPath: part], text)
+    }
+  }
+}
+
+extension Array {
+  func within<Part, Whole>(_ part: WritableKeyPath<Whole, Part>) -> [Flag<Whole>]
+  where Element == Flag<Part> { map { $0.within(part) } }
 }

@@ -1,32 +1,47 @@
 /// A mistake in a flag's value, before the flag is known.
 enum FlagValueError: Error {
-  /// It is not written as such a value.
   case malformed
-  /// It names a file that cannot be used, in words.
   case unusable(String)
-  /// It is a list of more values than are measured at once.
   case tooMany(most: Int)
-  /// It names something of that kind that does not exist.
   case unknownName(kind: String, String, nearest: String?, known: [String])
 }
 
 /// How a kind of value is written, described and read.
 struct FlagValue<Value> {
-  /// The placeholder for the value in help: `W[,W]`.
   let placeholder: String
   /// The accepted values, in words that go on from "it takes".
   let accepts: String
-  /// Whether several values are separated by commas.
   var isList = false
-  /// Whether hardly anything else is written in this way, so that a value is recognized without its
-  /// flag.
+  /// Whether hardly anything else is written like this: a value is recognized without its flag.
   var isRecognizable = false
   let read: (String) throws(FlagValueError) -> Value
 }
 
 extension FlagValue {
-  /// A list of values separated by commas, in the order given; a repeated one counts once. Longer
-  /// ones than anyone would write by hand are a slip, and would fill the memory.
+  /// A value that is malformed where `read` returns nil.
+  init(
+    _ placeholder: String, _ accepts: String, isList: Bool = false, isRecognizable: Bool = false,
+    read: @escaping (String) -> Value?
+  ) {
+    self.init(
+      placeholder: placeholder, accepts: accepts, isList: isList, isRecognizable: isRecognizable
+    ) { text throws(FlagValueError) in
+      guard let value = read(text) else { throw .malformed }
+      return value
+    }
+  }
+
+  /// The content of a file or folder, which is read with the command line.
+  static func contents(
+    _ placeholder: String, _ accepts: String, read: @escaping (String) throws -> Value
+  ) -> FlagValue {
+    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
+      if text.isEmpty || text == "-" { throw .malformed }
+      do { return try read(text) } catch { throw .unusable("\(error)") }
+    }
+  }
+
+  /// Values in the order given, each once. More than people write by hand would fill the memory.
   static func list<Element: Hashable>(of element: FlagValue<Element>) -> FlagValue<[Element]>
   where Value == [Element] {
     FlagValue(
@@ -51,13 +66,10 @@ extension FlagValue {
   ) -> FlagValue {
     let words = choices.map(\.word)
     return FlagValue(
-      placeholder: words.joined(separator: "|"),
-      accepts: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
+      words.joined(separator: "|"),
+      words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
       isRecognizable: isRecognizable
-    ) { text throws(FlagValueError) in
-      guard let choice = choices.first(where: { $0.word == text }) else { throw .malformed }
-      return choice.value
-    }
+    ) { text in choices.first { $0.word == text }?.value }
   }
 
   static func name(
@@ -76,94 +88,66 @@ extension FlagValue {
 }
 
 extension FlagValue where Value == Double {
-  /// A length in points, written with digits and a point.
   static func points(_ placeholder: String, _ range: ClosedRange<Double>) -> FlagValue {
     let bounds = "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
-    return FlagValue(
-      placeholder: placeholder, accepts: "points from \(bounds)", isRecognizable: true
-    ) { text throws(FlagValueError) in
+    return FlagValue(placeholder, "points from \(bounds)", isRecognizable: true) { text in
       // Double would also read "nan", "0x10" and "1e3".
-      guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || isDigit($0) }),
-        let value = Double(text), range.contains(value)
-      else { throw .malformed }
-      return value
+      guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || isDigit($0) }) else { return nil }
+      return Double(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }
 
 extension FlagValue where Value == Int {
   static func count(_ range: ClosedRange<Int>) -> FlagValue {
-    FlagValue(
-      placeholder: "N", accepts: "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    ) { text throws(FlagValueError) in
-      guard text.utf8.allSatisfy(isDigit), let value = Int(text), range.contains(value) else {
-        throw .malformed
-      }
-      return value
+    FlagValue("N", "a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
+      guard text.utf8.allSatisfy(isDigit) else { return nil }
+      return Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }
 
 extension FlagValue where Value == String {
-  /// One of some names.
   static func name(_ kind: String, among names: [String]) -> FlagValue {
     .name(kind, among: names) { names.contains($0) ? $0 : nil }
   }
 
-  /// Any text but an empty one.
   static func text(_ placeholder: String, _ accepts: String) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
-      if text.isEmpty { throw .malformed }
-      return text
-    }
+    FlagValue(placeholder, accepts) { $0.isEmpty ? nil : $0 }
   }
 
-  /// The name of a file or folder. Standard input and output are none: what is read there cannot be
-  /// read again, and what is written there cannot be renamed.
+  /// A file or folder: standard input cannot be read again, and standard output not be renamed.
   static func file(_ placeholder: String, _ accepts: String = "the name of a file") -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
-      if text.isEmpty || text == "-" { throw .malformed }
-      return text
-    }
+    FlagValue(placeholder, accepts) { $0.isEmpty || $0 == "-" ? nil : $0 }
   }
 
   static var folder: FlagValue { .file("FOLDER", "the name of a folder") }
 
-  /// A text without spaces.
   static func word(_ placeholder: String, _ accepts: String) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
-      if text.isEmpty || text.contains(where: \.isWhitespace) { throw .malformed }
-      return text
-    }
+    FlagValue(placeholder, accepts) { $0.isEmpty || $0.contains(where: \.isWhitespace) ? nil : $0 }
   }
 
   static func line(_ placeholder: String) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: "a text on one line") {
-      text throws(FlagValueError) in
-      if text.allSatisfy(\.isWhitespace) || text.contains(where: \.isNewline) { throw .malformed }
-      return text
+    FlagValue(placeholder, "a text on one line") {
+      $0.allSatisfy(\.isWhitespace) || $0.contains(where: \.isNewline) ? nil : $0
     }
   }
 }
 
 extension FlagValue where Value == [String] {
-  /// Names, of which nothing is known beforehand, separated by commas.
   static func names(
     _ placeholder: String, _ accepts: String,
     where isValid: @escaping (String) -> Bool = { _ in true }
   ) -> FlagValue {
-    FlagValue(placeholder: placeholder, accepts: accepts, isList: true) {
-      text throws(FlagValueError) in
+    FlagValue(placeholder, accepts, isList: true) { text in
       let names = text.split(separator: ",").map(String.init)
-      guard !names.isEmpty, names.allSatisfy(isValid) else { throw .malformed }
-      return names
+      return names.isEmpty || !names.allSatisfy(isValid) ? nil : names
     }
   }
 }
 
 func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-/// Returns a number without a needless ".0".
 private func decimal(_ number: Double) -> String {
   Int(exactly: number).map { "\($0)" } ?? "\(number)"
 }

@@ -1,10 +1,8 @@
-/// Returns the end of a message about an unknown name: the name that was probably meant, or else
-/// those that are known, of many only the five nearest.
+/// The end of a message about an unknown name: the one that was meant, or else some known ones.
 func suggestion(for name: String, in known: [String]) -> String {
   suggestion(for: name, nearest: nearestName(to: name, in: known), in: known)
 }
 
-/// Returns the same where the nearest name was looked for before.
 func suggestion(for name: String, nearest: String?, in known: [String]) -> String {
   if let nearest { return "; did you mean \(nearest)?" }
   guard known.count > longestList else {
@@ -14,7 +12,6 @@ func suggestion(for name: String, nearest: String?, in known: [String]) -> Strin
   return "; the nearest are \(names.joined(separator: ", "))"
 }
 
-/// Longer lists of names are not printed in full.
 private let longestList = 12
 
 /// Returns the name that was probably meant, or nil where none is near.
@@ -51,15 +48,12 @@ private func distanceIfNear(from written: [Character], to meant: [Character]) ->
   let (whole, beginning) = (distances[meant.count], distances.min() ?? .max)
   let bound = max(1, max(written.count, meant.count) / 3)
   let isAbbreviated = written.count > 1 && beginning <= written.count / 4
-  var near: [Int] = []
-  if whole <= bound, whole < meant.count { near.append(whole) }
-  if isAbbreviated { near.append(beginning + 1) }
+  let near =
+    (whole <= bound && whole < meant.count ? [whole] : []) + (isAbbreviated ? [beginning + 1] : [])
   return near.min()
 }
 
-/// Returns the names with the fewest edits, the nearest first; of equally near ones the first wins.
-///
-/// - Complexity: O(length of the name) for each candidate
+/// Returns the names with the fewest edits, the nearest first.
 func nearestNames(to name: String, in candidates: [String], count: Int) -> [String] {
   let written = Array(name.lowercased().prefix(longestComparedName))
   let distances = candidates.map { candidate in
@@ -72,8 +66,7 @@ func nearestNames(to name: String, in candidates: [String], count: Int) -> [Stri
 /// Longer names are not typing mistakes; a bound keeps hostile ones from costing time.
 private let longestComparedName = 64
 
-/// Returns the number of edits between two texts: a character inserted, removed or replaced, or two
-/// neighbors swapped.
+/// The edits between two texts: a character inserted, removed or replaced, or two swapped.
 ///
 /// - Complexity: O(first.count · second.count)
 /// - Source: The optimal string alignment variant of the distance of Damerau (CACM 7, 1964) and
@@ -82,8 +75,7 @@ func editDistance(_ first: [Character], _ second: [Character]) -> Int {
   editDistances(from: first, toBeginningsOf: second)[second.count]
 }
 
-/// Returns the number of edits to the beginnings of a text: to the empty one first, to the whole
-/// text last.
+/// Returns the edits to the beginnings of a text: to the empty one first, to the whole last.
 private func editDistances(from first: [Character], toBeginningsOf second: [Character]) -> [Int] {
   var beforePrevious: [Int] = []
   var previous = Array(0...second.count)

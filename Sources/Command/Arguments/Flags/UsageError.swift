@@ -1,38 +1,21 @@
 /// Why a command line is not understood. The command exits with 64 (`ExitStatus.usage`).
-enum UsageError: Error, Hashable, Sendable {
-  /// Nothing was asked for.
+enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   case noCommand(known: [String])
-  /// A command that does not exist, and the nearest that does.
   case unknownCommand(String, nearest: String?, known: [String])
-  /// A flag that the command does not have, and the nearest that it has.
   case unknownFlag(String, nearest: String?)
-  /// A name of that kind ("template", "size") that does not exist, and the nearest that does.
   case unknownName(kind: String, String, nearest: String?, known: [String])
-  /// A flag without its value.
   case missingValue(flag: String, placeholder: String, accepts: String)
-  /// A value that a flag or an operand does not accept.
   case malformedValue(flag: String, value: String, accepts: String)
-  /// A file that a flag names and that cannot be used, in words.
   case unusableFile(flag: String, problem: String)
-  /// A list of more values than a flag takes.
   case tooManyValues(flag: String, most: Int)
-  /// A value for a flag that takes none.
   case unexpectedValue(flag: String)
   case repeatedFlag(String, isList: Bool)
-  /// An operand that the command does not take, and the flag that was probably meant.
   case unexpectedOperand(String, hint: String?)
-  /// An operand that the command needs.
   case missingOperand(placeholder: String, accepts: String)
-  /// Two flags of which one at most may be given.
   case exclusiveFlags(String, String)
-  /// Two flags that name one file, of which one at least writes it.
   case sameFile(String, String, path: String)
-  /// A flag that needs something else on the command line, in words.
   case unmetNeed(flag: String, need: String)
-}
 
-extension UsageError: CustomStringConvertible {
-  /// The mistake, without "error:" before it.
   var description: String {
     switch self {
     case .noCommand(let known): "no command; the commands are \(list(known))"

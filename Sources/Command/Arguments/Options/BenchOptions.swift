@@ -1,42 +1,30 @@
 import SelfSizing
 
 struct BenchOptions: Hashable, Sendable {
-  /// The layouts in which strategies are compared.
-  enum Layout: String, Hashable, Sendable, CaseIterable {
-    /// One column of rows.
-    case table
-    /// Columns in which each item joins the shortest.
-    case masonry
-    /// Rows of equally many items.
-    case columns
-  }
+  enum Layout: String, Hashable, Sendable, CaseIterable { case table, masonry, columns }
 
   var strategies = SizingStrategy.allCases
   var layouts = Layout.allCases
   var anchors: [SimulateOptions.Anchor] = [.none, .firstFullyVisible]
   var columnCount = 2
-  /// The number of items; contents repeat as often as needed.
   var itemCount = 1000
-  /// The content of the collection, and the window on it.
   var selection: CollectionSelection
   var size = DynamicTypeCategory.large
   /// The height in points that an item is taken to have until it is measured.
   var estimate: Double = 100
-  /// Whether only data and errors are printed.
   var isQuiet = false
   var format = OutputFormat.table
 }
 
 func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
-  let example = templates.first ?? "NAME"
-  return CommandDefinition(
+  CommandDefinition(
     name: "bench", summary: "compare self-sizing strategies",
     discussion: "Runs the same script under each self-sizing strategy: a first layout, a jump to "
       + "the middle, scrolling up, cells that change, rotation and a new text size. Prints "
       + "how many cells were measured, how wrong the content size was, what moved, and the "
       + "time.",
     examples: [
-      "", " --template \(example) --items 10000 --layout table",
+      "", " --template NAME --items 10000 --layout table",
       " --strategy in-prepare,learned --anchor none --format json",
     ],
     flags: [
@@ -53,12 +41,11 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
         "columns", .count(1...100), \.columnCount,
         "number of columns, except in a table (default: 2)"),
       .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 1000)"),
-    ] + CollectionSelection.flags(templates, in: \.selection) + [
+    ] + CollectionSelection.flags(templates).within(\BenchOptions.selection) + [
       .value("sizes", .size, \.size, "initial text size (default: large)"),
       .value(
         "estimate", .length("POINTS"), \.estimate,
-        "estimated height of an item in points (default: 100)"),
-      .format(\.format),
+        "estimated height of an item in points (default: 100)"), .format(\.format),
       .quiet(\.isQuiet),
     ], defaults: BenchOptions(selection: CollectionSelection(templates: templates)),
     check: { options, _ throws(UsageError) in

@@ -1,6 +1,5 @@
 struct CanvasOptions: Hashable, Sendable {
   var path = ""
-  /// Whether single frames are left out.
   var isSummary = false
   var format = OutputFormat.table
   var isQuiet = false
@@ -13,15 +12,12 @@ func canvasDefinition() -> CommandDefinition<CanvasOptions> {
       + "compares every frame with the one that Interface Builder saved, laid out by "
       + "Apple's Auto Layout. Prints how many agree within half a point, and sorts the rest "
       + "by cause. A frame is stale only if the document itself shows it.",
-    examples: [
-      " RecipeListCell.xib", " Sources --summary", " Sources --fonts Fonts --format csv",
-    ],
+    examples: [" RecipeListCell.xib", " Sources --summary", " Sources --fonts Fonts --format csv"],
     operand: .operand(
       .text("PATH", "a .xib or .storyboard file, or a folder of them"), \.path,
       "file, or folder of files, to compare"),
     flags: [
-      .toggle("summary", \.isSummary, "do not list individual frames"),
-      .format(\.format),
+      .toggle("summary", \.isSummary, "do not list individual frames"), .format(\.format),
       .quiet(\.isQuiet),
     ], defaults: CanvasOptions())
 }

@@ -11,9 +11,7 @@ extension FlagValue where Value == String {
 
 extension FlagValue where Value == DynamicTypeCategory {
   static var size: FlagValue {
-    .name("size", among: DynamicTypeCategory.allCases.map(\.sizeName)) {
-      DynamicTypeCategory(sizeName: $0)
-    }
+    .name("size", among: Value.allCases.map(\.sizeName)) { Value(sizeName: $0) }
   }
 }
 
@@ -43,7 +41,6 @@ extension FlagValue where Value == Device {
 }
 
 extension FlagValue where Value == PlatformProfile {
-  /// The version of a system whose figures are known.
   static var system: FlagValue {
     func version(_ platform: PlatformProfile) -> String {
       String(platform.name.drop { $0 != " " }.dropFirst())
@@ -64,10 +61,8 @@ extension FlagValue where Value == PlatformProfile {
 
 extension FlagValue where Value == ContentSource {
   static var content: FlagValue {
-    FlagValue(placeholder: "FILE.json", accepts: "the name of a file, or - for standard input") {
-      text throws(FlagValueError) in
-      if text.isEmpty { throw .malformed }
-      return ContentSource(argument: text)
+    FlagValue("FILE.json", "the name of a file, or - for standard input") {
+      $0.isEmpty ? nil : ContentSource(argument: $0)
     }
   }
 }
@@ -82,8 +77,7 @@ extension ContentSource {
 }
 
 extension FlagValue where Value == LocaleIdentifier {
-  /// A language with or without script and region, its parts separated by - or _. Languages and
-  /// regions are those of ISO 639 and ISO 3166.
+  /// A language with or without script and region, by ISO 639 and ISO 3166; - or _ separates them.
   static var locale: FlagValue {
     FlagValue(placeholder: "ID", accepts: "a language and region such as en_GB") {
       text throws(FlagValueError) in

@@ -5,68 +5,50 @@ struct CellSelection: Hashable, Sendable {
   var templates: [String]
   /// The content to measure; nil for each template's samples.
   var content: ContentSource?
-  /// The widths in points.
   var widths: [Double] = [375]
   /// The devices whose widths are meant; empty where widths are given.
   var devices: [Device] = []
-  /// The systems whose figures controls and margins take; empty for the one that each template is
-  /// declared for.
+  /// Empty for the system that each template is declared for.
   var systems: [PlatformProfile] = []
   /// A device whose figures come after those of the systems; nil for none.
   var profile: PlatformProfile?
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
-  /// The traits apart from the text size.
   var traits = TraitCollection()
   /// The part to measure; nil for all cells.
   var shard: Shard?
-}
 
-extension CellSelection {
-  /// The flags that fill a selection within the options of a command.
-  static func flags<Options>(
-    _ templates: [String], in selection: WritableKeyPath<Options, CellSelection>
-  ) -> [Flag<Options>] {
+  static func flags(_ templates: [String]) -> [Flag<CellSelection>] {
     [
       .value(
-        "template", .list(of: .template(templates)), selection.appending(path: \.templates),
+        "template", .list(of: .template(templates)), \.templates,
         "templates to measure (default: all)"),
       .value(
-        "content", .content, optional: selection.appending(path: \.content),
+        "content", .content, optional: \.content,
         "contents to measure, a JSON array of objects; - reads standard input; needs exactly one "
           + "template (default: the template's samples)"),
+      .value("width", .list(of: .length("W")), \.widths, "widths in points (default: 375)"),
       .value(
-        "width", .list(of: .length("W")), selection.appending(path: \.widths),
-        "widths in points (default: 375)"),
-      .value(
-        "device", .list(of: .device), selection.appending(path: \.devices),
+        "device", .list(of: .device), \.devices,
         "devices in portrait instead of widths, such as iPhone16 or iPadMini; sets their "
           + "scale and size classes"),
       .value(
-        "ios", .list(of: .system), selection.appending(path: \.systems),
+        "ios", .list(of: .system), \.systems,
         "iOS versions whose figures controls, margins and accessories use: 18, 26 "
-          + "(default: the one that a template is declared for)"),
-      .profile(selection.appending(path: \.profile)),
+          + "(default: the one that a template is declared for)"), .profile(\.profile),
       .value(
-        "sizes", .sizes, selection.appending(path: \.sizes),
+        "sizes", .sizes, \.sizes,
         "text sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5 "
           + "(default: all)"),
-    ] + TraitCollection.flags(in: selection.appending(path: \.traits)) + [
-      .shard(selection.appending(path: \.shard))
-    ]
+    ] + TraitCollection.flags.within(\CellSelection.traits) + [.shard(\.shard)]
   }
 
-  /// Checks that content has one template to be measured with.
-  ///
-  /// Devices become widths, a scale and size classes.
+  /// Checks a selection, and turns devices into widths, a scale and size classes.
   mutating func check(_ given: Set<String>) throws(UsageError) {
     try Shard.check(shard, content)
     if let profile { systems.append(profile) }
     if !devices.isEmpty {
       if given.contains("--width") { throw .exclusiveFlags("--device", "--width") }
-      widths = []
-      for width in devices.map({ $0.width() }) where !widths.contains(width) {
-        widths.append(width)
-      }
+      widths = devices.map { $0.width() }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
       if !given.contains("--scale") {
         traits.displayScale = try common(devices.map(\.displayScale), "scale", or: "--scale")
       }

@@ -2,12 +2,8 @@ import SelfSizing
 
 struct CheckOptions: Hashable, Sendable {
   var templates: [String]
-  /// The content to measure; nil for each template's samples.
-  var content: ContentSource?
-  /// The part to measure; nil for all cells.
-  var shard: Shard?
+  var content: ContentSource?, shard: Shard?
   var baseline = defaultBaseline
-  /// A device that templates may be recorded for; nil for none.
   var profile: PlatformProfile?
   /// The traits whose fonts set the texts; all others are those of the baseline.
   var traits = TraitCollection()
@@ -15,53 +11,33 @@ struct CheckOptions: Hashable, Sendable {
   var report = "report.html"
   /// Whether the report holds no engine, and its cells cannot be tried out.
   var isStatic = false
-  /// A file for JUnit XML; empty for none.
-  var junit = ""
-  /// A file for Markdown; empty for none.
-  var summary = ""
+  var junit = "", summary = ""
   var failures = FailurePolicy.defects
   var format = OutputFormat.table
-  /// Whether only data, errors and differences are printed.
   var isQuiet = false
 }
 
 /// Where findings are shown apart from the table.
 struct FindingOutputs: Hashable, Sendable {
-  /// The programs that show findings beside the source.
-  enum Annotations: Hashable, Sendable {
-    /// Lines that Xcode and editors read.
-    case xcode
-    /// Lines that GitHub reads.
-    case github
-  }
+  enum Annotations: Hashable, Sendable { case xcode, github }
 
-  /// Annotations on standard output; nil for none.
   var annotations: Annotations?
-  /// A file for SARIF; empty for none.
   var sarif = ""
-
-  /// Whether findings are shown anywhere apart from the table.
   var areAsked: Bool { annotations != nil || !sarif.isEmpty }
-
-  static func flags<Options>(in outputs: WritableKeyPath<Options, FindingOutputs>)
-    -> [Flag<Options>]
-  {
+  static var flags: [Flag<FindingOutputs>] {
     [
       .value(
-        "annotate", .choice([("xcode", .xcode), ("github", .github)]),
-        optional: outputs.appending(path: \.annotations),
+        "annotate", .choice([("xcode", .xcode), ("github", .github)]), optional: \.annotations,
         "also print findings with file and line, for Xcode or GitHub to show beside the "
           + "source"),
       .value(
-        "sarif", .file("FILE.sarif"), outputs.appending(path: \.sarif),
-        "also write findings as SARIF, for code scanning"),
+        "sarif", .file("FILE.sarif"), \.sarif, "also write findings as SARIF, for code scanning"),
     ]
   }
 }
 
 func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
-  let example = templates.first ?? "NAME"
-  return CommandDefinition(
+  CommandDefinition(
     name: "check", summary: "compare heights with the baseline",
     discussion:
       "Measures at the baseline's sizes and widths, prints what differs and which changed "
@@ -69,7 +45,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
       + "BASELINE.lists, if there is one. Exits with 1 if a height changed, a defect is "
       + "new, a content or template was added or removed, or a list's figure has grown.",
     examples: [
-      "", " --template \(example) --out changed.html",
+      "", " --template NAME --out changed.html",
       " --annotate github --summary summary.md --junit heights.xml",
     ],
     flags: [
@@ -85,28 +61,25 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         "baseline to compare with (default: \(defaultBaseline))"),
       .value("out", .file("FILE.html"), \.report, "report to write (default: report.html)"),
       .toggle("static", \.isStatic, "leave out the engine that lets readers try the cells"),
-      .shard(\.shard),
-      .profile(\.profile),
-    ] + TraitCollection.fontFlags(in: \.traits) + FindingOutputs.flags(in: \.outputs) + [
-      .value("junit", .file("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
-      .value(
-        "summary", .file("FILE.md"), \.summary,
-        "also write the outcome as Markdown, for a pull request or a job summary"),
-      FailurePolicy.failOn(
-        in: \.failures, instead: "which new findings fail (default: defects)"),
-      .format(\.format),
-      .quiet(\.isQuiet),
-    ],
+      .shard(\.shard), .profile(\.profile),
+    ] + TraitCollection.fontFlags.within(\CheckOptions.traits)
+      + FindingOutputs.flags.within(\CheckOptions.outputs) + [
+        .value("junit", .file("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
+        .value(
+          "summary", .file("FILE.md"), \.summary,
+          "also write the outcome as Markdown, for a pull request or a job summary"),
+        FailurePolicy.failOn(instead: "which new findings fail (default: defects)")
+          .within(\CheckOptions.failures), .format(\.format), .quiet(\.isQuiet),
+      ],
     defaults: CheckOptions(templates: templates),
     check: { options, _ throws(UsageError) in
       try ContentSource.check(options.content, options.templates)
       try Shard.check(options.shard, options.content)
-      try FileUses(
-        content: options.content, read: [("--baseline", options.baseline)],
+      try checkFiles(
+        content: options.content, read: ["--baseline": options.baseline],
         written: [
-          ("--out", options.report), ("--sarif", options.outputs.sarif),
-          ("--junit", options.junit), ("--summary", options.summary),
-        ]
-      ).check()
+          "--out": options.report, "--sarif": options.outputs.sarif, "--junit": options.junit,
+          "--summary": options.summary,
+        ])
     })
 }

@@ -2,37 +2,28 @@ import SelfSizing
 
 struct ExplainOptions: Hashable, Sendable {
   var template = ""
-  /// The content to measure; nil for the template's samples.
   var content: ContentSource?
   /// Which of the contents, from 1.
   var number = 1
-  /// The width in points.
   var width = 375.0
   var sizes = [DynamicTypeCategory.large]
-  /// Whether every constraint of the sum is listed with its derivative.
   var isVerbose = false
-  /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// The traits apart from the text size.
   var traits = TraitCollection()
-  /// A file for the drawn cell; empty for none.
   var drawing = ""
-  /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
   var format = OutputFormat.table
   var isQuiet = false
 }
 
 func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOptions> {
-  let example = templates.first ?? "NAME"
-  return CommandDefinition(
+  CommandDefinition(
     name: "explain", summary: "explain a cell's height",
     discussion: "Breaks a cell's height down into the constants that add up to it. Prints the "
       + "constraints that hold it with file and line, what other fitting priorities would "
       + "change, and the findings.",
     examples: [
-      " \(example)", " \(example) --item 3 --sizes L,AX3 --width 320",
-      " \(example) --sizes AX5 --svg \(example)-AX5.svg",
+      " NAME", " NAME --item 3 --sizes L,AX3 --width 320", " NAME --sizes AX5 --svg NAME-AX5.svg",
     ], operand: .operand(.template(templates), \.template, "template of the cell"),
     flags: [
       .value(
@@ -45,21 +36,18 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       .value(
         "ios", .system, optional: \.system,
         "iOS version whose figures the cell uses: 18 or 26 (default: the template's own)"),
-    ] + TraitCollection.flags(in: \.traits) + [
+    ] + TraitCollection.flags.within(\ExplainOptions.traits) + [
       .value("svg", .file("FILE.svg"), \.drawing, "also write the drawn cell"),
       .format(\.format, among: [.table, .json]),
-    ] + FailurePolicy.flags(in: \.failures) + [
+    ] + FailurePolicy.flags.within(\ExplainOptions.failures) + [
       .toggle(
         "verbose", \.isVerbose,
-        "also list constraints that only pass edges on, and every derivative"),
-      .quiet(\.isQuiet),
-    ],
-    defaults: ExplainOptions(),
+        "also list constraints that only pass edges on, and every derivative"), .quiet(\.isQuiet),
+    ], defaults: ExplainOptions(),
     check: { options, given throws(UsageError) in
-      try FailurePolicy.check(given)
       if !options.drawing.isEmpty, options.sizes.count > 1 {
         throw .unmetNeed(flag: "--svg", need: "one text size; name it with --sizes")
       }
-      try FileUses(content: options.content, written: [("--svg", options.drawing)]).check()
+      try checkFiles(content: options.content, written: ["--svg": options.drawing])
     })
 }

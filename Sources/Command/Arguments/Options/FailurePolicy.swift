@@ -3,12 +3,9 @@ import SelfSizing
 /// Which findings end a command with exit status 1.
 struct FailurePolicy: Hashable, Sendable {
   var kinds: Set<CellFinding.Kind>
-
   static let never = FailurePolicy(kinds: [])
   /// Faults of cells do; notes about how far a height may be trusted do not.
   static let defects = FailurePolicy(kinds: Set(CellFinding.Kind.allCases.filter(\.isDefect)))
-
-  /// Whatever is found does.
   static let all = FailurePolicy(kinds: Set(CellFinding.Kind.allCases))
 
   func fails(_ findings: some Sequence<CellFinding>) -> Bool {
@@ -19,35 +16,22 @@ struct FailurePolicy: Hashable, Sendable {
   func fails(_ findings: some Sequence<CellFinding>, _ fidelity: Fidelity) -> Bool {
     fidelity == .assumed && kinds.contains(.assumed) || fails(findings)
   }
-}
 
-extension FailurePolicy {
-  static func flags<Options>(in policy: WritableKeyPath<Options, FailurePolicy>) -> [Flag<Options>]
-  {
+  static var flags: [Flag<FailurePolicy>] {
     [
-      .toggle("strict", policy, .defects, "exit with 1 if a defect was found"),
-      failOn(in: policy, instead: "exit with 1 if one of these was found"),
+      .toggle("strict", \.self, .defects, "exit with 1 if a defect was found"),
+      failOn(instead: "exit with 1 if one of these was found"),
     ]
   }
 
-  /// Checks that the flags do not contradict each other.
-  static func check(_ given: Set<String>) throws(UsageError) {
-    if given.contains("--strict"), given.contains("--fail-on") {
-      throw .exclusiveFlags("--strict", "--fail-on")
-    }
-  }
-
-  static func failOn<Options>(
-    in policy: WritableKeyPath<Options, FailurePolicy>, instead summary: String
-  ) -> Flag<Options> {
+  static func failOn(instead summary: String) -> Flag<FailurePolicy> {
     .value(
-      "fail-on", .findings, policy,
+      "fail-on", .findings, \.self,
       summary + ": defects, all, or kinds such as truncated or assumed")
   }
 }
 
 extension FlagValue where Value == FailurePolicy {
-  /// Kinds of findings, and the words for many of them.
   static var findings: FlagValue {
     let groups: [String: Set<CellFinding.Kind>] = [
       "defects": FailurePolicy.defects.kinds, "all": FailurePolicy.all.kinds,
@@ -57,9 +41,8 @@ extension FlagValue where Value == FailurePolicy {
       groups[name] ?? CellFinding.Kind.allCases.first { $0.name == name }.map { [$0] }
     }
     let list = FlagValue<[Set<CellFinding.Kind>]>.list(of: kind)
-    return FlagValue(
-      placeholder: "KIND[,KIND]", accepts: list.accepts, isList: true
-    ) { text throws(FlagValueError) in
+    return FlagValue(placeholder: "KIND[,KIND]", accepts: list.accepts, isList: true) {
+      text throws(FlagValueError) in
       FailurePolicy(kinds: try list.read(text).reduce(into: []) { $0.formUnion($1) })
     }
   }

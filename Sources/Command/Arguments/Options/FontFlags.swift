@@ -2,32 +2,19 @@ import SelfSizing
 
 extension FlagValue where Value == SystemFont {
   static var systemFont: FlagValue {
-    FlagValue(placeholder: "FILE", accepts: "the name of a TrueType or OpenType file") {
-      text throws(FlagValueError) in
-      if text.isEmpty || text == "-" { throw .malformed }
-      do {
-        let bytes = try ContentSource.file(text).bytes(limit: FontFolder.maximumByteCount)
+    .contents("FILE", "the name of a TrueType or OpenType file") { path in
+      let bytes = try ContentSource.file(path).bytes(limit: FontFolder.maximumByteCount)
+      do throws(FontFileError) {
         return SystemFont(try FontFile(bytes).face())
-      } catch let error as FontFileError {
-        throw .unusable("\(text): \(error.words)")
-      } catch {
-        throw .unusable("\(error)")
-      }
+      } catch { throw CommandProblem("\(path): \(error.words)") }
     }
   }
 }
 
 extension FlagValue where Value == FallbackFonts {
-  /// A folder of font files.
   static var fallbackFonts: FlagValue {
-    FlagValue(placeholder: "FOLDER", accepts: "the name of a folder of font files") {
-      text throws(FlagValueError) in
-      if text.isEmpty || text == "-" { throw .malformed }
-      do {
-        return FallbackFonts(try FontFolder(path: text).orderedFaces())
-      } catch {
-        throw .unusable("\(error)")
-      }
+    .contents("FOLDER", "the name of a folder of font files") {
+      FallbackFonts(try FontFolder(path: $0).orderedFaces())
     }
   }
 }

@@ -2,33 +2,25 @@ struct FontOptions: Hashable, Sendable {
   var file = ""
   /// The face of a collection, from 1.
   var face = 1
-  /// The point size at which lines are described.
   var size = 17.0
-  /// A text whose coverage is reported; empty for none.
   var text = ""
   /// The values of axes, instead of those that the size chooses and the defaults.
   var axes: [AxisValue] = []
-  /// The name of a position whose axes are taken; empty for none.
   var instance = ""
-  /// Whether published strings are measured with the font as the system's.
   var verifies = false
   var format = OutputFormat.table
   var isQuiet = false
 }
 
-struct AxisValue: Hashable, Sendable {
-  let tag: String
-  let value: Double
-}
+struct AxisValue: Hashable, Sendable { let tag: String, value: Double }
 
 extension FlagValue where Value == AxisValue {
   static var axis: FlagValue {
-    FlagValue(placeholder: "TAG=VALUE", accepts: "an axis and its value, such as wght=550") {
-      text throws(FlagValueError) in
+    FlagValue("TAG=VALUE", "an axis and its value, such as wght=550") { text in
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, parts[0].utf8.count == 4, let value = Double(parts[1]),
         value.isFinite, parts[1].allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" })
-      else { throw .malformed }
+      else { return nil }
       return AxisValue(tag: String(parts[0]), value: value)
     }
   }
@@ -58,9 +50,6 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
       .toggle(
         "verify", \.verifies,
         "measure the system font's published strings, and print how many agree"),
-      .format(\.format, among: [.table, .json]),
-      .quiet(\.isQuiet),
-    ],
-    defaults: FontOptions()
-  )
+      .format(\.format, among: [.table, .json]), .quiet(\.isQuiet),
+    ], defaults: FontOptions())
 }

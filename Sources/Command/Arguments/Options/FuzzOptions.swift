@@ -2,36 +2,30 @@ import SelfSizing
 
 struct FuzzOptions: Hashable, Sendable {
   var template = ""
-  /// The content to measure; nil for the template's samples. The first one lends the other texts.
+  /// Nil for the template's samples; the first content lends the other texts.
   var content: ContentSource?
-  /// The widths in points.
   var widths: [Double] = [320, 375, 430]
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
-  /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// The traits apart from the text size.
   var traits = TraitCollection()
-  /// A string catalog whose translations are tried; empty for kinds of text.
   var strings = ""
   /// The label that translations go into; empty for the only one.
   var label = ""
-  /// Which failures end the command with exit status 1.
   var failures = FailurePolicy.all
   var format = OutputFormat.table
   var isQuiet = false
 }
 
 func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
-  let example = templates.first ?? "NAME"
-  return CommandDefinition(
+  CommandDefinition(
     name: "fuzz", summary: "find the shortest texts that break a template",
     discussion: "Puts pseudo-translations, URLs, emoji, Arabic, Korean, Thai, empty and multiline "
       + "texts into each label. Reports the shortest text that fails, and how many "
       + "characters fit. With --strings, it tries the translations of a string catalog "
       + "instead. Exits with 1 if anything fails.",
     examples: [
-      " \(example)", " \(example) --sizes L,AX3 --width 320",
-      " \(example) --strings Localizable.xcstrings --label title",
+      " NAME", " NAME --sizes L,AX3 --width 320",
+      " NAME --strings Localizable.xcstrings --label title",
     ], operand: .operand(.template(templates), \.template, "template to try texts on"),
     flags: [
       .value(
@@ -52,10 +46,7 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
         "fail-on", .findings, \.failures,
         "exit with 1 only for these failures: defects, or kinds such as truncated or "
           + "clipped (default: all)"),
-    ] + TraitCollection.flags(in: \.traits) + [
-      .format(\.format),
-      .quiet(\.isQuiet),
-    ],
+    ] + TraitCollection.flags.within(\FuzzOptions.traits) + [.format(\.format), .quiet(\.isQuiet)],
     defaults: FuzzOptions(),
     check: { options, given throws(UsageError) in
       if given.contains("--label"), options.strings.isEmpty {

@@ -3,10 +3,7 @@
 /// - Source: ISO 639, ISO 3166 and UN M49, as the ICU in Foundation of Swift 6.3 lists them.
 enum ISOCodes {
   static func isLanguage(_ code: String) -> Bool { accepted.languages.contains(code) }
-
   static func isRegion(_ code: String) -> Bool { accepted.regions.contains(code) }
-
-  /// The languages' shortest codes.
   static var languages: [String] { codes(languageCodes) }
 
   /// The regions' codes: those in use, and those of groups of regions.

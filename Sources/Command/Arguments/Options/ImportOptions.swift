@@ -1,13 +1,9 @@
 import SelfSizing
 
 struct ImportOptions: Hashable, Sendable {
-  /// The file or folder, or the name of a class of cells.
-  var path = ""
-  /// The file that the source is written to; nil for standard output.
-  var output: String?
+  var path = "", output = ""
   var sizeClasses = TraitCollection().sizeClasses
   var isQuiet = false
-  /// Which findings about the file end the command with exit status 1.
   var failures = FailurePolicy.never
 }
 
@@ -26,13 +22,11 @@ func importDefinition() -> CommandDefinition<ImportOptions> {
       .text("FILE.xib", "a .xib or .storyboard file"), \.path,
       "file to import; or the name of a cell, with --sources"),
     flags: [
-      .value(
-        "out", .file("FILE.swift"), optional: \.output, "file to write (default: standard output)"),
+      .value("out", .file("FILE.swift"), \.output, "file to write (default: standard output)"),
       .sizeClasses(\.sizeClasses),
-    ] + FailurePolicy.flags(in: \.failures) + [.quiet(\.isQuiet)], defaults: ImportOptions(),
-    check: { options, given throws(UsageError) in
-      try FailurePolicy.check(given)
-      try FileUses(read: [("FILE.xib", options.path)], written: [("--out", options.output ?? "")])
-        .check()
+    ] + FailurePolicy.flags.within(\ImportOptions.failures) + [.quiet(\.isQuiet)],
+    defaults: ImportOptions(),
+    check: { options, _ throws(UsageError) in
+      try checkFiles(read: ["FILE.xib": options.path], written: ["--out": options.output])
     })
 }

@@ -4,15 +4,9 @@ struct InitOptions: Hashable, Sendable {
   var output = "Heights"
   /// Libraries with the folders of their sources: `SnapKit=../SnapKit`.
   var libraries: [String] = []
-  /// The names of libraries that are not compiled.
   var withoutLibraries: [String] = []
-  /// The folder of the package SelfSizing; empty to look for it.
-  var package = ""
-  /// The folder that keeps what was built; empty for the usual one.
-  var cache = ""
-  /// Whether the compiler says what is left outside.
+  var package = "", cache = ""
   var compiles = true
-  /// Whether files that are there already are replaced.
   var isForced = false
 }
 

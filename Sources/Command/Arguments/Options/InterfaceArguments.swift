@@ -1,28 +1,18 @@
 import SelfSizing
 
-/// The arguments about Interface Builder files. With `--xib` their cells take the place of the
-/// tool's own templates, whatever the command.
+/// The arguments about Interface Builder files, whose cells replace the tool's own templates.
 struct InterfaceArguments: Hashable, Sendable {
-  /// The files and folders.
-  var paths: [String] = []
-  /// The texts and hidden states that are set, by key.
-  var settings: [Setting] = []
+  var paths: [String] = [], settings: [Setting] = []
   var fontFolder: String?
-  /// Whether fonts of a fixed size grow with the text size.
   var scalesFonts = false
   var sizeClasses = TraitCollection().sizeClasses
   /// The devices whose size classes those are, unless they are given themselves.
   private var devices: [Device] = [] {
-    didSet {
-      if let device = devices.first { sizeClasses = device.traits().sizeClasses }
-    }
+    didSet { if let device = devices.first { sizeClasses = device.traits().sizeClasses } }
   }
 
   /// A value for a key: `--set titleLabel=Chicken`.
-  struct Setting: Hashable, Sendable {
-    let key: String
-    let value: String
-  }
+  struct Setting: Hashable, Sendable { let key: String, value: String }
 
   static var flags: [Flag<InterfaceArguments>] {
     [
@@ -39,22 +29,14 @@ struct InterfaceArguments: Hashable, Sendable {
     ]
   }
 
-  /// The flags of commands that say how the files are read, too: a file is read before the command,
-  /// since its cells are the templates that the command may name. Size classes that are given
+  /// Flags of commands that also say how files are read: a file is read before the command, which
+  /// may name its cells, and which reports what is wrong with them. Size classes that are given
   /// replace those of devices.
   private static var shared: [Flag<InterfaceArguments>] {
     [.value("device", .list(of: .device), \.devices, ""), .sizeClasses(\.sizeClasses)]
   }
 
-  /// Takes note of the flags that commands have as well. What is wrong with them the command will
-  /// say.
-  private mutating func readShared(_ arguments: [String]) {
-    for flag in Self.shared { _ = try? Flag.take([flag], from: arguments, into: &self) }
-  }
-
-  /// Takes these flags out of a command's arguments, up to a `--`.
-  ///
-  /// - Returns: What they say, and the arguments that remain.
+  /// Takes these flags out of a command's arguments, up to a `--`, and returns the others, too.
   static func taken(from arguments: [String]) throws(UsageError) -> (InterfaceArguments, [String]) {
     var taken = InterfaceArguments()
     let remaining = try Flag.take(flags, from: arguments, into: &taken)
@@ -62,18 +44,16 @@ struct InterfaceArguments: Hashable, Sendable {
       throw .unmetNeed(
         flag: taken.settings.isEmpty ? "an Interface Builder option" : "--set", need: "--xib PATH")
     }
-    taken.readShared(remaining)
+    for flag in shared { _ = try? Flag.take([flag], from: remaining, into: &taken) }
     return (taken, remaining)
   }
 }
 
 extension FlagValue where Value == InterfaceArguments.Setting {
   fileprivate static var setting: FlagValue {
-    FlagValue(
-      placeholder: "KEY=TEXT", accepts: "an outlet and its text, such as titleLabel=Hello"
-    ) { text throws(FlagValueError) in
+    FlagValue("KEY=TEXT", "an outlet and its text, such as titleLabel=Hello") { text in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty else { throw .malformed }
+      guard parts.count == 2, !parts[0].isEmpty else { return nil }
       return InterfaceArguments.Setting(key: String(parts[0]), value: String(parts[1]))
     }
   }

@@ -1,7 +1,4 @@
-struct MergeOptions: Hashable, Sendable {
-  /// The files of all shards, in any order.
-  var paths: [String] = []
-}
+struct MergeOptions: Hashable, Sendable { var paths: [String] = [] }
 
 func mergeDefinition() -> CommandDefinition<MergeOptions> {
   CommandDefinition(
@@ -13,33 +10,24 @@ func mergeDefinition() -> CommandDefinition<MergeOptions> {
       + "without a command line, the heights of measure are printed.",
     examples: [" 1.shard 2.shard 3.shard", " shards/*.shard -- check --out report.html"],
     operand: .operand(
-      .text("FILE", "the files of all shards"), adding: \.paths,
-      "file of a shard; give all of them"),
-    takesSeveralOperands: true,
-    flags: [],
-    defaults: MergeOptions()
-  )
+      .text("FILE", "the files of all shards"), adding: \.paths, "file of a shard; give all of them"
+    ), takesSeveralOperands: true, flags: [], defaults: MergeOptions())
 }
 
 extension FlagValue where Value == Shard {
-  /// A part of a run: 3/16.
   static var shard: FlagValue {
-    FlagValue(
-      placeholder: "K/N",
-      accepts: "a part and the number of parts, such as 3/16, at most \(Shard.maximumCount)"
-    ) { text throws(FlagValueError) in
+    FlagValue("K/N", "a part and the number of parts, such as 3/16, at most \(Shard.maximumCount)")
+    { text in
       let numbers = text.split(separator: "/", omittingEmptySubsequences: false)
       guard numbers.count == 2, numbers.allSatisfy({ $0.utf8.allSatisfy(isDigit) }),
-        let number = Int(numbers[0]), let count = Int(numbers[1]),
-        let shard = Shard(number, of: count)
-      else { throw .malformed }
-      return shard
+        let number = Int(numbers[0]), let count = Int(numbers[1])
+      else { return nil }
+      return Shard(number, of: count)
     }
   }
 }
 
 extension Flag {
-  /// The flag that asks for a part of a run.
   static func shard(_ shard: WritableKeyPath<Options, Shard?>) -> Flag {
     .value(
       "shard", .shard, optional: shard, "measure one of N equal parts; merge puts them together")

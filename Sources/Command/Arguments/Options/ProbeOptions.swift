@@ -1,9 +1,6 @@
 struct ProbeOptions: Hashable, Sendable {
-  /// The file that is written; empty for standard output.
   var output = ""
-  /// Whether an app's list of cells is compiled beside it.
-  var measuresCells = false
-  var isQuiet = false
+  var measuresCells = false, isQuiet = false
 }
 
 func probeDefinition() -> CommandDefinition<ProbeOptions> {

@@ -1,7 +1,6 @@
 import SelfSizing
 
 extension Flag {
-  /// Creates the flag that takes the figures of a device that a probe has measured.
   static func profile(_ option: WritableKeyPath<Options, PlatformProfile?>) -> Flag {
     .value(
       "profile", .profile, optional: option,
@@ -10,16 +9,9 @@ extension Flag {
 }
 
 extension FlagValue where Value == PlatformProfile {
-  /// A file of a device's figures.
   static var profile: FlagValue {
-    FlagValue(placeholder: "TRUTH.json", accepts: "the name of a file that the probe has written") {
-      text throws(FlagValueError) in
-      if text.isEmpty || text == "-" { throw .malformed }
-      do {
-        return try TruthFile(text).profile
-      } catch {
-        throw .unusable("\(error)")
-      }
+    .contents("TRUTH.json", "the name of a file that the probe has written") {
+      try TruthFile($0).profile
     }
   }
 }

@@ -1,12 +1,8 @@
 struct RecordOptions: Hashable, Sendable {
   var selection: CellSelection
   var baseline = defaultBaseline
-  /// The name of a finding to accept; empty for none.
-  var accepted = ""
-  var reason = ""
-  /// Whether nothing is written, and what would be is said instead.
-  var isDryRun = false
-  var isQuiet = false
+  var accepted = "", reason = ""
+  var isDryRun = false, isQuiet = false
   /// The flags that were given; what the others say stays as it was recorded.
   var given: Set<String> = []
 }
@@ -15,8 +11,7 @@ struct RecordOptions: Hashable, Sendable {
 let defaultBaseline = "selfsize.baseline"
 
 func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions> {
-  let example = templates.first ?? "NAME"
-  return CommandDefinition(
+  CommandDefinition(
     name: "record", summary: "record heights as the baseline for check",
     discussion: "Writes a baseline: a text file with all heights, the findings and the templates' "
       + "constants. Commit it. With --template, only those templates are recorded again. "
@@ -24,28 +19,24 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
       + "file, and accepted findings stay accepted. An app's lists, with --sources, have a "
       + "baseline as well: their figures are written to BASELINE.lists.",
     examples: [
-      " --width 320,375,430", " --template \(example)",
-      " --accept \(example).title.truncated --reason \"by design\"",
+      " --width 320,375,430", " --template NAME",
+      " --accept NAME.title.truncated --reason \"by design\"",
     ],
-    flags: CellSelection.flags(templates, in: \RecordOptions.selection) + [
+    flags: CellSelection.flags(templates).within(\RecordOptions.selection) + [
       .value("baseline", .file("FILE"), \.baseline, "file to write (default: \(defaultBaseline))"),
       .value(
         "accept", .word("FINDING", "the name of a finding, as check prints it"), \.accepted,
         "accept a finding, however many cells have it"),
       .value("reason", .line("TEXT"), \.reason, "why the finding is accepted; needs --accept"),
-      .toggle("dry-run", \.isDryRun, "write nothing; print what would change"),
-      .quiet(\.isQuiet),
-    ],
-    defaults: RecordOptions(selection: CellSelection(templates: templates)),
+      .toggle("dry-run", \.isDryRun, "write nothing; print what would change"), .quiet(\.isQuiet),
+    ], defaults: RecordOptions(selection: CellSelection(templates: templates)),
     check: { options, given throws(UsageError) in
       try options.selection.check(given)
-      if given.contains("--accept") != given.contains("--reason") {
-        throw given.contains("--accept")
-          ? .unmetNeed(flag: "--accept", need: "--reason")
-          : .unmetNeed(flag: "--reason", need: "--accept")
+      for (flag, need) in [("--accept", "--reason"), ("--reason", "--accept")]
+      where given.contains(flag) && !given.contains(need) {
+        throw .unmetNeed(flag: flag, need: need)
       }
       options.given = given
-      try FileUses(content: options.selection.content, written: [("--baseline", options.baseline)])
-        .check()
+      try checkFiles(content: options.selection.content, written: ["--baseline": options.baseline])
     })
 }

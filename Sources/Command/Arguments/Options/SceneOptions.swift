@@ -3,11 +3,9 @@ import SelfSizing
 struct SceneOptions: Hashable, Sendable {
   var name = ""
   var settings = SceneSettings()
-  /// The file to write; empty for standard output.
   var output = ""
 }
 
-/// - Parameter scenes: The scenes in the order of help, of which there is at least one.
 func sceneDefinition(_ scenes: [SceneEntry]) -> CommandDefinition<SceneOptions> {
   let names = scenes.map(\.name)
   let example = names.first ?? "NAME"

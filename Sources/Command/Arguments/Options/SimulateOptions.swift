@@ -1,12 +1,8 @@
 import SelfSizing
 
 struct SimulateOptions: Hashable, Sendable {
-  /// A movement through the collection.
   enum Motion: String, Hashable, Sendable, CaseIterable {
-    /// From the start to the end, step by step.
-    case down
-    /// From the end to the start, step by step.
-    case up
+    case down, up
     /// From item to item, far apart, with a look around at each.
     case jump
     /// At places far apart, the viewport turned on its side and back.
@@ -21,11 +17,9 @@ struct SimulateOptions: Hashable, Sendable {
 
   /// Which item keeps its place on the screen when cells turn out higher or lower than estimated.
   enum Anchor: String, Hashable, Sendable, CaseIterable {
-    /// The first item that is fully visible.
     case firstFullyVisible = "first-fully-visible"
     /// The offset is corrected for items that are above the viewport.
     case aboveOnly = "above-only"
-    /// The bottom of the content, as in a chat.
     case bottom
     /// None: the offset stays, and the content moves.
     case none
@@ -36,7 +30,6 @@ struct SimulateOptions: Hashable, Sendable {
     case layout
     /// From the heights of cells of the same template so far.
     case median
-    /// From the cells, which are all asked ahead of time.
     case measured
   }
 
@@ -44,34 +37,19 @@ struct SimulateOptions: Hashable, Sendable {
   var lists: [String] = []
   var layouts = SimulatedLayout.allCases
   var columnCount = 2
-  /// The number of items; contents repeat as often as needed.
   var itemCount = 10_000
   var selection: CollectionSelection
   var size = DynamicTypeCategory.large
   var motions = Motion.allCases
-  /// The items that keep their place, each in its own run.
   var anchors = Anchor.allCases
   /// Whether the policies were stated; a list of an app has that of UIKit otherwise.
   var statesAnchors = false
-  /// Where the heights of cells come from that were never asked.
   var estimates = Estimates.layout
-  /// The distance of one scrolling step in points.
   var step: Double = 400
-  /// Whether every step is printed, of a single run.
-  var showsSteps = false
-  var showsTime = false
-  /// Whether a terminal shows the figures of every movement, and not the verdict alone.
+  var showsSteps = false, showsTime = false
   var isVerbose = false
-  /// The file for film strips; empty for none.
-  var film = ""
-  /// The file for the calls of a single run; empty for none.
-  var calls = ""
-  /// The file with the figures of a former simulation, beyond which none may grow; empty for none.
-  var baseline = ""
-  /// The file for the figures of this one, as a baseline; empty for none.
-  var recorded = ""
-
-  /// Whether the window is kept after each step.
+  var film = "", calls = ""
+  var baseline = "", recorded = ""
   var keepsFrames: Bool { !film.isEmpty }
   var format = OutputFormat.table
   var isQuiet = false
@@ -79,20 +57,16 @@ struct SimulateOptions: Hashable, Sendable {
   var isStrict = false
 }
 
-/// - Parameters:
-///   - templates: The names that `--template` accepts.
-///   - lists: The names that `--list` accepts; without any it says what it needs.
 func simulateDefinition(_ templates: [String], lists: [String] = [])
   -> CommandDefinition<SimulateOptions>
 {
-  let example = templates.first ?? "NAME"
-  return CommandDefinition(
+  CommandDefinition(
     name: "simulate", summary: "scroll a collection of self-sizing cells",
     discussion: "Scrolls through a collection whose cells are measured as they appear. Prints how "
       + "many cells were measured, how the content offset was corrected, and how far the "
       + "visible cells moved on the screen.",
     examples: [
-      "", " --template \(example) --items 200 --sizes AX3",
+      "", " --template NAME --items 200 --sizes AX3",
       " --layout masonry --motion up --anchor none --steps",
     ],
     flags: listFlags(lists) + [
@@ -110,7 +84,7 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
         "columns", .count(1...100), \.columnCount,
         "items side by side, except in a table (default: 2)"),
       .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 10000)"),
-    ] + CollectionSelection.flags(templates, in: \.selection) + [
+    ] + CollectionSelection.flags(templates).within(\SimulateOptions.selection) + [
       .value("sizes", .size, \.size, "text size (default: large)"),
       .value(
         "estimates", .choice(SimulateOptions.Estimates.allCases.map { ($0.rawValue, $0) }),
@@ -126,10 +100,8 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
       .value("record", .file("FILE"), \.recorded, "write the figures as a baseline for --check"),
       .value(
         "check", .file("FILE"), \.baseline,
-        "exit with 1 if a figure is larger than in the recorded baseline"),
-      .format(\.format),
-      .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
-      .quiet(\.isQuiet),
+        "exit with 1 if a figure is larger than in the recorded baseline"), .format(\.format),
+      .toggle("strict", \.isStrict, "exit with 1 if anything was found"), .quiet(\.isQuiet),
     ],
     defaults: SimulateOptions(
       lists: templates.isEmpty ? lists : [], selection: CollectionSelection(templates: templates)),
@@ -149,17 +121,13 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
         throw .unmetNeed(flag: "--steps", need: "one --layout, one --motion and one --anchor")
       }
       try ContentSource.check(options.selection.content, options.selection.templates)
-      try FileUses(
-        content: options.selection.content, read: [("--check", options.baseline)],
-        written: [
-          ("--film", options.film), ("--calls", options.calls), ("--record", options.recorded),
-        ]
-      ).check()
+      try checkFiles(
+        content: options.selection.content, read: ["--check": options.baseline],
+        written: ["--film": options.film, "--calls": options.calls, "--record": options.recorded])
     })
 }
 
-/// The flags about an app's lists. Without lists any name is read, and then refused with a message
-/// that says what it needs.
+/// Without lists any name is read, and then refused with a message that says what it needs.
 private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
   let summary = "the app's lists to move, with their own layouts and data; needs --sources"
   let names: FlagValue<[String]> =
@@ -173,6 +141,5 @@ private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// The names of all cases, for a flag's help.
   fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -1,5 +1,4 @@
 struct SolveOptions: Hashable, Sendable {
-  /// The file with the system.
   var source = ContentSource.standardInput
   var format = OutputFormat.table
   var isQuiet = false
@@ -13,15 +12,7 @@ func solveDefinition() -> CommandDefinition<SolveOptions> {
       + "constraints that contradict each other, an irreducible set of them. A system is "
       + "{\"variables\": [\"x\"], \"constraints\": [{\"terms\": [[1, \"x\"]], \"relation\": "
       + "\">=\", \"constant\": 3, \"priority\": 750}]}.",
-    examples: [
-      " system.json",
-      " - --format json < system.json",
-    ],
+    examples: [" system.json", " - --format json < system.json"],
     operand: .operand(.content, \.source, "system to solve; - reads standard input"),
-    flags: [
-      .format(\.format, among: [.table, .json]),
-      .quiet(\.isQuiet),
-    ],
-    defaults: SolveOptions()
-  )
+    flags: [.format(\.format, among: [.table, .json]), .quiet(\.isQuiet)], defaults: SolveOptions())
 }

@@ -2,35 +2,27 @@ import SelfSizing
 
 extension TraitCollection {
   /// The flags that set traits within the options of a command. The text size has its own flags.
-  static func flags<Options>(
-    in traits: WritableKeyPath<Options, TraitCollection>
-  ) -> [Flag<Options>] {
+  static var flags: [Flag<TraitCollection>] {
     [
       .value(
-        "scale", .choice([("1", 1), ("2", 2), ("3", 3)]),
-        traits.appending(path: \.displayScale), "pixels per point (default: 3)"),
+        "scale", .choice([("1", 1), ("2", 2), ("3", 3)]), \.displayScale,
+        "pixels per point (default: 3)"),
       .value(
-        "locale", .locale, traits.appending(path: \.locale),
-        "language and region, for line breaking (default: en_US)"),
-      .toggle(
-        "rtl", traits.appending(path: \.layoutDirection), .rightToLeft, "lay out right to left"),
-      .toggle(
-        "bold-text", traits.appending(path: \.legibilityWeight), .bold,
-        "measure with Bold Text turned on"),
-      .sizeClasses(traits.appending(path: \.sizeClasses)),
-    ] + fontFlags(in: traits)
+        "locale", .locale, \.locale, "language and region, for line breaking (default: en_US)"),
+      .toggle("rtl", \.layoutDirection, .rightToLeft, "lay out right to left"),
+      .toggle("bold-text", \.legibilityWeight, .bold, "measure with Bold Text turned on"),
+      .sizeClasses(\.sizeClasses),
+    ] + fontFlags
   }
 
-  static func fontFlags<Options>(
-    in traits: WritableKeyPath<Options, TraitCollection>
-  ) -> [Flag<Options>] {
+  static var fontFlags: [Flag<TraitCollection>] {
     [
       .value(
-        "system-font", .systemFont, optional: traits.appending(path: \.systemFont),
+        "system-font", .systemFont, optional: \.systemFont,
         "font file to use as the system font at all weights and sizes, instead of the "
           + "built-in figures"),
       .value(
-        "fallback-fonts", .fallbackFonts, optional: traits.appending(path: \.fallbackFonts),
+        "fallback-fonts", .fallbackFonts, optional: \.fallbackFonts,
         "font files for characters that a font lacks, the content's language first"),
     ]
   }

@@ -1,21 +1,12 @@
 import SelfSizing
 
 struct VerifyOptions: Hashable, Sendable {
-  /// The file with a device's figures; empty where pictures are compared.
-  var truth = ""
-  /// The folder of reference pictures; empty where a file is compared.
-  var images = ""
+  var truth = "", images = ""
   /// The map of the pictures; empty to guess.
   var map = ""
-  /// The file that the map is written to; empty for none.
-  var mapOutput = ""
-  /// The page with the differences; empty for none.
-  var output = ""
-  /// The names of the templates that pictures may show.
+  var mapOutput = "", output = ""
   var templates: [String]
-  /// The system whose figures the cells take; nil for the one that each is declared for.
   var system: PlatformProfile?
-  /// The traits apart from the text size.
   var traits = TraitCollection()
   var format = OutputFormat.table
   /// Whether any figure that differs ends the command with exit status 1, not heights alone.
@@ -52,9 +43,8 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
         "ios", .system, optional: \.system,
         "iOS version whose figures the cells use: 18 or 26 (default: the one that a "
           + "template is declared for)"),
-    ] + TraitCollection.flags(in: \.traits) + [
-      .format(\.format),
-      .toggle("strict", \.isStrict, "exit with 1 if any figure differs"),
+    ] + TraitCollection.flags.within(\VerifyOptions.traits) + [
+      .format(\.format), .toggle("strict", \.isStrict, "exit with 1 if any figure differs"),
       .quiet(\.isQuiet),
     ], defaults: VerifyOptions(templates: templates),
     check: { options, given throws(UsageError) in
@@ -70,9 +60,8 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
       } else if !options.truth.isEmpty {
         throw .exclusiveFlags("TRUTH.json", "--images")
       }
-      try FileUses(
-        read: [("TRUTH.json", options.truth), ("--map", options.map)],
-        written: [("--write-map", options.mapOutput), ("--out", options.output)]
-      ).check()
+      try checkFiles(
+        read: ["TRUTH.json": options.truth, "--map": options.map],
+        written: ["--write-map": options.mapOutput, "--out": options.output])
     })
 }

@@ -1,24 +1,15 @@
 struct ArrayContainer: UnkeyedDecodingContainer {
   private let decoder: ValueDecoder
   private var item: Int
-
-  /// The place of the next item.
   private(set) var currentIndex = 0
 
-  /// Creates a container that is before the first item.
-  ///
-  /// - Precondition: The decoder's value is an array.
   init(_ decoder: ValueDecoder) {
     self.decoder = decoder
     item = decoder.node + 1
   }
 
-  /// The steps from the document to the array.
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  /// The number of items.
-  ///
-  /// - Complexity: O(count)
   var count: Int? {
     var count = 0
     var item = decoder.node + 1
@@ -52,9 +43,7 @@ struct ArrayContainer: UnkeyedDecodingContainer {
 
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
-  ) throws -> KeyedDecodingContainer<NestedKey> {
-    try next { try $0.container(keyedBy: type) }
-  }
+  ) throws -> KeyedDecodingContainer<NestedKey> { try next { try $0.container(keyedBy: type) } }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
     try next { try $0.unkeyedContainer() }
@@ -62,7 +51,6 @@ struct ArrayContainer: UnkeyedDecodingContainer {
 
   mutating func superDecoder() throws -> any Decoder { try next { $0 } }
 
-  /// Reads the next item by its own decoder, and moves past it where that succeeds.
   private mutating func next<Result>(_ read: (ValueDecoder) throws -> Result) throws -> Result {
     let result = try read(ValueDecoder(element: decoder.element, node: current(), path: path))
     advance()
@@ -72,7 +60,6 @@ struct ArrayContainer: UnkeyedDecodingContainer {
   private var tape: JSONTape { decoder.element.tape }
   private var path: ContentPath { .index(currentIndex, in: decoder.path) }
 
-  /// Returns the index on the tape of the next item.
   private func current() throws -> Int {
     guard isAtEnd else { return item }
     throw DecodingFailure(

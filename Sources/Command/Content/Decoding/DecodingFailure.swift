@@ -1,12 +1,9 @@
 /// The reason why a value can't be decoded, and its place. Travels inside Swift's `DecodingError`,
 /// so that a type which tries one form after another sees the errors it knows.
 struct DecodingFailure: Error {
-  /// The mistake.
   enum Problem {
-    /// A value of another kind than expected; both in words.
     case mismatch(expected: String, found: String)
     case missingKey(String, nearest: (key: String, offset: Int)?)
-    /// More items are asked for than the array has.
     case missingItem(count: Int)
     /// The content type's own words.
     case said(String)
@@ -16,14 +13,10 @@ struct DecodingFailure: Error {
   /// The offset of the value, or of the object or array that lacks it.
   let offset: Int
   let path: ContentPath
-}
 
-extension DecodingFailure.Problem {
-  /// The problem in words.
-  ///
-  /// - Parameter line: The line of an offset.
+  /// The problem in words; `line` returns the line of an offset.
   func message(line: (Int) -> Int) -> String {
-    switch self {
+    switch problem {
     case .mismatch(let expected, let found): "expected \(expected), found \(found)"
     case .missingKey(let key, let nearest?):
       "missing key \(quoted(key)); nearest present key: \(shortened(nearest.key))"
@@ -33,14 +26,10 @@ extension DecodingFailure.Problem {
     case .said(let words): words
     }
   }
-}
 
-extension DecodingFailure {
-  /// The failure as the error that Swift's decoding throws in its place.
   func decodingError(for type: Any.Type) -> DecodingError {
     let context = DecodingError.Context(
-      codingPath: path.codingPath, debugDescription: problem.message { _ in 0 },
-      underlyingError: self)
+      codingPath: path.codingPath, debugDescription: message { _ in 0 }, underlyingError: self)
     switch problem {
     case .mismatch: return .typeMismatch(type, context)
     case .missingKey(let key, _): return .keyNotFound(ContentKey(stringValue: key), context)
@@ -51,10 +40,8 @@ extension DecodingFailure {
 }
 
 extension ElementDecoding {
-  /// Finds out where and why decoding failed from the error that it ended with.
-  ///
-  /// An error of the content type's own is placed by its coding path as far as the path leads to
-  /// something; any other error is placed at the element.
+  /// Where and why decoding failed. An error of the content type's own is placed by its coding path
+  /// as far as that leads to something, any other error at the element.
   func failure(for error: any Error) -> DecodingFailure {
     guard let context = (error as? DecodingError)?.context else {
       let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
@@ -78,7 +65,6 @@ extension ElementDecoding {
     return DecodingFailure(problem: .said(words), offset: tape.nodes[node].visibleStart, path: path)
   }
 
-  /// Returns the value of a key or the item of an array.
   private func child(of node: Int, at step: any CodingKey) -> Int? {
     switch tape.nodes[node].kind {
     case .object: return object(at: node, path: root).value(forKey: step.stringValue)
@@ -93,7 +79,6 @@ extension ElementDecoding {
 }
 
 extension DecodingError {
-  /// Where the error arose, whatever it is.
   fileprivate var context: Context? {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),

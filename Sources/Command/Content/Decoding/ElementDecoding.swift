@@ -1,12 +1,8 @@
-/// The decoding of one element of a document: its values, and what was noticed on the way.
-///
-/// Each element has its own, so that a content type that keeps its decoder for later keeps working.
+/// The decoding of one element, whose decoder a content type may keep, and what was noticed.
 final class ElementDecoding {
-  let bytes: [UInt8]
-  let tape: JSONTape
+  let bytes: [UInt8], tape: JSONTape
   /// The path of the element: its place among all, or the document's root.
   let root: ContentPath
-
   private var objects: [Int: ObjectMembers] = [:]
   private var surrogates: [ElementRemark] = []
   /// The strings whose surrogates are remarked, which may be read more than once.
@@ -33,7 +29,6 @@ final class ElementDecoding {
     }
   }
 
-  /// Returns the members of the object at an index of the tape, the same for every container on it.
   func object(at node: Int, path: ContentPath) -> ObjectMembers {
     if let known = objects[node] { return known }
     let members = ObjectMembers(of: node, path: path, in: self)
@@ -41,20 +36,17 @@ final class ElementDecoding {
     return members
   }
 
-  /// Returns the text of a string, and remembers the surrogates in it that lack their partner.
   func text(of node: Int, path: @autoclosure () -> ContentPath) -> String {
     let string = JSONString(tape.nodes[node], in: bytes)
-    guard !string.loneSurrogates.isEmpty, readSurrogates.insert(node).inserted else {
-      return string.text
-    }
-    let path = path()
-    surrogates += string.loneSurrogates.map {
-      ElementRemark(kind: .loneSurrogate, offset: $0, key: "", path: path)
+    if !string.loneSurrogates.isEmpty, readSurrogates.insert(node).inserted {
+      let path = path()
+      surrogates += string.loneSurrogates.map {
+        ElementRemark(kind: .loneSurrogate, offset: $0, key: "", path: path)
+      }
     }
     return string.text
   }
 
-  /// Returns what was noticed, in the order of the document.
   func remarks() -> [ElementRemark] {
     var remarks = surrogates
     for object in objects.values where object.hasRemarks { remarks += object.remarks }
@@ -70,7 +62,6 @@ final class ElementDecoding {
     ).decodingError(for: type)
   }
 
-  /// Describes a value as it is named in messages.
   private func found(_ node: Int) -> String {
     let value = tape.nodes[node]
     switch value.kind {
@@ -85,36 +76,25 @@ final class ElementDecoding {
     }
   }
 
-  /// Returns the raw values of an enumeration that lists its cases.
+  /// The raw values of an enumeration that lists its cases.
   private func caseNames(of type: Any.Type) -> String? {
-    guard let type = type as? any CaseIterable.Type else { return nil }
-    let names = rawValues(of: type)
-    return names.isEmpty ? nil : names.joined(separator: ", ")
-  }
-
-  private func rawValues<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
-    type.allCases.compactMap { value in
-      guard let value = value as? any RawRepresentable else { return nil }
-      return (value.rawValue as? String).map(quoted) ?? "\(value.rawValue)"
+    func names<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
+      type.allCases.compactMap { $0 as? any RawRepresentable }.map {
+        ($0.rawValue as? String).map(quoted) ?? "\($0.rawValue)"
+      }
     }
+    let names = (type as? any CaseIterable.Type).map { names(of: $0) } ?? []
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 }
 
-/// Something noticed in an element.
 struct ElementRemark {
-  /// The kind of observation.
   enum Kind {
-    /// A key that was never asked for, and those that were.
     case unknownKey(known: [String])
     /// A key that the object has before, at an offset.
     case duplicateKey(first: Int)
-    /// An escaped surrogate without its partner.
     case loneSurrogate
   }
 
-  let kind: Kind
-  /// The offset of the key or the escape.
-  let offset: Int
-  let key: String
-  let path: ContentPath
+  let kind: Kind, offset: Int, key: String, path: ContentPath
 }

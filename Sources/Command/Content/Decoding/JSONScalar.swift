@@ -1,8 +1,5 @@
 /// A type that a single JSON value is read into without its own decoder.
 protocol JSONScalar {
-  /// Reads the value at an index of an element's tape.
-  ///
-  /// - Throws: `DecodingError` where the value is of another kind or does not fit.
   static func read(_ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath)
     throws -> Self
 }
@@ -33,17 +30,13 @@ extension String: JSONScalar {
 extension Double: JSONScalar {
   static func read(
     _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
-  ) throws -> Double {
-    try element.finite(at: node, path: path()) { $0.double }
-  }
+  ) throws -> Double { try element.finite(at: node, path: path()) { $0.double } }
 }
 
 extension Float: JSONScalar {
   static func read(
     _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
-  ) throws -> Float {
-    try element.finite(at: node, path: path()) { $0.float }
-  }
+  ) throws -> Float { try element.finite(at: node, path: path()) { $0.float } }
 }
 
 extension ElementDecoding {
@@ -51,15 +44,13 @@ extension ElementDecoding {
   fileprivate func finite<Value: BinaryFloatingPoint>(
     at node: Int, path: @autoclosure () -> ContentPath, _ value: (JSONNumber) -> Value
   ) throws -> Value {
-    guard tape.nodes[node].isNumber else {
-      throw mismatch(at: node, path(), expected: "a number", for: Value.self)
+    var expected = "a number"
+    if tape.nodes[node].isNumber {
+      let number = value(JSONNumber(tape.nodes[node], in: bytes))
+      if number.isFinite { return number }
+      expected = "a number up to \(Value.greatestFiniteMagnitude)"
     }
-    let number = value(JSONNumber(tape.nodes[node], in: bytes))
-    guard number.isFinite else {
-      let expected = "a number up to \(Value.greatestFiniteMagnitude)"
-      throw mismatch(at: node, path(), expected: expected, for: Value.self)
-    }
-    return number
+    throw mismatch(at: node, path(), expected: expected, for: Value.self)
   }
 }
 
@@ -67,17 +58,16 @@ extension FixedWidthInteger {
   static func read(
     _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
   ) throws -> Self {
-    guard element.tape.nodes[node].isNumber else {
-      throw element.mismatch(at: node, path(), expected: "a whole number", for: Self.self)
+    let value = element.tape.nodes[node]
+    var expected = "a whole number"
+    if value.isNumber {
+      switch JSONNumber(value, in: element.bytes).whole(Self.self) {
+      case .value(let value): return value
+      case .fractional: break
+      case .outOfRange: expected = "a whole number from \(Self.min) to \(Self.max)"
+      }
     }
-    switch JSONNumber(element.tape.nodes[node], in: element.bytes).whole(Self.self) {
-    case .value(let value): return value
-    case .fractional:
-      throw element.mismatch(at: node, path(), expected: "a whole number", for: Self.self)
-    case .outOfRange:
-      let expected = "a whole number from \(Self.min) to \(Self.max)"
-      throw element.mismatch(at: node, path(), expected: expected, for: Self.self)
-    }
+    throw element.mismatch(at: node, path(), expected: expected, for: Self.self)
   }
 }
 

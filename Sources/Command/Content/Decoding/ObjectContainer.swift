@@ -1,16 +1,9 @@
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let element: ElementDecoding
-  /// The index of the object on the element's tape.
-  let node: Int
-  /// The keys and values, shared with every other container of the object.
-  let members: ObjectMembers
-
-  /// The steps from the document to the object.
+  let element: ElementDecoding, node: Int, members: ObjectMembers
   var codingPath: [any CodingKey] { members.path.codingPath }
 
   /// The keys that the object has, in the order of the file; a repeated one counts once.
   var allKeys: [Key] { members.keys(Key.self) }
-
   func contains(_ key: Key) -> Bool { members.value(forKey: key.stringValue) != nil }
 
   func decodeNil(forKey key: Key) throws -> Bool {
@@ -21,23 +14,19 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try element.decode(type, at: value(key), path: path(key))
   }
 
-  /// Decodes any of Swift's scalars, for each of which the protocol has a requirement.
   func decode<Value: Decodable & JSONScalar>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try .read(value(key), in: element, path: path(key))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<NestedKey> {
-    try decoder(key).container(keyedBy: type)
-  }
+  ) throws -> KeyedDecodingContainer<NestedKey> { try decoder(key).container(keyedBy: type) }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
     try decoder(key).unkeyedContainer()
   }
 
   func superDecoder() throws -> any Decoder { try decoder(ContentKey(stringValue: "super")) }
-
   func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 
   private func path(_ key: some CodingKey) -> ContentPath {
@@ -48,7 +37,6 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     ValueDecoder(element: element, node: try value(key), path: path(key))
   }
 
-  /// Returns the index on the tape of the value of a key.
   private func value(_ key: some CodingKey) throws -> Int {
     if let value = members.value(forKey: key.stringValue) { return value }
     throw DecodingFailure(

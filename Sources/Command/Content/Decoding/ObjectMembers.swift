@@ -1,20 +1,15 @@
 /// The keys and values of one object, and which of them the content type asked for.
 final class ObjectMembers {
   private struct Member {
-    let key: String
-    let keyOffset: Int
-    let value: Int
+    let key: String, keyOffset: Int, value: Int
     var isAsked = false
     /// The offset of the same key before; nil in the common case.
     let firstOffset: Int?
-    /// Whether the same key occurs again.
     var isReplaced = false
   }
 
-  /// Objects with more members are looked up through a dictionary; searching less is faster
-  /// without.
+  /// Larger objects are looked up through a dictionary; searching less is faster without.
   private static let searchLimit = 16
-
   let path: ContentPath
   private var members: [Member] = []
   private var indices: [String: Int] = [:]
@@ -23,9 +18,6 @@ final class ObjectMembers {
   private var cursor = 0
   private var hasDuplicates = false
 
-  /// Reads the keys of the object at an index of the tape.
-  ///
-  /// - Complexity: O(length of the keys)
   init(of node: Int, path: ContentPath, in element: ElementDecoding) {
     self.path = path
     let tape = element.tape
@@ -56,9 +48,7 @@ final class ObjectMembers {
     }
   }
 
-  /// Returns the last member with a key.
-  ///
-  /// - Complexity: O(1)
+  /// Returns the last member with a key, in constant time.
   private func member(forKey key: String) -> Int? {
     if members.count > Self.searchLimit { return indices[key] }
     for step in 0..<members.count {
@@ -82,20 +72,17 @@ final class ObjectMembers {
   /// Returns the keys for which a coding key can be made, which counts as asking for them.
   func keys<Key: CodingKey>(_ type: Key.Type) -> [Key] {
     members.indices.compactMap { index in
-      guard !members[index].isReplaced, let key = Key(stringValue: members[index].key) else {
-        return nil
-      }
-      members[index].isAsked = true
+      guard !members[index].isReplaced else { return nil }
+      let key = Key(stringValue: members[index].key)
+      if key != nil { members[index].isAsked = true }
       return key
     }
   }
 
-  /// Returns the present key nearest to one that is missing.
   func nearest(to key: String) -> (key: String, offset: Int)? {
-    guard let name = nearestName(to: key, in: members.filter { !$0.isAsked }.map(\.key)) else {
-      return nil
+    nearestName(to: key, in: members.filter { !$0.isAsked }.map(\.key)).flatMap { name in
+      member(forKey: name).map { (name, members[$0].keyOffset) }
     }
-    return member(forKey: name).map { (name, members[$0].keyOffset) }
   }
 
   var hasRemarks: Bool { hasDuplicates || members.contains { !$0.isAsked } }
@@ -104,16 +91,14 @@ final class ObjectMembers {
   var remarks: [ElementRemark] {
     let known = members.filter { $0.isAsked }.map(\.key) + absentKeys
     return members.compactMap { member in
-      let kind: ElementRemark.Kind
-      if let first = member.firstOffset {
-        kind = .duplicateKey(first: first)
-      } else if !member.isAsked, !member.isReplaced {
-        kind = .unknownKey(known: known)
-      } else {
-        return nil
+      let isUnknown = !member.isAsked && !member.isReplaced
+      let kind =
+        member.firstOffset.map { ElementRemark.Kind.duplicateKey(first: $0) }
+        ?? (isUnknown ? .unknownKey(known: known) : nil)
+      return kind.map {
+        ElementRemark(
+          kind: $0, offset: member.keyOffset, key: member.key, path: .key(member.key, in: path))
       }
-      return ElementRemark(
-        kind: kind, offset: member.keyOffset, key: member.key, path: .key(member.key, in: path))
     }
   }
 }

@@ -1,9 +1,8 @@
 /// The types that Foundation writes in JSON in another form than their own conformances would.
 extension ElementDecoding {
-  /// Decodes a type that has its own way; nil for any other type.
-  ///
-  /// The commonest scalars are among them: arrays and optionals ask for theirs without a type that
-  /// is known beforehand, and a decoder for each would take most of the time.
+  /// Decodes a type that has its own way. The commonest scalars are among them: arrays and
+  /// optionals ask for theirs without a type known beforehand, and a decoder for each would take
+  /// most of the time.
   func specialValue<Value: Decodable>(
     _ type: Value.Type, at node: Int, path: @autoclosure () -> ContentPath
   ) throws -> Value? {
@@ -50,12 +49,9 @@ extension ElementDecoding {
       throw mismatch(at: node, path, expected: "a number", for: Decimal.self)
     }
     let text = String(decoding: bytes[value.start..<value.extent], as: UTF8.self)
-    guard let decimal = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")),
-      decimal.isFinite
-    else {
-      throw mismatch(
-        at: node, path, expected: "a number of at most 38 digits below 1e127", for: Decimal.self)
-    }
-    return decimal
+    let decimal = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    if let decimal, decimal.isFinite { return decimal }
+    throw mismatch(
+      at: node, path, expected: "a number of at most 38 digits below 1e127", for: Decimal.self)
   }
 }

@@ -1,14 +1,6 @@
-/// The decoder of one value, and its single value container.
-struct ValueDecoder: Decoder {
-  let element: ElementDecoding
-  /// The index of the value on the element's tape.
-  let node: Int
-  let path: ContentPath
-
-  /// The steps from the document to the value.
+struct ValueDecoder: Decoder, SingleValueDecodingContainer {
+  let element: ElementDecoding, node: Int, path: ContentPath
   var codingPath: [any CodingKey] { path.codingPath }
-
-  /// Empty: content files come without context.
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -27,16 +19,12 @@ struct ValueDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
-}
-
-extension ValueDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { element.tape.nodes[node].kind == .null }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try element.decode(type, at: node, path: path)
   }
 
-  /// Decodes any of Swift's scalars, for each of which the protocol has a requirement.
   func decode<Value: Decodable & JSONScalar>(_ type: Value.Type) throws -> Value {
     try .read(node, in: element, path: path)
   }

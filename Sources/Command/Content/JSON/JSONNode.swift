@@ -1,18 +1,6 @@
 /// The kind of a JSON value, as far as its first bytes show.
 enum JSONKind: UInt32 {
-  case null
-  /// `true`
-  case yes
-  /// `false`
-  case no
-  /// A number of digits alone, with or without a minus sign.
-  case integer
-  /// A number with a point or an exponent.
-  case decimal
-  /// A string whose bytes are its text.
-  case string
-  /// A string with at least one escape sequence.
-  case escapedString
+  case null, yes, no, integer, decimal, string, escapedString
   /// An array; its items follow on the tape.
   case array
   /// An object; its keys and values alternate on the tape.
@@ -25,10 +13,7 @@ struct JSONNode {
   private let kindAndStart: UInt32
   private var storedExtent: UInt32
 
-  /// Creates a node.
-  ///
-  /// - Precondition: `start` and `extent` are in 0...``ContentReader/maximumByteCount``, `start`
-  ///   below the end.
+  /// `start` and `extent` are in 0...``ContentReader/maximumByteCount``, `start` below the end.
   init(_ kind: JSONKind, start: Int, extent: Int) {
     kindAndStart = kind.rawValue << 28 | UInt32(start)
     storedExtent = UInt32(extent)
@@ -47,10 +32,7 @@ struct JSONNode {
   }
 
   var isContainer: Bool { kind == .array || kind == .object }
-
-  /// Whether the value is a string, with or without escape sequences.
   var isString: Bool { kind == .string || kind == .escapedString }
-
   var isNumber: Bool { kind == .integer || kind == .decimal }
 
   /// The offset at which a reader sees the value begin: of a string, its opening quote.
@@ -62,9 +44,6 @@ struct JSONTape {
   /// The values; the element itself is the first.
   var nodes: [JSONNode] = []
 
-  /// Returns the index of what follows a value and all that it holds.
-  ///
-  /// - Complexity: O(1)
   func index(after index: Int) -> Int {
     let node = nodes[index]
     return node.isContainer ? node.extent : index + 1

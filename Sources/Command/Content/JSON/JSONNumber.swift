@@ -1,17 +1,10 @@
-/// The value of a JSON number, read exactly.
 struct JSONNumber {
-  /// The result of reading a number as a whole one.
   enum Whole<Value> {
-    /// A whole number that fits.
     case value(Value)
-    /// A number with a fractional part.
-    case fractional
-    /// A whole number beyond what the type holds.
-    case outOfRange
+    case fractional, outOfRange
   }
 
-  private let text: ArraySlice<UInt8>
-  private let isNegative: Bool
+  private let text: ArraySlice<UInt8>, isNegative: Bool
   /// The offsets of the first and the last digit other than zero; nil in a zero.
   private let significant: ClosedRange<Int>?
   /// The power of ten that the first of them counts.
@@ -19,18 +12,14 @@ struct JSONNumber {
   /// The power of ten that the last of them counts.
   private let lowestPower: Int
 
-  /// Reads a number node.
-  ///
   /// - Precondition: The node is a number of a document that the parser accepted.
-  /// - Complexity: O(length of the number)
   init(_ node: JSONNode, in bytes: [UInt8]) {
     text = bytes[node.start..<node.extent]
     isNegative = text.first == UInt8(ascii: "-")
     var digitCount = 0
     var digitsBeforePoint: Int?
     var exponent = 0
-    var first: (offset: Int, place: Int)?
-    var last: (offset: Int, place: Int)?
+    var first: (offset: Int, place: Int)?, last: (offset: Int, place: Int)?
     scan: for offset in text.indices {
       switch text[offset] {
       case UInt8(ascii: "-"): continue
@@ -46,15 +35,9 @@ struct JSONNumber {
       }
     }
     let unit = (digitsBeforePoint ?? digitCount) - 1 + exponent
-    if let first, let last {
-      significant = first.offset...last.offset
-      highestPower = unit - first.place
-      lowestPower = unit - last.place
-    } else {
-      significant = nil
-      highestPower = 0
-      lowestPower = 0
-    }
+    significant = first.flatMap { first in last.map { first.offset...$0.offset } }
+    highestPower = first.map { unit - $0.place } ?? 0
+    lowestPower = last.map { unit - $0.place } ?? 0
   }
 
   /// Reads the digits of an exponent; beyond any number's length its exact value does not matter.
@@ -66,8 +49,7 @@ struct JSONNumber {
     return digits.first == UInt8(ascii: "-") ? -value : value
   }
 
-  /// The digits from the first to the last other than zero as one number, nil where it does not
-  /// fit.
+  /// The significant digits as one number; nil where it does not fit.
   private var mantissa: UInt64? {
     guard let significant else { return 0 }
     // 20 digits are the longest UInt64.
@@ -114,8 +96,7 @@ struct JSONNumber {
   /// The nearest Float; infinite where the number is beyond them.
   var float: Float { Float(String(decoding: text, as: UTF8.self)) ?? .infinity }
 
-  /// The powers of ten that a Double holds exactly, so that one correctly rounded operation
-  /// suffices.
+  /// Powers of ten that a Double holds exactly: one correctly rounded operation suffices.
   ///
   /// - Source: Clinger: How to read floating point numbers accurately, PLDI 1990.
   private static let powersOfTen: [Double] = [

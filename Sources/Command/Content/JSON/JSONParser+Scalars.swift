@@ -1,22 +1,11 @@
 extension JSONParser {
-  /// The next byte, or nil at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// Whether a comment of another language begins here.
-  var startsComment: Bool {
-    switch next {
-    case UInt8(ascii: "#"): true
-    case UInt8(ascii: "/"):
-      offset + 1 < bytes.count
-        && (bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*"))
-    default: false
-    }
-  }
-
+  var startsComment: Bool { ["#", "//", "/*"].contains { bytes[offset...].starts(with: $0.utf8) } }
   static let comment = "JSON has no comments"
   static let singleQuote = "strings and keys are written in double quotes"
 
-  /// Reads past blanks, tabs and line ends.
   mutating func skipWhiteSpace() {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -26,8 +15,8 @@ extension JSONParser {
     }
   }
 
-  func error(_ problem: String) -> JSONSyntaxError {
-    JSONSyntaxError(problem: problem, offset: offset)
+  func error(_ problem: String, at place: Int? = nil) -> JSONSyntaxError {
+    JSONSyntaxError(problem: problem, offset: place ?? offset)
   }
 
   func endOfFile(inside container: String, openedAt opening: Int) -> JSONSyntaxError {
@@ -35,7 +24,6 @@ extension JSONParser {
       problem: "the file ends inside the \(container)", offset: offset, opening: opening)
   }
 
-  /// Describes the character at the current offset.
   func found() -> String {
     guard let byte = next else { return "the end of the file" }
     if byte < 0x20 || byte == 0x7F { return "the byte \(hexadecimal(byte))" }
@@ -43,7 +31,6 @@ extension JSONParser {
     return character.map { "\"\($0)\"" } ?? "nothing"
   }
 
-  /// Describes the value that begins at the current offset.
   func foundValue() -> String {
     switch next {
     case UInt8(ascii: "{"): "an object"
@@ -55,11 +42,15 @@ extension JSONParser {
 
   /// The letters and digits from the current offset on, at most 24.
   private var word: String {
-    let letters = bytes[offset...].prefix(24).prefix { isASCIILetterOrDigit($0) }
+    let letters = bytes[offset...].prefix(24).prefix {
+      let character = Character(Unicode.Scalar($0))
+      return character.isASCII && (character.isLetter || character.isNumber)
+    }
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Reads a string, a number or one of the three words.
+  private static let words: [String: JSONKind] = ["true": .yes, "false": .no, "null": .null]
+
   mutating func readScalar(onto tape: inout JSONTape) throws(JSONSyntaxError) {
     switch next {
     case UInt8(ascii: "\""): try readString(onto: &tape)
@@ -71,16 +62,11 @@ extension JSONParser {
     }
   }
 
-  /// Reads `true`, `false` or `null`.
   private mutating func readWord(onto tape: inout JSONTape) throws(JSONSyntaxError) {
-    let kind: JSONKind
     let word = word
-    switch word {
-    case "true": kind = .yes
-    case "false": kind = .no
-    case "null": kind = .null
-    case "": throw error(startsComment ? Self.comment : "expected a value, found \(found())")
-    default: throw error("expected a value, found \(word), which JSON does not have")
+    guard let kind = Self.words[word] else {
+      if !word.isEmpty { throw error("expected a value, found \(word), which JSON does not have") }
+      throw error(startsComment ? Self.comment : "expected a value, found \(found())")
     }
     tape.nodes.append(JSONNode(kind, start: offset, extent: offset + word.utf8.count))
     offset += word.utf8.count
@@ -113,25 +99,22 @@ extension JSONParser {
     throw endOfFile(inside: "string", openedAt: opening)
   }
 
-  /// Reads past a backslash and what it escapes.
   private mutating func readEscape(opening: Int) throws(JSONSyntaxError) {
     let backslash = offset
     offset += 1
     guard let byte = next else { throw endOfFile(inside: "string", openedAt: opening) }
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      offset += 1
+    case _ where "\"\\/bfnrt".utf8.contains(byte): offset += 1
     case UInt8(ascii: "u"):
       let digits = bytes[(offset + 1)...].prefix(4)
       guard digits.count == 4, digits.allSatisfy({ hexadecimalDigit($0) != nil }) else {
-        throw JSONSyntaxError(problem: "\\u needs four hexadecimal digits", offset: backslash)
+        throw error("\\u needs four hexadecimal digits", at: backslash)
       }
       offset += 5
     default:
-      throw JSONSyntaxError(
-        problem: "expected an escape such as \\n or \\u00E9, found a backslash before \(found())",
-        offset: backslash)
+      throw error(
+        "expected an escape such as \\n or \\u00E9, found a backslash before \(found())",
+        at: backslash)
     }
   }
 
@@ -144,8 +127,7 @@ extension JSONParser {
     guard skipDigits() > 0 else { throw error("a number needs a digit after its minus sign") }
     let digitCount = offset - start - (bytes[start] == UInt8(ascii: "-") ? 1 : 0)
     if firstDigit == UInt8(ascii: "0"), digitCount > 1 {
-      throw JSONSyntaxError(
-        problem: "a number of several digits must not start with 0", offset: start)
+      throw error("a number of several digits must not start with 0", at: start)
     }
     if next == UInt8(ascii: ".") {
       kind = .decimal
@@ -161,32 +143,15 @@ extension JSONParser {
     tape.nodes.append(JSONNode(kind, start: start, extent: offset))
   }
 
-  /// Reads past digits and returns how many there were.
   private mutating func skipDigits() -> Int {
-    let start = offset
-    while offset < bytes.count, bytes[offset] &- UInt8(ascii: "0") < 10 { offset += 1 }
-    return offset - start
+    let count = bytes[offset...].prefix(while: isDigit).count
+    offset += count
+    return count
   }
 }
 
 func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-  default: nil
-  }
+  byte < 0x80 ? Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt32($0) } : nil
 }
 
-private func startsNumber(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10
-}
-
-private func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-    UInt8(ascii: "A")...UInt8(ascii: "Z"):
-    true
-  default: false
-  }
-}
+private func startsNumber(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || isDigit(byte) }

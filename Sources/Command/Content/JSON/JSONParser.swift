@@ -2,20 +2,13 @@
 ///
 /// - Source: RFC 8259, with no extension: no comments, no trailing commas, no NaN.
 struct JSONParser {
-  /// How deep arrays and objects may be nested. A type that decodes itself recursively uses the
-  /// stack for each level, so that the bound protects the decoding more than the reading.
+  /// The bound on nesting protects types that decode themselves recursively, on the stack.
   static let maximumDepth = 256
-
-  /// The whole document, valid UTF-8.
   let bytes: [UInt8]
-  /// The offset of the next byte to read.
   var offset: Int
-
   private var open: [Int] = []
-  private var elementCount = 0
-  private var documentStart = 0
-  /// Elements are mostly alike, so that a tape is made as long as the one before; a giant is no
-  /// rule.
+  private var elementCount = 0, documentStart = 0
+  /// Elements are mostly alike: a tape is made as long as the one before, unless that was a giant.
   private var expectedNodeCount = 0
 
   init(bytes: [UInt8], offset: Int) {
@@ -25,19 +18,15 @@ struct JSONParser {
 
   mutating func openDocument() throws(JSONSyntaxError) {
     skipWhiteSpace()
-    guard let byte = next else {
-      throw error("expected an array of objects, found nothing: the file is empty")
-    }
-    guard byte == UInt8(ascii: "[") else {
-      throw error("expected an array of objects, found \(foundValue())")
+    guard next == UInt8(ascii: "[") else {
+      let found = next == nil ? "nothing: the file is empty" : foundValue()
+      throw error("expected an array of objects, found \(found)")
     }
     documentStart = offset
     offset += 1
   }
 
   /// Returns the next element, or nil after the last one, when nothing else may follow.
-  ///
-  /// - Complexity: O(length of the element)
   mutating func nextElement() throws(JSONSyntaxError) -> JSONTape? {
     skipWhiteSpace()
     if next == UInt8(ascii: "]") {
@@ -59,9 +48,6 @@ struct JSONParser {
     return tape
   }
 
-  /// Reads a document that is one value of any kind.
-  ///
-  /// - Complexity: O(count of bytes)
   mutating func document() throws(JSONSyntaxError) -> JSONTape {
     skipWhiteSpace()
     documentStart = offset
@@ -111,7 +97,6 @@ struct JSONParser {
     }
   }
 
-  /// Puts a container on the tape and reads past its opening bracket and the white space after it.
   private mutating func openContainer(
     _ kind: JSONKind, onto tape: inout JSONTape
   ) throws(JSONSyntaxError) {
@@ -125,7 +110,6 @@ struct JSONParser {
     skipWhiteSpace()
   }
 
-  /// Reads a key and the colon after it.
   private mutating func readKey(onto tape: inout JSONTape) throws(JSONSyntaxError) {
     skipWhiteSpace()
     guard let byte = next else { throw endOfFile(in: tape) }
@@ -136,9 +120,9 @@ struct JSONParser {
     }
     try readString(onto: &tape)
     skipWhiteSpace()
-    guard let colon = next else { throw endOfFile(in: tape) }
-    guard colon == UInt8(ascii: ":") else {
-      throw error("expected a colon after the key, found \(found())")
+    guard next == UInt8(ascii: ":") else {
+      throw next == nil
+        ? endOfFile(in: tape) : error("expected a colon after the key, found \(found())")
     }
     offset += 1
   }
@@ -155,16 +139,14 @@ struct JSONParser {
     offset += 1
     skipWhiteSpace()
     if next == UInt8(ascii: "]") || next == UInt8(ascii: "}") {
-      throw JSONSyntaxError(problem: "no value follows the comma", offset: comma)
+      throw error("no value follows the comma", at: comma)
     }
   }
 
   /// The error of a file that ends while containers of the tape, or the document's array, are open.
   private func endOfFile(in tape: JSONTape) -> JSONSyntaxError {
-    guard let container = open.last else {
-      return endOfFile(inside: "array", openedAt: documentStart)
-    }
-    let node = tape.nodes[container]
-    return endOfFile(inside: node.kind == .object ? "object" : "array", openedAt: node.start)
+    let node = open.last.map { tape.nodes[$0] }
+    return endOfFile(
+      inside: node?.kind == .object ? "object" : "array", openedAt: node?.start ?? documentStart)
   }
 }

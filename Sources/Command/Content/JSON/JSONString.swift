@@ -5,10 +5,7 @@ struct JSONString {
   /// The offsets of the escapes that name a surrogate without its partner.
   let loneSurrogates: [Int]
 
-  /// Reads the text of a string node.
-  ///
   /// - Precondition: The node is a string of a document that the parser accepted.
-  /// - Complexity: O(length of the string)
   init(_ node: JSONNode, in bytes: [UInt8]) {
     let content = bytes[node.start..<node.extent]
     guard node.kind == .escapedString else {
@@ -25,7 +22,7 @@ struct JSONString {
         unescaped.append(content[offset])
         offset += 1
       } else if content[offset + 1] != UInt8(ascii: "u") {
-        unescaped.append(Self.meaning(ofEscape: content[offset + 1]))
+        unescaped.append(Self.meanings[content[offset + 1]] ?? content[offset + 1])
         offset += 2
       } else {
         let (scalar, length) = Self.scalar(at: offset, in: content)
@@ -38,20 +35,13 @@ struct JSONString {
     loneSurrogates = lone
   }
 
-  /// Returns the byte that a letter after a backslash stands for.
-  private static func meaning(ofEscape letter: UInt8) -> UInt8 {
-    switch letter {
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "t"): 0x09
-    default: letter
-    }
-  }
+  /// The bytes that letters after a backslash stand for, unless they are themselves.
+  private static let meanings: [UInt8: UInt8] = [
+    UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A,
+    UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09,
+  ]
 
-  /// Returns the scalar that `\uXXXX`, or a pair of them, names, nil for a lone surrogate, and the
-  /// number of bytes that it takes.
+  /// The scalar that `\uXXXX` or a pair names, nil for a lone surrogate, and the bytes it takes.
   private static func scalar(
     at offset: Int, in content: ArraySlice<UInt8>
   ) -> (scalar: Unicode.Scalar?, length: Int) {
@@ -66,7 +56,6 @@ struct JSONString {
     return (Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)), 12)
   }
 
-  /// Returns the number that the four digits after `\u` write.
   private static func codeUnit(at offset: Int, in content: ArraySlice<UInt8>) -> UInt32 {
     content[(offset + 2)..<(offset + 6)].reduce(0) { $0 << 4 | (hexadecimalDigit($1) ?? 0) }
   }

@@ -1,21 +1,16 @@
-/// A text that is not JSON, and where.
 struct JSONSyntaxError: Error {
-  /// The mistake, in words.
   let problem: String
   /// The offset of the first byte that is wrong; the document's length at its end.
   let offset: Int
   /// Of a file that ends too early, the offset of what it leaves open.
   var opening: Int?
 
-  /// The problem in words.
-  ///
-  /// - Parameter line: The line of an offset, for what was opened earlier.
+  /// The problem in words, with the line of what was opened earlier.
   func message(line: (Int) -> Int) -> String {
     problem + (opening.map { " that begins in line \(line($0))" } ?? "")
   }
 }
 
-/// Returns a byte as `0x0A`.
 func hexadecimal(_ byte: UInt8) -> String {
   let digits = String(byte, radix: 16, uppercase: true)
   return "0x" + (digits.count < 2 ? "0" : "") + digits

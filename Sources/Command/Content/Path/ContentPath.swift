@@ -1,25 +1,15 @@
 /// The way from a document to one of its values, written as `[3].steps[0].minutes`.
-indirect enum ContentPath: Sendable {
-  /// The document's only value.
+indirect enum ContentPath: Sendable, CustomStringConvertible {
   case root
-  /// An element of the document.
-  case element(Int)
   case key(String, in: ContentPath)
-  /// An item of an array.
   case index(Int, in: ContentPath)
 
-  /// The steps from the document to the value.
-  ///
-  /// - Complexity: O(depth)
   var codingPath: [any CodingKey] {
     var steps: [any CodingKey] = []
     var path = self
     while true {
       switch path {
       case .root: return steps.reversed()
-      case .element(let index):
-        steps.append(ContentKey(intValue: index))
-        return steps.reversed()
       case .key(let key, let parent):
         steps.append(ContentKey(stringValue: key))
         path = parent
@@ -33,9 +23,7 @@ indirect enum ContentPath: Sendable {
   func appending(_ step: any CodingKey) -> ContentPath {
     step.intValue.map { .index($0, in: self) } ?? .key(step.stringValue, in: self)
   }
-}
 
-extension ContentPath: CustomStringConvertible {
   /// The path as it is written in messages; keys that are no plain words are quoted.
   var description: String {
     let steps = codingPath.map { step in
@@ -50,17 +38,13 @@ extension ContentPath: CustomStringConvertible {
 
 /// One step of a path as Swift's decoding knows it.
 struct ContentKey: CodingKey {
-  /// The key, or the index in digits.
-  let stringValue: String
-  /// The index; nil for a key.
-  let intValue: Int?
+  let stringValue: String, intValue: Int?
 
   init(stringValue: String) {
     self.stringValue = stringValue
     intValue = nil
   }
 
-  /// Creates the step to an item.
   init(intValue: Int) {
     stringValue = String(intValue)
     self.intValue = intValue
@@ -72,8 +56,7 @@ func quoted(_ text: String) -> String {
   var line = ""
   for scalar in shortened(text).unicodeScalars {
     switch scalar {
-    case "\"": line += "\\\""
-    case "\\": line += "\\\\"
+    case "\"", "\\": line += "\\\(scalar)"
     case "\n": line += "\\n"
     case "\r": line += "\\r"
     case "\t": line += "\\t"
