@@ -4,7 +4,6 @@ struct Overscroll: Hashable {
   var top = Extent.zero
   /// Beyond the edge where the content ends.
   var bottom = Extent.zero
-
   /// Wherever the viewport is.
   static let unlimited = Overscroll(top: .maximum, bottom: .maximum)
 

@@ -10,14 +10,11 @@ struct ScrollGeometry: Hashable {
   var contentHeight = Extent.zero
 
   var topOffset: Extent { Extent.zero - topInset }
-
   /// The offset at which the content's bottom is in place; above `topOffset` if the content is
   /// short.
   var bottomOffset: Extent { contentHeight + bottomInset - viewportHeight }
-
   /// Whether the content's top edge is in place or below it.
   var isAtTop: Bool { offset <= topOffset }
-
   /// Whether the content's bottom edge is in place or above it.
   var isAtBottom: Bool { offset >= bottomOffset }
 

@@ -55,7 +55,6 @@ struct ItemSearch {
 /// Each body belongs to one section, whose layout alone changes it. The base class holds no items.
 class SectionBody {
   var itemCount: Int { 0 }
-
   /// The extent of all items along the scroll axis, without spacing after the last.
   var length: Extent { .zero }
 
@@ -74,14 +73,12 @@ class SectionBody {
   func find(_ search: inout ItemSearch) {}
 
   /// Replaces the size of an existing item.
-  ///
   /// - Parameter width: The extent across in points, where items decide that too; nil to keep it.
   func replaceSize(ofItem item: Int, length: Extent, width: Double?) {}
 
   /// Returns how an item's new size would change the length of all items, and by how much an edge
-  /// of a watched item would move with it.
-  ///
-  /// Tries it and takes it back, unless a subclass knows better.
+  /// of a watched item would move with it. Tries it and takes it back, unless a subclass knows
+  /// better.
   func change(
     ofItem item: Int, length: Extent, width: Double?,
     watching watched: (item: Int, edge: ScrollAnchorEdge)?

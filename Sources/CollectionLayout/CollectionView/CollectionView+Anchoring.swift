@@ -1,10 +1,9 @@
 /// The choice of what keeps its place.
 extension CollectionView {
-  /// How well an element serves as the anchor; the least is the best.
-  ///
-  /// Items go before headers and footers of the same rank. For the first fully visible one the
-  /// ranks are: settled and fully visible before the scrolling, which is what a reader was looking
-  /// at; settled and fully visible after it; settled; any.
+  /// How well an element serves as the anchor; the least is the best. Items go before headers and
+  /// footers of the same rank. For the first fully visible one the ranks are: settled and fully
+  /// visible before the scrolling, which is what a reader was looking at; settled and fully visible
+  /// after it; settled; any.
   private func rank(_ candidate: VisibleElement, in scroll: ScrollGeometry) -> Int {
     let isOther = candidate.element.kind == .item ? 0 : 1
     guard anchorPolicy == .firstFullyVisible else { return isOther }
@@ -55,7 +54,6 @@ extension CollectionView {
   var anchorEdge: ScrollAnchorEdge { anchorPolicy == .bottom ? .bottom : .top }
 
   /// Returns the edge of the content that keeps its place instead of an element, if one does.
-  ///
   /// - Parameters:
   ///   - requested: The viewport where the request puts it.
   ///   - before: The viewport before the step.

@@ -1,8 +1,7 @@
 /// Cells that come and go with what is visible.
 extension CollectionView {
   /// Lets the cells of what is no longer visible wait, and dequeues cells for what came into sight.
-  ///
-  /// - Complexity: O(elements visible before and now).
+  /// Complexity: O(elements visible before and now).
   func exchangeCells(_ visible: inout [VisibleElement], _ progress: inout StepProgress) {
     if visible.elementsEqual(progress.shown, by: { $0.cell == $1.cell && $0.cell != CellPool.none })
     {

@@ -40,9 +40,8 @@ extension CollectionView {
     }
   }
 
-  /// Checks that every section still has as many items as the data source said.
-  ///
-  /// - Complexity: O(sections).
+  /// Checks that every section still has as many items as the data source said. Complexity:
+  /// O(sections).
   func checkItemCounts() throws(CollectionLayoutError) {
     for section in itemCounts.indices { try checkItemCount(section) }
   }
@@ -64,9 +63,7 @@ extension CollectionView {
   }
 
   /// Checks that what a layout returned is within the counts, and that these still hold for the
-  /// sections it is in.
-  ///
-  /// - Complexity: O(elements).
+  /// sections it is in. Complexity: O(elements).
   func check(_ attributes: [CollectionViewLayoutAttributes]) throws(CollectionLayoutError) {
     var checked = -1
     // By index: an element of an array is not copied for the sake of one of its properties.

@@ -21,9 +21,8 @@ extension CollectionView {
     invalidateLayout()
   }
 
-  /// Asks every cell that has not settled, visible or not.
-  ///
-  /// - Complexity: O(items) if anything has become unsettled since it was done last.
+  /// Asks every cell that has not settled, visible or not. Complexity: O(items) if anything has
+  /// become unsettled since it was done last.
   func measureAhead(_ progress: inout StepProgress) throws(CollectionLayoutError) {
     guard heightEstimates == .measuredAhead, !isMeasuredAhead else { return }
     try checkItemCounts()

@@ -3,13 +3,11 @@ extension CollectionView {
   /// How many identities are remembered beyond twice the elements that there are, at least.
   static let spareIdentities = 1024
 
-  /// Forgets the elements that are gone, if there may be more of them than of those that stay.
-  ///
-  /// A data source cannot say whose place a batch deleted, since its data has changed by then; so
-  /// now and then the elements that there are show which remain. Until then one that comes back is
-  /// known again.
-  /// - Complexity: O(elements), once in as many new identities; O(sections) once in
-  ///   `spareIdentities`; O(1) else.
+  /// Forgets the elements that are gone, if there may be more of them than of those that stay. A
+  /// data source cannot say whose place a batch deleted, since its data has changed by then; so now
+  /// and then the elements that there are show which remain. Until then one that comes back is
+  /// known again. Complexity: O(elements), once in as many new identities; O(sections) once in
+  /// `spareIdentities`; O(1) else.
   func forgetDeparted() {
     guard measurements.count >= departureCheckCount else { return }
     let elementCount = itemCounts.reduce(2 * itemCounts.count, +)

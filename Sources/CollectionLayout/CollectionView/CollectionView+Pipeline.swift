@@ -4,7 +4,6 @@ import SelfSizingGeometry
 extension CollectionView {
   /// Runs a step: prepare, choose the anchor, then visit the visible cells until none of them
   /// invalidates the layout. On failure the offset stays.
-  ///
   /// - Parameter before: What was visible before, by its present places; nil for the last snapshot.
   func perform(_ request: StepRequest, from moved: ViewportSnapshot? = nil)
     throws(CollectionLayoutError) -> ScrollStep

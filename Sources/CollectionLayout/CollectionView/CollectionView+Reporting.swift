@@ -72,7 +72,6 @@ extension CollectionView {
 
   /// Returns how far elements visible before and now moved, beyond the distance scrolled, from top
   /// to bottom as it was before.
-  ///
   /// - Parameter isReordered: Whether what was visible before is known by its identity only,
   ///   because the data changed without saying how.
   private func displacements(
@@ -123,7 +122,6 @@ extension [VisibleElement] {
   }
 
   /// Returns where an element is among elements in order; nil if it is not.
-  ///
   /// - Parameter guess: Where it probably is.
   /// - Complexity: O(log visible elements).
   func place(of element: CollectionElement, near guess: Int = 0) -> Int? {

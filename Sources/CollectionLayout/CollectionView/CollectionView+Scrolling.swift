@@ -3,7 +3,6 @@ import SelfSizingGeometry
 /// The requests to a collection view. On failure nothing has moved.
 extension CollectionView {
   /// Brings the layout up to date and asks every visible cell that has not settled.
-  ///
   /// - Throws: What is wrong with the layout's metrics or the data source's counts.
   @discardableResult
   public func layoutIfNeeded() throws(CollectionLayoutError) -> ScrollStep {
@@ -23,25 +22,20 @@ extension CollectionView {
   /// Shows the content from an offset in points; only the coordinate along the scroll axis counts.
   ///
   /// At the content's top edge nothing is corrected by policies that anchor at the top. An offset
-  /// beyond an edge of the content, where UIKit shows the rubber band, is unchanged: scrolling
-  /// goes no farther, and back; scrolling to an item ends within the edges.
+  /// beyond an edge of the content, where UIKit shows the rubber band, is unchanged: scrolling goes
+  /// no farther, and back; scrolling to an item ends within the edges.
   @discardableResult
   public func setContentOffset(_ contentOffset: LayoutPoint)
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.setContentOffset(contentOffset))
-  }
+  { try perform(.setContentOffset(contentOffset)) }
 
   /// Scrolls until an item is at a position of the viewport, exactly, though items on the way may
   /// not be measured; as near as the edges of the content allow.
-  ///
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
   @discardableResult
   public func scrollToItem(at indexPath: ItemIndexPath, at position: ScrollPosition)
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.scrollToItem(indexPath, position))
-  }
+  { try perform(.scrollToItem(indexPath, position)) }
 
   /// Replaces the viewport: rotation, bars that come and go, a keyboard, another screen, another
   /// text size.
@@ -53,18 +47,14 @@ extension CollectionView {
   @discardableResult
   public func setViewport(_ newViewport: CollectionViewport)
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.setViewport(newViewport))
-  }
+  { try perform(.setViewport(newViewport)) }
 
   /// Asks the data source for everything again, and visible cells for their heights.
   ///
   /// An element that was visible and still exists keeps its place; heights measured before serve as
   /// estimates.
   @discardableResult
-  public func reloadData() throws(CollectionLayoutError) -> ScrollStep {
-    try perform(.reloadData)
-  }
+  public func reloadData() throws(CollectionLayoutError) -> ScrollStep { try perform(.reloadData) }
 
   /// Makes every cell be measured again when it is visible, as after a change of the text size;
   /// heights measured before serve as estimates.
@@ -74,14 +64,11 @@ extension CollectionView {
   }
 
   /// Makes some cells be measured again when they are visible, as after a cell was expanded.
-  ///
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
   @discardableResult
   public func reconfigureItems(at indexPaths: [ItemIndexPath])
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.reconfigureItems(indexPaths))
-  }
+  { try perform(.reconfigureItems(indexPaths)) }
 
   /// Takes heights that were measured elsewhere, for items that need not be visible, such as those
   /// of a background measurer.
@@ -93,20 +80,15 @@ extension CollectionView {
   @discardableResult
   public func applyMeasuredHeights(_ heights: [MeasuredHeight])
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.applyMeasuredHeights(heights))
-  }
+  { try perform(.applyMeasuredHeights(heights)) }
 
   /// Takes preferred attributes that were computed elsewhere, such as ahead of time, for elements
   /// that need not be visible.
-  ///
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
   @discardableResult
   public func applyPreferredLayoutAttributes(_ preferred: [CollectionViewLayoutAttributes])
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.applyPreferredLayoutAttributes(preferred))
-  }
+  { try perform(.applyPreferredLayoutAttributes(preferred)) }
 }
 
 /// How the requests are done that take more than a step.

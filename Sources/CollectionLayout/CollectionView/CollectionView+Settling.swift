@@ -2,8 +2,7 @@ import SelfSizingGeometry
 
 /// Asking cells for their preferred attributes until none of them changes anything.
 extension CollectionView {
-  /// Visits the visible elements until no cell invalidates the layout; returns what is
-  /// visible.
+  /// Visits the visible elements until no cell invalidates the layout; returns what is visible.
   func settle(_ request: StepRequest, _ progress: inout StepProgress) throws(CollectionLayoutError)
     -> (attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement])
   {

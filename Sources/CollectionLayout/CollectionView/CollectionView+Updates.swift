@@ -13,9 +13,7 @@ extension CollectionView {
   @discardableResult
   public func performBatchUpdates(_ updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.performBatchUpdates(CollectionViewUpdates()), updates: updates)
-  }
+  { try perform(.performBatchUpdates(CollectionViewUpdates()), updates: updates) }
 
   func update(_ updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep
@@ -146,9 +144,7 @@ extension CollectionView {
     for path in updates.insertedItems + updates.reloadedItems.compactMap({ map.place(of: $0) })
     where !map.renewedSections.contains(path.section)
       && snapshot.elements.place(of: .item(path)) != nil
-    {
-      arrivals.append(.item(path))
-    }
+    { arrivals.append(.item(path)) }
     return arrivals.sorted()
   }
 }

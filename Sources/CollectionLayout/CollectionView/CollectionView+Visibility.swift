@@ -3,7 +3,6 @@ import SelfSizingGeometry
 /// The visible elements and their identities.
 extension CollectionView {
   /// Returns the elements that have cells, in the order of elements.
-  ///
   /// - Parameter known: What was visible before, in the order of elements: its identities are not
   ///   asked for again.
   func resolve(

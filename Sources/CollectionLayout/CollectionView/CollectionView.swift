@@ -27,10 +27,8 @@ public final class CollectionView {
 
   /// The maximum number of passes over the visible elements in one step.
   package static let maximumPasses = 1000
-
   /// How many times a cell may change its preferred size in one step.
   package static let maximumAnswers = 8
-
   /// The most sections, and the most items in all of them; beyond it a count is an error.
   package static let maximumItemCount = 1 << 26
 
@@ -38,9 +36,7 @@ public final class CollectionView {
   public let collectionViewLayout: CollectionViewLayout
 
   /// The anchor that keeps its place during the current step, or kept it in the last one; nil if
-  /// there is none.
-  ///
-  /// A layout reads it to compute the `contentOffsetAdjustment` of its contexts.
+  /// there is none. A layout reads it to compute the `contentOffsetAdjustment` of its contexts.
   package internal(set) var scrollAnchor: ScrollAnchor?
 
   /// The window through which the collection is seen.
@@ -109,10 +105,8 @@ public final class CollectionView {
 
   /// The part of the content that the viewport shows, insets included.
   public var bounds: LayoutRect { bounds(at: offset) }
-
   /// Where the viewport begins in the content, in points.
   public var contentOffset: LayoutPoint { bounds.origin }
-
   /// The size of the content, in points.
   public var contentSize: LayoutSize { collectionViewLayout.collectionViewContentSize }
 

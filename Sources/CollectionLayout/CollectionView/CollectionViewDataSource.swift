@@ -29,7 +29,6 @@ extension CollectionViewDataSource {
   public func identity(ofSection section: Int) -> ItemIdentity { ItemIdentity(section) }
 
   /// Searches all items from the first one on.
-  ///
   /// - Complexity: O(items).
   public func indexPath(ofItem identity: ItemIdentity) -> ItemIndexPath? {
     for section in 0..<max(numberOfSections(), 0) {

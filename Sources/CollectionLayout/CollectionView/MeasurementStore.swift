@@ -25,7 +25,6 @@ struct MeasurementStore {
   /// of uniform extent are as wide as the widest.
   private var preferredWidths: [Int: Double] = [:]
   private var generation: UInt32 = 1
-
   /// Whether no cell has answered yet.
   private(set) var isEmpty = true
 
@@ -45,7 +44,6 @@ struct MeasurementStore {
 
   /// Forgets identities; those that stay move together, in their order, and keep what they
   /// answered.
-  ///
   /// - Parameter stays: Whether an identity stays, by its slot.
   /// - Returns: The slot of each by its slot before; nil for those forgotten.
   /// - Complexity: O(identities).
@@ -102,7 +100,6 @@ struct MeasurementStore {
   }
 
   /// Remembers a cell's answer.
-  ///
   /// - Parameters:
   ///   - width: The extent across of the frame that the answer holds for.
   ///   - preferredWidth: The extent across that the cell preferred, where it decides about that.

@@ -19,7 +19,6 @@ package enum PipelineRequest: Hashable, Sendable {
 
 extension CollectionView {
   /// Does what a request says.
-  ///
   /// - Parameters:
   ///   - request: What to do, with its arguments.
   ///   - changingData: Changes the data of the data source for a batch of updates.
@@ -35,7 +34,6 @@ extension CollectionView {
   }
 
   /// Does a request, and records it with its outcome if there is a trace.
-  ///
   /// - Parameter updates: Changes the data for a batch of updates, and says what it changed.
   func perform(_ request: PipelineRequest, updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep

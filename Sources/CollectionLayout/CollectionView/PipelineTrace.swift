@@ -6,8 +6,8 @@ package struct PipelineEntry: Hashable, Sendable {
   let isInvalidated: Bool
   package let request: PipelineRequest
   /// The calls that it made into the data source, cells and the layout, from the first: each with
-  /// its answer on a line, as in
-  /// `preferredLayoutAttributesFitting item [0, 3] 320.0×44.0 → 320.0×93.5`.
+  /// its answer on a line, as in `preferredLayoutAttributesFitting item [0, 3] 320.0×44.0 →
+  /// 320.0×93.5`.
   package let calls: [String]
   /// How often it invalidated the layout.
   package let invalidationCount: Int
@@ -16,9 +16,8 @@ package struct PipelineEntry: Hashable, Sendable {
 }
 
 extension CollectionView {
-  /// Starts a trace of every request and every call; a trace that was started before ends.
-  ///
-  /// Without a trace the pipeline is not slowed down.
+  /// Starts a trace of every request and every call; a trace that was started before ends. Without
+  /// a trace the pipeline is not slowed down.
   package func startTrace() {
     let trace = PipelineTrace(viewport: viewport, beginsAtFirstStep: !hasBeenLaidOut)
     self.trace = trace
@@ -48,7 +47,6 @@ final class PipelineTrace {
   private var invalidationCount = 0
   private var settings = ""
   private var isInvalidated = false
-
   private var identities: [ItemIndexPath: ItemIdentity] = [:]
   private var sectionIdentities: [Int: ItemIdentity] = [:]
   private var identifiers: [CollectionElement: ReuseIdentifier] = [:]
@@ -77,9 +75,7 @@ final class PipelineTrace {
 
   /// Records a call with its answer, as a line of text. Between requests nothing is recorded: what
   /// a reader of the collection view asks is no part of the pipeline.
-  func note(_ call: @autoclosure () -> String) {
-    if request != nil { calls.append(call()) }
-  }
+  func note(_ call: @autoclosure () -> String) { if request != nil { calls.append(call()) } }
 
   func noteInvalidation(_ context: CollectionViewLayoutInvalidationContext) {
     note("invalidateLayout with \(context.text)")

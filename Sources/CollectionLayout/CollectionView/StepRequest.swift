@@ -24,14 +24,13 @@ struct StepRequest {
   /// Heights that were measured ahead of time.
   var heights: [MeasuredHeight] = []
 
-  /// Whether items have moved within the order since the last step, and visible elements know
-  /// their new places.
+  /// Whether items have moved within the order since the last step, and visible elements know their
+  /// new places.
   var hasMovedItems: Bool { cause == .batchUpdates }
 
-  /// Returns how far the step may leave the viewport beyond the edges of the content.
-  ///
-  /// An offset goes wherever it is set, and an item to where the edges allow. Everything else keeps
-  /// a viewport beyond an edge there: measuring leaves the offset alone, whatever becomes of the
+  /// Returns how far the step may leave the viewport beyond the edges of the content. An offset
+  /// goes wherever it is set, and an item to where the edges allow. Everything else keeps a
+  /// viewport beyond an edge there: measuring leaves the offset alone, whatever becomes of the
   /// edge; what scrolls or changes the window or the data goes no farther beyond the edge than it
   /// was.
   /// - Parameter current: How far the viewport is beyond the edges.

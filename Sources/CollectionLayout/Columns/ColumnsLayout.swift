@@ -16,33 +16,23 @@ public final class ColumnsLayout: SectionedLayout {
 
   /// The number of items in a row; at least 1, at most 1024, the nearest otherwise, with a finding.
   public var itemsPerRow: Int { didSet { invalidateLayout() } }
-
   /// The number of items in a row while the viewport is wider than high; nil for the same.
   public var itemsPerRowInLandscape: Int? { didSet { invalidateLayout() } }
-
   /// The width in points beyond which a row gets more items than the fixed number; nil for no
   /// limit.
   public var maximumItemWidth: Double? { didSet { invalidateLayout() } }
-
   /// The distance between two rows, in points; not negative.
   public var lineSpacing: Double { didSet { invalidateLayout() } }
-
   /// The distance between two items of a row, in points; not negative.
   public var interitemSpacing: Double { didSet { invalidateLayout() } }
-
   /// The distances around the items of a section, in points; none negative.
   public var sectionInset: LayoutEdgeInsets { didSet { invalidateLayout() } }
-
   /// How long items are along the scroll axis.
   public var itemHeight: ItemHeight { didSet { invalidateLayout() } }
-
   /// The length of every section's header; nil for no headers.
   public var header: ElementHeight? { didSet { invalidateLayout() } }
-
   /// The headers of single sections; nil where all sections are alike.
-  public var headerProvider: ((_ section: Int) -> ElementHeight?)? {
-    didSet { invalidateLayout() }
-  }
+  public var headerProvider: ((_ section: Int) -> ElementHeight?)? { didSet { invalidateLayout() } }
 
   /// How long single items are for their width in points; nil where all are alike.
   public var itemHeightProvider: ((ItemIndexPath, _ width: Double) -> ElementHeight)? {

@@ -29,9 +29,7 @@ extension ItemIdentity: CustomStringConvertible {
 
 extension ItemIdentity {
   /// The text that the identity was made from; nil for a number.
-  var string: String? {
-    if case .text(let text) = name { text } else { nil }
-  }
+  var string: String? { if case .text(let text) = name { text } else { nil } }
 }
 
 /// The identity of an element: a header and a footer share their section's identity and differ in

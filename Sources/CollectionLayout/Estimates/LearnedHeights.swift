@@ -16,11 +16,9 @@ struct LearnedHeights {
   static let firstLook = 8
   /// The most identifiers that are learned about; those that come later keep the layout's estimate.
   static let maximumIdentifiers = 1024
-
   private var lessons: [ReuseIdentifier: Lesson] = [:]
   /// The identifiers whose estimate is due to be looked at.
   private var due: [ReuseIdentifier] = []
-
   private(set) var isEmpty = true
 
   /// Takes the height at which a cell settled, in points.

@@ -6,7 +6,6 @@
 struct RunningMedian {
   /// The most values that are kept; odd, so that the median is one of them.
   static let window = 255
-
   private var ascending: [Double] = []
   private var arrivals: [Double] = []
   private var oldest = 0

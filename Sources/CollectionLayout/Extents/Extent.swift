@@ -7,14 +7,10 @@
 struct Extent: Hashable, Sendable {
   /// The length in units of 1/(3 · 2^24) point.
   var units: Int64
-
   static let unitsPerPoint: Double = 50_331_648
-
   /// The longest extent of a collection, 1e9 points; sums of two still fit by a wide margin.
   static let maximum = Extent(units: 50_331_648_000_000_000)
-
   static let zero = Extent(units: 0)
-
   /// 2^27 points: a Double in points is exact up to there.
   static let exactInDoubles = Extent(units: 6_755_399_441_055_744)
 

@@ -14,9 +14,8 @@ struct ExtentTree {
   private var nodes: [Int64]
   private let operations: OperationCount
 
-  /// Creates the tree of a sequence of extents in units, none negative, whose sum fits.
-  ///
-  /// - Complexity: O(*n*).
+  /// Creates the tree of a sequence of extents in units, none negative, whose sum fits. Complexity:
+  /// O(*n*).
   init(_ extents: [Int64], counting operations: OperationCount) {
     self.extents = extents
     self.operations = operations
@@ -35,8 +34,7 @@ struct ExtentTree {
   }
 
   /// Returns the sum of the extents before an index, in units; the index may be the count.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Complexity: O(log *n*).
   func start(of index: Int) -> Int64 {
     if index == extents.count { return total }
     var sum: Int64 = 0
@@ -52,10 +50,8 @@ struct ExtentTree {
   }
 
   /// Returns the first index whose end is beyond a place, and where it starts, both in units.
-  ///
-  /// Everything before that index ends at or before the place. The count if the place is at the
-  /// end or beyond; 0 if it is negative.
-  /// - Complexity: O(log *n*).
+  /// Everything before that index ends at or before the place. The count if the place is at the end
+  /// or beyond; 0 if it is negative. Complexity: O(log *n*).
   func firstIndex(endingAfter place: Int64) -> (index: Int, start: Int64) {
     guard place >= 0, !extents.isEmpty else { return (0, 0) }
     var index = 0
@@ -75,9 +71,7 @@ struct ExtentTree {
     return (index, place - rest)
   }
 
-  /// Replaces an extent; it must not be negative.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Replaces an extent; it must not be negative. Complexity: O(log *n*).
   mutating func replace(at index: Int, with extent: Int64) {
     let change = extent - extents[index]
     extents[index] = extent

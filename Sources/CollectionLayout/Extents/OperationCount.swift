@@ -2,8 +2,8 @@
 ///
 /// Shared by all trees of a layout, copies included; a tree adds to it once for each operation.
 final class OperationCount {
-  /// Separate memory: a stored property would have its exclusive access checked at every
-  /// addition, which costs more than the addition.
+  /// Separate memory: a stored property would have its exclusive access checked at every addition,
+  /// which costs more than the addition.
   private let counter: UnsafeMutablePointer<Int>
 
   init() {

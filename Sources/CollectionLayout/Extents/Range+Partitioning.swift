@@ -1,6 +1,5 @@
 extension Range<Int> {
   /// Returns the first number from which on a condition holds; the upper bound if there is none.
-  ///
   /// - Parameter condition: Holds for every number after one for which it holds.
   /// - Complexity: O(log *n*).
   @inline(__always)

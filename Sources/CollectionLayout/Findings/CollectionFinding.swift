@@ -53,7 +53,6 @@ extension CollectionFinding: CustomStringConvertible {
   }
 
   /// Returns UIKit's words for an item that is too large, and the values.
-  ///
   /// - Source: UIKit's log, as it is in public bug reports.
   private static func undefinedFlow(
     _ element: CollectionElement, _ axis: LayoutAxis, _ extent: Double, _ room: Double

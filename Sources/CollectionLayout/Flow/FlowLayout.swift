@@ -9,41 +9,29 @@ import SelfSizingGeometry
 open class FlowLayout: SectionedLayout {
   /// The size of every item for which the provider has no other, in points.
   public var itemSize = LayoutSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-
   /// A guess at the size of items whose cells decide, in points; `.zero` where cells do not decide.
   public var estimatedItemSize = LayoutSize.zero { didSet { invalidateLayout() } }
-
   /// The least distance between two lines, in points; not negative.
   public var minimumLineSpacing = 10.0 { didSet { invalidateLayout() } }
-
   /// The least distance between two items of a line, in points; not negative.
   public var minimumInteritemSpacing = 10.0 { didSet { invalidateLayout() } }
-
   /// The distances around the items of a section, in points; none negative. They apply to an empty
   /// section, too.
   public var sectionInset = LayoutEdgeInsets.zero { didSet { invalidateLayout() } }
-
   /// The size of every section's header, of which the extent along the scroll axis counts; `.zero`
   /// for no header.
   public var headerReferenceSize = LayoutSize.zero { didSet { invalidateLayout() } }
-
   /// The size of every section's footer, of which the extent along the scroll axis counts; `.zero`
   /// for no footer.
   public var footerReferenceSize = LayoutSize.zero { didSet { invalidateLayout() } }
-
   /// Whether headers stay in sight while their sections are.
   public var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-
   /// Whether footers stay in sight while their sections are.
   public var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-
   /// The sizes of single items, in points; nil where all are alike.
   public var itemSizeProvider: ((ItemIndexPath) -> LayoutSize)? { didSet { invalidateLayout() } }
-
   /// The metrics of single sections; nil where all sections are alike.
-  public var sectionProvider: ((_ section: Int) -> FlowSection)? {
-    didSet { invalidateLayout() }
-  }
+  public var sectionProvider: ((_ section: Int) -> FlowSection)? { didSet { invalidateLayout() } }
 
   /// Creates a layout with UIKit's defaults.
   public override init() {
@@ -60,7 +48,6 @@ open class FlowLayout: SectionedLayout {
   }
 
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
-
   override var sizesAcross: Bool { isSelfSizing }
 
   override func heightRule(ofItem indexPath: ItemIndexPath, _ blueprint: SectionBlueprint)

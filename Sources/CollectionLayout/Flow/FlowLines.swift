@@ -19,7 +19,6 @@ final class FlowLines: LineBody {
   static let tolerance = 1e-6
 
   /// Creates the lines of a section.
-  ///
   /// - Parameter widths: The items' extents across in points; a single one if all items have one
   ///   size.
   init(
@@ -68,9 +67,8 @@ final class FlowLines: LineBody {
     return end
   }
 
-  /// Returns the distance between two items of a line, and where its first item begins across.
-  ///
-  /// A full line of one item has it in the middle; that is assumed of UIKit, not measured.
+  /// Returns the distance between two items of a line, and where its first item begins across. A
+  /// full line of one item has it in the middle; that is assumed of UIKit, not measured.
   private func spread(_ line: Range<Int>) -> (start: Double, gap: Double) {
     let room = blueprint.value.firstLane
     let spacing = blueprint.value.columnSpacing

@@ -35,7 +35,6 @@ final class GridBody: SectionBody {
   let lineCount: Int
 
   /// Creates a grid of items.
-  ///
   /// - Parameter scales: The scale of each item, in 1...divisionCount; empty if all are 1.
   init(_ cells: Cells, count: Int, scales: [UInt8], counting operations: OperationCount) {
     self.cells = cells
@@ -67,7 +66,6 @@ final class GridBody: SectionBody {
   }
 
   override var itemCount: Int { count }
-
   override var length: Extent { lineCount == 0 ? .zero : Extent(points: cells.length(lineCount)) }
 
   override func place(ofItem item: Int) -> ItemPlace {

@@ -11,24 +11,16 @@ public final class GridLayout: SectionedLayout {
 
   /// The number of divisions across; at least 1, at most 64, the nearest otherwise, with a finding.
   public var fixedDivisionCount: Int { didSet { invalidateLayout() } }
-
   /// The distance between two divisions along the scroll axis, in points; not negative.
   public var lineSpacing: Double { didSet { invalidateLayout() } }
-
   /// The distance between two divisions across, in points; not negative.
   public var interitemSpacing: Double { didSet { invalidateLayout() } }
-
   /// A division's extent along the scroll axis by its extent across; 1 is a square.
   public var flexibleToFixedRatio: Double { didSet { invalidateLayout() } }
-
   /// The extent of every section's header along the scroll axis; nil for no headers.
   public var header: ElementHeight? { didSet { invalidateLayout() } }
-
   /// The headers of single sections; nil where all sections are alike.
-  public var headerProvider: ((_ section: Int) -> ElementHeight?)? {
-    didSet { invalidateLayout() }
-  }
-
+  public var headerProvider: ((_ section: Int) -> ElementHeight?)? { didSet { invalidateLayout() } }
   /// How many divisions single items cover in both directions; nil where all cover one. Less than 1
   /// reads as 1, and more than there are as all.
   public var scaleProvider: ((ItemIndexPath) -> Int)? { didSet { invalidateLayout() } }
@@ -48,9 +40,7 @@ public final class GridLayout: SectionedLayout {
 
   override func heightRule(ofItem indexPath: ItemIndexPath, _ blueprint: SectionBlueprint)
     -> ElementHeight
-  {
-    .fixed(0)
-  }
+  { .fixed(0) }
 
   override func blueprint(
     ofSection index: Int, itemCount: Int, width: Double, grid: PixelGrid

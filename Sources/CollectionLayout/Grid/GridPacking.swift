@@ -25,7 +25,6 @@ struct GridPacking {
   private(set) var lineCount = 0
 
   /// Places items.
-  ///
   /// - Parameters:
   ///   - scales: The number of divisions that each item covers in both directions, each in
   ///     1...divisionCount.

@@ -6,7 +6,6 @@ final class LaneBody: SectionBody {
   var tree: LaneTree
 
   /// Creates the columns of a section.
-  ///
   /// - Parameters:
   ///   - lengths: The items' lengths in units, none negative. The line spacing is added here.
   ///   - lanes: The column of each item; empty for one column.
@@ -29,14 +28,10 @@ final class LaneBody: SectionBody {
   }
 
   override var itemCount: Int { tree.count }
-
   override var length: Extent { tallest(adding: 0, to: -1) }
-
   override var takesSingleEdits: Bool { true }
 
-  /// Returns the length of the longest column if one column had a change.
-  ///
-  /// - Complexity: O(columns).
+  /// Returns the length of the longest column if one column had a change. Complexity: O(columns).
   private func tallest(adding change: Int64, to changed: Int) -> Extent {
     let spacing = blueprint.value.lineSpacing.units
     var tallest: Int64 = 0
@@ -104,9 +99,7 @@ final class LaneBody: SectionBody {
   }
 
   /// Returns the column that ends first just before an item, of equal ones the leftmost: where
-  /// shortest-first puts an item that is inserted there.
-  ///
-  /// - Complexity: O(columns × log items).
+  /// shortest-first puts an item that is inserted there. Complexity: O(columns × log items).
   func shortestColumn(before item: Int) -> Int {
     var shortest = (column: 0, end: Int64.max)
     for lane in 0..<tree.laneCount {

@@ -13,10 +13,8 @@ extension LaneTree {
   }
 
   /// Calls a closure with every item whose extent meets an open band of its lane, in the order of
-  /// items.
-  ///
-  /// An extent meets the band if it begins before the band's end, and ends after its start.
-  /// - Complexity: O(lanes × log *n* + items met × log lanes).
+  /// items. An extent meets the band if it begins before the band's end, and ends after its start.
+  /// Complexity: O(lanes × log *n* + items met × log lanes).
   @inline(__always)
   func forEachItem(from start: Int64, to end: Int64, _ visit: (Found) -> Void) {
     guard start <= end else { return }
@@ -38,10 +36,9 @@ extension LaneTree {
   /// The items without the band that are walked past while lanes are at different items, in leaves.
   private static var patience: Int { 4 }
 
-  /// Visits the items of all lanes in their order, from the first leaf that meets the band.
-  ///
-  /// Items of several lanes that are beside each other are mostly near each other in their order.
-  /// If the lanes have drifted too far apart for that, the walk ends before its end.
+  /// Visits the items of all lanes in their order, from the first leaf that meets the band. Items
+  /// of several lanes that are beside each other are mostly near each other in their order. If the
+  /// lanes have drifted too far apart for that, the walk ends before its end.
   /// - Parameter tops: Zeros; where each lane was come to afterwards.
   /// - Returns: Where the walk was given up; nil if it came to its end.
   @inline(__always)
@@ -87,7 +84,6 @@ extension LaneTree {
 
   /// Returns the first leaf in which an item of any lane ends after a place, with its first item,
   /// and where each lane is there. There is such an item.
-  ///
   /// - Parameter tops: Zeros; what the lanes have come to before the leaf, afterwards.
   private func descend(
     toFirstEndingAfter place: Int64, _ tops: UnsafeMutableBufferPointer<Int64>
@@ -114,9 +110,8 @@ extension LaneTree {
     return (node, item)
   }
 
-  /// Visits the items that meet a band with a cursor for each lane; a heap finds which of
-  /// them comes next.
-  ///
+  /// Visits the items that meet a band with a cursor for each lane; a heap finds which of them
+  /// comes next.
   /// - Parameter tops: Where each lane is before the item that the merge starts with.
   private func merge(
     _ tops: UnsafeMutableBufferPointer<Int64>, after item: Int, from start: Int64, to end: Int64,

@@ -4,9 +4,7 @@ extension LaneTree {
   /// split.
   private static var fill: Int { 7 }
 
-  /// Replaces the whole content.
-  ///
-  /// - Complexity: O(*n*).
+  /// Replaces the whole content. Complexity: O(*n*).
   mutating func build(_ items: [Int64], _ itemLanes: [UInt16]) {
     count = items.count
     height = 0
@@ -138,9 +136,7 @@ extension LaneTree {
     return node
   }
 
-  /// Returns all items in order.
-  ///
-  /// - Complexity: O(*n*).
+  /// Returns all items in order. Complexity: O(*n*).
   func contents() -> (extents: [Int64], lanes: [UInt16]) {
     var items: [Int64] = []
     var itemLanes: [UInt16] = []

@@ -1,8 +1,6 @@
 /// Changing, inserting and removing items.
 extension LaneTree {
-  /// Replaces the extent of an existing item; it must not be negative.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Replaces the extent of an existing item; it must not be negative. Complexity: O(log *n*).
   mutating func replace(at item: Int, with extent: Int64) {
     let location = locate(item)
     let slot = location.leaf * leafCapacity + location.offset
@@ -14,9 +12,8 @@ extension LaneTree {
     _checkInvariants()
   }
 
-  /// Inserts an item; `item` may be the count. The extent must not be negative.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Inserts an item; `item` may be the count. The extent must not be negative. Complexity: O(log
+  /// *n*).
   mutating func insert(_ extent: Int64, lane: Int, at item: Int) {
     guard height > 0 || count < leafCapacity else {
       var (items, itemLanes) = contents()
@@ -74,11 +71,9 @@ extension LaneTree {
     operations.nodes += 1
   }
 
-  /// Removes an existing item, and returns its extent in units and its lane.
-  ///
-  /// Leaves that run empty stay until the tree is a quarter full; then it is built again, which the
-  /// removals before have paid for.
-  /// - Complexity: O(log *n*), amortized.
+  /// Removes an existing item, and returns its extent in units and its lane. Leaves that run empty
+  /// stay until the tree is a quarter full; then it is built again, which the removals before have
+  /// paid for. Complexity: O(log *n*), amortized.
   @discardableResult
   mutating func remove(at item: Int) -> (extent: Int64, lane: Int) {
     let location = locate(item)

@@ -7,7 +7,6 @@ extension LaneTree {
   }
 
   /// Returns the child of a node below which an item is.
-  ///
   /// - Parameters:
   ///   - rest: The number of the item among those below the node; among those below the child,
   ///     then.
@@ -26,7 +25,6 @@ extension LaneTree {
   }
 
   /// Returns where an existing item is stored.
-  ///
   /// - Parameter passing: Called with each child that the way down leaves out before the item.
   /// - Complexity: O(log *n*).
   @inline(__always)
@@ -38,18 +36,14 @@ extension LaneTree {
     return Location(leaf: node, offset: Int(rest))
   }
 
-  /// Returns the extent of an existing item in units, and its lane.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Returns the extent of an existing item in units, and its lane. Complexity: O(log *n*).
   func item(at item: Int) -> (extent: Int64, lane: Int) {
     let location = locate(item)
     let slot = location.leaf * leafCapacity + location.offset
     return (extents[slot], laneCount == 1 ? 0 : Int(lanes[slot]))
   }
 
-  /// Returns the lane of an existing item.
-  ///
-  /// - Complexity: O(log *n*); O(1) with one lane.
+  /// Returns the lane of an existing item. Complexity: O(log *n*); O(1) with one lane.
   func lane(of item: Int) -> Int {
     guard laneCount > 1 else { return 0 }
     let location = locate(item)
@@ -57,8 +51,7 @@ extension LaneTree {
   }
 
   /// Returns the sum of a lane's extents before an item, in units; the item may be the count.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Complexity: O(log *n*).
   func start(of item: Int, inLane lane: Int) -> Int64 {
     guard item < count else { return totals[lane] }
     var sum: Int64 = 0
@@ -67,9 +60,8 @@ extension LaneTree {
     return sum
   }
 
-  /// Returns the number of a lane's items before an item; the item may be the count.
-  ///
-  /// - Complexity: O(log *n*); O(1) with one lane.
+  /// Returns the number of a lane's items before an item; the item may be the count. Complexity:
+  /// O(log *n*); O(1) with one lane.
   func rank(of item: Int, inLane lane: Int) -> Int {
     guard laneCount > 1 else { return item }
     guard item < count else { return laneCounts[lane] }

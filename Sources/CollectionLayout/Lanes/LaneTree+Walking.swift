@@ -14,9 +14,7 @@ extension LaneTree {
   }
 
   /// Returns the first item of a lane whose end is beyond a place in units; nil if there is none.
-  ///
-  /// Everything of the lane before that item ends at or before the place.
-  /// - Complexity: O(log *n*).
+  /// Everything of the lane before that item ends at or before the place. Complexity: O(log *n*).
   func first(inLane lane: Int, endingAfter place: Int64) -> Cursor? {
     guard place >= 0 else { return select(rank: 0, inLane: lane) }
     guard place < totals[lane] else { return nil }
@@ -47,9 +45,7 @@ extension LaneTree {
     return nil
   }
 
-  /// Returns a lane's item by its number in the lane; nil beyond the end.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Returns a lane's item by its number in the lane; nil beyond the end. Complexity: O(log *n*).
   func select(rank: Int, inLane lane: Int) -> Cursor? {
     guard rank < laneCounts[lane] else { return nil }
     var node = root
@@ -83,9 +79,7 @@ extension LaneTree {
   }
 
   /// Moves a cursor to the next item of its lane; false, with the cursor anywhere, after the last
-  /// one.
-  ///
-  /// - Complexity: O(log *n*), and O(1) within a leaf.
+  /// one. Complexity: O(log *n*), and O(1) within a leaf.
   func advance(_ cursor: inout Cursor) -> Bool {
     cursor.start += extents[cursor.slot]
     cursor.slot += 1

@@ -19,7 +19,6 @@ struct LaneTree: ~Copyable {
   /// the memory.
   let leafCapacity: Int
   let operations: OperationCount
-
   var count = 0
   /// The number of levels of inner nodes above the leaves.
   var height = 0
@@ -47,7 +46,6 @@ struct LaneTree: ~Copyable {
   var used = Slab<Int32>()
 
   /// Creates the tree of a sequence of items.
-  ///
   /// - Parameters:
   ///   - extents: The extents in units, none negative.
   ///   - lanes: The lane of each item, each in 0..<laneCount; empty for one lane.
@@ -69,9 +67,7 @@ struct LaneTree: ~Copyable {
     laneCounts = Slab(repeating: 0, count: laneCount)
   }
 
-  /// Returns a tree with the same content in its own memory.
-  ///
-  /// - Complexity: O(*n*).
+  /// Returns a tree with the same content in its own memory. Complexity: O(*n*).
   func copy() -> LaneTree {
     var copy = LaneTree(emptyWithLanes: laneCount, counting: operations)
     (copy.count, copy.height, copy.root) = (count, height, root)

@@ -9,20 +9,16 @@ import SelfSizingGeometry
 open class CollectionViewLayout {
   /// The collection view that the layout serves, once it has one.
   public internal(set) weak var collectionView: CollectionView?
-
   /// The findings of the last preparation about its input.
   public internal(set) var findings: [CollectionFinding] = []
 
   /// The number of times that something was made invalid so far.
   package private(set) var invalidationCount = 0
-
   /// Whether positions have to be computed again; the collection view clears it after `prepare()`.
   var isInvalidated = true
-
   /// The correction of the offset that contexts asked for since the last step, in points, apart
   /// from those of cells' answers; the collection view takes it over in its next step.
   package var offsetAdjustment = LayoutPoint.zero
-
   /// The layout that places the elements, where this one only changes some of its answers; nil for
   /// a layout that has its own answers.
   package final var base: CollectionViewLayout?
@@ -48,7 +44,6 @@ open class CollectionViewLayout {
   /// The kinds of elements that the layout shows apart from items, headers, footers and
   /// backgrounds.
   var furtherKinds: [CollectionElementKind] { base?.furtherKinds ?? [] }
-
   /// Whether cells decide about their extent across the scroll axis, too.
   var sizesAcross: Bool { base?.sizesAcross ?? false }
 
@@ -74,7 +69,6 @@ open class CollectionViewLayout {
   open var collectionViewContentSize: LayoutSize { base?.collectionViewContentSize ?? .zero }
 
   /// Brings positions up to date; called often, so it must cost nothing if nothing was invalidated.
-  ///
   /// - Throws: What is wrong with the layout's metrics or the data source's counts; the positions
   ///   stay what they were.
   open func prepare() throws(CollectionLayoutError) {
@@ -99,9 +93,7 @@ open class CollectionViewLayout {
 
   /// Returns the attributes of an item, or nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionViewLayoutAttributes?
-  {
-    attributesIfPresent(of: .item(indexPath))
-  }
+  { attributesIfPresent(of: .item(indexPath)) }
 
   /// Returns the attributes of a header, footer or background, or nil if there is none.
   open func layoutAttributesForSupplementaryElement(
@@ -191,17 +183,13 @@ open class CollectionViewLayout {
   /// Asked once for each change of everything; the anchor's place is already in the proposal.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: LayoutPoint)
     -> LayoutPoint
-  {
-    proposedContentOffset
-  }
+  { proposedContentOffset }
 
   /// Brings positions to what they are after a batch of updates, if the layout can do that at once;
   /// whether it could. Otherwise every position is computed again.
   func apply(_ map: UpdateMap, in collectionView: CollectionView)
     throws(CollectionLayoutError) -> Bool
-  {
-    try base?.apply(map, in: collectionView) ?? false
-  }
+  { try base?.apply(map, in: collectionView) ?? false }
 
   /// Called after a batch of updates, when everything is in place, and before the layout is asked
   /// where what comes and goes begins and ends.
@@ -236,10 +224,8 @@ open class CollectionViewLayout {
   open func finalizeCollectionViewUpdates() {}
 
   /// Returns the item at a point of the content, or nil if there is none; where items overlap, the
-  /// frontmost, and of equal ones the last.
-  ///
-  /// The left and top edges belong to an item, the others do not.
-  /// - Complexity: That of a rectangle query.
+  /// frontmost, and of equal ones the last. The left and top edges belong to an item, the others do
+  /// not. Complexity: That of a rectangle query.
   package final func indexPathForItem(at point: LayoutPoint) -> ItemIndexPath? {
     guard point.x.magnitude <= 1e9, point.y.magnitude <= 1e9 else { return nil }
     // A rectangle query needs an area; a thousandth of a point around the point is enough.

@@ -14,16 +14,14 @@ struct ItemLines {
     Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : itemCount)
   }
 
-  /// Returns the line of an item; the first one where nothing is broken yet.
-  ///
-  /// - Complexity: O(log lines).
+  /// Returns the line of an item; the first one where nothing is broken yet. Complexity: O(log
+  /// lines).
   func line(ofItem item: Int) -> Int {
     max(starts.indices.partitioningIndex { Int(starts[$0]) > item } - 1, 0)
   }
 
   /// Breaks lines again from the one before an item's, until a line begins where one began before;
   /// all of them where nothing is broken yet.
-  ///
   /// - Parameter end: Returns the item after the last one of the line that starts with an item;
   ///   called once for each new line, in order.
   /// - Returns: The lines that were replaced, and how many there are instead.

@@ -46,9 +46,7 @@ class LineBody: SectionBody {
 
   // MARK: Lines
 
-  /// Breaks all items into lines.
-  ///
-  /// - Complexity: O(items).
+  /// Breaks all items into lines. Complexity: O(items).
   final func breakLines() {
     lines = ItemLines(itemCount: lengths.count)
     extents = ExtentTree([], counting: operations)
@@ -61,9 +59,8 @@ class LineBody: SectionBody {
     return longest + blueprint.value.lineSpacing.units
   }
 
-  /// Breaks lines again around an item.
-  ///
-  /// - Complexity: O(items of the lines that change); O(lines) if their number changes.
+  /// Breaks lines again around an item. Complexity: O(items of the lines that change); O(lines) if
+  /// their number changes.
   private func rebreak(around item: Int) {
     var changed: [Int64] = []
     let (replaced, count) = lines.rebreak(around: item) { start in

@@ -1,9 +1,8 @@
 /// Giving the items of a masonry their columns again, where they are stored.
 extension LaneTree {
   /// Puts an item and all items after it into lanes by a rule, as if none of them had been in one.
-  ///
   /// The extents stay where they are; only lanes and what inner nodes know of them are written.
-  /// - Complexity: O((*n* − item) × lanes).
+  /// Complexity: O((*n* − item) × lanes).
   mutating func refill(from item: Int, _ order: MasonryOrder) {
     guard laneCount > 1, item < count else { return }
     withUnsafeTemporaryAllocation(of: Int64.self, capacity: laneCount) { tops in

@@ -19,7 +19,6 @@ public enum MasonryReflow: Int, Hashable, Sendable, CaseIterable {
 
 extension MasonryOrder {
   /// Returns the column of each item.
-  ///
   /// - Parameters:
   ///   - heights: The heights in units.
   ///   - spacing: The line spacing in units.

@@ -37,7 +37,6 @@ public struct MasonrySection: Hashable, Sendable {
   public var footer: ElementHeight?
   /// The distances around the footer, in points; they apply only if there is one.
   public var footerInset: LayoutEdgeInsets
-
   /// Whether the header stays at the viewport's edge while its section is in sight.
   public var headerPinsToVisibleBounds: Bool
   /// Whether the footer stays at the viewport's edge while its section is in sight.

@@ -27,9 +27,7 @@ public enum RowItemWidth: Hashable, Sendable {
 /// rounded to the nearest pixel, halves up. Setting a property invalidates the layout.
 public final class RowsLayout: TableLayout {
   /// How wide single items are; nil where all are as wide as the section inset allows.
-  public var itemWidthProvider: ((ItemIndexPath) -> RowItemWidth)? {
-    didSet { invalidateLayout() }
-  }
+  public var itemWidthProvider: ((ItemIndexPath) -> RowItemWidth)? { didSet { invalidateLayout() } }
 
   override func body(
     ofSection index: Int, itemCount: Int, _ blueprint: SharedBlueprint, former: SectionBody?,

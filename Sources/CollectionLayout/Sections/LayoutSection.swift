@@ -12,7 +12,6 @@ struct LayoutSection {
 
   /// The layout's decisions before lengths were known.
   var blueprint: SectionBlueprint { shared.value }
-
   var height: Extent { footerTop + (footer ?? .zero) + shared.value.gaps.belowFooter }
 
   /// Where the background is: the section without the distances before and after it.

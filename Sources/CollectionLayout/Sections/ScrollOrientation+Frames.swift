@@ -2,7 +2,6 @@ import SelfSizingGeometry
 
 extension ScrollOrientation {
   /// Returns the frame of a place.
-  ///
   /// - Parameter content: The length of the content along, and its extent across in points.
   @inline(__always)
   func frame(of place: ItemPlace, in content: (length: Extent, width: Double)) -> LayoutRect {

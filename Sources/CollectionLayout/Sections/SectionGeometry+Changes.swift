@@ -2,7 +2,6 @@
 extension SectionGeometry {
   /// Returns by how much the content's length would change, and an edge of a watched element would
   /// move, if an existing element had another size.
-  ///
   /// - Parameter body: The section's items with the size in place; nil where those that are there
   ///   know what it changes.
   /// - Complexity: O(log items + columns) in columns; what the body needs elsewhere.

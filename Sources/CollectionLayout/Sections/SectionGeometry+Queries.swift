@@ -1,12 +1,9 @@
 extension SectionGeometry {
   /// Adds every element that meets an open band of the content, with its place: by section the
-  /// background, the header, the items in order, the footer.
-  ///
-  /// An element meets the band if it begins before the band's end and ends after its start. A
-  /// pinned header or footer is taken to be where its section lets it be; it is added if its
-  /// section meets the band.
-  /// - Complexity: O(log sections + sections met × (columns × log items) + elements met × log
-  ///   columns).
+  /// background, the header, the items in order, the footer. An element meets the band if it begins
+  /// before the band's end and ends after its start. A pinned header or footer is taken to be where
+  /// its section lets it be; it is added if its section meets the band. Complexity: O(log sections
+  /// + sections met × (columns × log items) + elements met × log columns).
   func findElements(from top: Extent, to bottom: Extent, _ found: inout [PlacedElement]) {
     var (index, sectionTop) = firstSection(endingBelow: top)
     func add(_ element: CollectionElement, _ natural: ItemPlace, isPinned: Bool = false) {

@@ -26,16 +26,14 @@ struct SectionGeometry {
     }
   }
 
-  /// Returns where a section begins; the index may be the number of sections.
-  ///
-  /// - Complexity: O(log sections).
+  /// Returns where a section begins; the index may be the number of sections. Complexity: O(log
+  /// sections).
   func top(ofSection section: Int) -> Extent { Extent(units: sectionHeights.start(of: section)) }
 
   func height(ofSection section: Int) -> Extent { Extent(units: sectionHeights.extents[section]) }
 
-  /// Returns where an existing element is; `start` counts from the content's start.
-  ///
-  /// - Complexity: O(log sections + log items).
+  /// Returns where an existing element is; `start` counts from the content's start. Complexity:
+  /// O(log sections + log items).
   func place(of element: CollectionElement) -> ItemPlace {
     let index = element.indexPath.section
     let section = sections[index]
@@ -53,8 +51,7 @@ struct SectionGeometry {
   }
 
   /// Returns the extents of an existing element: its length, and its extent across in points.
-  ///
-  /// - Complexity: O(log items).
+  /// Complexity: O(log items).
   func size(of element: CollectionElement) -> (length: Extent, width: Double) {
     if element.kind == .item {
       return sections[element.indexPath.section].body.size(ofItem: element.indexPath.item)
@@ -68,17 +65,15 @@ struct SectionGeometry {
     return edge == .top ? place.start : place.end
   }
 
-  /// Returns the first section that ends after a place, and where it begins.
-  ///
-  /// - Complexity: O(log sections).
+  /// Returns the first section that ends after a place, and where it begins. Complexity: O(log
+  /// sections).
   func firstSection(endingBelow place: Extent) -> (section: Int, top: Extent) {
     let found = sectionHeights.firstIndex(endingAfter: place.units)
     return (found.index, Extent(units: found.start))
   }
 
-  /// Replaces the size of an existing element.
-  ///
-  /// A background follows its section and has no length to replace.
+  /// Replaces the size of an existing element. A background follows its section and has no length
+  /// to replace.
   /// - Parameter width: The extent across in points, where items decide that too; nil to keep it.
   mutating func replaceSize(of element: CollectionElement, length: Extent, width: Double? = nil) {
     let index = element.indexPath.section
@@ -92,9 +87,7 @@ struct SectionGeometry {
     updateHeight(ofSection: index)
   }
 
-  /// Takes note that the items of a section have changed.
-  ///
-  /// - Complexity: O(log sections + columns).
+  /// Takes note that the items of a section have changed. Complexity: O(log sections + columns).
   mutating func updateHeight(ofSection index: Int) {
     sectionHeights.replace(at: index, with: sections[index].height.units)
   }

@@ -2,9 +2,8 @@ import SelfSizingGeometry
 
 /// Placing everything again, with the lengths that are known.
 extension SectionedLayout {
-  /// Builds the geometry from the data source's counts; on failure it is unchanged.
-  ///
-  /// - Complexity: O(items).
+  /// Builds the geometry from the data source's counts; on failure it is unchanged. Complexity:
+  /// O(items).
   func rebuild(for collectionView: CollectionView) throws(CollectionLayoutError) {
     let former = (orientation, contentWidth, findings)
     do {
@@ -42,7 +41,6 @@ extension SectionedLayout {
   }
 
   /// Returns a section, placed.
-  ///
   /// - Parameters:
   ///   - former: The section's items in their former places, if they are the same ones.
   ///   - neighbor: A blueprint to share if this section's is equal.
@@ -68,9 +66,7 @@ extension SectionedLayout {
       footer: try known(.footer(ofSection: index), value.footer, in: collectionView), body: body)
   }
 
-  /// Returns the lengths of a section's items in units.
-  ///
-  /// - Complexity: O(items).
+  /// Returns the lengths of a section's items in units. Complexity: O(items).
   func lengths(
     ofSection index: Int, count: Int, _ blueprint: SectionBlueprint,
     in collectionView: CollectionView

@@ -1,9 +1,8 @@
 /// Batches of updates, one item at a time where the section's body can do that.
 extension SectionedLayout {
-  /// Brings the geometry to what it is after a batch; on failure it is unchanged.
-  ///
-  /// - Complexity: O(edits × log items) where sections take single edits; O(items of the sections
-  ///   that change) elsewhere.
+  /// Brings the geometry to what it is after a batch; on failure it is unchanged. Complexity:
+  /// O(edits × log items) where sections take single edits; O(items of the sections that change)
+  /// elsewhere.
   func applyUpdates(_ map: UpdateMap, in collectionView: CollectionView)
     throws(CollectionLayoutError)
   {

@@ -23,7 +23,6 @@ open class SectionedLayout: CollectionViewLayout {
   var placedElements: [PlacedElement] = []
   /// The result of a costly change that was computed for a context and waits for its invalidation.
   var pendingChange: PendingChange?
-
   private var storedScrollDirection = LayoutAxis.vertical
   private var storedFlips = true
 
@@ -61,13 +60,10 @@ open class SectionedLayout: CollectionViewLayout {
   // MARK: What a subclass decides
 
   /// Returns everything about a section that is decided before lengths are known.
-  ///
   /// - Parameter width: The extent of the content across, in points.
   func blueprint(ofSection section: Int, itemCount: Int, width: Double, grid: PixelGrid)
     throws(CollectionLayoutError) -> SectionBlueprint
-  {
-    SectionBlueprint()
-  }
+  { SectionBlueprint() }
 
   /// The lengths of single items, where a layout has them; nil where a section's items are all
   /// alike.
@@ -79,7 +75,6 @@ open class SectionedLayout: CollectionViewLayout {
   }
 
   /// Returns the items of a section, placed.
-  ///
   /// - Parameter former: The section's items in their former places, if they are the same ones.
   func body(
     ofSection section: Int, itemCount: Int, _ blueprint: SharedBlueprint, former: SectionBody?,
@@ -141,7 +136,6 @@ open class SectionedLayout: CollectionViewLayout {
   }
 
   /// Places every element again if that was asked for; costs nothing otherwise.
-  ///
   /// - Complexity: O(items) after an invalidation of everything, O(1) otherwise.
   open override func prepare() throws(CollectionLayoutError) {
     guard isInvalidated, let collectionView else { return }
@@ -189,14 +183,11 @@ open class SectionedLayout: CollectionViewLayout {
 
   /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
   /// background, the header, the items in order, the footer. Touching edges do not count.
-  ///
   /// - Complexity: O(log sections + sections met × columns × log items + elements met × log of
   ///   them).
   open override func layoutAttributesForElements(in rect: LayoutRect)
     -> [CollectionViewLayoutAttributes]
-  {
-    attributesOfElements(in: rect)
-  }
+  { attributesOfElements(in: rect) }
 
   /// - Complexity: O(log sections + log items).
   override func attributesIfPresent(of element: CollectionElement)
@@ -228,7 +219,6 @@ open class SectionedLayout: CollectionViewLayout {
 
   /// Returns a context that names the element alone, the exact change of the content's length, and
   /// the offset's change that keeps the collection view's anchor in place.
-  ///
   /// - Complexity: O(log items + columns); O(items) for a strict re-flow.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,

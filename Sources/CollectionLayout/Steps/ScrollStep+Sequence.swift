@@ -1,10 +1,8 @@
 // Steps that the reader sees as one: a request, and what it led to before anything was shown.
 
 extension ScrollStep {
-  /// Returns this step and one that followed at once as one step.
-  ///
-  /// No one requested what the later one scrolled: it counts as a correction, and as movement.
-  /// - Complexity: O(visible elements).
+  /// Returns this step and one that followed at once as one step. No one requested what the later
+  /// one scrolled: it counts as a correction, and as movement. Complexity: O(visible elements).
   package func followed(by end: ScrollStep) -> ScrollStep {
     let later = Dictionary(
       end.displacements.map { (Displaced($0), $0) }, uniquingKeysWith: { first, _ in first })

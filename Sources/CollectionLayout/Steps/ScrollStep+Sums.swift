@@ -4,7 +4,6 @@ import SelfSizingGeometry
 
 extension [ScrollStep] {
   package var measuredCount: Int { reduce(0) { $0 + $1.measuredCount } }
-
   /// The sum of the corrections' absolute values.
   package var totalCorrection: Double { reduce(0) { $0 + abs($1.correction) } }
 
@@ -14,13 +13,10 @@ extension [ScrollStep] {
   }
 
   /// Returns by how much the content was too long after each step, because heights were estimated.
-  ///
   /// - Parameters:
   ///   - exact: The steps of the same requests to a collection view that measures ahead.
   ///   - axis: The axis along which the content scrolls.
   package func contentSizeErrors(comparedTo exact: [ScrollStep], along axis: LayoutAxis)
     -> [Double]
-  {
-    zip(self, exact).map { $0.contentSizeAfter[axis] - $1.contentSizeAfter[axis] }
-  }
+  { zip(self, exact).map { $0.contentSizeAfter[axis] - $1.contentSizeAfter[axis] } }
 }

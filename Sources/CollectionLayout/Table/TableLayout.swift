@@ -8,11 +8,8 @@ import SelfSizingGeometry
 public class TableLayout: SectionedLayout {
   /// The metrics of every section for which the provider has no other.
   public var section: TableSection { didSet { invalidateLayout() } }
-
   /// The metrics of single sections; nil where all sections are alike.
-  public var sectionProvider: ((_ section: Int) -> TableSection)? {
-    didSet { invalidateLayout() }
-  }
+  public var sectionProvider: ((_ section: Int) -> TableSection)? { didSet { invalidateLayout() } }
 
   /// The heights of single items for a width in points; nil where a section's items are all alike.
   public var itemHeightProvider: ((ItemIndexPath, _ width: Double) -> ElementHeight)? {

@@ -16,17 +16,13 @@ public struct TableSection: Hashable, Sendable {
   public var sectionInset: LayoutEdgeInsets
   /// The distance between two rows, in points; not negative.
   public var lineSpacing: Double
-
   /// The distance between two items of a row, in points, where a layout has several in a row; not
   /// negative.
   public var interitemSpacing: Double
-
   /// Whether the section has a background within the group inset.
   public var hasBackground: Bool
-
   /// Whether the header stays at the viewport's edge while its section is in sight.
   public var headerPinsToVisibleBounds: Bool
-
   /// Whether the footer stays at the viewport's edge while its section is in sight.
   public var footerPinsToVisibleBounds: Bool
 

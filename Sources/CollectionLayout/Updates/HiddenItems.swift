@@ -28,7 +28,6 @@ package struct HiddenItems: Hashable, Sendable {
   }
 
   /// Shows all items again.
-  ///
   /// - Returns: Their places, ascending.
   package mutating func showAll() -> [ItemIndexPath] {
     defer { items = [:] }

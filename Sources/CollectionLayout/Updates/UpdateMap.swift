@@ -10,8 +10,7 @@ package struct UpdateMap {
     package init() {}
 
     /// Returns where an item that stays in the section is after the batch; nil if it leaves.
-    ///
-    /// - Complexity: O(log edits).
+    /// Complexity: O(log edits).
     package func place(of item: Int) -> Int? {
       let removed = outgoing.indices.partitioningIndex { outgoing[$0] >= item }
       if removed < outgoing.count, outgoing[removed] == item { return nil }
@@ -41,7 +40,6 @@ package struct UpdateMap {
   package private(set) var renewedSections: Set<Int> = []
 
   /// Checks a batch against the counts before and after it.
-  ///
   /// - Parameters:
   ///   - before: The number of items of each section before the batch.
   ///   - sectionCount: The number of sections after it.

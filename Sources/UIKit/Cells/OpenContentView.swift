@@ -4,7 +4,6 @@ import SelfSizingCells
 extension UITableViewCell {
   /// The finding of a row whose height follows from constraints that lead out of its content view:
   /// the content view itself has no height by them, and UIKit fits the content view alone.
-  ///
   /// - Source: Public logs of iOS 12.1 of labels that are pinned to the margins of their cell: the
   ///   content view's height is ambiguously zero, and the row is a standard one. What later systems
   ///   make of it is not published, so that the height of the whole cell is assumed.
@@ -21,8 +20,8 @@ extension UITableViewCell {
     ]
   }
 
-  /// Whether vertical constraints hold what is in a content view to the row around it, and none
-  /// the content view itself.
+  /// Whether vertical constraints hold what is in a content view to the row around it, and none the
+  /// content view itself.
   private func leavesHeightOpen(_ content: UIView) -> Bool {
     guard !content.isIsland else { return false }
     var leadsOut = false

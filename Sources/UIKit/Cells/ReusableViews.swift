@@ -36,12 +36,9 @@ struct ReusableViews {
   /// registered.
   func viewClass<View: UIView>(
     _ type: View.Type, kind: String = "", identifier: String
-  ) -> View.Type? {
-    classes[Key(kind: kind, identifier: identifier)] as? View.Type
-  }
+  ) -> View.Type? { classes[Key(kind: kind, identifier: identifier)] as? View.Type }
 
   /// Records that a list cannot make a view, where UIKit raises an exception.
-  ///
   /// - Parameters:
   ///   - identifier: The identifier under which the view was asked for.
   ///   - kind: The kind of a supplementary view; empty for cells.
@@ -89,7 +86,6 @@ extension UITableView {
   }
 
   /// A new cell of the class that is registered for an identifier.
-  ///
   /// - Returns: A plain cell, and a finding, where no class is registered or has no initializer
   ///   that a table calls; UIKit raises an exception.
   public func dequeueReusableCell(
@@ -123,7 +119,6 @@ extension UITableView {
 
 extension UICollectionView {
   /// A cell that waits under an identifier, or a new one of the class that is registered for it.
-  ///
   /// - Returns: A plain cell, and a finding, where no class is registered or has no `init(frame:)`;
   ///   UIKit raises an exception.
   public func dequeueReusableCell(
@@ -142,7 +137,6 @@ extension UICollectionView {
 
   /// A header, footer or other supplementary view that waits under an identifier, or a new one of
   /// the class that is registered for it.
-  ///
   /// - Returns: A plain view, and a finding, where no class is registered or has no `init(frame:)`;
   ///   UIKit raises an exception.
   public func dequeueReusableSupplementaryView(

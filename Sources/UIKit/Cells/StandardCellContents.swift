@@ -3,8 +3,8 @@ import SelfSizingCells
 /// The labels and the image of a cell's built-in style, where it puts them.
 ///
 /// The figures are those of the import of documents (`TableCell`): measured for single lines on iOS
-/// 26.1 at the large text size and at accessibilityLarge. What is between and beyond, several
-/// lines among them, is assumed, and findings say so.
+/// 26.1 at the large text size and at accessibilityLarge. What is between and beyond, several lines
+/// among them, is assumed, and findings say so.
 @MainActor final class StandardCellContents {
   let textLabel = UILabel()
   let detailTextLabel: UILabel?

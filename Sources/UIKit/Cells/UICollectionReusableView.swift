@@ -24,7 +24,6 @@
 
   /// Fits the view into the attributes' size. Along an axis where the layout decides the size is
   /// required; a layout that does not say leaves both to the view.
-  ///
   /// - Source: The default fits both axes at `fittingSizeLevel`, or neither; published layouts
   ///   override it for vertical lists.
   open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)

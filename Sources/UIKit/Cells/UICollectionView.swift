@@ -78,14 +78,10 @@ import SelfSizingGeometry
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) {
-    reusableViews.register(viewClass, kind: kind, identifier: identifier)
-  }
+  ) { reusableViews.register(viewClass, kind: kind, identifier: identifier) }
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    reusableViews.register(nib, kind: kind, identifier: identifier)
-  }
+  ) { reusableViews.register(nib, kind: kind, identifier: identifier) }
   open func reloadData() { driver.reloadData() }
   open func reloadSections(_ sections: IndexSet) {
     driver.update { $0.reloadSections(Array(sections)) }

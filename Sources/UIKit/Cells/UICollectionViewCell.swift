@@ -96,11 +96,9 @@ extension UIView {
   }
 
   /// Fits a cell by its content view; nil if something leads out of that, so that the cell is to be
-  /// fitted as a whole.
-  ///
-  /// A content view without constraints is asked for the cell's `sizeThatFits(_:)`, as UIKit does.
-  /// If views beside it are held to the cell itself, they are fitted instead, except in a table
-  /// view's cell.
+  /// fitted as a whole. A content view without constraints is asked for the cell's
+  /// `sizeThatFits(_:)`, as UIKit does. If views beside it are held to the cell itself, they are
+  /// fitted instead, except in a table view's cell.
   final func fitContent(
     _ content: UIView, _ target: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority

@@ -48,9 +48,7 @@ import SelfSizingGeometry
     // A subclass may set its metrics here, as UIKit lets it before each new layout.
     func set<Value: Equatable>(
       _ property: ReferenceWritableKeyPath<FlowLayout, Value>, _ value: Value
-    ) {
-      if layout[keyPath: property] != value { layout[keyPath: property] = value }
-    }
+    ) { if layout[keyPath: property] != value { layout[keyPath: property] = value } }
     set(\.scrollDirection, scrollDirection == .vertical ? .vertical : .horizontal)
     set(\.itemSize, LayoutSize(exactly: itemSize))
     set(\.estimatedItemSize, estimate)

@@ -70,9 +70,7 @@ import SelfSizingCollectionLayout
   open func invalidationContext(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext {
-    makeContext()
-  }
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
   /// The context of an invalidation that the list begins, while ``invalidateLayout()`` takes it on.
   final var contextOfList: UICollectionViewLayoutInvalidationContext?
   /// The list begins here, too: layouts may override either method to hear of it.

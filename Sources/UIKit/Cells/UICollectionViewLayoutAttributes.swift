@@ -32,7 +32,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   final var selfSizedAxes: SelfSizedAxes?
   /// The priorities with which the view is fitted; nil for those that follow from its axes.
   final var fittingPriorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
-
   /// The frame in a flow layout's own attributes, which a subclass has to copy before it changes
   /// them; nil for a copy.
   final var layoutFrame: CGRect?

@@ -26,15 +26,12 @@ import SelfSizingCollectionLayout
   open var updateAction: Action { action }
 
   /// Returns the changes of a batch: sections, then items.
-  ///
   /// - Source: The item of a section's index path is NSNotFound, as Apple's documentation has it.
   static func list(_ updates: CollectionViewUpdates) -> [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
     var list: [UICollectionViewUpdateItem] = []
     list += updates.deletedSections.map { .init(.delete, before: section($0), after: nil) }
-    list += updates.reloadedSections.map {
-      .init(.reload, before: section($0), after: section($0))
-    }
+    list += updates.reloadedSections.map { .init(.reload, before: section($0), after: section($0)) }
     list += updates.insertedSections.map { .init(.insert, before: nil, after: section($0)) }
     list += updates.movedSections.map {
       .init(.move, before: section($0.source), after: section($0.destination))

@@ -68,9 +68,7 @@ import SelfSizingGeometry
     reusableViews.register(nib, identifier: identifier)
   }
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
-  {
-    reusableViews.register(viewClass, kind: Self.headerFooterKind, identifier: identifier)
-  }
+  { reusableViews.register(viewClass, kind: Self.headerFooterKind, identifier: identifier) }
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reusableViews.register(nib, kind: Self.headerFooterKind, identifier: identifier)
   }

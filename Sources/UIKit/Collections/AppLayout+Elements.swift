@@ -99,7 +99,6 @@ extension AppLayout {
   }
 
   /// Records once that the app changed a frame in the flow layout's own attributes.
-  ///
   /// - Source: UIKit's log, as it is in public bug reports.
   @MainActor private func checkCopied(_ attributes: UICollectionViewLayoutAttributes) {
     guard !hasReportedMismatch, let expected = attributes.layoutFrame,

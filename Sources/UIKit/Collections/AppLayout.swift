@@ -35,8 +35,8 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     /// layout's word: that invalidation does not reach it, and leads to `invalid` or `current`.
     /// Preparing leads to `current`.
     case resizing(isInvalid: Bool)
-    /// An invalidation by the engine is being passed to the layout, which passes it back; that
-    /// echo is ignored. Leads to `invalid`, or `resizing` as invalid.
+    /// An invalidation by the engine is being passed to the layout, which passes it back; that echo
+    /// is ignored. Leads to `invalid`, or `resizing` as invalid.
     case passing
 
     var isInvalid: Bool {
@@ -56,9 +56,7 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
 
   private func ask<Answer: Sendable>(_ question: @MainActor (UICollectionViewLayout) -> Answer)
     -> Answer
-  {
-    MainActor.assumeIsolated { question(layout) }
-  }
+  { MainActor.assumeIsolated { question(layout) } }
 
   // MARK: Questions that also go to a subclass of a layout that has a base
 

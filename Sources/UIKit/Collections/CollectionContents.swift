@@ -32,9 +32,7 @@ final class CollectionContents: CollectionViewDataSource, CollectionViewCellProv
 
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
-  {
-    ask({ $0.preferred(layoutAttributes) }, or: layoutAttributes)
-  }
+  { ask({ $0.preferred(layoutAttributes) }, or: layoutAttributes) }
 
   func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
     ask({ $0.reuseIdentifier(of: element) }, or: .standard(for: element.kind))

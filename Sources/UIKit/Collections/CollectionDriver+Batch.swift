@@ -44,9 +44,8 @@ extension CollectionDriver {
     }
   }
 
-  /// Runs a batch: the data source's counts before and after it have to agree with its updates.
-  ///
-  /// A batch in another one is a part of it.
+  /// Runs a batch: the data source's counts before and after it have to agree with its updates. A
+  /// batch in another one is a part of it.
   func performBatchUpdates(_ updates: () -> Void) {
     switch batch {
     case .open, .collecting: updates()
@@ -79,7 +78,6 @@ extension CollectionDriver {
   }
 
   /// Runs a batch; if the engine refuses it, everything is loaded again.
-  ///
   /// - Parameter formerCounts: The counts before the data changed; nil if it has not changed yet.
   private func run(from formerCounts: [Int]?, _ updates: () -> Void) {
     if engine == nil { layOut() }
@@ -145,9 +143,7 @@ extension CollectionDriver {
   }
 
   /// Whether an app's layout has yet to learn of updates.
-  var hasUpdatesToPrepare: Bool {
-    if case .applying(.some, _) = batch { true } else { false }
-  }
+  var hasUpdatesToPrepare: Bool { if case .applying(.some, _) = batch { true } else { false } }
 
   /// Returns the updates that an app's layout has yet to learn of, once.
   func takeUpdatesToPrepare() -> CollectionViewUpdates? {

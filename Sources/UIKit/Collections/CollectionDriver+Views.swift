@@ -32,9 +32,7 @@ extension CollectionDriver {
     let findings = engine.collectionViewLayout.findings
     guard !tracesCalls, findings != layoutFindings else { return }
     layoutFindings = findings
-    for finding in findings {
-      if case .itemTooLarge = finding { list.record("\(finding)") }
-    }
+    for finding in findings { if case .itemTooLarge = finding { list.record("\(finding)") } }
   }
 
   /// Lets a view wait to be used again.
@@ -78,9 +76,7 @@ extension CollectionDriver {
     return view
   }
 
-  func visibleView(of element: CollectionElement) -> UIView? {
-    shown[key(of: element)]?.view
-  }
+  func visibleView(of element: CollectionElement) -> UIView? { shown[key(of: element)]?.view }
 
   /// The visible items in order, and their views.
   var visibleItems: [(path: IndexPath, view: UIView)] {

@@ -24,7 +24,6 @@ import SelfSizingTypography
   private var lost: Set<ItemIndexPath> = []
 
   /// Makes a list, seen through a window.
-  ///
   /// - Parameters:
   ///   - entry: What makes it.
   ///   - size: The size of the window in points.
@@ -63,16 +62,13 @@ import SelfSizingTypography
   // MARK: What there is to see
 
   package var layoutName: String { "\(type(of: layout ?? list))" }
-
   private var layout: NSObject? { (list as? UICollectionView)?.collectionViewLayout }
-
   /// The layout engine's collection view, to be read; nil before the first step.
   package var engine: CollectionView? { driver.engine }
 
   // MARK: Movements
 
   /// Does what a request says.
-  ///
   /// - Throws: ``HeadlessListError/failed(name:message:_:)``, with the app's views unchanged.
   package func perform(_ request: PipelineRequest) throws(HeadlessListError) -> ScrollStep {
     do throws(CollectionLayoutError) {
@@ -114,9 +110,7 @@ import SelfSizingTypography
     isLaidOut = true
     let step = try steps { engine throws(CollectionLayoutError) in try engine.layoutIfNeeded() }
     // The step that made the engine measured everything.
-    guard case .success(let first)? = engine?.tracedEntries.first?.outcome else {
-      return step
-    }
+    guard case .success(let first)? = engine?.tracedEntries.first?.outcome else { return step }
     return first
   }
 
@@ -159,7 +153,6 @@ import SelfSizingTypography
   }
 
   /// Lets the controller do what it wanted to happen alongside the change of a size.
-  ///
   /// - Returns: The step of the change and those that the controller caused, as one.
   private func end(_ transition: HeadlessTransition, after step: ScrollStep)
     throws(CollectionLayoutError) -> ScrollStep
@@ -194,8 +187,8 @@ import SelfSizingTypography
 
   // MARK: What is wrong
 
-  /// The findings so far, in words: those of the steps, elements that queries lose, and what
-  /// UIKit would log or raise; each with the line of the app's class, or else of the entry.
+  /// The findings so far, in words: those of the steps, elements that queries lose, and what UIKit
+  /// would log or raise; each with the line of the app's class, or else of the entry.
   package func takeFindings() -> [String] {
     let logged = HeadlessFindings.take().map { finding in
       (finding.site == nil ? "\(entry.site): " : "") + "\(finding)"
@@ -226,10 +219,8 @@ import SelfSizingTypography
   }
 
   /// Looks for items that rectangle queries of the app's layout leave out, although the layout's
-  /// own attributes say that they meet the rectangle.
-  ///
-  /// - Complexity: O(items), and the layout's own of 64 queries; nothing where the engine's answers
-  ///   are not an app's.
+  /// own attributes say that they meet the rectangle. Complexity: O(items), and the layout's own of
+  /// 64 queries; nothing where the engine's answers are not an app's.
   package func checkQueries() {
     guard let list = list as? UICollectionView, let engine = driver.engine,
       list.collectionViewLayout.adapter != nil

@@ -15,7 +15,6 @@ final class HeadlessTransition: UIViewControllerTransitionCoordinator {
   }
 
   /// Lets the controller do what it wanted, each thing once.
-  ///
   /// - Returns: Whether there was anything.
   func end() -> Bool {
     let steps = animations + completions

@@ -66,7 +66,6 @@ struct ItemNumbers {
 
   /// Takes over a batch of updates; one that contradicts the counts is ignored, as the engine
   /// refuses it.
-  ///
   /// - Parameter counts: The number of items of each section after the batch.
   mutating func apply(_ batch: CollectionViewUpdates, counts: [Int]) {
     let former = sections

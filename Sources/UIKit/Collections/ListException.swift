@@ -1,7 +1,6 @@
 import SelfSizingCollectionLayout
 
 /// The words of UIKit's exceptions about lists, and sentences where UIKit has none that is known.
-///
 /// - Source: Messages of exceptions as they are in public crash reports.
 struct ListException {
   /// The kind of list, as UIKit names it.
@@ -35,7 +34,6 @@ struct ListException {
   }
 
   /// Returns the message for an error of the layout engine's.
-  ///
   /// - Parameters:
   ///   - error: The error.
   ///   - before: The number of items of each section before a batch.

@@ -33,9 +33,7 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section = places[identifier] else { return nil }
     var before = 0
     for other in sectionIdentifiers {
-      if other == section {
-        return items[section]?.firstIndex(of: identifier).map { before + $0 }
-      }
+      if other == section { return items[section]?.firstIndex(of: identifier).map { before + $0 } }
       before += items[other]?.count ?? 0
     }
     return nil
@@ -193,7 +191,6 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 /// Findings of snapshots, which know no list.
-///
 /// - Source: UIKit's texts, as they are in public crash reports and logs.
 enum DiffableFindings {
   /// Returns identifiers, each once; a finding names those that come again.

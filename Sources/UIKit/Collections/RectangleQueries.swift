@@ -27,7 +27,6 @@ import SelfSizingGeometry
   private static let queryCount = 64
   /// The depth in points up to which a frame only touches a rectangle.
   private static let touch: CGFloat = 1e-3
-
   private let layout: UICollectionViewLayout
   private let itemCounts: [Int]
   private let bounds: LayoutRect
@@ -59,9 +58,7 @@ import SelfSizingGeometry
       for item in items
       where item.frame.meets(inside) && !found.contains(item.path)
         && known.insert(item.path).inserted
-      {
-        losses.append(Loss(path: item.path, frame: item.frame, rect: rect))
-      }
+      { losses.append(Loss(path: item.path, frame: item.frame, rect: rect)) }
     }
     return losses
   }

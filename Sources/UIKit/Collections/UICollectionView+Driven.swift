@@ -3,7 +3,6 @@ import SelfSizingGeometry
 
 extension UICollectionView: DrivenList {
   var hasDataSource: Bool { dataSource != nil }
-
   var exception: ListException { .collection(collectionViewLayout) }
 
   var declaringSite: (fileID: StaticString, line: UInt)? {

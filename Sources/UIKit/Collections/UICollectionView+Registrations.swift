@@ -23,7 +23,6 @@ extension UICollectionView {
   }
 
   /// A cell of a registration's class, configured for an item.
-  ///
   /// - Returns: A finding goes with a class that has no `init(frame:)`, for which the app's process
   ///   ends: no other cell could represent it.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(

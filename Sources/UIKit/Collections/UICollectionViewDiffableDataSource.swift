@@ -106,9 +106,7 @@ open class UICollectionViewDiffableDataSource<
   open func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    sections.indices.contains(section) ? sections[section].count : 0
-  }
+  ) -> Int { sections.indices.contains(section) ? sections[section].count : 0 }
   /// Returns a plain cell, and a finding, where the provider has none.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -139,10 +137,8 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension CollectionViewUpdates {
-  /// Adds the updates that lead from one snapshot to another.
-  ///
-  /// - Complexity: O(items), and for those that change places within a section that of Myers's
-  ///   algorithm.
+  /// Adds the updates that lead from one snapshot to another. Complexity: O(items), and for those
+  /// that change places within a section that of Myers's algorithm.
   fileprivate mutating func add<Section, Item>(
     from former: NSDiffableDataSourceSnapshot<Section, Item>,
     to current: NSDiffableDataSourceSnapshot<Section, Item>

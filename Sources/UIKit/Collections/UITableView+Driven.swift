@@ -3,11 +3,8 @@ import SelfSizingGeometry
 
 extension UITableView: DrivenList {
   private var tableDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
-
   var hasDataSource: Bool { dataSource != nil }
-
   var exception: ListException { .table(self) }
-
   var declaringSite: (fileID: StaticString, line: UInt)? { type(of: self).declarationSite }
 
   func makeEngineLayout() -> CollectionViewLayout {
@@ -24,7 +21,6 @@ extension UITableView: DrivenList {
   }
 
   /// The guess at the height of a row whose cell decides, in points.
-  ///
   /// - Source: UIKit's automatic estimate is not published; 44 is the standard row.
   private static var automaticEstimate: Double { 44 }
 
@@ -117,10 +113,8 @@ extension UITableView: DrivenList {
     return answer
   }
 
-  /// Returns the height of a row whose cell has none, and records it.
-  ///
-  /// Whether UIKit exempts constraints that demand a height of zero is not known; it is assumed
-  /// that it does not.
+  /// Returns the height of a row whose cell has none, and records it. Whether UIKit exempts
+  /// constraints that demand a height of zero is not known; it is assumed that it does not.
   /// - Source: UIKit's log, as it is in public bug reports.
   private func standardHeight(insteadOf cell: UIView) -> Double {
     HeadlessFindings.record(

@@ -9,11 +9,9 @@ extension UIButton.Configuration {
     titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping
   }
 
-  /// The content of the button.
-  ///
-  /// Without an image and a subtitle its size is the platform's, as a template's button has it.
-  /// With them the parts follow each other at the paddings; that is how Apple documents them, and
-  /// assumed to the point.
+  /// The content of the button. Without an image and a subtitle its size is the platform's, as a
+  /// template's button has it. With them the parts follow each other at the paddings; that is how
+  /// Apple documents them, and assumed to the point.
   @MainActor func contents(in width: Double?, _ traits: TraitCollection, plainTitle: String?)
     -> ButtonContents
   {

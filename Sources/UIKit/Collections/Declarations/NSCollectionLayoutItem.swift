@@ -197,9 +197,7 @@ extension LayoutRect {
 
 extension LayoutSize {
   /// Creates the size unchecked.
-  init(exactly size: CGSize) {
-    self.init(width: Double(size.width), height: Double(size.height))
-  }
+  init(exactly size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
 }
 
 extension LayoutPoint {

@@ -67,9 +67,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) -> NSCollectionLayoutSection {
-    NSCollectionLayoutSection(configuration.declared(fileID, line))
-  }
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration.declared(fileID, line)) }
 
   private init(_ makeGroup: @escaping () -> CompositionalItem) {
     self.makeGroup = makeGroup

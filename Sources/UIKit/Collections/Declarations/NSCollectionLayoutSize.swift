@@ -29,7 +29,6 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 
   /// Returns an estimate as the layout engine takes it: an item of no extent would never come into
   /// sight, and its cell never be asked.
-  ///
   /// - Source: UIKit's message, as it is in public logs; the one point is not UIKit's.
   private static func visible(_ estimate: CGFloat) -> Double {
     guard estimate == 0 else { return Double(estimate) }
@@ -40,12 +39,8 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     return 1
   }
 
-  open var isFractionalWidth: Bool {
-    if case .fractionalWidth = declared { true } else { false }
-  }
-  open var isFractionalHeight: Bool {
-    if case .fractionalHeight = declared { true } else { false }
-  }
+  open var isFractionalWidth: Bool { if case .fractionalWidth = declared { true } else { false } }
+  open var isFractionalHeight: Bool { if case .fractionalHeight = declared { true } else { false } }
   open var isAbsolute: Bool { if case .absolute = declared { true } else { false } }
   open var isEstimated: Bool { if case .estimated = declared { true } else { false } }
   open var isUniformAcrossSiblings: Bool {
