@@ -3,9 +3,8 @@ import SelfSizingGeometry
 /// The parts of a layout that have become invalid, and by how much the content and the offset
 /// change with them.
 ///
-/// The counterpart of `UICollectionViewLayoutInvalidationContext`. Subclass it to carry the reason
-/// of an invalidation, and override `CollectionViewLayout.makeInvalidationContext()` to have it
-/// used.
+/// Subclass it to carry the reason of an invalidation, and override
+/// `CollectionViewLayout.makeInvalidationContext()` to have it used.
 open class CollectionViewLayoutInvalidationContext {
   /// Whether every position has to be computed again; heights that were measured stay.
   public var invalidateEverything = false
@@ -21,7 +20,6 @@ open class CollectionViewLayoutInvalidationContext {
   public var contentSizeAdjustment = LayoutSize.zero
   /// The change of the content offset in points, added to the collection view's.
   public var contentOffsetAdjustment = LayoutPoint.zero
-
   /// Creates a context in which nothing is invalid.
   public init() {}
 
