@@ -13,15 +13,11 @@ extension UITableViewCell {
       .ambiguousContentView, of: self,
       "constraints lead from what is in the content view to the cell; they suggest ambiguously a "
         + "height of zero for the content view, which UIKit fits alone")
-    return [
-      ItemFigure(
-        element: element, .assumed,
-        "the cell is fitted as a whole, as nothing gives its content view a height")
-    ]
+    let reason = "the cell is fitted as a whole, as nothing gives its content view a height"
+    return [ItemFigure(element: element, .assumed, reason)]
   }
-
-  /// Whether vertical constraints hold what is in a content view to the row around it, and none the
-  /// content view itself.
+  /// Whether vertical constraints hold what is in a content view to the row, and none the view
+  /// itself.
   private func leavesHeightOpen(_ content: UIView) -> Bool {
     guard !content.isIsland else { return false }
     var leadsOut = false
