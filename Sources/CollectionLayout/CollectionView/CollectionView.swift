@@ -42,6 +42,7 @@ public final class CollectionView {
   var trace: PipelineTrace?
   var cells = CellPool()
   var learned = LearnedHeights()
+  /// Whether every cell was asked, and nothing has changed since.
   var isMeasuredAhead = false
   var measurements = MeasurementStore()
   /// The number of remembered identities at which those that are gone are looked for.

@@ -33,6 +33,7 @@ struct StepProgress {
   var ideal: Extent
   let overscroll: Overscroll
   var correction = Extent.zero
+  /// Where the anchoring element's edge was when it was chosen.
   var anchorPlace: Extent?
   var passes = 0
   var calls = 0
@@ -49,6 +50,7 @@ struct StepProgress {
   var dequeued = 0
   var created = 0
   var stale = 0
+  /// The last look at the content, if nothing has changed since.
   var looked: Sight?
   var findings: [CollectionFinding] = []
   var formerFindingCount = 0

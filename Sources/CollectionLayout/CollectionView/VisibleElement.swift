@@ -18,6 +18,7 @@ struct VisibleElement {
     (top, minX, element) < (other.top, other.minX, other.element)
   }
 }
+
 /// The view at an offset, in the order of elements.
 struct Sight {
   var offset: Extent
@@ -26,6 +27,7 @@ struct Sight {
   /// The elements that have cells.
   var elements: [VisibleElement]
 }
+
 /// The viewport and the elements in it, at the end of a step.
 struct ViewportSnapshot {
   var scroll = ScrollGeometry()
