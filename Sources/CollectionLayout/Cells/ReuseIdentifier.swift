@@ -11,7 +11,9 @@ public struct ReuseIdentifier: Hashable, Sendable, ExpressibleByStringLiteral,
   public init(stringLiteral name: String) { self.name = name }
 
   /// The identifier that elements of a kind have unless the cell provider says otherwise.
-  public static func standard(for kind: CollectionElementKind) -> Self { Self(kind.description) }
+  public static func standard(for kind: CollectionElementKind) -> ReuseIdentifier {
+    ReuseIdentifier(kind.description)
+  }
 
   /// The name.
   public var description: String { name }

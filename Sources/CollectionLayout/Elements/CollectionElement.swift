@@ -16,15 +16,21 @@ public struct CollectionElement: Hashable, Sendable, Comparable, CustomStringCon
   }
 
   /// Returns the item at an index path.
-  public static func item(_ path: ItemIndexPath) -> Self { Self(kind: .item, indexPath: path) }
+  public static func item(_ indexPath: ItemIndexPath) -> CollectionElement {
+    CollectionElement(kind: .item, indexPath: indexPath)
+  }
   /// Returns the header of a section.
-  public static func header(ofSection index: Int) -> Self { Self(.header, ofSection: index) }
+  public static func header(ofSection section: Int) -> CollectionElement {
+    CollectionElement(.header, ofSection: section)
+  }
   /// Returns the background of a section.
-  public static func background(ofSection index: Int) -> Self {
-    Self(.background, ofSection: index)
+  public static func background(ofSection section: Int) -> CollectionElement {
+    CollectionElement(.background, ofSection: section)
   }
   /// Returns the footer of a section.
-  public static func footer(ofSection index: Int) -> Self { Self(.footer, ofSection: index) }
+  public static func footer(ofSection section: Int) -> CollectionElement {
+    CollectionElement(.footer, ofSection: section)
+  }
 
   /// Orders by section; within a section the background, the header, other boundary elements, the
   /// items, what is anchored to them, the footer.

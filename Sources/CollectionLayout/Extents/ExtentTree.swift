@@ -101,7 +101,6 @@ struct ExtentTree {
       }
     }
   #else
-    /// Checks nothing without the trait InternalChecks.
     @inline(__always)
     func _checkInvariants() {}
   #endif

@@ -2,7 +2,6 @@ extension LaneTree {
   /// How full nodes are after building, in eighths, so that an insertion soon after need not split.
   private static var fill: Int { 7 }
 
-  /// In O(*n*).
   mutating func build(_ items: [Int64], _ itemLanes: [UInt16]) {
     count = items.count
     height = 0
@@ -131,7 +130,6 @@ extension LaneTree {
     return node
   }
 
-  /// In O(*n*).
   func contents() -> (extents: [Int64], lanes: [UInt16]) {
     var (items, itemLanes): ([Int64], [UInt16]) = ([], [])
     items.reserveCapacity(count)

@@ -50,7 +50,6 @@ struct LaneTree: ~Copyable {
     laneCounts = Slab(repeating: 0, count: laneCount)
   }
 
-  /// In O(*n*).
   func copy() -> LaneTree {
     var copy = LaneTree(emptyWithLanes: laneCount, counting: operations)
     (copy.count, copy.height, copy.root) = (count, height, root)
@@ -106,7 +105,6 @@ struct LaneTree: ~Copyable {
       }
     }
   #else
-    /// Checks nothing without the trait InternalChecks.
     @inline(__always)
     func _checkInvariants() {}
   #endif

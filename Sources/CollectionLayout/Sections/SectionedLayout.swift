@@ -44,8 +44,6 @@ open class SectionedLayout: CollectionViewLayout {
     set { storedFlips = newValue }
   }
 
-  // MARK: What a subclass decides
-
   /// The decisions about a section before lengths are known; the width is the content's, in points.
   func blueprint(ofSection section: Int, itemCount: Int, width: Double, grid: PixelGrid)
     throws(CollectionLayoutError) -> SectionBlueprint
