@@ -1,8 +1,4 @@
-/// An edge of an element.
-package enum ScrollAnchorEdge: Int, Hashable, Sendable, CaseIterable {
-  case top
-  case bottom
-}
+package enum ScrollAnchorEdge: Int, Hashable, Sendable, CaseIterable { case top, bottom }
 
 /// The part of the content that keeps its place on the screen while heights change.
 package enum ScrollAnchor: Hashable, Sendable {
@@ -26,7 +22,16 @@ public enum ScrollAnchorPolicy: Int, Hashable, Sendable, CaseIterable {
   case firstFullyVisible
   /// The bottom edge of the last visible item stays, as chats have it.
   case bottom
-
-  /// Whether nothing is corrected at the top edge of the content.
   var holdsContentTop: Bool { self == .aboveOnly || self == .firstFullyVisible }
+}
+
+/// Distances beyond the edges of the content, where it starts and where it ends; none negative.
+struct Overscroll: Hashable {
+  var top = Extent.zero
+  var bottom = Extent.zero
+  static let unlimited = Overscroll(top: .maximum, bottom: .maximum)
+
+  var opened: Overscroll {
+    Overscroll(top: top > .zero ? .maximum : .zero, bottom: bottom > .zero ? .maximum : .zero)
+  }
 }

@@ -1,9 +1,7 @@
 import SelfSizingGeometry
 
-/// Where and how an element of a collection appears.
-///
-/// The counterpart of `UICollectionViewLayoutAttributes`, as a value: changing a copy changes
-/// nothing else, so a cell may edit what it was given and return it.
+/// Where and how an element of a collection appears: `UICollectionViewLayoutAttributes` as a value,
+/// so a cell may edit what it was given and return it.
 public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   /// Which element the attributes describe.
   public var element: CollectionElement
@@ -37,8 +35,6 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
 
   /// The place of the element; headers and footers have item 0.
   public var indexPath: ItemIndexPath { element.indexPath }
-
-  /// The element's kind.
   package var representedElementKind: CollectionElementKind { element.kind }
 
   /// The size of the frame, in points.

@@ -3,7 +3,6 @@
 /// Along is the direction of scrolling, across the other one: down and to the right unless the
 /// layout scrolls horizontally or reads from the right.
 struct SectionBlueprint: Hashable {
-  /// Distances along the scroll axis, from the section's start to its end.
   struct Gaps: Hashable {
     /// Before the header, or before the items where there is none.
     var aboveHeader = Extent.zero
@@ -15,7 +14,6 @@ struct SectionBlueprint: Hashable {
     var belowFooter = Extent.zero
   }
 
-  /// A place across the scroll axis, in points.
   struct Lane: Hashable {
     /// The edge at which it begins.
     var x: Double
@@ -23,34 +21,27 @@ struct SectionBlueprint: Hashable {
     var width: Double
   }
 
-  /// Distances along the scroll axis.
   var gaps = Gaps()
-  /// The header's length; nil if the section has none.
+  /// The header's length; nil if the section has none, as is the footer's.
   var header: ElementHeight?
-  /// The footer's length; nil if the section has none.
   var footer: ElementHeight?
-  /// Whether the header stays in sight while its section is.
+  /// Whether the header stays in sight while its section is; so does a pinned footer.
   var pinsHeader = false
-  /// Whether the footer stays in sight while its section is.
   var pinsFooter = false
   var hasBackground = false
   /// Where the header is across; the background is there too.
   var headerLane = Lane(x: 0, width: 0)
-  /// Where the footer is across.
   var footerLane = Lane(x: 0, width: 0)
-  /// Where the first column's items are across; the whole room for items where there are no
-  /// columns.
+  /// Where the first column's items are across; without columns, the whole room for items.
   var firstLane = Lane(x: 0, width: 0)
-  /// The distance between two columns, in points.
+  /// In points.
   var columnSpacing = 0.0
-  /// The number of columns, at least 1.
+  /// At least 1.
   var columnCount = 1
-  /// The distance along between two items of a column, or between two lines.
   var lineSpacing = Extent.zero
   /// The length of items for which nothing better is known.
   var items = ElementHeight.estimated(0)
 
-  /// Returns where a column's items are across.
   func lane(ofColumn column: Int) -> Lane {
     Lane(
       x: firstLane.x + Double(column) * (firstLane.width + columnSpacing), width: firstLane.width)
@@ -60,6 +51,5 @@ struct SectionBlueprint: Hashable {
 /// A blueprint that all sections with the same decisions share.
 final class SharedBlueprint {
   let value: SectionBlueprint
-
   init(_ value: SectionBlueprint) { self.value = value }
 }

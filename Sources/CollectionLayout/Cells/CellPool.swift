@@ -1,23 +1,20 @@
 /// The cells that exist, and for each identifier the queue of those that wait to be used again.
 struct CellPool {
-  /// No cell: the number of an element that has none yet.
+  /// The number of an element that has no cell yet.
   static let none: Int32 = -1
 
-  /// The cells of one identifier.
   struct Queue {
     let identifier: ReuseIdentifier
     /// How many cells there are, shown or not.
     var count: Int32 = 0
-    /// The cells that wait, in the order in which they came.
     var waiting: [Int32] = []
   }
 
   private(set) var queues: [Queue] = []
   private var places: [ReuseIdentifier: Int] = [:]
-  /// Each cell's queue, and its number in that.
   private(set) var cells: [(queue: Int32, number: Int32)] = []
 
-  /// Returns a cell of an identifier: the one that came to wait last, or else a new one.
+  /// Returns the cell of an identifier that came to wait last, or else a new one.
   mutating func dequeue(_ identifier: ReuseIdentifier) -> (cell: Int32, isNew: Bool) {
     let place = place(of: identifier)
     if let cell = queues[place].waiting.popLast() { return (cell, false) }
@@ -27,10 +24,8 @@ struct CellPool {
     return (cell, true)
   }
 
-  /// Lets a cell wait to be used again.
   mutating func enqueue(_ cell: Int32) { queues[Int(cells[Int(cell)].queue)].waiting.append(cell) }
 
-  /// Lets every cell wait that does not.
   mutating func enqueueAll() {
     for place in queues.indices { queues[place].waiting = [] }
     for cell in cells.indices.reversed() {
@@ -38,7 +33,7 @@ struct CellPool {
     }
   }
 
-  /// Returns the identifier and the number of a cell, as in `item#3`.
+  /// The identifier and the number of a cell, as in `item#3`.
   func name(of cell: Int32) -> String {
     let (queue, number) = cells[Int(cell)]
     return "\(queues[Int(queue)].identifier.text)#\(number)"

@@ -1,14 +1,12 @@
-/// The name of a kind of cell: cells of one name are used again for each other, and learn their
-/// heights from each other.
-///
-/// The counterpart of the reuse identifier that UIKit's cells are registered with.
-public struct ReuseIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
+/// The name of a kind of cell: cells of one name are reused for each other, and learn their heights
+/// from each other.
+public struct ReuseIdentifier: Hashable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
   /// The name.
   public let name: String
-
   /// Creates an identifier.
   public init(_ name: String) { self.name = name }
-
   /// Creates an identifier.
   public init(stringLiteral name: String) { self.name = name }
 
@@ -16,9 +14,7 @@ public struct ReuseIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
   public static func standard(for kind: CollectionElementKind) -> ReuseIdentifier {
     ReuseIdentifier(kind.description)
   }
-}
 
-extension ReuseIdentifier: CustomStringConvertible {
   /// The name.
   public var description: String { name }
 }

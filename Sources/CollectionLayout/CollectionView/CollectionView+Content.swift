@@ -1,10 +1,11 @@
-/// The data source's content, as far as the layout and the pipeline know it.
+import SelfSizingGeometry
+
+/// The data source's answers, as far as the layout and the pipeline know it.
 extension CollectionView {
-  /// How far what the data source said of its counts has come.
   enum Counting {
-    /// The data source has to be asked; from the start, and after a reload.
+    /// The data source has to be asked: at first, and after a reload.
     case needed
-    /// The data source was asked, and items may have moved since positions were computed.
+    /// The data source was asked; items may have moved since positions were computed.
     case changed
     /// Positions are those of the counts.
     case placed
@@ -13,17 +14,15 @@ extension CollectionView {
   /// Asks the data source for its counts; on failure the former ones stay.
   func refreshCounts() throws(CollectionLayoutError) {
     let sections = content.numberOfSections()
-    guard (0...Self.maximumItemCount).contains(sections) else {
-      throw .invalidNumberOfSections(sections)
-    }
+    guard (0...Self.maximumItemCount).contains(sections)
+    else { throw .invalidNumberOfSections(sections) }
     var counts: [Int] = []
     counts.reserveCapacity(sections)
     var total = 0
     for section in 0..<sections {
       let count = content.numberOfItems(section)
-      guard count >= 0, count <= Self.maximumItemCount - total else {
-        throw .invalidNumberOfItems(section: section, count: count)
-      }
+      guard count >= 0, count <= Self.maximumItemCount - total
+      else { throw .invalidNumberOfItems(section: section, count: count) }
       total += count
       counts.append(count)
     }
@@ -31,7 +30,6 @@ extension CollectionView {
     counting = .changed
   }
 
-  /// Checks that the data source still has as many sections as it said.
   func checkSectionCount() throws(CollectionLayoutError) {
     let sections = content.numberOfSections()
     guard sections == itemCounts.count else {
@@ -40,14 +38,10 @@ extension CollectionView {
     }
   }
 
-  /// Checks that every section still has as many items as the data source said.
-  ///
-  /// - Complexity: O(sections).
   func checkItemCounts() throws(CollectionLayoutError) {
     for section in itemCounts.indices { try checkItemCount(section) }
   }
 
-  /// Checks that a section still has as many items as the data source said.
   private func checkItemCount(_ section: Int) throws(CollectionLayoutError) {
     let count = content.numberOfItems(section)
     guard count == itemCounts[section] else {
@@ -56,20 +50,15 @@ extension CollectionView {
     }
   }
 
-  /// Checks that an element is within the counts, and that these still hold for its section.
   func check(_ element: CollectionElement) throws(CollectionLayoutError) {
     guard isWithinCounts(element) else { throw .elementOutOfRange(element) }
     try checkSectionCount()
     try checkItemCount(element.indexPath.section)
   }
 
-  /// Checks that what a layout returned is within the counts, and that these still hold for the
-  /// sections it is in.
-  ///
-  /// - Complexity: O(elements).
   func check(_ attributes: [CollectionViewLayoutAttributes]) throws(CollectionLayoutError) {
     var checked = -1
-    // By index: an element of an array is not copied for the sake of one of its properties.
+    // By index, so that attributes are not copied.
     for index in attributes.indices {
       let element = attributes[index].element
       guard isWithinCounts(element) else { throw .elementOutOfRange(element) }
@@ -80,8 +69,7 @@ extension CollectionView {
     }
   }
 
-  /// Returns where an element is now that was somewhere else before the data changed; nil if it is
-  /// gone.
+  /// Where an element is after the data changed; nil if it is gone.
   func currentElement(_ former: VisibleElement) -> CollectionElement? {
     let identity = measurements.identity(of: former.slot)
     if isWithinCounts(former.element), content.identity(of: former.element) == identity {
@@ -92,22 +80,17 @@ extension CollectionView {
       let element = CollectionElement(kind: former.element.kind, indexPath: path)
       return isWithinCounts(element) ? element : nil
     }
-    let sections = itemCounts.indices
-    let section = sections.first { content.sectionIdentity($0) == identity.identity }
-    return section.map {
-      CollectionElement(kind: former.element.kind, indexPath: ItemIndexPath(item: 0, section: $0))
-    }
+    let section = itemCounts.indices.first { content.sectionIdentity($0) == identity.identity }
+    return section.map { CollectionElement(former.element.kind, ofSection: $0) }
   }
 
-  /// Whether any cell has answered.
   var remembersHeights: Bool { !measurements.isEmpty }
 
-  /// Returns the extent along that an element's cell preferred last, or nil if it was never asked.
+  /// The extent along that an element's cell preferred last; nil if it was never asked.
   func rememberedHeight(of element: CollectionElement) -> Double? {
     rememberedSlot(of: element).flatMap { measurements.height($0) }
   }
 
-  /// Returns the extents along and across that an element's cell preferred last, or nil.
   func rememberedSize(of element: CollectionElement) -> (length: Double, width: Double)? {
     guard let slot = rememberedSlot(of: element), let height = measurements.height(slot),
       let width = measurements.preferredWidth(slot)
@@ -115,14 +98,63 @@ extension CollectionView {
     return (height, width)
   }
 
-  /// Returns the column that an item rode in when it was last measured at a width, or nil.
+  /// The column that an item was in when it was last measured at a width, or nil.
   func rememberedColumn(of indexPath: ItemIndexPath, width: Double) -> Int? {
     guard let slot = rememberedSlot(of: .item(indexPath)), measurements.width(slot) == width
     else { return nil }
     return measurements.column(slot)
   }
 
-  private func rememberedSlot(of element: CollectionElement) -> Int? {
+  func rememberedSlot(of element: CollectionElement) -> Int? {
     measurements.existingSlot(of: content.identity(of: element))
+  }
+
+  /// Looks up what is visible at an offset. `known` is what was visible before, in the order of
+  /// elements: its identities are not asked for again.
+  func look(at place: Extent, known: [VisibleElement]) throws(CollectionLayoutError) -> Sight {
+    layoutOffset = place
+    var attributes = layoutElements(in: bounds(at: place))
+    try check(attributes)
+    // A custom layout may answer in any order.
+    attributes.sortIfNeeded { $0.element < $1.element }
+    let visible = resolve(attributes, known: known)
+    return Sight(offset: place, attributes: attributes, elements: visible)
+  }
+
+  private func resolve(
+    _ attributes: [CollectionViewLayoutAttributes], known: [VisibleElement]
+  ) -> [VisibleElement] {
+    let length = collectionViewLayout.exactContentHeight
+    let orientation = orientation
+    let across = orientation.axis.perpendicular
+    let isPrecise = length < .exactInDoubles
+    var visible: [VisibleElement] = []
+    visible.reserveCapacity(attributes.count)
+    var next = 0
+    // By index, so that attributes are not copied.
+    for index in attributes.indices where attributes[index].element.kind != .background {
+      let element = attributes[index].element
+      let frame = attributes[index].frame
+      while next < known.count, known[next].element < element { next += 1 }
+      let slot: Int
+      var cell = CellPool.none
+      if next < known.count, known[next].element == element {
+        slot = known[next].slot
+        cell = known[next].cell
+      } else {
+        slot = measurements.slot(of: content.identity(of: element))
+      }
+      let place =
+        isPrecise
+        ? orientation.range(of: frame, contentLength: length)
+        : collectionViewLayout.exactPlace(attributes[index])
+      visible.append(
+        VisibleElement(
+          element: element, slot: slot, minX: frame.origin[across], width: frame.size[across],
+          top: place.start, bottom: place.end, isPinned: attributes[index].isPinned,
+          cell: cell))
+    }
+    measurements.markSettled(&visible)
+    return visible
   }
 }

@@ -2,10 +2,9 @@ import SelfSizingGeometry
 
 /// A step from the request until every visible cell agrees with its height.
 extension CollectionView {
-  /// Runs a step: prepare, choose the anchor, then visit the visible cells until none of them
-  /// invalidates the layout. On failure the offset stays.
-  ///
-  /// - Parameter before: What was visible before, by its present places; nil for the last snapshot.
+  /// Runs a step: prepares, chooses the anchor, then visits the visible cells until none of them
+  /// invalidates the layout. On failure the offset stays. `moved` is what was visible before, by
+  /// its present places; nil for the last snapshot.
   func perform(_ request: StepRequest, from moved: ViewportSnapshot? = nil)
     throws(CollectionLayoutError) -> ScrollStep
   {
@@ -36,9 +35,8 @@ extension CollectionView {
     defer { layoutOffset = offset }
     refreshOrientation()
     if request.delta != .zero, request.cause != .viewport {
-      invalidate(
-        forBoundsChange: bounds(
-          at: scrollGeometry.clamped(progress.ideal, allowing: progress.overscroll)))
+      let place = scrollGeometry.clamped(progress.ideal, allowing: progress.overscroll)
+      invalidate(forBoundsChange: bounds(at: place))
     }
     let isRebuilt =
       collectionViewLayout.isInvalidated || counting == .needed || request.hasMovedItems
@@ -52,13 +50,11 @@ extension CollectionView {
     for height in request.heights { try take(height, &progress) }
     try measureAhead(&progress)
     if let target = request.target { progress.ideal = try offset(for: target) }
-    let visible = try settle(request, &progress)
-    return finish(
-      request, progress, visible.elements, visible.attributes, before: before,
-      sizeBefore: sizeBefore)
+    let sight = try settle(request, &progress)
+    return finish(request, progress, sight, before: before, sizeBefore: sizeBefore)
   }
 
-  /// Moves the offset as contexts asked that no cell's answer caused.
+  /// Moves the offset as contexts asked for that no cell's answer caused.
   private func takeOverAdjustment(_ progress: inout StepProgress) {
     let adjustment = collectionViewLayout.offsetAdjustment[orientation.axis]
     guard adjustment != 0 else { return }
@@ -67,7 +63,6 @@ extension CollectionView {
       by: orientation.offsetChange(fromStart: Extent(points: adjustment), content: .zero))
   }
 
-  /// Lets the layout prepare, with the data source's present counts.
   func bringUpToDate() throws(CollectionLayoutError) {
     if counting == .needed {
       let former = itemCounts
@@ -88,7 +83,6 @@ extension CollectionView {
     collectionViewLayout.isInvalidated = false
   }
 
-  /// Chooses the anchor, and moves the offset with it if positions were computed again.
   private func aim(
     _ request: StepRequest, before: ViewportSnapshot, isRebuilt: Bool,
     _ progress: inout StepProgress
@@ -109,8 +103,7 @@ extension CollectionView {
     }
     var requested = scrollGeometry
     requested.offset = requested.clamped(progress.ideal, allowing: progress.overscroll)
-    // A request is for an end of the content that was seen, not of the one that has just been
-    // computed.
+    // A request is for an end of the content that was seen, not of what has just been computed.
     var seen = isRebuilt && hasBeenLaidOut ? before.scroll : scrollGeometry
     seen.offset = seen.clamped(progress.ideal, allowing: progress.overscroll)
     if let edge = heldContentEdge(request, requested: seen, before: before.scroll) {
@@ -138,26 +131,23 @@ extension CollectionView {
     guard let best = bestAnchor(among: visible, in: moved) else { return }
     if anchor(at: best, request, &progress) { return }
     // The best is gone: the best of those that are left.
-    for candidate in anchorCandidates(among: visible, in: moved)
+    for candidate in anchors(among: visible, in: moved)
     where anchor(at: candidate, request, &progress) { return }
   }
 
-  /// Anchors at an element that was visible before positions were computed again; false if it is
-  /// gone.
+  /// Anchors at one of those elements; false if it is gone.
   private func anchor(
     at candidate: VisibleElement, _ request: StepRequest, _ progress: inout StepProgress
   ) -> Bool {
     let current = request.hasMovedItems ? candidate.element : currentElement(candidate)
-    guard let element = current, let place = place(of: anchorEdge, of: element) else {
-      return false
-    }
+    guard let element = current, let place = place(of: anchorEdge, of: element)
+    else { return false }
     progress.anchorPlace = candidate.place(of: anchorEdge)
     progress.correct(by: place - candidate.place(of: anchorEdge))
     scrollAnchor = .element(element, edge: anchorEdge)
     return true
   }
 
-  /// Anchors at an element that is visible where the request puts the viewport.
   private func anchorVisible(
     _ requested: ScrollGeometry, _ before: ViewportSnapshot, _ progress: inout StepProgress
   ) throws(CollectionLayoutError) {
@@ -167,21 +157,20 @@ extension CollectionView {
       best = bestAnchor(among: before.markingFullyVisible, in: requested)
       if before.layoutChange == collectionViewLayout.invalidationCount {
         try check(before.attributes)
-        progress.looked = (requested.offset, before.attributes, before.elements)
+        progress.looked = Sight(
+          offset: requested.offset, attributes: before.attributes, elements: before.elements)
       }
     } else {
-      let attributes = try lookUp(at: requested.offset)
-      let visible = resolve(attributes, known: progress.known)
-      progress.looked = (requested.offset, attributes, visible)
-      best = bestAnchor(
-        among: visible.marking(seenIn: before, known: progress.known), in: requested)
+      let sight = try look(at: requested.offset, known: progress.known)
+      progress.looked = sight
+      let marked = sight.elements.marking(seenIn: before, known: progress.known)
+      best = bestAnchor(among: marked, in: requested)
     }
     guard let best else { return }
     progress.anchorPlace = best.place(of: anchorEdge)
     scrollAnchor = .element(best.element, edge: anchorEdge)
   }
 
-  /// Lets the layout replace the offset after positions were computed again.
   private func askForTarget(_ progress: inout StepProgress) {
     let proposed = bounds(at: progress.ideal).origin
     let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
@@ -193,7 +182,6 @@ extension CollectionView {
     }
   }
 
-  /// Returns the offset that puts an item at a position, whether the edges allow it or not.
   func offset(for target: StepRequest.Target) throws(CollectionLayoutError) -> Extent {
     let element = CollectionElement.item(target.indexPath)
     guard isWithinCounts(element),
@@ -212,7 +200,6 @@ extension CollectionView {
 }
 
 extension ViewportSnapshot {
-  /// The elements, with those marked that were seen as a whole.
   var markingFullyVisible: [VisibleElement] {
     var elements = elements
     for index in elements.indices {
@@ -223,11 +210,9 @@ extension ViewportSnapshot {
 }
 
 extension [VisibleElement] {
-  /// Returns the elements, with those marked that were seen as a whole in a snapshot; those that
-  /// had settled in it count as settled. Both are in the order of elements.
-  fileprivate func marking(seenIn before: ViewportSnapshot, known: [VisibleElement])
-    -> [VisibleElement]
-  {
+  /// The elements, with those marked that were fully visible in a snapshot; those that had settled
+  /// in it count as settled. Both are in the order of elements.
+  fileprivate func marking(seenIn before: ViewportSnapshot, known: Self) -> Self {
     var marked = self
     var next = 0
     for index in indices {

@@ -2,17 +2,16 @@ import SelfSizingGeometry
 
 /// The end of a step, and what it did.
 extension CollectionView {
-  /// Puts the offset in place and reports the step.
   func finish(
-    _ request: StepRequest, _ progress: StepProgress, _ visible: [VisibleElement],
-    _ attributes: [CollectionViewLayoutAttributes], before: ViewportSnapshot, sizeBefore: LayoutSize
+    _ request: StepRequest, _ progress: StepProgress, _ sight: Sight, before: ViewportSnapshot,
+    sizeBefore: LayoutSize
   ) -> ScrollStep {
     let offsetBefore = offset
     offset = scrollGeometry.clamped(progress.ideal, allowing: progress.overscroll)
-    var elements = visible
+    var elements = sight.elements
     measurements.markSettled(&elements)
     snapshot = ViewportSnapshot(
-      scroll: scrollGeometry, elements: elements, attributes: attributes,
+      scroll: scrollGeometry, elements: elements, attributes: sight.attributes,
       layoutChange: collectionViewLayout.invalidationCount)
     hasBeenLaidOut = true
     let scrolled = offset - offsetBefore - progress.correction
@@ -39,11 +38,7 @@ extension CollectionView {
         + progress.findings + sharedIdentities())
   }
 
-  private func identity(ofSlot slot: Int) -> ItemIdentity {
-    measurements.identity(of: slot).identity
-  }
-
-  /// Returns the visible elements that have one identity, so that they share a measurement.
+  /// The first two visible elements of one identity, which share a measurement.
   private func sharedIdentities() -> [CollectionFinding] {
     let elements = snapshot.elements
     // Neighbors mostly have slots near each other: a bit for each shows that none is there twice.
@@ -70,11 +65,8 @@ extension CollectionView {
     return []
   }
 
-  /// Returns how far elements visible before and now moved, beyond the distance scrolled, from top
-  /// to bottom as it was before.
-  ///
-  /// - Parameter isReordered: Whether what was visible before is known by its identity only,
-  ///   because the data changed without saying how.
+  /// How far elements visible before and now moved beyond the distance scrolled, in the order from
+  /// before. After a reload they are known by their identities only.
   private func displacements(
     from before: ViewportSnapshot, isReordered: Bool, scrolled: Extent, correction: Extent
   ) -> [ScrollStep.Displacement] {
@@ -88,21 +80,19 @@ extension CollectionView {
     var found: [ScrollStep.Displacement] = []
     found.reserveCapacity(before.elements.count)
     var next = 0
-    for former in before.elements.orderedFromTop() where !former.isPinned {
-      let index: Int
-      if isReordered {
-        guard let place = places[former.slot] else { continue }
-        index = place
-      } else {
-        guard let place = snapshot.elements.place(of: former.element, near: next) else { continue }
-        index = place
-        next = place + 1
-      }
-      let current = snapshot.elements[index]
+    var formers = before.elements
+    formers.sortIfNeeded { $0.isAbove($1) }
+    for former in formers where !former.isPinned {
+      let place =
+        isReordered
+        ? places[former.slot] : snapshot.elements.place(of: former.element, near: next)
+      guard let place else { continue }
+      next = place + 1
+      let current = snapshot.elements[place]
       guard !current.isPinned else { continue }
       found.append(
         ScrollStep.Displacement(
-          element: current.element, identity: identity(ofSlot: current.slot),
+          element: current.element, identity: measurements.identity(of: current.slot).identity,
           distance: (current.top - former.top - correction).points,
           endDistance: (current.bottom - former.bottom - correction).points,
           acrossDistance: current.minX - former.minX, wasSettled: former.isSettled,
@@ -114,18 +104,7 @@ extension CollectionView {
 }
 
 extension [VisibleElement] {
-  /// Returns the elements from top to bottom, then from left to right.
-  fileprivate func orderedFromTop() -> [VisibleElement] {
-    for index in indices.dropFirst() where !self[index - 1].isAbove(self[index]) {
-      return sorted { $0.isAbove($1) }
-    }
-    return self
-  }
-
-  /// Returns where an element is among elements in order; nil if it is not.
-  ///
-  /// - Parameter guess: Where it probably is.
-  /// - Complexity: O(log visible elements).
+  /// Where an element is among elements in order, in O(log elements), by a guess; nil if it is not.
   func place(of element: CollectionElement, near guess: Int = 0) -> Int? {
     if guess < count, self[guess].element == element { return guess }
     let place = indices.partitioningIndex { self[$0].element >= element }

@@ -3,7 +3,6 @@ import SelfSizingGeometry
 /// The requests to a collection view. On failure nothing has moved.
 extension CollectionView {
   /// Brings the layout up to date and asks every visible cell that has not settled.
-  ///
   /// - Throws: What is wrong with the layout's metrics or the data source's counts.
   @discardableResult
   public func layoutIfNeeded() throws(CollectionLayoutError) -> ScrollStep {
@@ -12,101 +11,79 @@ extension CollectionView {
 
   /// Scrolls by a distance in points, as a finger does; positive moves toward the content's end.
   ///
-  /// The distance is one through the content as it turns out to be: what is visible moves by it,
-  /// even where cells that were not measured come into view, unless an edge of the content stops
-  /// it. Heights are corrected for unless the content's top was in place both before and after.
+  /// What is visible moves by the distance, even where cells that were not measured come into view,
+  /// unless an edge of the content stops it. Heights are corrected for unless the content's top was
+  /// in place both before and after.
   @discardableResult
   public func scroll(by distance: Double) throws(CollectionLayoutError) -> ScrollStep {
     try perform(.scroll(by: distance))
   }
 
-  /// Shows the content from an offset in points; only the coordinate along the scroll axis counts.
+  /// Shows the content from an offset in points, of which the coordinate along the scroll axis
+  /// counts.
   ///
-  /// At the content's top edge nothing is corrected by policies that anchor at the top. An offset
-  /// beyond an edge of the content, where UIKit shows the rubber band, is unchanged: scrolling
-  /// goes no farther, and back; scrolling to an item ends within the edges.
+  /// At the content's top edge policies that anchor at the top correct nothing. An offset beyond an
+  /// edge, where UIKit shows the rubber band, is unchanged: scrolling goes no farther.
   @discardableResult
   public func setContentOffset(_ contentOffset: LayoutPoint)
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.setContentOffset(contentOffset))
-  }
+  { try perform(.setContentOffset(contentOffset)) }
 
-  /// Scrolls until an item is at a position of the viewport, exactly, though items on the way may
-  /// not be measured; as near as the edges of the content allow.
-  ///
+  /// Scrolls until an item is at a position of the viewport, exactly, as near as the edges of the
+  /// content allow.
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
   @discardableResult
   public func scrollToItem(at indexPath: ItemIndexPath, at position: ScrollPosition)
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.scrollToItem(indexPath, position))
-  }
+  { try perform(.scrollToItem(indexPath, position)) }
 
-  /// Replaces the viewport: rotation, bars that come and go, a keyboard, another screen, another
-  /// text size.
+  /// Replaces the viewport, as for rotation, bars, a keyboard, another screen or text size.
   ///
-  /// The element that the policy anchors keeps its distance from the viewport's edge. A new width,
-  /// scale or text size makes cells be measured again.
-  /// - Throws: `invalidMetric`, beside what `layoutIfNeeded()` throws; the viewport stays as it
-  ///   was.
+  /// The anchor keeps its distance from the viewport's edge. A new width, scale or text size makes
+  /// cells be measured again.
+  /// - Throws: `invalidMetric`, beside what `layoutIfNeeded()` throws; the viewport is unchanged.
   @discardableResult
   public func setViewport(_ newViewport: CollectionViewport)
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.setViewport(newViewport))
-  }
+  { try perform(.setViewport(newViewport)) }
 
   /// Asks the data source for everything again, and visible cells for their heights.
   ///
-  /// An element that was visible and still exists keeps its place; heights measured before serve as
-  /// estimates.
+  /// What was visible and still exists keeps its place; former heights serve as estimates.
   @discardableResult
-  public func reloadData() throws(CollectionLayoutError) -> ScrollStep {
-    try perform(.reloadData)
-  }
+  public func reloadData() throws(CollectionLayoutError) -> ScrollStep { try perform(.reloadData) }
 
-  /// Makes every cell be measured again when it is visible, as after a change of the text size;
-  /// heights measured before serve as estimates.
+  /// Makes every cell be measured again when it is visible; former heights serve as estimates.
   @discardableResult
   public func invalidateMeasurements() throws(CollectionLayoutError) -> ScrollStep {
     try perform(.invalidateMeasurements)
   }
 
   /// Makes some cells be measured again when they are visible, as after a cell was expanded.
-  ///
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
   @discardableResult
   public func reconfigureItems(at indexPaths: [ItemIndexPath])
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.reconfigureItems(indexPaths))
-  }
+  { try perform(.reconfigureItems(indexPaths)) }
 
-  /// Takes heights that were measured elsewhere, for items that need not be visible, such as those
-  /// of a background measurer.
+  /// Takes heights that were measured elsewhere, for items that need not be visible.
   ///
-  /// A height is left aside if its item is gone, or has another width now; the step counts those. A
-  /// cell that comes into sight is asked all the same, as UIKit does, and should agree.
+  /// A height is left aside if its item is gone, or has another width now. A cell that comes into
+  /// sight is asked all the same, as UIKit does, and should agree.
   /// - Complexity: O(heights × log items), and the data source's `indexPath(ofItem:)` for each item
-  ///   that is not where it was.
+  ///   that has moved.
   @discardableResult
   public func applyMeasuredHeights(_ heights: [MeasuredHeight])
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.applyMeasuredHeights(heights))
-  }
+  { try perform(.applyMeasuredHeights(heights)) }
 
-  /// Takes preferred attributes that were computed elsewhere, such as ahead of time, for elements
-  /// that need not be visible.
-  ///
+  /// Takes preferred attributes that were computed elsewhere, for elements that need not be
+  /// visible.
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
   @discardableResult
   public func applyPreferredLayoutAttributes(_ preferred: [CollectionViewLayoutAttributes])
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.applyPreferredLayoutAttributes(preferred))
-  }
+  { try perform(.applyPreferredLayoutAttributes(preferred)) }
 }
 
 /// How the requests are done that take more than a step.
@@ -136,8 +113,7 @@ extension CollectionView {
     return try perform(StepRequest(cause: .item, target: target))
   }
 
-  /// Returns a position by the directions of the content; nil for one of the axis that does not
-  /// scroll.
+  /// A position by the directions of the content; nil for one of the axis that does not scroll.
   private func place(of position: ScrollPosition) -> StepRequest.Target.Position? {
     refreshOrientation()
     switch position {
@@ -151,26 +127,21 @@ extension CollectionView {
     }
   }
 
-  func replaceViewport(with newViewport: CollectionViewport)
-    throws(CollectionLayoutError) -> ScrollStep
-  {
-    try newViewport.validate()
+  func replaceViewport(with new: CollectionViewport) throws(CollectionLayoutError) -> ScrollStep {
+    try new.validate()
     let former = viewport
     let formerWidth = contentWidth
-    let newBounds = LayoutRect(origin: bounds.origin, size: newViewport.size)
+    let newBounds = LayoutRect(origin: bounds.origin, size: new.size)
     invalidate(forBoundsChange: newBounds)
-    viewport = newViewport
-    content.viewportDidChange(newViewport)
+    viewport = new
+    content.viewportDidChange(new)
     refreshOrientation()
     let isRedrawn =
-      newViewport.displayScale != former.displayScale
-      || newViewport.contentSizeCategory != former.contentSizeCategory
-    if contentWidth != formerWidth || isRedrawn
-      || newViewport.layoutDirection != former.layoutDirection
-    {
-      invalidateLayout()
-    }
-    if contentWidth != formerWidth || isRedrawn { learned.startOver() }
+      new.displayScale != former.displayScale
+      || new.contentSizeCategory != former.contentSizeCategory
+    let isResized = contentWidth != formerWidth || isRedrawn
+    if isResized || new.layoutDirection != former.layoutDirection { invalidateLayout() }
+    if isResized { learned.startOver() }
     if isRedrawn { measurements.unsettleAll() }
     do throws(CollectionLayoutError) {
       return try perform(StepRequest(cause: .viewport, delta: edgeShift(from: former)))
@@ -184,8 +155,7 @@ extension CollectionView {
   }
 
   func reload() throws(CollectionLayoutError) -> ScrollStep {
-    let context = collectionViewLayout.makeInvalidationContext()
-    context.invalidateEverything = true
+    let context = collectionViewLayout.contextForEverything()
     context.invalidateDataSourceCounts = true
     invalidateLayout(with: context)
     counting = .needed
@@ -193,20 +163,16 @@ extension CollectionView {
     return try perform(StepRequest(cause: .reload))
   }
 
-  /// Makes some cells be asked again.
   func unsettleItems(at indexPaths: [ItemIndexPath]) throws(CollectionLayoutError) {
     for path in indexPaths { try check(.item(path)) }
     for path in indexPaths { unsettle(.item(path)) }
   }
 
-  /// Makes the cell of an element be asked again, if it was asked before.
   func unsettle(_ element: CollectionElement) {
-    if let slot = measurements.existingSlot(of: content.identity(of: element)) {
-      measurements.unsettle(slot)
-    }
+    if let slot = rememberedSlot(of: element) { measurements.unsettle(slot) }
   }
 
-  /// Returns by how much the offset follows the edge of the viewport that the policy anchors at.
+  /// By how much the offset follows the edge of the viewport that the policy anchors at.
   private func edgeShift(from former: CollectionViewport) -> Extent {
     let orientation = orientation
     let (before, after) = (

@@ -2,15 +2,14 @@ import SelfSizingGeometry
 
 /// Asking cells for their preferred attributes until none of them changes anything.
 extension CollectionView {
-  /// Visits the visible elements until no cell invalidates the layout; returns what is
-  /// visible.
-  func settle(_ request: StepRequest, _ progress: inout StepProgress) throws(CollectionLayoutError)
-    -> (attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement])
+  /// Visits the visible elements until no cell invalidates the layout.
+  func settle(_ request: StepRequest, _ progress: inout StepProgress)
+    throws(CollectionLayoutError) -> Sight
   {
     while true {
       progress.passes += 1
-      let (attributes, visible) = try visibleNow(&progress)
-      guard ask(attributes, visible, &progress) else { return (attributes, visible) }
+      let sight = try visibleNow(&progress)
+      guard ask(sight, &progress) else { return sight }
       try prepareLayout()
       if let target = request.target { progress.ideal = try offset(for: target) }
       if progress.passes == Self.maximumPasses {
@@ -20,63 +19,53 @@ extension CollectionView {
     }
   }
 
-  /// Looks up what is visible at the offset that the step has come to.
-  private func visibleNow(_ progress: inout StepProgress) throws(CollectionLayoutError) -> (
-    attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
-  ) {
+  private func visibleNow(_ progress: inout StepProgress) throws(CollectionLayoutError) -> Sight {
     let scroll = scrollGeometry
     if let inset = progress.topInsetAtTop, inset != scroll.topInset {
       progress.ideal += inset - scroll.topInset
       progress.topInsetAtTop = scroll.topInset
     }
     let place = scroll.clamped(progress.ideal, allowing: progress.overscroll)
-    let attributes: [CollectionViewLayoutAttributes]
-    var visible: [VisibleElement]
+    var sight: Sight
     if let looked = progress.looked, looked.offset == place {
-      (attributes, visible) = (looked.attributes, looked.elements)
-      measurements.markSettled(&visible)
+      sight = looked
+      measurements.markSettled(&sight.elements)
     } else {
-      attributes = try lookUp(at: place)
-      visible = resolve(attributes, known: progress.known)
+      sight = try look(at: place, known: progress.known)
     }
     progress.looked = nil
-    exchangeCells(&visible, &progress)
-    progress.known = visible
-    return (attributes, visible)
+    exchangeCells(&sight.elements, &progress)
+    progress.known = sight.elements
+    return sight
   }
 
-  /// Takes an answer for an element that need not be visible.
   func take(_ answer: CollectionViewLayoutAttributes, _ progress: inout StepProgress)
     throws(CollectionLayoutError)
   {
     try check(answer.element)
-    guard let original = collectionViewLayout.layoutAttributes(for: answer.element) else {
-      throw .elementOutOfRange(answer.element)
-    }
+    guard let original = collectionViewLayout.layoutAttributes(for: answer.element)
+    else { throw .elementOutOfRange(answer.element) }
     let slot = measurements.slot(of: content.identity(of: answer.element))
     if take(answer, original, slot, &progress) { try prepareLayout() }
   }
 
-  /// Takes a height that was measured ahead of time, unless it holds no more.
-  func take(_ measured: MeasuredHeight, _ progress: inout StepProgress)
-    throws(CollectionLayoutError)
-  {
+  /// Takes a height that was measured ahead of time, unless it no longer holds.
+  func take(_ known: MeasuredHeight, _ progress: inout StepProgress) throws(CollectionLayoutError) {
     let axis = orientation.axis
-    guard let element = try currentElement(measured),
+    guard let element = try currentElement(known),
       let original = collectionViewLayout.layoutAttributes(for: element),
-      original.frame.size[axis.perpendicular] == measured.width
+      original.frame.size[axis.perpendicular] == known.width
     else {
       progress.stale += 1
       return
     }
     var answer = original
-    answer.frame.size[axis] = measured.height
+    answer.frame.size[axis] = known.height
     let slot = measurements.slot(of: content.identity(of: element))
-    guard !measurements.isSettled(slot, width: measured.width) else { return }
+    guard !measurements.isSettled(slot, width: known.width) else { return }
     if take(answer, original, slot, &progress) { try prepareLayout() }
   }
 
-  /// Returns the item that a height was measured for; nil if it is gone.
   private func currentElement(_ measured: MeasuredHeight)
     throws(CollectionLayoutError) -> CollectionElement?
   {
@@ -85,26 +74,21 @@ extension CollectionView {
       try check(former)
       if content.itemIdentity(measured.indexPath) == measured.identity { return former }
     }
-    guard let path = content.indexPath(measured.identity), isWithinCounts(.item(path)) else {
-      return nil
-    }
+    guard let path = content.indexPath(measured.identity), isWithinCounts(.item(path))
+    else { return nil }
     try check(.item(path))
     return .item(path)
   }
 
-  /// Asks each visible cell that has not settled; whether any of them invalidated the layout.
-  private func ask(
-    _ attributes: [CollectionViewLayoutAttributes], _ visible: [VisibleElement],
-    _ progress: inout StepProgress
-  ) -> Bool {
+  private func ask(_ sight: Sight, _ progress: inout StepProgress) -> Bool {
+    let attributes = sight.attributes
     var isInvalidated = false
     var next = 0
     for index in attributes.indices where attributes[index].element.kind != .background {
-      let (slot, width) = (visible[next].slot, visible[next].width)
+      let (slot, width) = (sight.elements[next].slot, sight.elements[next].width)
       next += 1
-      guard !attributes[index].isHidden, !measurements.isSettled(slot, width: width) else {
-        continue
-      }
+      guard !attributes[index].isHidden, !measurements.isSettled(slot, width: width)
+      else { continue }
       let original = attributes[index]
       progress.calls += 1
       if progress.answers[slot] == nil { progress.asked += 1 }
@@ -128,12 +112,9 @@ extension CollectionView {
     {
       problem = .oscillatingCell(original.element, heights: heights + [answer.frame.size[axis]])
     }
+    if let problem { progress.findings.append(problem) }
+    if isAgreed { learn(original.element, height: original.frame.size[axis]) }
     if isAgreed || problem != nil {
-      if let problem {
-        progress.findings.append(problem)
-      } else {
-        learn(original.element, height: original.frame.size[axis])
-      }
       let own = collectionViewLayout.ownSize(of: original)
       measurements.record(
         slot, height: own[axis], width: original.frame.size[across],
@@ -155,7 +136,6 @@ extension CollectionView {
     return true
   }
 
-  /// Returns what makes an answer one that cannot be used, if anything does.
   private func problem(
     with answer: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
   ) -> CollectionFinding? {

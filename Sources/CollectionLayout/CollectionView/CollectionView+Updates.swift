@@ -3,19 +3,15 @@ extension CollectionView {
   /// Inserts, deletes, moves and reloads items and sections at once, and keeps what is seen in
   /// place.
   ///
-  /// The closure changes the data of the data source, and says in the batch what it changed.
-  /// Heights of items that stay are kept, of moved ones too; inserted and reloaded cells are asked
-  /// when they are visible.
-  /// - Returns: The step that followed.
+  /// The closure changes the data, and says in the batch what it changed. Heights of items that
+  /// stay or move are kept; inserted and reloaded cells are asked when they are visible.
   /// - Throws: `invalidBatchUpdate` where UIKit would throw an exception, beside what
-  ///   `layoutIfNeeded()` throws. Nothing has moved then, but the data has changed: `reloadData()`
-  ///   brings both together.
+  ///   `layoutIfNeeded()` throws. Nothing has moved then, but the data has changed: call
+  ///   `reloadData()`.
   @discardableResult
   public func performBatchUpdates(_ updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try perform(.performBatchUpdates(CollectionViewUpdates()), updates: updates)
-  }
+  { try perform(.performBatchUpdates(CollectionViewUpdates()), updates: updates) }
 
   func update(_ updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep
@@ -25,9 +21,8 @@ extension CollectionView {
     var batch = CollectionViewUpdates()
     updates(&batch)
     trace?.request = .performBatchUpdates(batch)
-    let sectionCount = content.numberOfSections()
     let map = try UpdateMap(
-      batch, before: itemCounts, sectionCount: sectionCount,
+      batch, before: itemCounts, sectionCount: content.numberOfSections(),
       countAfter: { content.numberOfItems($0) })
     contentSizeBeforeUpdates = contentSize
     let formerCounts = itemCounts
@@ -53,13 +48,11 @@ extension CollectionView {
     return step.followed(by: try perform(StepRequest(cause: .layout)))
   }
 
-  /// Brings the counts to those after the batch.
   private func apply(_ map: UpdateMap) throws(CollectionLayoutError) {
     func count(_ section: Int) throws(CollectionLayoutError) -> Int {
       let count = map.counts[section] ?? content.numberOfItems(section)
-      guard (0...Self.maximumItemCount).contains(count) else {
-        throw .invalidNumberOfItems(section: section, count: count)
-      }
+      guard (0...Self.maximumItemCount).contains(count)
+      else { throw .invalidNumberOfItems(section: section, count: count) }
       return count
     }
     if let sections = map.sections {
@@ -68,14 +61,11 @@ extension CollectionView {
         if let place { counts[place] = itemCounts[former] }
       }
       for section in map.renewedSections.sorted() { counts[section] = try count(section) }
-      for section in map.edits.keys.sorted() { counts[section] = try count(section) }
       itemCounts = counts
-    } else {
-      for section in map.edits.keys.sorted() { itemCounts[section] = try count(section) }
     }
+    for section in map.edits.keys.sorted() { itemCounts[section] = try count(section) }
   }
 
-  /// Makes reloaded cells be asked again.
   private func forgetReloaded(_ map: UpdateMap) {
     for path in map.updates.reloadedItems {
       if let place = map.place(of: path) { unsettle(.item(place)) }
@@ -87,7 +77,7 @@ extension CollectionView {
     }
   }
 
-  /// Returns what was visible, by its places after the batch, without what goes.
+  /// The former snapshot by the places after the batch, without what goes.
   private func moved(_ before: ViewportSnapshot, _ map: UpdateMap) -> ViewportSnapshot {
     var moved = before
     // The attributes are those of the places before.
@@ -101,19 +91,13 @@ extension CollectionView {
       current.element = element
       return current
     }
-    let elements = moved.elements
-    for index in elements.indices.dropFirst()
-    where elements[index].element < elements[index - 1].element {
-      moved.elements.sort { $0.element < $1.element }
-      break
-    }
+    moved.elements.sortIfNeeded { $0.element < $1.element }
     return moved
   }
 
-  /// Asks the layout where what disappeared ends, and where what appeared comes from.
   private func askForTransitions(from before: ViewportSnapshot, _ map: UpdateMap) {
     let layout = collectionViewLayout
-    // The layout does not know any more where those were that have gone; the snapshot does.
+    // The layout no longer knows where those were that have gone; the snapshot does.
     for initial in departures(before.attributes, map) {
       let final = layout.finalLayoutAttributes(forDisappearing: initial)
       trace?.note("finalLayoutAttributes → \(final.text)")
@@ -125,7 +109,6 @@ extension CollectionView {
     }
   }
 
-  /// Returns which of the attributes before a batch are those of elements that go.
   private func departures(
     _ attributes: [CollectionViewLayoutAttributes], _ map: UpdateMap
   ) -> [CollectionViewLayoutAttributes] {
@@ -135,7 +118,6 @@ extension CollectionView {
     return attributes.filter { $0.element.kind != .background && map.element($0.element) == nil }
   }
 
-  /// Returns the visible elements that a batch brought, in order.
   private func arrivals(_ map: UpdateMap) -> [CollectionElement] {
     let updates = map.updates
     var arrivals: [CollectionElement] = []
@@ -146,9 +128,7 @@ extension CollectionView {
     for path in updates.insertedItems + updates.reloadedItems.compactMap({ map.place(of: $0) })
     where !map.renewedSections.contains(path.section)
       && snapshot.elements.place(of: .item(path)) != nil
-    {
-      arrivals.append(.item(path))
-    }
+    { arrivals.append(.item(path)) }
     return arrivals.sorted()
   }
 }

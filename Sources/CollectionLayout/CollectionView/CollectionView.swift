@@ -3,10 +3,10 @@ import SelfSizingGeometry
 /// A collection view without a screen: it scrolls, asks its visible cells for their preferred
 /// heights, and keeps what is seen in place while heights above it change.
 ///
-/// The counterpart of `UICollectionView`. It scrolls along the axis that its layout says; what is
-/// called a top or a height then counts along that axis, from where the content begins. Every
-/// change runs the pipeline until all visible cells agree with their heights, and is reported as a
-/// `ScrollStep`. Not safe to use from several tasks at once; it belongs to whichever task made it.
+/// It scrolls along the axis that its layout says; what is called a top or a height then counts
+/// along that axis, from where the content begins. Every change runs the pipeline until all visible
+/// cells agree with their heights, and is reported as a `ScrollStep`. Not safe to use from several
+/// tasks at once.
 public final class CollectionView {
   /// Where a scrolled-to item ends up in the viewport.
   public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ public final class CollectionView {
     /// The item's bottom edge at the viewport's bottom, above the inset.
     case bottom
     /// The item's left edge at the viewport's left, beside the inset; for content that scrolls
-    /// horizontally, as are the next two. Elsewhere the offset stays.
+    /// horizontally, as the next two. Elsewhere the offset stays.
     case left
     /// The item in the middle, to the nearest pixel.
     case centeredHorizontally
@@ -25,53 +25,38 @@ public final class CollectionView {
     case right
   }
 
-  /// The maximum number of passes over the visible elements in one step.
   package static let maximumPasses = 1000
-
   /// How many times a cell may change its preferred size in one step.
   package static let maximumAnswers = 8
-
-  /// The most sections, and the most items in all of them; beyond it a count is an error.
+  /// The most sections, and the most items in all of them.
   package static let maximumItemCount = 1 << 26
-
   /// The layout that places the elements.
   public let collectionViewLayout: CollectionViewLayout
-
-  /// The anchor that keeps its place during the current step, or kept it in the last one; nil if
-  /// there is none.
-  ///
-  /// A layout reads it to compute the `contentOffsetAdjustment` of its contexts.
+  /// The anchor of the current step, or the last one; nil if there is none. A layout reads it to
+  /// compute the `contentOffsetAdjustment` of its contexts.
   package internal(set) var scrollAnchor: ScrollAnchor?
-
   /// The window through which the collection is seen.
   public internal(set) var viewport: CollectionViewport
-
-  /// The data source's and the cell provider's calls.
   var content: CollectionContent
-  /// The same, without a trace.
   let unrecordedContent: CollectionContent
   var trace: PipelineTrace?
   var cells = CellPool()
-  /// Heights learned from measured ones.
   var learned = LearnedHeights()
   /// Whether every cell was asked, and nothing has changed since.
   var isMeasuredAhead = false
   var measurements = MeasurementStore()
-  /// The number of remembered identities at which it is looked which of them are gone.
+  /// The number of remembered identities at which those that are gone are looked for.
   var departureCheckCount = CollectionView.spareIdentities
   /// The elements visible at the end of the last step.
   var snapshot = ViewportSnapshot()
-  /// The number of items of each section, as the data source said last.
   var itemCounts: [Int] = []
-  /// How far what the data source said has come.
   var counting = Counting.needed
   var hasBeenLaidOut = false
-  /// How the layout's own directions are on the screen, as of the last step.
+  /// The layout's directions on the screen, as of the last step.
   var orientation = ScrollOrientation()
   var offset: Extent
   /// Where the viewport begins while a step looks for what is visible.
   var layoutOffset: Extent
-  /// The size of the content before the batch of updates that is under way.
   var contentSizeBeforeUpdates = LayoutSize.zero
 
   /// Creates a collection view that shows the top of its content; nothing is laid out yet.
@@ -98,35 +83,31 @@ public final class CollectionView {
     content.viewportDidChange(viewport)
   }
 
-  /// The policy that decides which element keeps its place on the screen while heights change; the
-  /// first fully visible item unless set.
+  /// The policy that decides which element keeps its place while heights change.
   public var anchorPolicy = ScrollAnchorPolicy.firstFullyVisible
 
-  /// Where the heights of cells come from that were never asked; from the layout unless set.
+  /// Where the heights of cells come from that were never asked.
   public var heightEstimates = HeightEstimates.layout {
     didSet { if heightEstimates != oldValue { isMeasuredAhead = false } }
   }
 
   /// The part of the content that the viewport shows, insets included.
   public var bounds: LayoutRect { bounds(at: offset) }
-
   /// Where the viewport begins in the content, in points.
   public var contentOffset: LayoutPoint { bounds.origin }
-
   /// The size of the content, in points.
   public var contentSize: LayoutSize { collectionViewLayout.collectionViewContentSize }
 
-  /// The extent of the viewport across the scroll axis less its insets, in points; may be negative.
+  /// The extent of the viewport across less its insets, in points; may be negative.
   package var contentWidth: Double {
     let across = orientation.axis.perpendicular
     return viewport.size[across] - adjustedContentInset[sumAlong: across]
   }
 
-  /// The number of sections, as the data source said when it was last asked.
+  /// The number of sections, as last asked.
   public var numberOfSections: Int { itemCounts.count }
 
-  /// Returns the number of items of a section, as the data source said when it was last asked; 0 if
-  /// there is no such section.
+  /// Returns the number of items of a section, as last asked; 0 if there is no such section.
   public func numberOfItems(inSection section: Int) -> Int {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
@@ -142,14 +123,11 @@ public final class CollectionView {
     snapshot.elements.filter { $0.element.kind == .item }.map(\.element.indexPath)
   }
 
-  /// Whether the cell of an element agreed with the height in place when it was asked last.
   package func isSettled(_ element: CollectionElement) -> Bool {
     guard (try? check(element)) != nil,
-      let attributes = collectionViewLayout.layoutAttributes(for: element)
+      let attributes = collectionViewLayout.layoutAttributes(for: element),
+      let slot = rememberedSlot(of: element)
     else { return false }
-    guard let slot = measurements.existingSlot(of: content.identity(of: element)) else {
-      return false
-    }
     return measurements.isSettled(
       slot, width: attributes.frame.size[orientation.axis.perpendicular])
   }
@@ -161,7 +139,6 @@ public final class CollectionView {
 }
 
 extension CollectionView {
-  /// Takes over how the layout's own directions are on the screen.
   func refreshOrientation() {
     orientation = ScrollOrientation(
       axis: collectionViewLayout.scrollDirection,
@@ -180,14 +157,12 @@ extension CollectionView {
     return LayoutRect(origin: origin, size: viewport.size)
   }
 
-  /// Returns the content offset's coordinate along the scroll axis for an offset.
   private func coordinate(at offset: Extent) -> Double {
     guard orientation.startsAtRight else { return offset.points }
     let length = collectionViewLayout.exactContentHeight
     return (length - offset - Extent(points: viewport.size.width)).points
   }
 
-  /// Returns the offset for a content offset's coordinate along the scroll axis.
   func offset(from coordinate: Double) -> Extent {
     guard orientation.startsAtRight else { return Extent(points: coordinate) }
     let length = collectionViewLayout.exactContentHeight
@@ -197,12 +172,10 @@ extension CollectionView {
   /// The part of the content along the scroll axis that nothing covers, while the layout is asked.
   var uncoveredRange: (start: Extent, end: Extent) {
     let scroll = scrollGeometry
-    return (
-      layoutOffset + scroll.topInset, layoutOffset + scroll.viewportHeight - scroll.bottomInset
-    )
+    let end = layoutOffset + scroll.viewportHeight - scroll.bottomInset
+    return (layoutOffset + scroll.topInset, end)
   }
 
-  /// The viewport over the content, as both are now.
   var scrollGeometry: ScrollGeometry {
     let (orientation, viewport) = (orientation, viewport)
     let insets = orientation.insets(adjustedContentInset)
@@ -219,8 +192,7 @@ extension CollectionView {
     }
   }
 
-  /// Whether an element is within the counts; says nothing about headers that a layout does
-  /// without.
+  /// Whether an element is within the counts; says nothing about headers that a layout omits.
   func isWithinCounts(_ element: CollectionElement) -> Bool {
     guard itemCounts.indices.contains(element.indexPath.section) else { return false }
     return !element.kind.belongsToItem

@@ -1,18 +1,12 @@
 /// The number of a collection's items, and the identity and place of each.
-///
-/// The counterpart of `UICollectionViewDataSource`, by identity. Cells come from the cell provider.
 public protocol CollectionViewDataSource: AnyObject {
   /// Returns the number of sections; 1 unless implemented.
   func numberOfSections() -> Int
-
   /// Returns the number of items in a section.
   func numberOfItems(inSection section: Int) -> Int
-
   /// Returns the stable identity of an item. Asked only for index paths within the counts.
   func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity
-
-  /// Returns the stable identity of a section, for its header and footer; its number unless
-  /// implemented.
+  /// Returns the stable identity of a section, for its header and footer; its number by default.
   func identity(ofSection section: Int) -> ItemIdentity
 
   /// Returns where an item is now, or nil if it is gone.
@@ -24,12 +18,10 @@ public protocol CollectionViewDataSource: AnyObject {
 extension CollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections() -> Int { 1 }
-
   /// Returns the section's number as its identity.
   public func identity(ofSection section: Int) -> ItemIdentity { ItemIdentity(section) }
 
   /// Searches all items from the first one on.
-  ///
   /// - Complexity: O(items).
   public func indexPath(ofItem identity: ItemIdentity) -> ItemIndexPath? {
     for section in 0..<max(numberOfSections(), 0) {
@@ -44,21 +36,19 @@ extension CollectionViewDataSource {
 
 /// The cells of a collection, which say how large they would like to be.
 public protocol CollectionViewCellProvider: AnyObject {
-  /// Called with the viewport of a collection view that was just created, and with every new one
-  /// before any cell is asked: cells inherit its text size, scale and direction, as they inherit
-  /// UIKit's traits. Does nothing unless implemented.
+  /// Called with each new viewport before any cell is asked: cells inherit its text size, scale and
+  /// direction. Does nothing unless implemented.
   func viewportDidChange(_ viewport: CollectionViewport)
 
-  /// Returns the attributes that a cell prefers in place of those that it was given, like the
-  /// method of `UICollectionReusableView`: the frame's height is what counts.
+  /// Returns the attributes that a cell prefers in place of those that it was given: the frame's
+  /// height is what counts.
   ///
   /// Asked again after the preferred height was put in place, so that a cell that does not agree
   /// with itself is found out; an answer should therefore be remembered or be cheap.
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
 
-  /// Returns what the cell of an element is registered as; one name for all items, one for headers
-  /// and one for footers unless implemented. Asked only for elements within the counts.
+  /// Returns what the cell of an element is registered as; by default one name for each kind.
   func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier
 }
 
@@ -83,10 +73,7 @@ struct CollectionContent {
   var reuseIdentifier: (CollectionElement) -> ReuseIdentifier
   var viewportDidChange: (CollectionViewport) -> Void
 
-  /// Takes the calls of a data source and a cell provider, and keeps both alive.
-  init<Source: CollectionViewDataSource, Cells: CollectionViewCellProvider>(
-    source: Source, cells: Cells
-  ) {
+  init(source: some CollectionViewDataSource, cells: some CollectionViewCellProvider) {
     numberOfSections = { source.numberOfSections() }
     numberOfItems = { source.numberOfItems(inSection: $0) }
     itemIdentity = { source.identity(ofItemAt: $0) }

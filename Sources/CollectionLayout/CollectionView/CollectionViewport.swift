@@ -7,7 +7,7 @@ public struct CollectionViewport: Hashable, Sendable {
   /// The distances that bars and the like cover at the window's edges, in points.
   public var contentInset: LayoutEdgeInsets
   /// The distances at the window's edges that bars, the notch and the home indicator cover, in
-  /// points; added to the content inset as `contentInsetAdjustmentBehavior` says.
+  /// points.
   public var safeAreaInsets: LayoutEdgeInsets
   /// On which edges the safe area is added to the content inset.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
@@ -26,33 +26,23 @@ public struct CollectionViewport: Hashable, Sendable {
     displayScale: Double = 3, layoutDirection: InterfaceDirection = .leftToRight,
     contentSizeCategory: DynamicTypeCategory = .large
   ) {
-    self.size = size
-    self.contentInset = contentInset
-    self.safeAreaInsets = safeAreaInsets
+    (self.size, self.displayScale) = (size, displayScale)
+    (self.contentInset, self.safeAreaInsets) = (contentInset, safeAreaInsets)
     self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
-    self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
   }
 
-  /// Throws if a size is negative, or anything is not finite or beyond 1e9 points.
   func validate() throws(CollectionLayoutError) {
     let lengths = [("size.width", size.width), ("size.height", size.height)]
     for (name, value) in lengths where !Extent.isValid(value) {
       throw .invalidMetric(name: name, value: value)
     }
-    let insets = [
-      ("contentInset.top", contentInset.top), ("contentInset.left", contentInset.left),
-      ("contentInset.bottom", contentInset.bottom), ("contentInset.right", contentInset.right),
-      ("safeAreaInsets.top", safeAreaInsets.top), ("safeAreaInsets.left", safeAreaInsets.left),
-      ("safeAreaInsets.bottom", safeAreaInsets.bottom),
-      ("safeAreaInsets.right", safeAreaInsets.right),
-    ]
+    let insets = contentInset.metrics("contentInset") + safeAreaInsets.metrics("safeAreaInsets")
     for (name, value) in insets where !Extent.isValid(abs(value)) {
       throw .invalidMetric(name: name, value: value)
     }
-    guard displayScale > 0, displayScale <= 1e3 else {
-      throw .invalidMetric(name: "displayScale", value: displayScale)
-    }
+    guard displayScale > 0, displayScale <= 1e3
+    else { throw .invalidMetric(name: "displayScale", value: displayScale) }
   }
 }

@@ -1,12 +1,9 @@
 import SelfSizingGeometry
 
 /// On which edges the safe area is added to the content inset.
-///
-/// The counterpart of `UIScrollView.ContentInsetAdjustmentBehavior`.
-/// - Source: The documentation of its cases.
+/// - Source: The documentation of UIKit's `UIScrollView.ContentInsetAdjustmentBehavior`.
 public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
-  /// At the top and bottom always, as for the content of a view controller in a navigation or tab
-  /// bar controller; at the left and right if the content scrolls horizontally.
+  /// At the top and bottom always; at the left and right if the content scrolls horizontally.
   case automatic
   /// Along an axis on which there is more content than the window is long.
   case scrollableAxes
@@ -18,11 +15,8 @@ public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterabl
 
 extension CollectionView {
   /// The content inset with what the safe area adds to it, in points.
-  ///
-  /// The counterpart of `adjustedContentInset`.
   public var adjustedContentInset: LayoutEdgeInsets { adjustedContentInset(of: viewport) }
 
-  /// Returns the content inset of a viewport with what the safe area adds to it.
   func adjustedContentInset(of viewport: CollectionViewport) -> LayoutEdgeInsets {
     let safeArea = viewport.safeAreaInsets
     guard safeArea != .zero else { return viewport.contentInset }

@@ -18,12 +18,7 @@ package enum PipelineRequest: Hashable, Sendable {
 }
 
 extension CollectionView {
-  /// Does what a request says.
-  ///
-  /// - Parameters:
-  ///   - request: What to do, with its arguments.
-  ///   - changingData: Changes the data of the data source for a batch of updates.
-  /// - Throws: What the method of that name throws.
+  /// Does what a request says; `changingData` changes the data for a batch of updates.
   @discardableResult
   package func perform(_ request: PipelineRequest, changingData: () -> Void = {})
     throws(CollectionLayoutError) -> ScrollStep
@@ -34,24 +29,16 @@ extension CollectionView {
     }
   }
 
-  /// Does a request, and records it with its outcome if there is a trace.
-  ///
-  /// - Parameter updates: Changes the data for a batch of updates, and says what it changed.
   func perform(_ request: PipelineRequest, updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep
   {
     guard let trace else { return try step(for: request, updates) }
-    trace.begin(
-      request, Self.settings(anchorPolicy, heightEstimates),
-      isInvalidated: collectionViewLayout.isInvalidated)
-    do {
-      let step = try step(for: request, updates)
-      trace.end(.success(step))
-      return step
-    } catch {
-      trace.end(.failure(error))
-      throw error
-    }
+    let settings = Self.settings(anchorPolicy, heightEstimates)
+    let isInvalidated = collectionViewLayout.isInvalidated
+    trace.begin(request)
+    let outcome = Result { () throws(CollectionLayoutError) in try step(for: request, updates) }
+    trace.end(outcome, settings, isInvalidated: isInvalidated)
+    return try outcome.get()
   }
 
   private func step(
@@ -72,7 +59,8 @@ extension CollectionView {
       learned.startOver()
       return try perform(StepRequest(cause: .measurements))
     case .reconfigureItems(let indexPaths):
-      try unsettleItems(at: indexPaths)
+      for path in indexPaths { try check(.item(path)) }
+      for path in indexPaths { unsettle(.item(path)) }
       return try perform(StepRequest(cause: .measurements))
     case .applyPreferredLayoutAttributes(let preferred):
       return try perform(StepRequest(cause: .preferredAttributes, answers: preferred))

@@ -1,71 +1,53 @@
-/// One request to a collection view, and the result.
 package struct PipelineEntry: Hashable, Sendable {
-  /// The anchor policy and the estimates, in words.
   let settings: String
-  /// Whether positions had been invalidated from outside since the request before.
+  /// Whether positions had been invalidated since the request before.
   let isInvalidated: Bool
   package let request: PipelineRequest
-  /// The calls that it made into the data source, cells and the layout, from the first: each with
-  /// its answer on a line, as in
+  /// The calls that it made into the data source, cells and the layout, each with its answer, as in
   /// `preferredLayoutAttributesFitting item [0, 3] 320.0×44.0 → 320.0×93.5`.
   package let calls: [String]
-  /// How often it invalidated the layout.
   package let invalidationCount: Int
-  /// The step, or why there was none.
   package let outcome: Result<ScrollStep, CollectionLayoutError>
 }
 
 extension CollectionView {
-  /// Starts a trace of every request and every call; a trace that was started before ends.
-  ///
-  /// Without a trace the pipeline is not slowed down.
+  /// Starts a trace of every request and every call, in place of one that was started before.
   package func startTrace() {
     let trace = PipelineTrace(viewport: viewport, beginsAtFirstStep: !hasBeenLaidOut)
     self.trace = trace
     content = trace.recording(unrecordedContent)
   }
 
-  /// The requests since `startTrace()`, with their calls; empty if no trace was started.
   package var tracedEntries: [PipelineEntry] { trace?.entries ?? [] }
 
-  /// Returns what may be set between two requests, in words.
   static func settings(_ policy: ScrollAnchorPolicy, _ estimates: HeightEstimates) -> String {
     "anchor \(policy), estimates \(estimates), self-sizing enabled"
   }
 }
 
-/// Everything that a collection view is asked, every call that it makes in answer, in UIKit's
-/// order, and the outcome: the text of `selfsize simulate --calls`.
+/// The requests to a collection view, each with the calls that it makes, in UIKit's order, and its
+/// outcome: the text of `selfsize simulate --calls`.
 final class PipelineTrace {
   private(set) var entries: [PipelineEntry] = []
-  /// The window when the trace began.
   let viewport: CollectionViewport
-  /// Whether the collection view had not been laid out yet.
   let beginsAtFirstStep: Bool
-  /// The request under way.
   var request: PipelineRequest?
   private var calls: [String] = []
   private var invalidationCount = 0
-  private var settings = ""
-  private var isInvalidated = false
-
-  private var identities: [ItemIndexPath: ItemIdentity] = [:]
-  private var sectionIdentities: [Int: ItemIdentity] = [:]
-  private var identifiers: [CollectionElement: ReuseIdentifier] = [:]
 
   init(viewport: CollectionViewport, beginsAtFirstStep: Bool) {
     self.viewport = viewport
     self.beginsAtFirstStep = beginsAtFirstStep
   }
 
-  func begin(_ request: PipelineRequest, _ settings: String, isInvalidated: Bool) {
+  func begin(_ request: PipelineRequest) {
     self.request = request
-    self.settings = settings
-    self.isInvalidated = isInvalidated
     (calls, invalidationCount) = ([], 0)
   }
 
-  func end(_ outcome: Result<ScrollStep, CollectionLayoutError>) {
+  func end(
+    _ outcome: Result<ScrollStep, CollectionLayoutError>, _ settings: String, isInvalidated: Bool
+  ) {
     guard let request else { return }
     entries.append(
       PipelineEntry(
@@ -75,18 +57,14 @@ final class PipelineTrace {
     calls = []
   }
 
-  /// Records a call with its answer, as a line of text. Between requests nothing is recorded: what
-  /// a reader of the collection view asks is no part of the pipeline.
-  func note(_ call: @autoclosure () -> String) {
-    if request != nil { calls.append(call()) }
-  }
+  /// Records a call with its answer. What is asked between requests is no part of the pipeline.
+  func note(_ call: @autoclosure () -> String) { if request != nil { calls.append(call()) } }
 
   func noteInvalidation(_ context: CollectionViewLayoutInvalidationContext) {
     note("invalidateLayout with \(context.text)")
     invalidationCount += 1
   }
 
-  /// Returns the calls of a data source and of cells, each of which is recorded as well.
   func recording(_ content: CollectionContent) -> CollectionContent {
     var recorded = content
     recorded.numberOfSections = { [self] in
@@ -94,44 +72,48 @@ final class PipelineTrace {
       note("numberOfSections → \(count)")
       return count
     }
-    recorded.numberOfItems = { [self] section in
-      let count = content.numberOfItems(section)
-      note("numberOfItems inSection \(section) → \(count)")
-      return count
+    recorded.numberOfItems = noted(content.numberOfItems) {
+      "numberOfItems inSection \($0) → \($1)"
     }
-    recorded.itemIdentity = { [self] path in
-      let identity = content.itemIdentity(path)
-      if request != nil, identities.updateValue(identity, forKey: path) != identity {
-        note("identity ofItemAt \(path) → \(identity.text)")
-      }
-      return identity
+    recorded.itemIdentity = notedOnce(content.itemIdentity) {
+      "identity ofItemAt \($0) → \($1.text)"
     }
-    recorded.sectionIdentity = { [self] section in
-      let identity = content.sectionIdentity(section)
-      if request != nil, sectionIdentities.updateValue(identity, forKey: section) != identity {
-        note("identity ofSection \(section) → \(identity.text)")
-      }
-      return identity
+    recorded.sectionIdentity = notedOnce(content.sectionIdentity) {
+      "identity ofSection \($0) → \($1.text)"
     }
-    recorded.indexPath = { [self] identity in
-      let path = content.indexPath(identity)
-      note("indexPath ofItem \(identity.text) → \(path.map { "\($0)" } ?? "nil")")
-      return path
+    recorded.indexPath = noted(content.indexPath) { identity, path in
+      "indexPath ofItem \(identity.text) → \(path.map { "\($0)" } ?? "nil")"
     }
-    recorded.preferredAttributes = { [self] attributes in
-      let answer = content.preferredAttributes(attributes)
-      note(
-        "preferredLayoutAttributesFitting \(attributes.text) → "
-          + answer.text(changing: attributes))
-      return answer
+    recorded.preferredAttributes = noted(content.preferredAttributes) {
+      "preferredLayoutAttributesFitting \($0.text) → \($1.text(changing: $0))"
     }
-    recorded.reuseIdentifier = { [self] element in
-      let identifier = content.reuseIdentifier(element)
-      if request != nil, identifiers.updateValue(identifier, forKey: element) != identifier {
-        note("reuseIdentifier for \(element) → \(identifier.text)")
-      }
-      return identifier
+    recorded.reuseIdentifier = notedOnce(content.reuseIdentifier) {
+      "reuseIdentifier for \($0) → \($1.text)"
     }
     return recorded
+  }
+
+  private func noted<Argument, Answer>(
+    _ call: @escaping (Argument) -> Answer, _ text: @escaping (Argument, Answer) -> String
+  ) -> (Argument) -> Answer {
+    { [self] argument in
+      let answer = call(argument)
+      note(text(argument, answer))
+      return answer
+    }
+  }
+
+  /// Like `noted`, for answers that are recorded only where they are new.
+  private func notedOnce<Argument: Hashable, Answer: Equatable>(
+    _ call: @escaping (Argument) -> Answer, _ text: @escaping (Argument, Answer) -> String
+  ) -> (Argument) -> Answer {
+    var known: [Argument: Answer] = [:]
+    return { [self] argument in
+      let answer = call(argument)
+      if request != nil, known.updateValue(answer, forKey: argument) != answer {
+        note(text(argument, answer))
+      }
+      return answer
+    }
   }
 }

@@ -1,29 +1,31 @@
-/// An element in the viewport.
 struct VisibleElement {
   var element: CollectionElement
-  /// Where its measurement is remembered: what it is, wherever it is.
+  /// The slot of its measurement, which follows its identity.
   var slot: Int
-  /// Where it begins across, in points.
   let minX: Double
-  /// Its extent across, in points.
   let width: Double
   let top: Extent
   let bottom: Extent
   /// Whether it is held at the viewport's edge, and so has no place in the content to keep.
   let isPinned: Bool
-  /// Whether its cell agreed with its height.
-  var isSettled: Bool
-  /// Whether it was seen as a whole before the step.
+  var isSettled = false
   var wasFullyVisible = false
   var cell = CellPool.none
-
   func place(of edge: ScrollAnchorEdge) -> Extent { edge == .top ? top : bottom }
 
-  /// Whether this element comes before another on the screen: from top to bottom, then from left to
-  /// right.
+  /// From top to bottom, then from left to right.
   func isAbove(_ other: VisibleElement) -> Bool {
     (top, minX, element) < (other.top, other.minX, other.element)
   }
+}
+
+/// The view at an offset, in the order of elements.
+struct Sight {
+  var offset: Extent
+  /// The attributes of everything, backgrounds included.
+  var attributes: [CollectionViewLayoutAttributes]
+  /// The elements that have cells.
+  var elements: [VisibleElement]
 }
 
 /// The viewport and the elements in it, at the end of a step.
@@ -35,4 +37,13 @@ struct ViewportSnapshot {
   var attributes: [CollectionViewLayoutAttributes] = []
   /// The layout's count of invalidations then: as long as it is the same, so are the attributes.
   var layoutChange = -1
+}
+
+extension Array {
+  /// Sorts the elements unless they are in order already, as they mostly are.
+  mutating func sortIfNeeded(by precedes: (Element, Element) -> Bool) {
+    for index in indices.dropFirst() where precedes(self[index], self[index - 1]) {
+      return sort(by: precedes)
+    }
+  }
 }

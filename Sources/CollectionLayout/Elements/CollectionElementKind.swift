@@ -1,25 +1,22 @@
-/// The kind of an element of a collection.
-///
-/// The counterpart of `UICollectionView.ElementCategory` with the two kinds of supplementary views
-/// that UIKit itself defines, one kind of decoration, and the kinds that a compositional layout
-/// declares, by number.
-public enum CollectionElementKind: Hashable, Sendable {
+/// The kind of an element of a collection: UIKit's two kinds of supplementary views, one kind of
+/// decoration, and the kinds that a compositional layout declares, by number.
+public enum CollectionElementKind: Hashable, Sendable, CustomStringConvertible {
   /// The background of a whole section; a decoration, which has no cell and is never asked.
   case background
   /// The header of a section; UIKit's `elementKindSectionHeader`.
   case header
   /// A supplementary element at the boundary of a section or of the whole content, other than a
-  /// section's header or footer; the number is that of its kind in the layout.
+  /// header or footer; the number is that of its kind in the layout.
   case boundary(UInt8)
   /// An item of a section.
   case item
-  /// A supplementary element that is anchored to an item, or to the group that starts with the
-  /// item; the number is that of its kind in the layout.
+  /// A supplementary element that is anchored to an item, or to the group that it starts; the
+  /// number is that of its kind in the layout.
   case supplementary(UInt8)
   /// The footer of a section; UIKit's `elementKindSectionFooter`.
   case footer
 
-  /// Whether there is one such element for each of some items, rather than of some sections.
+  /// Whether some items have one such element each, rather than some sections.
   var belongsToItem: Bool {
     switch self {
     case .item, .supplementary: true
@@ -27,7 +24,6 @@ public enum CollectionElementKind: Hashable, Sendable {
     }
   }
 
-  /// The kind's place in the order of a section's elements.
   var order: Int {
     switch self {
     case .background: 0
@@ -38,9 +34,6 @@ public enum CollectionElementKind: Hashable, Sendable {
     case .footer: 515
     }
   }
-}
-
-extension CollectionElementKind: CustomStringConvertible {
   /// The name, and the number where there are several: `header`, `boundary 2`.
   public var description: String {
     switch self {

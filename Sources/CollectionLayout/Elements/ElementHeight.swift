@@ -13,7 +13,5 @@ public enum ElementHeight: Hashable, Sendable {
   }
 
   /// Whether the cell's preferred height replaces the value.
-  package var isEstimated: Bool {
-    if case .estimated = self { true } else { false }
-  }
+  package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 }

@@ -5,12 +5,11 @@ public enum HeightEstimates: Int, Hashable, Sendable, CaseIterable {
   /// From the cells of the same reuse identifier: the median of the heights that they settled at,
   /// once there are a few of them, and the layout's estimate until then.
   ///
-  /// The median is taken after 8, 32, 128, … cells, where it differs by a pixel at least; positions
-  /// are then computed again in the next step, with the anchor in place. It counts for the width
-  /// and text size at which the cells were asked; after a change of those the former median is
-  /// until there are new heights.
+  /// The median is taken after 8, 32, 128, … cells, where it differs by a pixel at least; the next
+  /// step then computes positions again, with the anchor in place. After a change of the width or
+  /// text size the former median holds until there are new heights.
   case median
-  /// From the cells themselves: each step first asks every cell that has not settled, visible or
-  /// not, so that the content's size is exact. A step costs O(items) after a change of all of them.
+  /// From the cells themselves: each step first asks every cell that has not settled, so that the
+  /// content's size is exact. A step costs O(items) after a change of all of them.
   case measuredAhead
 }

@@ -2,8 +2,7 @@
 public struct MeasuredHeight: Hashable, Sendable {
   /// Whose height it is.
   public var identity: ItemIdentity
-  /// Where the item was when it was measured; it is looked up by its identity if it is no longer
-  /// there.
+  /// Where the item was when it was measured; if it is gone from there, its identity finds it.
   public var indexPath: ItemIndexPath
   /// The extent across the scroll axis that the height holds for, in points.
   public var width: Double
@@ -12,9 +11,7 @@ public struct MeasuredHeight: Hashable, Sendable {
 
   /// Creates a height.
   public init(identity: ItemIdentity, indexPath: ItemIndexPath, width: Double, height: Double) {
-    self.identity = identity
-    self.indexPath = indexPath
-    self.width = width
-    self.height = height
+    (self.identity, self.indexPath) = (identity, indexPath)
+    (self.width, self.height) = (width, height)
   }
 }

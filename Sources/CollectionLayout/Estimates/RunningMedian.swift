@@ -1,20 +1,16 @@
 /// The median of the values observed last.
 ///
-/// The values are kept in the order of their arrival and in ascending order. Both are bounded, so
-/// that an observation costs O(log window) comparisons and moves less than 2 KB, and the memory is
-/// that of the window, however many values come.
+/// The values are kept in the order of their arrival and in ascending order, both bounded: an
+/// observation costs O(log window) comparisons and moves less than 2 KB.
 struct RunningMedian {
   /// The most values that are kept; odd, so that the median is one of them.
   static let window = 255
-
   private var ascending: [Double] = []
   private var arrivals: [Double] = []
   private var oldest = 0
-  /// The number of values observed so far, those included that are not kept any more.
+  /// The number of values observed so far, those included that are no longer kept.
   private(set) var count = 0
-
-  /// The median of the values kept: the lower one of the two in the middle if their number is even;
-  /// nil without values.
+  /// The median of the values kept, the lower one of two in the middle; nil without values.
   var median: Double? { ascending.isEmpty ? nil : ascending[(ascending.count - 1) / 2] }
 
   /// Takes a value; the oldest goes if there are too many.
@@ -30,9 +26,7 @@ struct RunningMedian {
     ascending.insert(value, at: place(of: value))
   }
 
-  mutating func removeAll() { self = RunningMedian() }
-
-  /// Returns where a value is in ascending order, or would be.
+  /// Where a value is in ascending order, or would be.
   private func place(of value: Double) -> Int {
     ascending.indices.partitioningIndex { ascending[$0] >= value }
   }

@@ -1,22 +1,18 @@
 /// A sequence of extents that answers where each begins, and which one covers a place.
 ///
-/// A binary indexed tree beside the extents themselves, for sections and lines, whose number
-/// changes seldom: a changed count builds a new tree. Items that come and go one by one are in a
-/// `LaneTree`.
+/// A binary indexed tree beside the extents themselves, for sections and lines, whose number seldom
+/// changes: a changed count builds a new tree.
 /// - Source: Fenwick: A new data structure for cumulative frequency tables, Software: Practice and
 ///   Experience 24(3), 1994.
 struct ExtentTree {
   /// The extents in units, none negative.
   private(set) var extents: [Int64]
-  /// The sum of all extents in units.
   private(set) var total: Int64
   /// Node k, from 1, holds the sum of the extents k − lowbit(k) ..< k; node 0 is not used.
   private var nodes: [Int64]
   private let operations: OperationCount
 
-  /// Creates the tree of a sequence of extents in units, none negative, whose sum fits.
-  ///
-  /// - Complexity: O(*n*).
+  /// Creates the tree of extents in units, none negative, whose sum fits, in O(*n*).
   init(_ extents: [Int64], counting operations: OperationCount) {
     self.extents = extents
     self.operations = operations
@@ -34,9 +30,7 @@ struct ExtentTree {
     _checkInvariants()
   }
 
-  /// Returns the sum of the extents before an index, in units; the index may be the count.
-  ///
-  /// - Complexity: O(log *n*).
+  /// The sum of the extents before an index, in units, in O(log *n*); the index may be the count.
   func start(of index: Int) -> Int64 {
     if index == extents.count { return total }
     var sum: Int64 = 0
@@ -51,11 +45,8 @@ struct ExtentTree {
     return sum
   }
 
-  /// Returns the first index whose end is beyond a place, and where it starts, both in units.
-  ///
-  /// Everything before that index ends at or before the place. The count if the place is at the
-  /// end or beyond; 0 if it is negative.
-  /// - Complexity: O(log *n*).
+  /// The first index that ends after a place, and where it starts, both in units, in O(log *n*).
+  /// The count if the place is at the end or beyond; 0 if it is negative.
   func firstIndex(endingAfter place: Int64) -> (index: Int, start: Int64) {
     guard place >= 0, !extents.isEmpty else { return (0, 0) }
     var index = 0
@@ -75,9 +66,7 @@ struct ExtentTree {
     return (index, place - rest)
   }
 
-  /// Replaces an extent; it must not be negative.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Replaces an extent, in O(log *n*).
   mutating func replace(at index: Int, with extent: Int64) {
     let change = extent - extents[index]
     extents[index] = extent
@@ -94,9 +83,6 @@ struct ExtentTree {
   }
 
   private static func lowestBit(of number: Int) -> Int { number & -number }
-}
-
-extension ExtentTree {
   #if InternalChecks
     /// Checks that every node is the sum that it stands for; long sequences are left to short ones.
     func _checkInvariants() {
@@ -115,7 +101,6 @@ extension ExtentTree {
       }
     }
   #else
-    /// Checks nothing without the trait InternalChecks.
     @inline(__always)
     func _checkInvariants() {}
   #endif

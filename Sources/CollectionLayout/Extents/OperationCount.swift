@@ -1,9 +1,9 @@
 /// Counts the nodes of trees that were read or written, for tests of complexity.
 ///
-/// Shared by all trees of a layout, copies included; a tree adds to it once for each operation.
+/// All trees of a layout share it, copies included; each adds to it once for each operation.
 final class OperationCount {
-  /// Separate memory: a stored property would have its exclusive access checked at every
-  /// addition, which costs more than the addition.
+  /// Separate memory: a stored property would have its exclusive access checked at every addition,
+  /// which costs more than the addition.
   private let counter: UnsafeMutablePointer<Int>
 
   init() {
@@ -13,7 +13,6 @@ final class OperationCount {
 
   deinit { counter.deallocate() }
 
-  /// Nodes touched so far.
   var nodes: Int {
     get { counter.pointee }
     set { counter.pointee = newValue }

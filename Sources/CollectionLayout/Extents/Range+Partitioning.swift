@@ -1,8 +1,6 @@
 extension Range<Int> {
-  /// Returns the first number from which on a condition holds; the upper bound if there is none.
-  ///
-  /// - Parameter condition: Holds for every number after one for which it holds.
-  /// - Complexity: O(log *n*).
+  /// The first number from which on a condition holds, in O(log *n*); the upper bound if there is
+  /// none.
   @inline(__always)
   func partitioningIndex(where condition: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)

@@ -8,10 +8,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>?
   private var storedCount: Int32 = 0
   private var storedCapacity: Int32 = 0
-
-  /// Creates a run without elements, and without memory.
   init() {}
-
   init(repeating element: Element, count: Int) { append(repeating: element, count: count) }
 
   init(_ elements: [Element]) {
@@ -22,7 +19,6 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { base?.deallocate() }
 
-  /// Returns a run with the same elements in its own memory.
   func copy() -> Slab {
     var copy = Slab()
     copy.reserve(count)
@@ -61,7 +57,6 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     storedCount += Int32(added)
   }
 
-  /// Inserts an element; the index may be the count.
   mutating func insert(_ element: Element, at index: Int) {
     append(element)
     check(index)

@@ -16,9 +16,8 @@ public enum BatchUpdateProblem: Hashable, Sendable {
   case sectionChangedTwice(Int)
   /// Two sections would end at one place.
   case sectionFilledTwice(Int)
-  /// A section's count after the batch is not the one before, plus what comes in, less what goes
-  /// out.
+  /// A section's count is not the one before, plus what comes in, less what goes out.
   case itemCountMismatch(section: Int, before: Int, after: Int, incoming: Int, outgoing: Int)
-  /// The number of sections after the batch is not the one before, plus insertions, less deletions.
+  /// The number of sections is not the one before, plus insertions, less deletions.
   case sectionCountMismatch(before: Int, after: Int, inserted: Int, deleted: Int)
 }

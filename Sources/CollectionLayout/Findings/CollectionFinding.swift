@@ -1,18 +1,16 @@
 import SelfSizingGeometry
 
 /// Something questionable that did not keep the collection from being laid out.
-public enum CollectionFinding: Hashable, Sendable {
+public enum CollectionFinding: Hashable, Sendable, CustomStringConvertible {
   /// A cell kept changing its preferred height; the last one counts. UIKit would crash.
   case oscillatingCell(CollectionElement, heights: [Double])
-  /// A cell preferred a height that is NaN, infinite, negative or beyond 1e9 points; it was
-  /// ignored.
+  /// A cell preferred a height that is NaN, infinite, negative or beyond 1e9 points; it is ignored.
   case invalidPreferredHeight(CollectionElement, value: Double)
   /// A cell answered for another element; the answer was ignored.
   case answerForAnotherElement(asked: CollectionElement, answered: CollectionElement)
   /// A cell's height would have made the content taller than 1e9 points; it was ignored.
   case contentTooTall(CollectionElement, value: Double)
-  /// Two visible elements have one identity, so that they share a measurement; identities must
-  /// differ.
+  /// Two visible elements have one identity, so that they share a measurement.
   case sharedIdentity(CollectionElement, CollectionElement)
   /// Visible cells kept appearing until the bound on passes was reached; some are not measured.
   case passLimitReached(passes: Int)
@@ -25,9 +23,6 @@ public enum CollectionFinding: Hashable, Sendable {
   case itemTooLarge(CollectionElement, across: LayoutAxis, extent: Double, room: Double)
   /// A declaration of a compositional layout does not do what it seems to say.
   case declaration(CompositionalProblem)
-}
-
-extension CollectionFinding: CustomStringConvertible {
   /// A sentence that names the culprit and the values.
   public var description: String {
     switch self {
@@ -53,7 +48,6 @@ extension CollectionFinding: CustomStringConvertible {
   }
 
   /// Returns UIKit's words for an item that is too large, and the values.
-  ///
   /// - Source: UIKit's log, as it is in public bug reports.
   private static func undefinedFlow(
     _ element: CollectionElement, _ axis: LayoutAxis, _ extent: Double, _ room: Double

@@ -9,41 +9,26 @@ import SelfSizingGeometry
 open class FlowLayout: SectionedLayout {
   /// The size of every item for which the provider has no other, in points.
   public var itemSize = LayoutSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-
   /// A guess at the size of items whose cells decide, in points; `.zero` where cells do not decide.
   public var estimatedItemSize = LayoutSize.zero { didSet { invalidateLayout() } }
-
   /// The least distance between two lines, in points; not negative.
   public var minimumLineSpacing = 10.0 { didSet { invalidateLayout() } }
-
   /// The least distance between two items of a line, in points; not negative.
   public var minimumInteritemSpacing = 10.0 { didSet { invalidateLayout() } }
-
-  /// The distances around the items of a section, in points; none negative. They apply to an empty
-  /// section, too.
+  /// The distances around the items of a section, even an empty one, in points; none negative.
   public var sectionInset = LayoutEdgeInsets.zero { didSet { invalidateLayout() } }
-
-  /// The size of every section's header, of which the extent along the scroll axis counts; `.zero`
-  /// for no header.
+  /// The size of every section's header; its extent along the scroll axis counts, `.zero` is none.
   public var headerReferenceSize = LayoutSize.zero { didSet { invalidateLayout() } }
-
-  /// The size of every section's footer, of which the extent along the scroll axis counts; `.zero`
-  /// for no footer.
+  /// The size of every section's footer; its extent along the scroll axis counts, `.zero` is none.
   public var footerReferenceSize = LayoutSize.zero { didSet { invalidateLayout() } }
-
   /// Whether headers stay in sight while their sections are.
   public var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-
   /// Whether footers stay in sight while their sections are.
   public var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-
   /// The sizes of single items, in points; nil where all are alike.
   public var itemSizeProvider: ((ItemIndexPath) -> LayoutSize)? { didSet { invalidateLayout() } }
-
   /// The metrics of single sections; nil where all sections are alike.
-  public var sectionProvider: ((_ section: Int) -> FlowSection)? {
-    didSet { invalidateLayout() }
-  }
+  public var sectionProvider: ((_ section: Int) -> FlowSection)? { didSet { invalidateLayout() } }
 
   /// Creates a layout with UIKit's defaults.
   public override init() {
@@ -51,7 +36,6 @@ open class FlowLayout: SectionedLayout {
     flipsHorizontallyInOppositeLayoutDirection = false
   }
 
-  /// The metrics of sections that have no other.
   var commonSection: FlowSection {
     FlowSection(
       sectionInset: sectionInset, minimumLineSpacing: minimumLineSpacing,
@@ -60,15 +44,16 @@ open class FlowLayout: SectionedLayout {
   }
 
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
-
   override var sizesAcross: Bool { isSelfSizing }
 
-  override func heightRule(ofItem indexPath: ItemIndexPath, _ blueprint: SectionBlueprint)
-    -> ElementHeight
-  {
-    let size = isSelfSizing ? estimatedItemSize : itemSizeProvider?(indexPath) ?? itemSize
-    let length = size[orientation.axis]
+  override func heightRule(ofItem path: ItemIndexPath, _: SectionBlueprint) -> ElementHeight {
+    let length = declaredSize(ofItem: path)[orientation.axis]
     return isSelfSizing ? .estimated(length) : .fixed(length)
+  }
+
+  /// An item's size before its cell was asked: the guess, or the fixed one.
+  private func declaredSize(ofItem path: ItemIndexPath) -> LayoutSize {
+    isSelfSizing ? estimatedItemSize : itemSizeProvider?(path) ?? itemSize
   }
 
   override func blueprint(
@@ -82,16 +67,12 @@ open class FlowLayout: SectionedLayout {
     blueprint.lineSpacing = try metric("minimumLineSpacing", section.minimumLineSpacing)
     _ = try metric("minimumInteritemSpacing", section.minimumInteritemSpacing)
     blueprint.columnSpacing = section.minimumInteritemSpacing
+    blueprint.headerLane = SectionBlueprint.Lane(x: 0, width: max(width, 0))
+    blueprint.footerLane = blueprint.headerLane
+    let (header, footer) = (section.headerReferenceSize, section.footerReferenceSize)
     let axis = orientation.axis
-    let across = SectionBlueprint.Lane(x: 0, width: max(width, 0))
-    blueprint.headerLane = across
-    blueprint.footerLane = across
-    if section.headerReferenceSize[axis] != 0 {
-      blueprint.header = .fixed(section.headerReferenceSize[axis])
-    }
-    if section.footerReferenceSize[axis] != 0 {
-      blueprint.footer = .fixed(section.footerReferenceSize[axis])
-    }
+    blueprint.header = header[axis] == 0 ? nil : .fixed(header[axis])
+    blueprint.footer = footer[axis] == 0 ? nil : .fixed(footer[axis])
     blueprint.pinsHeader = sectionHeadersPinToVisibleBounds
     blueprint.pinsFooter = sectionFootersPinToVisibleBounds
     blueprint.firstLane = .init(
@@ -103,31 +84,25 @@ open class FlowLayout: SectionedLayout {
     ofSection index: Int, itemCount: Int, _ blueprint: SharedBlueprint, former: SectionBody?,
     in collectionView: CollectionView
   ) throws(CollectionLayoutError) -> SectionBody {
-    var lengths: [Int64] = []
-    var widths: [Double] = []
-    let room = blueprint.value.firstLane.width
+    // Items that are all alike are asked for once.
     let isUniform = isSelfSizing ? !collectionView.remembersHeights : itemSizeProvider == nil
-    if isUniform {
-      let size = try size(ofItem: ItemIndexPath(item: 0, section: index), in: collectionView)
-      lengths = [Int64](repeating: size.length.units, count: itemCount)
-      widths = [size.width]
-      note(size.width, ofItem: ItemIndexPath(item: 0, section: index), in: room)
-      guard
-        (size.length + blueprint.value.lineSpacing).units <= Extent.maximum.units / Int64(itemCount)
-      else { throw .contentTooTall(section: index) }
-    } else {
-      lengths.reserveCapacity(itemCount)
-      widths.reserveCapacity(itemCount)
-      var total = Extent.zero
-      for item in 0..<itemCount {
-        let size = try size(ofItem: ItemIndexPath(item: item, section: index), in: collectionView)
-        lengths.append(size.length.units)
-        widths.append(size.width)
-        note(size.width, ofItem: ItemIndexPath(item: item, section: index), in: room)
-        total += size.length + blueprint.value.lineSpacing
-        guard total <= .maximum else { throw .contentTooTall(section: index) }
-      }
+    let asked = isUniform ? 1 : itemCount
+    var (lengths, widths): ([Int64], [Double]) = ([], [])
+    lengths.reserveCapacity(asked)
+    widths.reserveCapacity(asked)
+    let room = blueprint.value.firstLane.width
+    let limit = Extent.maximum.units / Int64(itemCount / asked)
+    var total = Extent.zero
+    for item in 0..<asked {
+      let path = ItemIndexPath(item: item, section: index)
+      let size = try size(ofItem: path, in: collectionView)
+      lengths.append(size.length.units)
+      widths.append(size.width)
+      note(size.width, ofItem: path, in: room)
+      total += size.length + blueprint.value.lineSpacing
+      guard total.units <= limit else { throw .contentTooTall(section: index) }
     }
+    if isUniform { lengths = [Int64](repeating: lengths[0], count: itemCount) }
     return FlowLines(blueprint, lengths: lengths, widths: widths, counting: operations)
   }
 
@@ -147,21 +122,19 @@ open class FlowLayout: SectionedLayout {
     note(width, ofItem: path, in: geometry.sections[path.section].blueprint.firstLane.width)
   }
 
-  /// Returns an item's extents: what its cell preferred last, or the guess, or the fixed ones.
+  /// An item's extents: what its cell preferred last, or the guess, or the fixed ones.
   private func size(ofItem path: ItemIndexPath, in collectionView: CollectionView)
     throws(CollectionLayoutError) -> (length: Extent, width: Double)
   {
-    let axis = orientation.axis
-    let size = isSelfSizing ? estimatedItemSize : itemSizeProvider?(path) ?? itemSize
+    let size = declaredSize(ofItem: path)
     for extent in [size.width, size.height] where !Extent.isValid(extent) {
       throw .invalidHeight(.item(path), value: extent)
     }
-    if isSelfSizing, collectionView.remembersHeights,
-      let known = collectionView.rememberedSize(of: .item(path))
-    {
-      return (Extent(points: known.length), known.width)
-    }
-    return (Extent(points: size[axis]), size[axis.perpendicular])
+    let isKnown = isSelfSizing && collectionView.remembersHeights
+    let known = isKnown ? collectionView.rememberedSize(of: .item(path)) : nil
+    let axis = orientation.axis
+    let length = Extent(points: known?.length ?? size[axis])
+    return (length, known?.width ?? size[axis.perpendicular])
   }
 }
 

@@ -1,4 +1,3 @@
-/// Lines that take items while they fit, spread over the width as UIKit's flow layout spreads them.
 final class FlowLines: LineBody {
   /// The items' extents across in points; a single one if all are alike.
   private var widths: [Double]
@@ -6,7 +5,6 @@ final class FlowLines: LineBody {
   private var sizes: [Size: Int]
   private let count: Int
 
-  /// An item's extents.
   private struct Size: Hashable {
     let length: Int64
     let width: Double
@@ -14,18 +12,12 @@ final class FlowLines: LineBody {
 
   /// Whether all items have one size: then every line spreads as a full one does.
   private var isUniform: Bool { sizes.count == 1 }
-
   /// A surplus that is no more than the error of a sum of Doubles.
   static let tolerance = 1e-6
 
-  /// Creates the lines of a section.
-  ///
-  /// - Parameter widths: The items' extents across in points; a single one if all items have one
-  ///   size.
-  init(
-    _ blueprint: SharedBlueprint, lengths: [Int64], widths: [Double],
-    counting operations: OperationCount
-  ) {
+  /// Creates the lines of a section; `widths` are the items' extents across in points, a single one
+  /// if all items have one size.
+  init(_ blueprint: SharedBlueprint, lengths: [Int64], widths: [Double], counting: OperationCount) {
     count = lengths.count
     self.widths = widths
     sizes = [:]
@@ -36,15 +28,12 @@ final class FlowLines: LineBody {
         sizes[Size(length: length, width: widths[widths.count == 1 ? 0 : item]), default: 0] += 1
       }
     }
-    super.init(blueprint, lengths: lengths, counting: operations)
-    breakLines()
+    super.init(blueprint, lengths: lengths, counting: counting)
   }
 
   override var centersItems: Bool { true }
-
   private func width(ofItem item: Int) -> Double { widths.count == 1 ? widths[0] : widths[item] }
 
-  /// The most items of one size that fit into a line.
   private func fittingCount(_ width: Double) -> Int {
     let available = blueprint.value.firstLane.width
     let spacing = blueprint.value.columnSpacing
@@ -68,9 +57,8 @@ final class FlowLines: LineBody {
     return end
   }
 
-  /// Returns the distance between two items of a line, and where its first item begins across.
-  ///
-  /// A full line of one item has it in the middle; that is assumed of UIKit, not measured.
+  /// Where the first item of a line begins across, and the distance between two items. A full line
+  /// of one item has it in the middle; that is assumed of UIKit, not measured.
   private func spread(_ line: Range<Int>) -> (start: Double, gap: Double) {
     let room = blueprint.value.firstLane
     let spacing = blueprint.value.columnSpacing
@@ -93,14 +81,12 @@ final class FlowLines: LineBody {
     return found
   }
 
-  override func forEachLane(
-    inLine line: Range<Int>, _ visit: (_ item: Int, SectionBlueprint.Lane) -> Void
-  ) {
+  override func forEachLane(inLine line: Range<Int>, _ body: (Int, SectionBlueprint.Lane) -> Void) {
     let (start, gap) = spread(line)
     var x = start
     for item in line {
       let width = width(ofItem: item)
-      visit(item, SectionBlueprint.Lane(x: x, width: width))
+      body(item, SectionBlueprint.Lane(x: x, width: width))
       x += width + gap
     }
   }
@@ -114,7 +100,7 @@ final class FlowLines: LineBody {
     if sizes[former] == 0 { sizes[former] = nil }
     sizes[current, default: 0] += 1
     super.replaceSize(ofItem: item, length: length, width: width)
-    // Spreading all lines alike, or not any more, may break them elsewhere.
+    // Spreading all lines alike, or no longer, may break them elsewhere.
     if wasUniform != isUniform { breakLines() }
   }
 

@@ -1,23 +1,13 @@
-/// Items of a grid, each covering a square of divisions.
-///
-/// Where all items cover one division, nothing is stored for any of them.
+/// Items of a grid, each covering a square of divisions; nothing is stored where all cover one.
 final class GridBody: SectionBody {
-  /// The metrics of a grid's divisions.
+  /// The metrics of a grid's divisions, in points.
   struct Cells: Hashable {
     let divisionCount: Int
-    /// The extent of a division across, in points.
     let fixed: Double
-    /// The extent of a division along, in points.
     let flexible: Double
-    /// The distance between two divisions along, in points.
     let lineSpacing: Double
-    /// The distance between two divisions across, in points.
     let interitemSpacing: Double
-
-    /// Returns where a division begins along.
     func start(ofLine line: Int) -> Double { Double(line) * (flexible + lineSpacing) }
-
-    /// Returns the extent along of some divisions with the spacing between them.
     func length(_ count: Int) -> Double { Double(count) * (flexible + lineSpacing) - lineSpacing }
   }
 
@@ -26,26 +16,18 @@ final class GridBody: SectionBody {
   /// The scale of each item; empty if all are 1.
   let scales: [UInt8]
   private let packing: GridPacking?
-  /// The items by the line that they begin in, in order within a line.
+  /// The items by the line that they begin in, and the first place of each line among them.
   private let itemsByLine: [Int32]
-  /// The first position in `itemsByLine` of each line.
   private let lineStarts: [Int32]
   private let largestScale: Int
-  /// The number of lines that items reach into.
   let lineCount: Int
 
-  /// Creates a grid of items.
-  ///
-  /// - Parameter scales: The scale of each item, in 1...divisionCount; empty if all are 1.
   init(_ cells: Cells, count: Int, scales: [UInt8], counting operations: OperationCount) {
     self.cells = cells
     self.count = count
     self.scales = scales
     guard !scales.isEmpty else {
-      packing = nil
-      itemsByLine = []
-      lineStarts = []
-      largestScale = 1
+      (packing, itemsByLine, lineStarts, largestScale) = (nil, [], [], 1)
       lineCount = (count + cells.divisionCount - 1) / cells.divisionCount
       return
     }
@@ -67,7 +49,6 @@ final class GridBody: SectionBody {
   }
 
   override var itemCount: Int { count }
-
   override var length: Extent { lineCount == 0 ? .zero : Extent(points: cells.length(lineCount)) }
 
   override func place(ofItem item: Int) -> ItemPlace {
@@ -86,9 +67,9 @@ final class GridBody: SectionBody {
     let pitch = cells.flexible + cells.lineSpacing
     guard lineCount > 0, pitch > 0, search.start < search.end else { return }
     // A line more at both ends, and the exact places decide.
-    let first = Int(
-      max(0, min((search.start.points / pitch).rounded(.down) - 1, Double(lineCount))))
-    let last = Int(max(0, min((search.end.points / pitch).rounded(.up) + 1, Double(lineCount))))
+    func line(_ line: Double) -> Int { Int(max(0, min(line, Double(lineCount)))) }
+    let first = line((search.start.points / pitch).rounded(.down) - 1)
+    let last = line((search.end.points / pitch).rounded(.up) + 1)
     guard packing != nil else {
       let items = min(first * cells.divisionCount, count)..<min(last * cells.divisionCount, count)
       for item in items { search.appendIfMet(item, place(ofItem: item)) }

@@ -1,13 +1,10 @@
 /// Where the items of a grid are: placed first-fit, without holes that an item could fill.
 ///
-/// A line is as many divisions wide as the grid has; items cover squares of them. A cursor goes
-/// through the divisions line by line. Each item takes the first free square that begins at the
-/// cursor or after it; the cursor goes on only if the item was placed exactly there.
-///
-/// Free squares of one size only ever become fewer, and the cursor only moves on, so the first one
+/// A line is as many divisions wide as the grid has. A cursor visits the divisions line by line;
+/// each item takes the first free square at the cursor or after it, and the cursor moves on only if
+/// the item was placed exactly there. Free squares of one size only become fewer, so the first one
 /// of a size is never before the last one found: each size searches every division at most once.
 struct GridPacking {
-  /// A division of a line.
   private struct Place: Comparable {
     var line = 0
     var division = 0
@@ -17,21 +14,14 @@ struct GridPacking {
     }
   }
 
-  /// The line that each item begins in.
+  /// The line and the division that each item begins in.
   private(set) var lines: [Int32] = []
-  /// The division that each item begins at.
   private(set) var divisions: [UInt8] = []
-  /// The number of lines that items reach into.
   private(set) var lineCount = 0
 
-  /// Places items.
-  ///
-  /// - Parameters:
-  ///   - scales: The number of divisions that each item covers in both directions, each in
-  ///     1...divisionCount.
-  ///   - divisionCount: The number of divisions of a line, in 1...64.
-  ///   - operations: Counts the lines that are searched for a free square.
-  /// - Complexity: O(items × scale + lines × scales in use).
+  /// Places items that cover a number of divisions each in both directions, 1...divisionCount,
+  /// which is at most 64. The lines that are searched count as operations. Complexity: O(items ×
+  /// scale + lines × scales in use).
   init(scales: [UInt8], divisionCount: Int, counting operations: OperationCount) {
     var searched = 0
     defer { operations.nodes += searched }

@@ -1,26 +1,18 @@
-/// Items in columns side by side, each below the one before it in its column. A table has one
-/// column.
+/// Items in columns side by side, each below the one before it in its column; a table has one.
 final class LaneBody: SectionBody {
   private let blueprint: SharedBlueprint
   /// The items' extents with the spacing after them, and their columns.
   var tree: LaneTree
 
-  /// Creates the columns of a section.
-  ///
-  /// - Parameters:
-  ///   - lengths: The items' lengths in units, none negative. The line spacing is added here.
-  ///   - lanes: The column of each item; empty for one column.
-  /// - Complexity: O(items).
-  init(
-    _ blueprint: SharedBlueprint, lengths: [Int64], lanes: [UInt16],
-    counting operations: OperationCount
-  ) {
+  /// Creates the columns of a section, in O(items). No length is negative; the line spacing is
+  /// added here. `lanes` is the column of each item; empty for one column.
+  init(_ blueprint: SharedBlueprint, lengths: [Int64], lanes: [UInt16], counting: OperationCount) {
     self.blueprint = blueprint
     let spacing = blueprint.value.lineSpacing.units
     var extents = lengths
     if spacing != 0 { for index in extents.indices { extents[index] += spacing } }
     tree = LaneTree(
-      extents, lanes: lanes, laneCount: blueprint.value.columnCount, counting: operations)
+      extents, lanes: lanes, laneCount: blueprint.value.columnCount, counting: counting)
   }
 
   init(_ blueprint: SharedBlueprint, _ tree: consuming LaneTree) {
@@ -29,14 +21,9 @@ final class LaneBody: SectionBody {
   }
 
   override var itemCount: Int { tree.count }
-
   override var length: Extent { tallest(adding: 0, to: -1) }
-
   override var takesSingleEdits: Bool { true }
 
-  /// Returns the length of the longest column if one column had a change.
-  ///
-  /// - Complexity: O(columns).
   private func tallest(adding change: Int64, to changed: Int) -> Extent {
     let spacing = blueprint.value.lineSpacing.units
     var tallest: Int64 = 0
@@ -55,10 +42,8 @@ final class LaneBody: SectionBody {
   }
 
   override func size(ofItem item: Int) -> (length: Extent, width: Double) {
-    (
-      Extent(units: tree.item(at: item).extent) - blueprint.value.lineSpacing,
-      blueprint.value.firstLane.width
-    )
+    let extent = Extent(units: tree.item(at: item).extent)
+    return (extent - blueprint.value.lineSpacing, blueprint.value.firstLane.width)
   }
 
   override func find(_ search: inout ItemSearch) {
@@ -79,7 +64,6 @@ final class LaneBody: SectionBody {
     tree.replace(at: item, with: (length + blueprint.value.lineSpacing).units)
   }
 
-  /// Knows the change without trying it, in O(log items + columns).
   override func change(
     ofItem item: Int, length: Extent, width: Double?,
     watching watched: (item: Int, edge: ScrollAnchorEdge)?
@@ -98,21 +82,12 @@ final class LaneBody: SectionBody {
     tree.insert((length + blueprint.value.lineSpacing).units, lane: column, at: item)
   }
 
-  override func remove(at item: Int) -> (length: Extent, column: Int) {
-    let removed = tree.remove(at: item)
-    return (Extent(units: removed.extent) - blueprint.value.lineSpacing, removed.lane)
-  }
+  override func remove(at item: Int) { tree.remove(at: item) }
 
-  /// Returns the column that ends first just before an item, of equal ones the leftmost: where
-  /// shortest-first puts an item that is inserted there.
-  ///
-  /// - Complexity: O(columns × log items).
+  /// The column that ends first just before an item, of equal ones the leftmost: where
+  /// shortest-first puts an item that is inserted there. Complexity: O(columns × log items).
   func shortestColumn(before item: Int) -> Int {
-    var shortest = (column: 0, end: Int64.max)
-    for lane in 0..<tree.laneCount {
-      let end = tree.start(of: item, inLane: lane)
-      if end < shortest.end { shortest = (lane, end) }
-    }
-    return shortest.column
+    let ends = (0..<tree.laneCount).map { tree.start(of: item, inLane: $0) }
+    return ends.indices.min { (ends[$0], $0) < (ends[$1], $1) } ?? 0
   }
 }

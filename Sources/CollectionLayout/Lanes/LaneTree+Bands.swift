@@ -1,9 +1,6 @@
-/// Finding the items of all lanes that meet a band.
-///
-/// Only the items of one lane are known to follow each other: an item's end need not grow with its
-/// index.
+/// Finding the items of all lanes that meet a band. Only the items of one lane are known to follow
+/// each other: an item's end need not grow with its index.
 extension LaneTree {
-  /// An item that was found: an extent in a lane.
   struct Found {
     var item: Int
     var lane: Int
@@ -12,11 +9,8 @@ extension LaneTree {
     var extent: Int64
   }
 
-  /// Calls a closure with every item whose extent meets an open band of its lane, in the order of
-  /// items.
-  ///
-  /// An extent meets the band if it begins before the band's end, and ends after its start.
-  /// - Complexity: O(lanes × log *n* + items met × log lanes).
+  /// Calls a closure with every item, in order, whose extent begins before the band's end and ends
+  /// after its start. Complexity: O(lanes × log *n* + items met × log lanes).
   @inline(__always)
   func forEachItem(from start: Int64, to end: Int64, _ visit: (Found) -> Void) {
     guard start <= end else { return }
@@ -35,21 +29,19 @@ extension LaneTree {
     }
   }
 
-  /// The items without the band that are walked past while lanes are at different items, in leaves.
+  /// How many items without the band are walked past while lanes are at different items, in leaves.
   private static var patience: Int { 4 }
 
-  /// Visits the items of all lanes in their order, from the first leaf that meets the band.
-  ///
-  /// Items of several lanes that are beside each other are mostly near each other in their order.
-  /// If the lanes have drifted too far apart for that, the walk ends before its end.
-  /// - Parameter tops: Zeros; where each lane was come to afterwards.
-  /// - Returns: Where the walk was given up; nil if it came to its end.
+  /// Visits the items of all lanes in their order, from the first leaf that meets the band. Items
+  /// that are beside each other are mostly near each other in their order; if the lanes have
+  /// drifted too far apart for that, returns where the walk was given up. `tops` are zeros; where
+  /// each lane has come to, afterwards.
   @inline(__always)
   private func walk(
     _ tops: UnsafeMutableBufferPointer<Int64>, from start: Int64, to end: Int64,
     _ visit: (Found) -> Void
   ) -> Int? {
-    // Lanes that have items after the band's start, and have not come to its end.
+    // The lanes that have items after the band's start, and have not come to its end.
     var open = 0
     for lane in 0..<laneCount where laneCounts[lane] > 0 && totals[lane] > start { open += 1 }
     guard open > 0, end > 0 else { return nil }
@@ -85,10 +77,8 @@ extension LaneTree {
     return nil
   }
 
-  /// Returns the first leaf in which an item of any lane ends after a place, with its first item,
-  /// and where each lane is there. There is such an item.
-  ///
-  /// - Parameter tops: Zeros; what the lanes have come to before the leaf, afterwards.
+  /// The first leaf in which an item of any lane ends after a place, with its first item; there is
+  /// one. `tops` are zeros; where each lane is before the leaf, afterwards.
   private func descend(
     toFirstEndingAfter place: Int64, _ tops: UnsafeMutableBufferPointer<Int64>
   ) -> (leaf: Int, item: Int) {
@@ -114,10 +104,8 @@ extension LaneTree {
     return (node, item)
   }
 
-  /// Visits the items that meet a band with a cursor for each lane; a heap finds which of
-  /// them comes next.
-  ///
-  /// - Parameter tops: Where each lane is before the item that the merge starts with.
+  /// Visits the items that meet a band with a cursor for each lane; a heap finds which comes next.
+  /// `tops` are where each lane is before the item that the merge starts with.
   private func merge(
     _ tops: UnsafeMutableBufferPointer<Int64>, after item: Int, from start: Int64, to end: Int64,
     _ visit: (Found) -> Void
@@ -151,7 +139,6 @@ extension LaneTree {
     }
   }
 
-  /// Lets a cursor of a heap sink until neither cursor below it comes before it.
   private static func sink(
     _ place: Int, in cursors: UnsafeMutableBufferPointer<Cursor>, _ count: Int
   ) {

@@ -1,12 +1,7 @@
-/// Building the tree from a sequence, and taking the sequence out of it.
 extension LaneTree {
-  /// How full nodes are after building, in eighths: an insertion soon after should not have to
-  /// split.
+  /// How full nodes are after building, in eighths, so that an insertion soon after need not split.
   private static var fill: Int { 7 }
 
-  /// Replaces the whole content.
-  ///
-  /// - Complexity: O(*n*).
   mutating func build(_ items: [Int64], _ itemLanes: [UInt16]) {
     count = items.count
     height = 0
@@ -37,7 +32,6 @@ extension LaneTree {
     }
   }
 
-  /// The nodes of one level with what is below them.
   private struct Level {
     var nodes: [Int32] = []
     var counts: [Int32] = []
@@ -45,7 +39,6 @@ extension LaneTree {
     var laneCounts: [Int32] = []
   }
 
-  /// Puts all items into leaves of nearly equal size.
   private mutating func buildLeaves(_ items: [Int64], _ itemLanes: [UInt16]) -> Level {
     let size = leafCapacity * Self.fill / 8
     let leafCount = (items.count + size - 1) / size
@@ -87,7 +80,6 @@ extension LaneTree {
     return level
   }
 
-  /// Puts the nodes of a level below new inner nodes.
   private mutating func buildLevel(above below: Level) -> Level {
     let size = Self.fanout * Self.fill / 8
     let nodeCount = (below.nodes.count + size - 1) / size
@@ -138,20 +130,15 @@ extension LaneTree {
     return node
   }
 
-  /// Returns all items in order.
-  ///
-  /// - Complexity: O(*n*).
   func contents() -> (extents: [Int64], lanes: [UInt16]) {
-    var items: [Int64] = []
-    var itemLanes: [UInt16] = []
+    var (items, itemLanes): ([Int64], [UInt16]) = ([], [])
     items.reserveCapacity(count)
     if laneCount > 1 { itemLanes.reserveCapacity(count) }
     while items.count < count {
-      let location = locate(items.count)
-      let start = location.leaf * leafCapacity
-      let end = start + Int(leafCounts[location.leaf])
-      extents.append(start..<end, to: &items)
-      if laneCount > 1 { lanes.append(start..<end, to: &itemLanes) }
+      let (leaf, slot) = locate(items.count)
+      let end = slot + Int(leafCounts[leaf])
+      extents.append(slot..<end, to: &items)
+      if laneCount > 1 { lanes.append(slot..<end, to: &itemLanes) }
     }
     return (items, itemLanes)
   }

@@ -1,12 +1,8 @@
-/// Changing, inserting and removing items.
 extension LaneTree {
-  /// Replaces the extent of an existing item; it must not be negative.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Replaces the extent of an existing item, in O(log *n*). No extent is negative.
   mutating func replace(at item: Int, with extent: Int64) {
-    let location = locate(item)
-    let slot = location.leaf * leafCapacity + location.offset
-    let lane = laneCount == 1 ? 0 : Int(lanes[slot])
+    let slot = locate(item).slot
+    let lane = lane(at: slot)
     let change = extent - extents[slot]
     extents[slot] = extent
     totals[lane] += change
@@ -14,9 +10,7 @@ extension LaneTree {
     _checkInvariants()
   }
 
-  /// Inserts an item; `item` may be the count. The extent must not be negative.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Inserts an item, in O(log *n*); the index may be the count.
   mutating func insert(_ extent: Int64, lane: Int, at item: Int) {
     guard height > 0 || count < leafCapacity else {
       var (items, itemLanes) = contents()
@@ -74,17 +68,13 @@ extension LaneTree {
     operations.nodes += 1
   }
 
-  /// Removes an existing item, and returns its extent in units and its lane.
-  ///
-  /// Leaves that run empty stay until the tree is a quarter full; then it is built again, which the
-  /// removals before have paid for.
-  /// - Complexity: O(log *n*), amortized.
+  /// Removes an existing item, in O(log *n*), amortized. Leaves that run empty stay until the tree
+  /// is a quarter full; then it is built again, which the removals before have paid for.
   @discardableResult
   mutating func remove(at item: Int) -> (extent: Int64, lane: Int) {
-    let location = locate(item)
-    let removed = location.leaf * leafCapacity + location.offset
+    let (leaf, removed) = locate(item)
     let extent = extents[removed]
-    let lane = laneCount == 1 ? 0 : Int(lanes[removed])
+    let lane = lane(at: removed)
     count -= 1
     totals[lane] -= extent
     laneCounts[lane] -= 1
@@ -97,12 +87,12 @@ extension LaneTree {
       return (extent, lane)
     }
     adjustAncestors(of: item, by: -1, -extent, lane: lane)
-    let end = location.leaf * leafCapacity + Int(leafCounts[location.leaf])
+    let end = leaf * leafCapacity + Int(leafCounts[leaf])
     for slot in removed..<end - 1 {
       extents[slot] = extents[slot + 1]
       if laneCount > 1 { lanes[slot] = lanes[slot + 1] }
     }
-    leafCounts[location.leaf] -= 1
+    leafCounts[leaf] -= 1
     if leafCounts.count * leafCapacity > 4 * (count + 2 * leafCapacity) {
       let (items, itemLanes) = contents()
       build(items, itemLanes)
@@ -111,7 +101,6 @@ extension LaneTree {
     return (extent, lane)
   }
 
-  /// Adds to what every node above an existing item knows of the item's lane.
   private mutating func adjustAncestors(of item: Int, by items: Int32, _ extent: Int64, lane: Int) {
     var node = root
     var rest = Int32(truncatingIfNeeded: item)
@@ -133,7 +122,6 @@ extension LaneTree {
     level == 0 ? Int(leafCounts[node]) == leafCapacity : Int(used[node]) == Self.fanout
   }
 
-  /// Puts a new root above the full one.
   private mutating func growRoot() {
     let old = root
     root = appendInnerNode()
@@ -147,7 +135,6 @@ extension LaneTree {
     split(child, of: root, level: height - 1)
   }
 
-  /// Adds what is below one child to another child's sums.
   private mutating func move(aggregatesOf source: Int, to target: Int, sign: Int = 1) {
     childCounts[target] += Int32(sign) * childCounts[source]
     for lane in 0..<laneCount {
@@ -163,11 +150,7 @@ extension LaneTree {
   private mutating func split(_ child: Int, of parent: Int, level: Int) {
     operations.nodes += 2
     let end = parent * Self.fanout + Int(used[parent])
-    var target = end
-    while target > child + 1 {
-      copyChild(target - 1, to: target)
-      target -= 1
-    }
+    for target in stride(from: end, to: child + 1, by: -1) { copyChild(target - 1, to: target) }
     used[parent] += 1
     clearChild(child + 1)
     let old = Int(children[child])
@@ -185,7 +168,7 @@ extension LaneTree {
     for offset in kept..<leafCapacity {
       let slot = old * leafCapacity + offset
       let extent = extents[slot]
-      let lane = laneCount == 1 ? 0 : Int(lanes[slot])
+      let lane = lane(at: slot)
       extents[new * leafCapacity + offset - kept] = extent
       if laneCount > 1 { lanes[new * leafCapacity + offset - kept] = UInt16(lane) }
       add(1, extent, to: child + 1, lane: lane)

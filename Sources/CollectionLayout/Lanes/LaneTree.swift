@@ -1,25 +1,18 @@
 /// The items of a section in order, each with an extent and in one of several lanes: answers where
-/// an item begins in its lane and which item of a lane covers a place, through insertions and
-/// removals.
+/// an item begins in its lane and which item of a lane covers a place.
 ///
 /// A B+ tree over the items' order whose inner nodes hold, for each child and lane, the number of
-/// items and the sum of their extents. An item's position in its lane is never stored, so that an
-/// insertion renumbers nothing. Nodes are kept in flat runs of memory: a child is an index. The
-/// tree has one owner, so that exclusive access is checked once for each operation, and not at
-/// every element.
+/// items and the sum of their extents. No position is stored, so that an insertion renumbers
+/// nothing. Nodes are in flat runs of memory: a child is an index. The tree has one owner, so that
+/// exclusive access is checked once for each operation, and not at every element.
 /// - Source: Bayer, McCreight: Organization and maintenance of large ordered indexes, Acta
 ///   Informatica 1(3), 1972; the sums are those of an order-statistic tree.
 struct LaneTree: ~Copyable {
-  /// The most children of an inner node.
   static var fanout: Int { 32 }
-
-  /// The number of lanes, at least 1.
   let laneCount: Int
-  /// The most items of a leaf; larger with many lanes, so that sums by lane stay a small part of
-  /// the memory.
+  /// The most items of a leaf; larger with many lanes, so that sums by lane take little memory.
   let leafCapacity: Int
   let operations: OperationCount
-
   var count = 0
   /// The number of levels of inner nodes above the leaves.
   var height = 0
@@ -28,35 +21,23 @@ struct LaneTree: ~Copyable {
   /// The sum of the extents of each lane, in units.
   var totals: Slab<Int64>
   var laneCounts: Slab<Int>
-  /// The leaves' extents in units, `leafCapacity` for each leaf; a single leaf takes only what it
-  /// needs.
+  /// The leaves' extents in units, `leafCapacity` for each leaf; a single leaf takes what it needs.
   var extents = Slab<Int64>()
   /// The lanes of the items beside their extents; empty if there is one lane only.
   var lanes = Slab<UInt16>()
-  /// The number of items in each leaf.
   var leafCounts = Slab<Int32>()
-  /// The children of the inner nodes, `fanout` for each node.
   var children = Slab<Int32>()
-  /// The number of items below each child.
+  /// Below each child: the number of items and, for each lane, the sum of their extents and
+  /// their number; the last is empty if there is one lane only.
   var childCounts = Slab<Int32>()
-  /// The sums of the extents below each child, a sum for each lane.
   var childSums = Slab<Int64>()
-  /// The numbers of items below each child, one for each lane; empty if there is one lane only.
   var childLaneCounts = Slab<Int32>()
-  /// The number of children of each inner node.
   var used = Slab<Int32>()
 
-  /// Creates the tree of a sequence of items.
-  ///
-  /// - Parameters:
-  ///   - extents: The extents in units, none negative.
-  ///   - lanes: The lane of each item, each in 0..<laneCount; empty for one lane.
-  /// - Complexity: O(*n*).
-  init(
-    _ extents: [Int64], lanes: [UInt16] = [], laneCount: Int = 1,
-    counting operations: OperationCount
-  ) {
-    self.init(emptyWithLanes: laneCount, counting: operations)
+  /// Creates the tree of items in O(*n*). No extent, in units, is negative; there is a lane for
+  /// each item, or none for one lane.
+  init(_ extents: [Int64], lanes: [UInt16] = [], laneCount: Int = 1, counting: OperationCount) {
+    self.init(emptyWithLanes: laneCount, counting: counting)
     build(extents, lanes)
     _checkInvariants()
   }
@@ -69,9 +50,6 @@ struct LaneTree: ~Copyable {
     laneCounts = Slab(repeating: 0, count: laneCount)
   }
 
-  /// Returns a tree with the same content in its own memory.
-  ///
-  /// - Complexity: O(*n*).
   func copy() -> LaneTree {
     var copy = LaneTree(emptyWithLanes: laneCount, counting: operations)
     (copy.count, copy.height, copy.root) = (count, height, root)
@@ -88,7 +66,6 @@ struct LaneTree: ~Copyable {
     return copy
   }
 
-  /// Gives back what items take.
   mutating func removeNodes() {
     extents = Slab()
     lanes = Slab()
@@ -99,4 +76,36 @@ struct LaneTree: ~Copyable {
     childLaneCounts = Slab()
     used = Slab()
   }
+
+  #if InternalChecks
+    /// Checks that every count and sum is what is below it; long sequences are left to short ones,
+    /// and of most sequences some items only are looked up.
+    func _checkInvariants() {
+      guard count <= 2048 else { return }
+      let distance = 1 + count / 16
+      var sums = [Int64](repeating: 0, count: laneCount)
+      var counts = [Int](repeating: 0, count: laneCount)
+      let (items, itemLanes) = contents()
+      precondition(items.count == count, "\(items.count) items, not \(count)")
+      for (index, extent) in items.enumerated() {
+        precondition(extent >= 0, "extent \(extent) at \(index) is negative")
+        let lane = itemLanes.isEmpty ? 0 : Int(itemLanes[index])
+        if index % distance == 0 {
+          precondition(start(of: index, inLane: lane) == sums[lane], "start of item \(index)")
+          precondition(rank(of: index, inLane: lane) == counts[lane], "rank of item \(index)")
+        }
+        sums[lane] += extent
+        counts[lane] += 1
+      }
+      for lane in 0..<laneCount {
+        precondition(totals[lane] == sums[lane], "total \(totals[lane]) is not \(sums[lane])")
+        precondition(
+          laneCounts[lane] == counts[lane],
+          "\(laneCounts[lane]) items of lane \(lane), not \(counts[lane])")
+      }
+    }
+  #else
+    @inline(__always)
+    func _checkInvariants() {}
+  #endif
 }

@@ -1,30 +1,24 @@
 import SelfSizingGeometry
 
-/// Computes where the elements of a collection are; the base class of every layout.
+/// Computes where the elements of a collection are; the base class of every layout, and the
+/// counterpart of `UICollectionViewLayout`.
 ///
-/// The counterpart of `UICollectionViewLayout`. The base class shows nothing. A subclass overrides
-/// `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
-/// `layoutAttributesForItem(at:)`, and, to self-size, the pair of methods about preferred
-/// attributes.
+/// A subclass overrides `prepare()`, `collectionViewContentSize`,
+/// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`, and, to self-size, the
+/// methods about preferred attributes.
 open class CollectionViewLayout {
   /// The collection view that the layout serves, once it has one.
   public internal(set) weak var collectionView: CollectionView?
-
   /// The findings of the last preparation about its input.
   public internal(set) var findings: [CollectionFinding] = []
-
-  /// The number of times that something was made invalid so far.
+  /// The number of invalidations so far.
   package private(set) var invalidationCount = 0
-
-  /// Whether positions have to be computed again; the collection view clears it after `prepare()`.
+  /// Whether positions have to be computed again; the collection view clears it.
   var isInvalidated = true
-
   /// The correction of the offset that contexts asked for since the last step, in points, apart
-  /// from those of cells' answers; the collection view takes it over in its next step.
+  /// from those of cells' answers; the next step takes it over.
   package var offsetAdjustment = LayoutPoint.zero
-
-  /// The layout that places the elements, where this one only changes some of its answers; nil for
-  /// a layout that has its own answers.
+  /// The layout that places the elements, where this one only changes some of its answers.
   package final var base: CollectionViewLayout?
 
   /// The extent of everything along the scroll axis without the rounding of a Double; a layout that
@@ -33,9 +27,8 @@ open class CollectionViewLayout {
     base?.exactContentHeight ?? Extent(points: collectionViewContentSize[scrollDirection])
   }
 
-  /// Returns where an element begins and ends along the scroll axis without the rounding of a
-  /// Double, by attributes that this layout returned just now; a layout that sums exactly overrides
-  /// it.
+  /// Where an element begins and ends along the scroll axis without the rounding of a Double, by
+  /// attributes that this layout just returned; a layout that sums exactly overrides it.
   func exactPlace(_ attributes: CollectionViewLayoutAttributes) -> (start: Extent, end: Extent) {
     // Only the place of what is where the base put it is known more exactly.
     if let base, base.layoutAttributes(for: attributes.element)?.frame == attributes.frame {
@@ -45,26 +38,23 @@ open class CollectionViewLayout {
     return orientation.range(of: attributes.frame, contentLength: exactContentHeight)
   }
 
-  /// The kinds of elements that the layout shows apart from items, headers, footers and
-  /// backgrounds.
+  /// The kinds of elements apart from items, headers, footers and backgrounds.
   var furtherKinds: [CollectionElementKind] { base?.furtherKinds ?? [] }
-
   /// Whether cells decide about their extent across the scroll axis, too.
   var sizesAcross: Bool { base?.sizesAcross ?? false }
 
-  /// Returns the size that the cell of an element stands for, in points: its frame's, except where
-  /// siblings share the largest extent.
+  /// The size that the cell of an element stands for, in points: its frame's, except where siblings
+  /// share the largest extent.
   func ownSize(of attributes: CollectionViewLayoutAttributes) -> LayoutSize {
     base?.ownSize(of: attributes) ?? attributes.frame.size
   }
 
   /// Creates a layout that serves no collection view yet.
   public init() {}
-
   /// The axis along which the content scrolls; vertical unless overridden.
   open var scrollDirection: LayoutAxis { base?.scrollDirection ?? .vertical }
 
-  /// Whether the layout flips left and right where the viewport reads from the right; false unless
+  /// Whether left and right change places where the viewport reads from the right; false unless
   /// overridden. Scrolled horizontally, a flipped layout begins at the content's right edge.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool {
     base?.flipsHorizontallyInOppositeLayoutDirection ?? false
@@ -74,9 +64,7 @@ open class CollectionViewLayout {
   open var collectionViewContentSize: LayoutSize { base?.collectionViewContentSize ?? .zero }
 
   /// Brings positions up to date; called often, so it must cost nothing if nothing was invalidated.
-  ///
-  /// - Throws: What is wrong with the layout's metrics or the data source's counts; the positions
-  ///   stay what they were.
+  /// - Throws: What is wrong with the layout's metrics or the counts; the positions are unchanged.
   open func prepare() throws(CollectionLayoutError) {
     guard let base else { return }
     base.collectionView = collectionView
@@ -86,7 +74,6 @@ open class CollectionViewLayout {
     findings = base.findings
   }
 
-  /// Invalidates this layout if its base has been invalidated.
   package final func adoptInvalidation() {
     if base?.isInvalidated == true, !isInvalidated { invalidateLayout() }
   }
@@ -97,11 +84,9 @@ open class CollectionViewLayout {
     []
   }
 
-  /// Returns the attributes of an item, or nil if there is no such item.
+  /// Returns the attributes of an item, or nil if there is none.
   open func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionViewLayoutAttributes?
-  {
-    attributesIfPresent(of: .item(indexPath))
-  }
+  { attributesIfPresent(of: .item(indexPath)) }
 
   /// Returns the attributes of a header, footer or background, or nil if there is none.
   open func layoutAttributesForSupplementaryElement(
@@ -111,14 +96,11 @@ open class CollectionViewLayout {
     return attributesIfPresent(of: CollectionElement(kind: kind, indexPath: indexPath))
   }
 
-  /// Returns the attributes of an element of any kind, for layouts of this module; nil if there is
-  /// no such element.
+  /// The attributes of an element of any kind, for layouts of this module; nil if there is none.
   func attributesIfPresent(of element: CollectionElement) -> CollectionViewLayoutAttributes? { nil }
 
-  /// Whether new bounds make positions invalid; true when the extent across the scroll axis
-  /// changes.
-  ///
-  /// Scrolling alone invalidates nothing.
+  /// Whether new bounds make positions invalid: a new extent across the scroll axis does, scrolling
+  /// does not.
   open func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
     if let base { return base.shouldInvalidateLayout(forBoundsChange: newBounds) }
     let across = scrollDirection.perpendicular
@@ -129,12 +111,9 @@ open class CollectionViewLayout {
   open func invalidationContext(forBoundsChange newBounds: LayoutRect)
     -> CollectionViewLayoutInvalidationContext
   {
-    if let base, base.shouldInvalidateLayout(forBoundsChange: newBounds) {
-      return base.invalidationContext(forBoundsChange: newBounds)
-    }
-    let context = makeInvalidationContext()
-    context.invalidateEverything = true
-    return context
+    guard let base, base.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return contextForEverything() }
+    return base.invalidationContext(forBoundsChange: newBounds)
   }
 
   /// Whether a cell's preferred attributes change the layout; false unless overridden.
@@ -175,10 +154,12 @@ open class CollectionViewLayout {
   }
 
   /// Makes every position invalid; heights that were measured stay.
-  public final func invalidateLayout() {
+  public final func invalidateLayout() { invalidateLayout(with: contextForEverything()) }
+
+  final func contextForEverything() -> CollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
     context.invalidateEverything = true
-    invalidateLayout(with: context)
+    return context
   }
 
   /// Creates the context that the layout's invalidations use; a custom layout overrides it.
@@ -186,60 +167,43 @@ open class CollectionViewLayout {
     CollectionViewLayoutInvalidationContext()
   }
 
-  /// Returns the offset to use after positions were computed again, in place of the proposed one.
-  ///
-  /// Asked once for each change of everything; the anchor's place is already in the proposal.
+  /// Returns the offset to use in place of the proposed one, in which the anchor's place is, after
+  /// positions were computed again.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: LayoutPoint)
     -> LayoutPoint
-  {
-    proposedContentOffset
-  }
+  { proposedContentOffset }
 
-  /// Brings positions to what they are after a batch of updates, if the layout can do that at once;
-  /// whether it could. Otherwise every position is computed again.
+  /// Brings positions to what they are after a batch of updates; false if every position has to be
+  /// computed again instead.
   func apply(_ map: UpdateMap, in collectionView: CollectionView)
     throws(CollectionLayoutError) -> Bool
-  {
-    try base?.apply(map, in: collectionView) ?? false
-  }
+  { try base?.apply(map, in: collectionView) ?? false }
 
-  /// Called after a batch of updates, when everything is in place, and before the layout is asked
-  /// where what comes and goes begins and ends.
+  /// Called after a batch of updates, before the layout is asked where what comes and goes begins
+  /// and ends.
   open func prepare(forCollectionViewUpdates updates: CollectionViewUpdates) {}
 
   /// Returns where an item or section that a batch of updates brings is before it appears: at its
   /// place, transparent, unless overridden.
-  ///
-  /// The counterpart of `initialLayoutAttributesForAppearingItem(at:)` and its siblings.
   open func initialLayoutAttributes(forAppearing attributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
   {
-    var initial = attributes
-    initial.alpha = 0
-    return initial
+    attributes.withAlpha(0)
   }
 
-  /// Returns where an element that a batch of updates takes away is when it has disappeared: where
-  /// it was, transparent, unless overridden.
-  ///
-  /// The counterpart of `finalLayoutAttributesForDisappearingItem(at:)` and its siblings.
-  /// - Parameter attributes: The attributes before the batch, with the place before it.
+  /// Returns where an element that a batch of updates takes away is when it has disappeared, given
+  /// its attributes before the batch: where it was, transparent, unless overridden.
   open func finalLayoutAttributes(forDisappearing attributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
   {
-    var final = attributes
-    final.alpha = 0
-    return final
+    attributes.withAlpha(0)
   }
 
-  /// Called once after a batch of updates, when everything is in place.
+  /// Called once at the end of a batch of updates.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the item at a point of the content, or nil if there is none; where items overlap, the
-  /// frontmost, and of equal ones the last.
-  ///
-  /// The left and top edges belong to an item, the others do not.
-  /// - Complexity: That of a rectangle query.
+  /// The item at a point of the content, or nil; where items overlap, the frontmost, and of equal
+  /// ones the last. Only the left and top edges belong to an item.
   package final func indexPathForItem(at point: LayoutPoint) -> ItemIndexPath? {
     guard point.x.magnitude <= 1e9, point.y.magnitude <= 1e9 else { return nil }
     // A rectangle query needs an area; a thousandth of a point around the point is enough.
@@ -249,12 +213,20 @@ open class CollectionViewLayout {
       .max { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }?.indexPath
   }
 
-  /// Returns the attributes of an element of any kind, or nil if there is no such element.
+  /// Returns the attributes of an element of any kind, or nil if there is none.
   public final func layoutAttributes(for element: CollectionElement)
     -> CollectionViewLayoutAttributes?
   {
     element.kind == .item
       ? layoutAttributesForItem(at: element.indexPath)
       : layoutAttributesForSupplementaryElement(ofKind: element.kind, at: element.indexPath)
+  }
+}
+
+extension CollectionViewLayoutAttributes {
+  fileprivate func withAlpha(_ alpha: Double) -> CollectionViewLayoutAttributes {
+    var attributes = self
+    attributes.alpha = alpha
+    return attributes
   }
 }

@@ -1,11 +1,5 @@
 /// Lines of equally many items, in columns of equal width.
 final class ColumnLines: LineBody {
-  override init(_ blueprint: SharedBlueprint, lengths: [Int64], counting operations: OperationCount)
-  {
-    super.init(blueprint, lengths: lengths, counting: operations)
-    breakLines()
-  }
-
   override func endOfLine(from item: Int) -> Int {
     min(item + blueprint.value.columnCount, itemCount)
   }

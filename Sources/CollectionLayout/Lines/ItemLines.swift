@@ -1,33 +1,24 @@
 /// Where items that follow each other are broken into lines, or groups.
 struct ItemLines {
   private(set) var itemCount: Int
-  /// The first item of each line.
   private var starts: [Int32] = []
-
   init(itemCount: Int) { self.itemCount = itemCount }
-
   var count: Int { starts.count }
-
   func start(of line: Int) -> Int { Int(starts[line]) }
-
   func items(of line: Int) -> Range<Int> {
     Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : itemCount)
   }
 
-  /// Returns the line of an item; the first one where nothing is broken yet.
-  ///
-  /// - Complexity: O(log lines).
+  /// The line of an item, in O(log lines); the first one where nothing is broken yet.
   func line(ofItem item: Int) -> Int {
     max(starts.indices.partitioningIndex { Int(starts[$0]) > item } - 1, 0)
   }
 
   /// Breaks lines again from the one before an item's, until a line begins where one began before;
-  /// all of them where nothing is broken yet.
-  ///
-  /// - Parameter end: Returns the item after the last one of the line that starts with an item;
-  ///   called once for each new line, in order.
-  /// - Returns: The lines that were replaced, and how many there are instead.
-  /// - Complexity: O(items of the lines that change); O(lines) if their number changes.
+  /// all of them where nothing is broken yet. `end` returns the item after the last one of a line
+  /// that starts with an item; it is called once for each new line, in order. Returns the lines
+  /// that were replaced, and how many there are instead. Complexity: O(items of the lines that
+  /// change); O(lines) if their number changes.
   mutating func rebreak(around item: Int, _ end: (_ start: Int) -> Int) -> (
     replaced: Range<Int>, count: Int
   ) {
@@ -42,11 +33,7 @@ struct ItemLines {
       next = max(next + 1, end(next))
     }
     if next >= itemCount { old = starts.count }
-    if changed.count == old - first {
-      for offset in changed.indices { starts[first + offset] = changed[offset] }
-    } else {
-      starts.replaceSubrange(first..<old, with: changed)
-    }
+    starts.replaceSubrange(first..<old, with: changed)
     return (first..<old, changed.count)
   }
 }

@@ -1,7 +1,7 @@
 /// Items in lines one after the other, each line as long as its longest item along the scroll axis.
 ///
-/// The lines are what has extents, never the items: an item's end need not grow with its index. A
-/// subclass says where lines end and where their items are across.
+/// The lines have extents, not the items: an item's end need not grow with its index. A subclass
+/// says where lines end and where their items are across.
 class LineBody: SectionBody {
   let blueprint: SharedBlueprint
   /// The items' extents along, in units.
@@ -11,44 +11,35 @@ class LineBody: SectionBody {
   private var extents: ExtentTree
   private let operations: OperationCount
 
-  /// Creates the lines of a section; a subclass then calls `breakLines()`.
+  /// Breaks the items into lines, in O(items); a subclass is ready to be asked before that.
   init(_ blueprint: SharedBlueprint, lengths: [Int64], counting operations: OperationCount) {
     self.blueprint = blueprint
     self.lengths = lengths
     self.operations = operations
     lines = ItemLines(itemCount: lengths.count)
     extents = ExtentTree([], counting: operations)
+    super.init()
+    rebreak(around: 0)
   }
 
-  // MARK: What a subclass decides
-
-  /// Returns the item after the last one of the line that starts with an item.
+  /// The item after the last one of the line that starts with an item.
   func endOfLine(from item: Int) -> Int { item + 1 }
 
-  /// Returns where an item of a line is across.
   func lane(ofItem item: Int, inLine line: Range<Int>) -> SectionBlueprint.Lane {
     blueprint.value.firstLane
   }
 
-  /// Calls a closure with each item of a line and where it is across.
   func forEachLane(inLine line: Range<Int>, _ visit: (_ item: Int, SectionBlueprint.Lane) -> Void) {
     for item in line { visit(item, lane(ofItem: item, inLine: line)) }
   }
 
   /// Whether items are in the middle of their line along the scroll axis, rather than at its start.
   var centersItems: Bool { false }
-
   /// Takes over an item's extent across; whether lines may end elsewhere with it.
   func replaceWidth(ofItem item: Int, with width: Double) -> Bool { false }
-
   /// The column of an item by its position in the line, where lines are columns; −1 elsewhere.
   func column(ofPosition position: Int) -> Int { -1 }
 
-  // MARK: Lines
-
-  /// Breaks all items into lines.
-  ///
-  /// - Complexity: O(items).
   final func breakLines() {
     lines = ItemLines(itemCount: lengths.count)
     extents = ExtentTree([], counting: operations)
@@ -61,9 +52,6 @@ class LineBody: SectionBody {
     return longest + blueprint.value.lineSpacing.units
   }
 
-  /// Breaks lines again around an item.
-  ///
-  /// - Complexity: O(items of the lines that change); O(lines) if their number changes.
   private func rebreak(around item: Int) {
     var changed: [Int64] = []
     let (replaced, count) = lines.rebreak(around: item) { start in
@@ -71,10 +59,8 @@ class LineBody: SectionBody {
       changed.append(extent(ofItems: start..<end))
       return end
     }
-    guard count != replaced.count else {
-      for (line, extent) in zip(replaced, changed) where extents.extents[line] != extent {
-        extents.replace(at: line, with: extent)
-      }
+    if count == replaced.count {
+      for (line, extent) in zip(replaced, changed) { replaceExtent(ofLine: line, with: extent) }
       return
     }
     var all = extents.extents
@@ -82,8 +68,9 @@ class LineBody: SectionBody {
     extents = ExtentTree(all, counting: operations)
   }
 
-  // MARK: SectionBody
-
+  private func replaceExtent(ofLine line: Int, with extent: Int64) {
+    if extent != extents.extents[line] { extents.replace(at: line, with: extent) }
+  }
   override var itemCount: Int { lengths.count }
 
   override var length: Extent {
@@ -129,8 +116,7 @@ class LineBody: SectionBody {
       rebreak(around: item)
     } else {
       let line = lines.line(ofItem: item)
-      let extent = extent(ofItems: lines.items(of: line))
-      if extent != extents.extents[line] { extents.replace(at: line, with: extent) }
+      replaceExtent(ofLine: line, with: extent(ofItems: lines.items(of: line)))
     }
   }
 }

@@ -1,9 +1,6 @@
-/// Giving the items of a masonry their columns again, where they are stored.
 extension LaneTree {
-  /// Puts an item and all items after it into lanes by a rule, as if none of them had been in one.
-  ///
-  /// The extents stay where they are; only lanes and what inner nodes know of them are written.
-  /// - Complexity: O((*n* − item) × lanes).
+  /// Puts an item and all items after it into lanes by a rule, as if none of them had been in one,
+  /// in O((*n* − item) × lanes). The extents stay where they are.
   mutating func refill(from item: Int, _ order: MasonryOrder) {
     guard laneCount > 1, item < count else { return }
     withUnsafeTemporaryAllocation(of: Int64.self, capacity: laneCount) { tops in
@@ -22,19 +19,15 @@ extension LaneTree {
     _checkInvariants()
   }
 
-  /// How far the filling has come.
   private struct Filling {
     let order: MasonryOrder
-    /// The first item that gets a lane.
     let first: Int
-    /// The sum of the extents in each lane so far.
+    /// The sum of the extents in each lane so far, and the number of items.
     let tops: UnsafeMutableBufferPointer<Int64>
-    /// The number of items in each lane so far.
     let counts: UnsafeMutableBufferPointer<Int>
     var item = 0
   }
 
-  /// Fills what is below a node; what a child adds to the lanes is what the node knows of it.
   private mutating func fill(_ node: Int, level: Int, _ filling: inout Filling) {
     guard level > 0 else { return fillLeaf(node, &filling) }
     let (tops, counts) = (filling.tops, filling.counts)

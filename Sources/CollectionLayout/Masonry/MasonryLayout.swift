@@ -2,15 +2,12 @@ import SelfSizingGeometry
 
 /// A masonry of self-sizing items: columns of equal width side by side, each as tall as its items.
 ///
-/// The content is as tall as the tallest column of each section. Setting a property invalidates the
-/// layout; heights that were measured stay.
+/// Setting a property invalidates the layout; heights that were measured stay.
 public final class MasonryLayout: SectionedLayout {
   /// The most columns of a section.
   public static let maximumColumnCount = 1024
-
   /// The metrics of every section for which the provider has no other.
   public var section: MasonrySection { didSet { invalidateLayout() } }
-
   /// The metrics of single sections; nil where all sections are alike.
   public var sectionProvider: ((_ section: Int) -> MasonrySection)? {
     didSet { invalidateLayout() }
@@ -31,8 +28,6 @@ public final class MasonryLayout: SectionedLayout {
 
   /// Whether items change column when heights change.
   public var reflow: MasonryReflow { didSet { invalidateLayout() } }
-
-  /// Whether the next preparation gives every item a column again.
   private var forgetsColumns = false
 
   /// Creates a masonry whose sections have the given metrics.
@@ -40,9 +35,7 @@ public final class MasonryLayout: SectionedLayout {
     section: MasonrySection = MasonrySection(), order: MasonryOrder = .shortestFirst,
     reflow: MasonryReflow = .sticky
   ) {
-    self.section = section
-    self.order = order
-    self.reflow = reflow
+    (self.section, self.order, self.reflow) = (section, order, reflow)
     super.init()
   }
 
@@ -52,9 +45,7 @@ public final class MasonryLayout: SectionedLayout {
     forgetsColumns = false
   }
 
-  override var heightOfItem: ((ItemIndexPath, _ width: Double) -> ElementHeight)? {
-    itemHeightProvider
-  }
+  override var heightOfItem: ItemHeightProvider? { itemHeightProvider }
 
   override func body(
     ofSection index: Int, itemCount: Int, _ blueprint: SharedBlueprint, former: SectionBody?,
@@ -63,9 +54,8 @@ public final class MasonryLayout: SectionedLayout {
     let lengths = try lengths(
       ofSection: index, count: itemCount, blueprint.value, in: collectionView)
     let count = blueprint.value.columnCount
-    guard count > 1 else {
-      return LaneBody(blueprint, lengths: lengths, lanes: [], counting: operations)
-    }
+    guard count > 1
+    else { return LaneBody(blueprint, lengths: lengths, lanes: [], counting: operations) }
     var kept: ((_ item: Int) -> Int?)?
     if reflow == .sticky, !forgetsColumns {
       if let former = former as? LaneBody, former.tree.laneCount == count,
@@ -75,9 +65,8 @@ public final class MasonryLayout: SectionedLayout {
         kept = { Int(lanes[$0]) }
       } else if collectionView.remembersHeights {
         let width = blueprint.value.firstLane.width
-        kept = { item in
-          collectionView.rememberedColumn(
-            of: ItemIndexPath(item: item, section: index), width: width)
+        kept = {
+          collectionView.rememberedColumn(of: ItemIndexPath(item: $0, section: index), width: width)
         }
       }
     }
@@ -171,20 +160,17 @@ public final class MasonryLayout: SectionedLayout {
     let least = max(1, min(metrics.minimumColumns, Self.maximumColumnCount))
     let most = max(least, min(metrics.maximumColumns, Self.maximumColumnCount))
     let used = max(least, min(requested, most))
-    // Columns by width are held between the bounds by design; a fixed number out of range is a
-    // mistake.
+    // Columns by width are held between the bounds; a fixed number out of range is a mistake.
     if case .fixed = metrics.columns, used != requested {
       findings.append(.columnCountClamped(section: section, requested: requested, used: used))
     }
     return used
   }
 
-  private func columns(of width: Double, in available: Double) throws(CollectionLayoutError) -> Int
-  {
-    guard width > 0, width <= 1e9 else {
-      throw .invalidMetric(name: "suggestedWidth", value: width)
-    }
-    // Less than one column's width is the narrow screen that the rule is for, not a mistake.
-    return Int(max(1, min((available / width).rounded(.down), 1e6)))
+  private func columns(of width: Double, in room: Double) throws(CollectionLayoutError) -> Int {
+    guard width > 0, width <= 1e9
+    else { throw .invalidMetric(name: "suggestedWidth", value: width) }
+    // A screen narrower than one column is what the rule is for, not a mistake.
+    return Int(max(1, min((room / width).rounded(.down), 1e6)))
   }
 }

@@ -12,33 +12,20 @@ public enum MasonryOrder: Int, Hashable, Sendable, CaseIterable {
 public enum MasonryReflow: Int, Hashable, Sendable, CaseIterable {
   /// An item keeps the column that it got: nothing jumps aside while cells are measured.
   case sticky
-  /// Every changed height fills all columns of its section again, as if it had been known from the
-  /// start.
+  /// Every changed height fills all columns of its section again, as if known from the start.
   case strict
 }
 
 extension MasonryOrder {
-  /// Returns the column of each item.
-  ///
-  /// - Parameters:
-  ///   - heights: The heights in units.
-  ///   - spacing: The line spacing in units.
-  ///   - kept: The column that an item has had so far, or nil; it stays there if there is that
-  ///     column. Nil if no item has had one.
-  /// - Complexity: O(items × columns).
-  func columns(
-    heights: [Int64], spacing: Int64, count: Int, kept: ((_ item: Int) -> Int?)?
-  ) -> [UInt16] {
+  /// The column of each item, for heights and a spacing in units, in O(items × columns). An item
+  /// stays in the column that it has had so far, if there is that column.
+  func columns(heights: [Int64], spacing: Int64, count: Int, kept: ((Int) -> Int?)?) -> [UInt16] {
     var columns = [UInt16](repeating: 0, count: heights.count)
     var totals = [Int64](repeating: 0, count: count)
     totals.withUnsafeMutableBufferPointer { totals in
       for item in heights.indices {
-        var column = 0
-        if let former = kept?(item), former >= 0, former < count {
-          column = former
-        } else {
-          column = next(item, totals)
-        }
+        let former = kept?(item) ?? -1
+        let column = former >= 0 && former < count ? former : next(item, totals)
         totals[column] += heights[item] + spacing
         columns[item] = UInt16(truncatingIfNeeded: column)
       }
@@ -46,7 +33,6 @@ extension MasonryOrder {
     return columns
   }
 
-  /// Returns the column of an item below columns of some lengths, of which there is at least one.
   @inline(__always)
   func next(_ item: Int, _ totals: UnsafeMutableBufferPointer<Int64>) -> Int {
     switch self {

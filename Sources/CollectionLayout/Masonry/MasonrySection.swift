@@ -4,12 +4,10 @@ import SelfSizingGeometry
 public enum MasonryColumns: Hashable, Sendable {
   /// So many; at least 1, at most 1024, the nearest otherwise, with a finding.
   case fixed(Int)
-  /// As many as items of a width in points fit into the section, at least 1; spacing is not
-  /// counted.
+  /// As many as items of a width in points fit into the section, at least 1, without spacing.
   case suggestedWidth(Double)
-  /// As many as items of a width fit, where the width depends on the text size: the first width up
-  /// to the largest ordinary size, and one for each accessibility size from the smallest on, the
-  /// last of which holds for the rest.
+  /// As many as items of a width fit, which depends on the text size: the first up to the largest
+  /// ordinary size, then one for each accessibility size; the last holds for the rest.
   case suggestedWidths(Double, accessibility: [Double])
 }
 
@@ -37,13 +35,12 @@ public struct MasonrySection: Hashable, Sendable {
   public var footer: ElementHeight?
   /// The distances around the footer, in points; they apply only if there is one.
   public var footerInset: LayoutEdgeInsets
-
   /// Whether the header stays at the viewport's edge while its section is in sight.
   public var headerPinsToVisibleBounds: Bool
   /// Whether the footer stays at the viewport's edge while its section is in sight.
   public var footerPinsToVisibleBounds: Bool
 
-  /// Creates the metrics of a section; two columns of self-sizing items unless said otherwise.
+  /// Creates the metrics of a section; two columns of self-sizing items by default.
   public init(
     columns: MasonryColumns = .fixed(2), minimumColumns: Int = 1,
     maximumColumns: Int = MasonryLayout.maximumColumnCount, items: ElementHeight = .estimated(100),
@@ -52,18 +49,13 @@ public struct MasonrySection: Hashable, Sendable {
     footer: ElementHeight? = nil, footerInset: LayoutEdgeInsets = .zero,
     headerPinsToVisibleBounds: Bool = false, footerPinsToVisibleBounds: Bool = false
   ) {
-    self.columns = columns
-    self.minimumColumns = minimumColumns
-    self.maximumColumns = maximumColumns
+    (self.columns, self.items) = (columns, items)
+    (self.minimumColumns, self.maximumColumns) = (minimumColumns, maximumColumns)
+    (self.interitemSpacing, self.lineSpacing) = (interitemSpacing, lineSpacing)
+    self.sectionInset = sectionInset
+    (self.header, self.headerInset) = (header, headerInset)
+    (self.footer, self.footerInset) = (footer, footerInset)
     self.headerPinsToVisibleBounds = headerPinsToVisibleBounds
     self.footerPinsToVisibleBounds = footerPinsToVisibleBounds
-    self.items = items
-    self.interitemSpacing = interitemSpacing
-    self.lineSpacing = lineSpacing
-    self.sectionInset = sectionInset
-    self.header = header
-    self.headerInset = headerInset
-    self.footer = footer
-    self.footerInset = footerInset
   }
 }

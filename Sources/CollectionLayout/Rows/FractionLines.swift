@@ -1,9 +1,8 @@
 import SelfSizingGeometry
 
-/// Lines of items that share the width in equal parts; a line ends where the width of items
-/// changes.
+/// Lines of items that share the width in equal parts; another width of items begins a new line.
 final class FractionLines: LineBody {
-  /// The number of equal parts that each item's line has; 0 for an item across the section.
+  /// The number of equal parts of each item's line; 0 for an item across the section.
   private let divisors: [UInt16]
   private let grid: PixelGrid
 
@@ -14,7 +13,6 @@ final class FractionLines: LineBody {
     self.divisors = divisors
     self.grid = grid
     super.init(blueprint, lengths: lengths, counting: operations)
-    breakLines()
   }
 
   override func endOfLine(from item: Int) -> Int {

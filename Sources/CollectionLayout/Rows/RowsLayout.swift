@@ -6,11 +6,10 @@ public enum RowItemWidth: Hashable, Sendable {
   case acrossSection
   /// Within the section inset; its own row.
   case withinSectionInset
-  /// An equal part of the room within the section inset, such as a half or a third; so many share a
-  /// row. Less than 1 reads as 1, more than 1000 as 1000.
+  /// An equal part of the room within the section inset, such as a half; so many, of 1 to 1000,
+  /// share a row.
   case fraction(Int)
 
-  /// The number of equal parts; 0 for an item across the section.
   fileprivate var divisor: UInt16 {
     switch self {
     case .acrossSection: 0
@@ -24,12 +23,10 @@ public enum RowItemWidth: Hashable, Sendable {
 /// tallest item.
 ///
 /// A row ends when its parts are filled, and where the next item has another width. Widths are
-/// rounded to the nearest pixel, halves up. Setting a property invalidates the layout.
+/// rounded to the nearest pixel, halves up.
 public final class RowsLayout: TableLayout {
   /// How wide single items are; nil where all are as wide as the section inset allows.
-  public var itemWidthProvider: ((ItemIndexPath) -> RowItemWidth)? {
-    didSet { invalidateLayout() }
-  }
+  public var itemWidthProvider: ((ItemIndexPath) -> RowItemWidth)? { didSet { invalidateLayout() } }
 
   override func body(
     ofSection index: Int, itemCount: Int, _ blueprint: SharedBlueprint, former: SectionBody?,
@@ -39,10 +36,10 @@ public final class RowsLayout: TableLayout {
       itemWidthProvider?(ItemIndexPath(item: item, section: index)).divisor
         ?? RowItemWidth.withinSectionInset.divisor
     }
+    let lengths = try lengths(
+      ofSection: index, count: itemCount, blueprint.value, in: collectionView)
     return FractionLines(
-      blueprint,
-      lengths: try lengths(ofSection: index, count: itemCount, blueprint.value, in: collectionView),
-      divisors: divisors, grid: PixelGrid(scale: collectionView.viewport.displayScale),
-      counting: operations)
+      blueprint, lengths: lengths, divisors: divisors,
+      grid: PixelGrid(scale: collectionView.viewport.displayScale), counting: operations)
   }
 }

@@ -1,18 +1,12 @@
-/// One section: a header, items, a footer, and the distances between them.
-///
-/// All places are exact and relative to the section's start.
+/// One section: a header, items, a footer, and the distances between them; all places are exact and
+/// relative to the section's start.
 struct LayoutSection {
-  /// The layout's decisions before lengths were known.
   let shared: SharedBlueprint
-  /// The header's length; nil if there is none.
+  /// The header's length; nil if there is none, as is the footer's.
   var header: Extent?
-  /// The footer's length; nil if there is none.
   var footer: Extent?
   var body: SectionBody
-
-  /// The layout's decisions before lengths were known.
   var blueprint: SectionBlueprint { shared.value }
-
   var height: Extent { footerTop + (footer ?? .zero) + shared.value.gaps.belowFooter }
 
   /// Where the background is: the section without the distances before and after it.
@@ -31,7 +25,6 @@ struct LayoutSection {
     ItemPlace(start: footerTop, length: footer ?? .zero, lane: shared.value.footerLane, column: -1)
   }
 
-  /// Where the header begins, and the background with it.
   var headerTop: Extent { shared.value.gaps.aboveHeader }
 
   var itemsTop: Extent {

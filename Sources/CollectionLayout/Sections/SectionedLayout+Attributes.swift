@@ -1,11 +1,9 @@
 import SelfSizingGeometry
 
 extension SectionedLayout {
-  /// The order from back to front of a header or footer that is held in sight; everything else is
-  /// below it.
+  /// A header or footer that is held in sight is above everything else.
   static var pinnedZIndex: Int { 1 }
 
-  /// Returns how long an existing element is before its cell was asked.
   func heightRule(of element: CollectionElement) -> ElementHeight? {
     let shared = geometry.sections[element.indexPath.section].shared
     switch element.kind {
@@ -16,17 +14,15 @@ extension SectionedLayout {
     }
   }
 
-  /// The parts that the attributes of all elements have in common, read once for a query.
+  /// The common part of the attributes of all elements, read once for a query.
   struct Canvas {
     let orientation: ScrollOrientation
     /// The length of the content along, and its extent across in points.
     let content: (length: Extent, width: Double)
-    /// Whether items may be elsewhere across than their body says.
     let placesItemsAcross: Bool
     let hasPins: Bool
   }
 
-  /// The properties shared by the attributes of all elements.
   var canvas: Canvas {
     Canvas(
       orientation: orientation, content: (geometry.contentHeight, contentWidth),
@@ -56,42 +52,26 @@ extension SectionedLayout {
       column: natural.column < 0 ? nil : natural.column, zIndex: zIndex, isPinned: isPinned)
   }
 
-  /// Returns where a header or footer that can be pinned begins, held in sight as long as its
-  /// section is; nil for others.
+  /// Where a header or footer that can be pinned begins, held in sight as long as its section is;
+  /// nil for others.
   private func pinnedStart(of element: CollectionElement, _ natural: ItemPlace) -> Extent? {
-    let index = element.indexPath.section
-    let section = geometry.sections[index]
     guard let window = collectionView?.uncoveredRange else { return nil }
+    let section = geometry.sections[element.indexPath.section]
+    let top = geometry.top(ofSection: element.indexPath.section)
+    let gaps = section.shared.value.gaps
     switch element.kind {
     case .header where section.shared.value.pinsHeader:
-      let last =
-        geometry.top(ofSection: index) + section.footerTop - section.shared.value.gaps.aboveFooter
-        - natural.length
+      let last = top + section.footerTop - gaps.aboveFooter - natural.length
       return max(min(window.start, last), natural.start)
     case .footer where section.shared.value.pinsFooter:
-      let first =
-        geometry.top(ofSection: index) + section.headerTop + (section.header ?? .zero)
-        + section.shared.value.gaps.belowHeader
+      let first = top + section.headerTop + (section.header ?? .zero) + gaps.belowHeader
       return min(max(window.end - natural.length, first), natural.start)
     default: return nil
     }
   }
 
-  /// Returns where an element is; exact, unless a subclass put the element elsewhere.
-  func placeFromGeometry(_ attributes: CollectionViewLayoutAttributes) -> (
-    start: Extent, end: Extent
-  )? {
-    guard geometry.contains(attributes.element) else { return nil }
-    let place = geometry.place(of: attributes.element)
-    let expected = self.attributes(of: attributes.element, at: place, on: canvas)
-    guard expected.frame == attributes.frame, !expected.isPinned else { return nil }
-    return (place.start, place.end)
-  }
-
-  /// The most elements that memory is kept for between queries.
   private static var keptElementCount: Int { 1024 }
 
-  /// Returns the attributes of all elements that meet a rectangle, in the order of elements.
   func attributesOfElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     guard rect.minY < rect.maxY, rect.minX < rect.maxX else { return [] }
     let band = orientation.band(of: rect, contentLength: geometry.contentHeight)
@@ -120,23 +100,18 @@ extension SectionedLayout {
     return found
   }
 
-  /// Returns the attributes of headers and footers that can be pinned, of the sections that meet a
-  /// rectangle.
-  func pinnedElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
+  /// The headers and footers that can be pinned, of the sections that meet a rectangle.
+  func pinnedElements(in rect: LayoutRect) -> [CollectionElement] {
     let band = orientation.band(of: rect, contentLength: geometry.contentHeight)
     var (index, top) = geometry.firstSection(endingBelow: band.start)
-    var found: [CollectionViewLayoutAttributes] = []
+    var found: [CollectionElement] = []
     while index < geometry.sections.count, top < band.end {
       let shared = geometry.sections[index].shared
-      if shared.value.pinsHeader, let header = attributesIfPresent(of: .header(ofSection: index)) {
-        found.append(header)
-      }
-      if shared.value.pinsFooter, let footer = attributesIfPresent(of: .footer(ofSection: index)) {
-        found.append(footer)
-      }
+      if shared.value.pinsHeader { found.append(.header(ofSection: index)) }
+      if shared.value.pinsFooter { found.append(.footer(ofSection: index)) }
       top += geometry.height(ofSection: index)
       index += 1
     }
-    return found
+    return found.filter(geometry.contains)
   }
 }

@@ -4,28 +4,21 @@ import SelfSizingGeometry
 /// and a footer, in either scroll direction and for either reading direction.
 ///
 /// Not created directly. Its layouts are set up by their properties and providers, and are final,
-/// except for ``FlowLayout``, which an app may subclass as it does in UIKit; a layout of another
-/// kind is a subclass of ``CollectionViewLayout``.
+/// except for ``FlowLayout``; a layout of another kind is a subclass of ``CollectionViewLayout``.
 open class SectionedLayout: CollectionViewLayout {
-  /// Nodes of trees touched so far.
   let operations = OperationCount()
-  /// Where everything is; empty until first prepared.
   var geometry: SectionGeometry
-  /// The items of every section that has none.
   let emptyBody = SectionBody()
-  /// How the layout is on the screen, as of the last preparation.
   var orientation = ScrollOrientation()
-  /// The extent of the content across, in points, as of the last preparation.
+  /// In points, as of the last preparation; as is the orientation.
   var contentWidth = 0.0
-  /// Whether any header or footer stays in sight while its section is.
   var hasPins = false
   /// Empty memory for what a rectangle query finds.
   var placedElements: [PlacedElement] = []
-  /// The result of a costly change that was computed for a context and waits for its invalidation.
+  /// A costly change that was computed for a context and waits for its invalidation.
   var pendingChange: PendingChange?
-
-  private var storedScrollDirection = LayoutAxis.vertical
-  private var storedFlips = true
+  private var storedScrollDirection = LayoutAxis.vertical { didSet { invalidateLayout() } }
+  private var storedFlips = true { didSet { invalidateLayout() } }
 
   /// A section's items as they would be after an element's size changed.
   struct PendingChange {
@@ -39,48 +32,32 @@ open class SectionedLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// The axis along which the content scrolls; vertical unless set. Setting it invalidates the
-  /// layout.
+  /// The axis along which the content scrolls; vertical unless set.
   open override var scrollDirection: LayoutAxis {
     get { storedScrollDirection }
-    set {
-      storedScrollDirection = newValue
-      invalidateLayout()
-    }
+    set { storedScrollDirection = newValue }
   }
 
   /// Whether left and right change places where the viewport reads from the right; true unless set.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     get { storedFlips }
-    set {
-      storedFlips = newValue
-      invalidateLayout()
-    }
+    set { storedFlips = newValue }
   }
 
-  // MARK: What a subclass decides
-
-  /// Returns everything about a section that is decided before lengths are known.
-  ///
-  /// - Parameter width: The extent of the content across, in points.
+  /// The decisions about a section before lengths are known; the width is the content's, in points.
   func blueprint(ofSection section: Int, itemCount: Int, width: Double, grid: PixelGrid)
     throws(CollectionLayoutError) -> SectionBlueprint
-  {
-    SectionBlueprint()
-  }
+  { SectionBlueprint() }
 
-  /// The lengths of single items, where a layout has them; nil where a section's items are all
-  /// alike.
-  var heightOfItem: ((ItemIndexPath, _ width: Double) -> ElementHeight)? { nil }
+  /// The lengths of single items; nil where a section's items are all alike.
+  var heightOfItem: ItemHeightProvider? { nil }
+  typealias ItemHeightProvider = (ItemIndexPath, _ width: Double) -> ElementHeight
 
-  /// Returns how long an existing item is before its cell was asked.
   func heightRule(ofItem indexPath: ItemIndexPath, _ blueprint: SectionBlueprint) -> ElementHeight {
     heightOfItem?(indexPath, blueprint.firstLane.width) ?? blueprint.items
   }
 
-  /// Returns the items of a section, placed.
-  ///
-  /// - Parameter former: The section's items in their former places, if they are the same ones.
+  /// The former body holds the section's items in their former places, if they are the same ones.
   func body(
     ofSection section: Int, itemCount: Int, _ blueprint: SharedBlueprint, former: SectionBody?,
     in collectionView: CollectionView
@@ -92,37 +69,33 @@ open class SectionedLayout: CollectionViewLayout {
       lanes: [], counting: operations)
   }
 
-  /// Whether `lane(ofItem:at:)` has to be asked.
   var placesItemsAcross: Bool { false }
 
-  /// Returns where an item is across.
   func lane(ofItem indexPath: ItemIndexPath, at place: ItemPlace) -> SectionBlueprint.Lane {
     place.lane
   }
 
-  /// Returns a section's items after one of them changed, where others may change column with it;
-  /// nil where the body computes that itself.
+  /// A section's items after one of them changed, where others may change column with it; nil where
+  /// the body computes that itself.
   func reflowed(changing element: CollectionElement, to length: Extent) -> SectionBody? { nil }
-
-  /// Returns the column of an item that is inserted into a body that takes single edits.
   func column(ofInsertedItem item: Int, in body: SectionBody) -> Int { 0 }
-
-  /// Called when items of a section were inserted or removed one by one, the first of them at an
-  /// index.
+  /// Called when items of a section were inserted or removed one by one, from an index on.
   func afterEdits(ofSection section: Int, from item: Int) {}
-
   /// Called when a cell has decided how large an item is across, in points.
   func didTake(_ width: Double, ofItem indexPath: ItemIndexPath) {}
-
-  // MARK: CollectionViewLayout
-
   override var exactContentHeight: Extent { geometry.contentHeight }
 
   override func exactPlace(_ attributes: CollectionViewLayoutAttributes)
     -> (start: Extent, end: Extent)
   {
-    if geometry.contentHeight < .exactInDoubles { return super.exactPlace(attributes) }
-    return placeFromGeometry(attributes) ?? super.exactPlace(attributes)
+    let element = attributes.element
+    guard geometry.contentHeight >= .exactInDoubles, geometry.contains(element)
+    else { return super.exactPlace(attributes) }
+    let place = geometry.place(of: element)
+    let expected = self.attributes(of: element, at: place, on: canvas)
+    // A subclass may have put the element elsewhere.
+    return expected.frame == attributes.frame && !expected.isPinned
+      ? (place.start, place.end) : super.exactPlace(attributes)
   }
 
   override func apply(_ map: UpdateMap, in collectionView: CollectionView)
@@ -132,7 +105,7 @@ open class SectionedLayout: CollectionViewLayout {
     return true
   }
 
-  /// The extent of all sections along the scroll axis, and of the viewport less its insets across.
+  /// The extent of all sections along, and of the viewport less its insets across.
   open override var collectionViewContentSize: LayoutSize {
     let length = geometry.contentHeight.points
     let width = collectionView?.contentWidth ?? 0
@@ -141,7 +114,6 @@ open class SectionedLayout: CollectionViewLayout {
   }
 
   /// Places every element again if that was asked for; costs nothing otherwise.
-  ///
   /// - Complexity: O(items) after an invalidation of everything, O(1) otherwise.
   open override func prepare() throws(CollectionLayoutError) {
     guard isInvalidated, let collectionView else { return }
@@ -149,23 +121,21 @@ open class SectionedLayout: CollectionViewLayout {
     isInvalidated = false
   }
 
-  /// Whether new bounds make positions invalid: a new extent across does, and scrolling does while
-  /// a header or footer is pinned.
+  /// Whether new bounds make positions invalid: a new extent across does, and scrolling with pins.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
     super.shouldInvalidateLayout(forBoundsChange: newBounds)
       || (hasPins && collectionView?.bounds != newBounds)
   }
 
-  /// Returns what new bounds make invalid: everything for a new extent across, only the pinned
-  /// headers and footers of the sections in sight for scrolling.
+  /// Returns what new bounds make invalid: everything for a new extent across, pinned elements for
+  /// scrolling.
   open override func invalidationContext(forBoundsChange newBounds: LayoutRect)
     -> CollectionViewLayoutInvalidationContext
   {
-    guard let collectionView, collectionView.bounds.size == newBounds.size else {
-      return super.invalidationContext(forBoundsChange: newBounds)
-    }
+    guard let collectionView, collectionView.bounds.size == newBounds.size
+    else { return super.invalidationContext(forBoundsChange: newBounds) }
     let context = makeInvalidationContext()
-    for attributes in pinnedElements(in: newBounds) { context.invalidate(attributes.element) }
+    for element in pinnedElements(in: newBounds) { context.invalidate(element) }
     return context
   }
 
@@ -176,7 +146,9 @@ open class SectionedLayout: CollectionViewLayout {
       let size = size(preferredBy: preferred)
     else { return }
     let element = preferred.element
-    if let body = pendingBody(of: element, length: size.length) {
+    let isPending = pendingChange?.element == element && pendingChange?.length == size.length
+    let body = isPending ? pendingChange?.body : reflowed(changing: element, to: size.length)
+    if let body {
       var section = geometry.sections[element.indexPath.section]
       section.body = body
       geometry.replaceSection(at: element.indexPath.section, with: section)
@@ -187,18 +159,13 @@ open class SectionedLayout: CollectionViewLayout {
     pendingChange = nil
   }
 
-  /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
-  /// background, the header, the items in order, the footer. Touching edges do not count.
-  ///
+  /// Returns the attributes of all elements whose frames intersect the rectangle, by section.
   /// - Complexity: O(log sections + sections met × columns × log items + elements met × log of
   ///   them).
   open override func layoutAttributesForElements(in rect: LayoutRect)
     -> [CollectionViewLayoutAttributes]
-  {
-    attributesOfElements(in: rect)
-  }
+  { attributesOfElements(in: rect) }
 
-  /// - Complexity: O(log sections + log items).
   override func attributesIfPresent(of element: CollectionElement)
     -> CollectionViewLayoutAttributes?
   {
@@ -209,8 +176,7 @@ open class SectionedLayout: CollectionViewLayout {
   /// Whether a cell's preferred length differs from the current one by at least a pixel, where the
   /// layout lets the cell decide.
   ///
-  /// Both lengths are rounded to the pixel before they are compared: comparing them as they are is
-  /// what loops for ever.
+  /// Both are rounded to the pixel first: comparing them as they are is what loops for ever.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -228,7 +194,6 @@ open class SectionedLayout: CollectionViewLayout {
 
   /// Returns a context that names the element alone, the exact change of the content's length, and
   /// the offset's change that keeps the collection view's anchor in place.
-  ///
   /// - Complexity: O(log items + columns); O(items) for a strict re-flow.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
@@ -236,7 +201,33 @@ open class SectionedLayout: CollectionViewLayout {
   ) -> CollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    adjust(context, for: preferredAttributes)
+    guard let size = size(preferredBy: preferredAttributes) else { return context }
+    let element = preferredAttributes.element
+    var watched: (element: CollectionElement, edge: ScrollAnchorEdge)?
+    let anchor = collectionView?.scrollAnchor
+    if case .element(let anchor, let edge) = anchor, geometry.contains(anchor) {
+      watched = (anchor, edge)
+    }
+    let body = reflowed(changing: element, to: size.length)
+    pendingChange = body.map { PendingChange(element: element, length: size.length, body: $0) }
+    let change = geometry.change(
+      of: element, length: size.length, width: size.width, replacing: body, watching: watched)
+    let ofOffset = orientation.offsetChange(
+      fromStart: anchor == .contentBottom ? change.ofContent : change.ofWatched,
+      content: change.ofContent)
+    context.contentSizeAdjustment[orientation.axis] = change.ofContent.points
+    context.contentOffsetAdjustment[orientation.axis] = ofOffset.points
     return context
+  }
+
+  /// Nil if an existing element cannot have the size.
+  private func size(preferredBy preferred: CollectionViewLayoutAttributes)
+    -> (length: Extent, width: Double?)?
+  {
+    let length = preferred.frame.size[orientation.axis]
+    guard geometry.contains(preferred.element), Extent.isValid(length) else { return nil }
+    guard sizesAcross, preferred.element.kind == .item else { return (Extent(points: length), nil) }
+    let width = preferred.frame.size[orientation.axis.perpendicular]
+    return Extent.isValid(width) ? (Extent(points: length), width) : nil
   }
 }

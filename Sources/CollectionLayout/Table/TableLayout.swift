@@ -2,26 +2,21 @@ import SelfSizingGeometry
 
 /// A self-sizing table: sections of full-width rows with headers and footers.
 ///
-/// Scrolled horizontally, rows are side by side, and what is called a height is a width; left and
-/// right of an inset then are where the content starts and ends. Setting a property invalidates the
-/// layout; heights that were measured stay.
+/// Scrolled horizontally, rows are side by side, and what is called a height is a width. Setting a
+/// property invalidates the layout; heights that were measured stay.
 public class TableLayout: SectionedLayout {
   /// The metrics of every section for which the provider has no other.
   public var section: TableSection { didSet { invalidateLayout() } }
-
   /// The metrics of single sections; nil where all sections are alike.
-  public var sectionProvider: ((_ section: Int) -> TableSection)? {
-    didSet { invalidateLayout() }
-  }
+  public var sectionProvider: ((_ section: Int) -> TableSection)? { didSet { invalidateLayout() } }
 
   /// The heights of single items for a width in points; nil where a section's items are all alike.
   public var itemHeightProvider: ((ItemIndexPath, _ width: Double) -> ElementHeight)? {
     didSet { invalidateLayout() }
   }
 
-  /// Where single rows are across; nil where all are within the section inset.
-  ///
-  /// Asked whenever a row is looked at; it must answer alike until the layout is invalidated.
+  /// Where single rows are across; nil where all are within the section inset. Asked whenever a row
+  /// is looked at; it must answer alike until the layout is invalidated.
   public var rowPlacementProvider: ((ItemIndexPath) -> TableRowPlacement)? {
     didSet { invalidateLayout() }
   }
@@ -32,9 +27,7 @@ public class TableLayout: SectionedLayout {
     super.init()
   }
 
-  override var heightOfItem: ((ItemIndexPath, _ width: Double) -> ElementHeight)? {
-    itemHeightProvider
-  }
+  override var heightOfItem: ItemHeightProvider? { itemHeightProvider }
 
   override func blueprint(
     ofSection index: Int, itemCount: Int, width: Double, grid: PixelGrid
@@ -52,8 +45,7 @@ public class TableLayout: SectionedLayout {
     blueprint.pinsHeader = section.headerPinsToVisibleBounds
     blueprint.pinsFooter = section.footerPinsToVisibleBounds
     blueprint.hasBackground = section.hasBackground
-    blueprint.headerLane = sectionLane
-    blueprint.footerLane = sectionLane
+    (blueprint.headerLane, blueprint.footerLane) = (sectionLane, sectionLane)
     blueprint.firstLane = sectionLane
     blueprint.items = section.items
     blueprint.lineSpacing = try metric("lineSpacing", section.lineSpacing)
@@ -70,21 +62,19 @@ public class TableLayout: SectionedLayout {
 
   override var placesItemsAcross: Bool { rowPlacementProvider != nil }
 
-  override func lane(ofItem indexPath: ItemIndexPath, at place: ItemPlace) -> SectionBlueprint.Lane
-  {
+  override func lane(ofItem path: ItemIndexPath, at place: ItemPlace) -> SectionBlueprint.Lane {
     guard let rowPlacementProvider else { return place.lane }
-    let blueprint = geometry.sections[indexPath.section].blueprint
+    let blueprint = geometry.sections[path.section].blueprint
     let full = place.lane
+    func lane(_ x: Double, _ width: Double) -> SectionBlueprint.Lane { .init(x: x, width: width) }
     func limited(_ width: Double) -> Double { width >= 0 ? min(width, full.width) : 0 }
-    switch rowPlacementProvider(indexPath) {
+    switch rowPlacementProvider(path) {
     case .withinSectionInset: return full
     case .acrossSection: return blueprint.headerLane
-    case .left(let width): return SectionBlueprint.Lane(x: full.x, width: limited(width))
-    case .right(let width):
-      return SectionBlueprint.Lane(x: full.x + full.width - limited(width), width: limited(width))
+    case .left(let width): return lane(full.x, limited(width))
+    case .right(let width): return lane(full.x + full.width - limited(width), limited(width))
     case .center(let width):
-      return SectionBlueprint.Lane(
-        x: full.x + full.width / 2 - limited(width) / 2, width: limited(width))
+      return lane(full.x + full.width / 2 - limited(width) / 2, limited(width))
     }
   }
 }

@@ -8,30 +8,23 @@ public struct TableSection: Hashable, Sendable {
   public var footer: ElementHeight?
   /// The height of the items.
   public var items: ElementHeight
-  /// The distances around the section, header and footer included, in points; none negative. An
-  /// inset grouped table has them.
+  /// The distances around the section, header and footer included, in points; none negative.
   public var groupInset: LayoutEdgeInsets
   /// The distances around the items, between header and footer, in points; none negative. Top and
   /// bottom apply only if there are items.
   public var sectionInset: LayoutEdgeInsets
   /// The distance between two rows, in points; not negative.
   public var lineSpacing: Double
-
-  /// The distance between two items of a row, in points, where a layout has several in a row; not
-  /// negative.
+  /// The distance between two items of a row, in points; not negative.
   public var interitemSpacing: Double
-
   /// Whether the section has a background within the group inset.
   public var hasBackground: Bool
-
   /// Whether the header stays at the viewport's edge while its section is in sight.
   public var headerPinsToVisibleBounds: Bool
-
   /// Whether the footer stays at the viewport's edge while its section is in sight.
   public var footerPinsToVisibleBounds: Bool
 
-  /// Creates the metrics of a section; self-sizing rows with an estimate of 44 points unless said
-  /// otherwise.
+  /// Creates the metrics of a section; self-sizing rows with an estimate of 44 points by default.
   public init(
     header: ElementHeight? = nil, footer: ElementHeight? = nil,
     items: ElementHeight = .estimated(44), groupInset: LayoutEdgeInsets = .zero,
@@ -39,13 +32,9 @@ public struct TableSection: Hashable, Sendable {
     hasBackground: Bool = false, headerPinsToVisibleBounds: Bool = false,
     footerPinsToVisibleBounds: Bool = false
   ) {
-    self.header = header
-    self.footer = footer
-    self.items = items
-    self.groupInset = groupInset
-    self.sectionInset = sectionInset
-    self.lineSpacing = lineSpacing
-    self.interitemSpacing = interitemSpacing
+    (self.header, self.footer, self.items) = (header, footer, items)
+    (self.groupInset, self.sectionInset) = (groupInset, sectionInset)
+    (self.lineSpacing, self.interitemSpacing) = (lineSpacing, interitemSpacing)
     self.hasBackground = hasBackground
     self.headerPinsToVisibleBounds = headerPinsToVisibleBounds
     self.footerPinsToVisibleBounds = footerPinsToVisibleBounds

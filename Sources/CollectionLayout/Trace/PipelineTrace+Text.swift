@@ -1,8 +1,8 @@
 import SelfSizingGeometry
 
 extension CollectionView {
-  /// Every request since `startTrace()` with its calls and its outcome, a line for each, and what
-  /// is visible now; nil if no trace was started. Lengths are in points.
+  /// Every traced request with its calls and its outcome, and what is visible now; nil without a
+  /// trace.
   package var traceText: String? {
     guard let trace else { return nil }
     var lines = ["viewport \(trace.viewport.text)"]
@@ -87,7 +87,6 @@ extension CollectionViewUpdates: CustomStringConvertible {
 }
 
 extension CollectionViewport {
-  /// The size and the scale, and what is not as usual.
   var text: String {
     var text = "\(size.text) @\(displayScale)x"
     if contentInset != .zero { text += " inset \(contentInset.text)" }
@@ -98,5 +97,79 @@ extension CollectionViewport {
     if layoutDirection == .rightToLeft { text += " rightToLeft" }
     if contentSizeCategory != .large { text += " text size \(contentSizeCategory)" }
     return text
+  }
+}
+
+extension Array {
+  var text: String { isEmpty ? "nothing" : map { "\($0)" }.joined(separator: " ") }
+}
+
+extension CollectionViewLayoutInvalidationContext {
+  /// The elements and the adjustments that are not zero, as in `item [0, 3] size 0.0×49.5`.
+  var text: String {
+    var parts: [String] = []
+    if invalidateEverything { parts.append("everything") }
+    if invalidateDataSourceCounts { parts.append("counts") }
+    parts += invalidatedItemIndexPaths.map { "\(CollectionElement.item($0))" }
+    parts += invalidatedSupplementaryElements.map { "\($0)" }
+    if contentSizeAdjustment != .zero { parts.append("size \(contentSizeAdjustment.text)") }
+    if contentOffsetAdjustment != .zero { parts.append("offset \(contentOffsetAdjustment.text)") }
+    return parts.text
+  }
+}
+
+extension CollectionViewLayoutAttributes {
+  /// The element, its place and size, and what is not as usual.
+  var text: String {
+    var text = "\(element) \(frame.text)"
+    if let column { text += " column \(column)" }
+    if zIndex != 0 { text += " z \(zIndex)" }
+    if alpha != 1 { text += " alpha \(alpha)" }
+    if isHidden { text += " hidden" }
+    if isPinned { text += " pinned" }
+    return text
+  }
+  /// The text of an answer as far as it differs from the question: its size, or all of it.
+  func text(changing original: CollectionViewLayoutAttributes) -> String {
+    var resized = original
+    resized.size = size
+    return resized == self ? size.text : text
+  }
+}
+
+extension LayoutPoint { var text: String { "(\(x), \(y))" } }
+extension LayoutSize { var text: String { "\(width)×\(height)" } }
+extension LayoutRect { var text: String { "\(origin.text) \(size.text)" } }
+extension LayoutEdgeInsets { var text: String { "(\(top), \(left), \(bottom), \(right))" } }
+extension ItemIdentity { var text: String { string?.quoted ?? description } }
+
+extension ReuseIdentifier {
+  /// The name, in quotation marks where it could not be read otherwise.
+  var text: String {
+    let isPlain = name.unicodeScalars.allSatisfy { !$0.isControl && $0 != "\"" && $0 != "\\" }
+    return name.isEmpty || !isPlain ? name.quoted : name
+  }
+}
+
+extension String {
+  /// The text in quotation marks, on one line whatever is in it.
+  var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        text += "\\"
+      } else if scalar.isControl {
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+        continue
+      }
+      text.unicodeScalars.append(scalar)
+    }
+    return text + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
   }
 }

@@ -1,4 +1,4 @@
-/// The changes of one batch: the counterpart of the calls inside of UIKit's `performBatchUpdates`.
+/// The changes of one batch: the counterpart of the calls inside UIKit's `performBatchUpdates`.
 ///
 /// Deletions, reloads and the origins of moves count in the data before the batch; insertions and
 /// the destinations of moves in the data after it. The order of the calls does not matter.
@@ -27,7 +27,6 @@ public struct CollectionViewUpdates: Hashable, Sendable {
   public private(set) var reloadedSections: [Int] = []
   /// The moved sections.
   public private(set) var movedSections: [Move<Int>] = []
-
   /// Creates a batch that changes nothing.
   public init() {}
 
@@ -38,30 +37,21 @@ public struct CollectionViewUpdates: Hashable, Sendable {
 
   /// Inserts items at places after the batch.
   public mutating func insertItems(at indexPaths: [ItemIndexPath]) { insertedItems += indexPaths }
-
   /// Deletes items at places before the batch.
   public mutating func deleteItems(at indexPaths: [ItemIndexPath]) { deletedItems += indexPaths }
-
-  /// Takes items for new ones at their places: a deletion and an insertion. Places are those before
-  /// the batch.
+  /// Takes items for new ones at their places before the batch: a deletion and an insertion.
   public mutating func reloadItems(at indexPaths: [ItemIndexPath]) { reloadedItems += indexPaths }
-
-  /// Moves an item from its place before the batch to one after it. A move onto itself changes
-  /// nothing.
+  /// Moves an item from its place before the batch to one after it, which may be the same.
   public mutating func moveItem(at indexPath: ItemIndexPath, to newIndexPath: ItemIndexPath) {
     movedItems.append(Move(source: indexPath, destination: newIndexPath))
   }
 
   /// Inserts sections, with all of their items, at numbers after the batch.
   public mutating func insertSections(_ sections: [Int]) { insertedSections += sections }
-
   /// Deletes sections, with all of their items, at numbers before the batch.
   public mutating func deleteSections(_ sections: [Int]) { deletedSections += sections }
-
-  /// Takes sections for new ones; their numbers of items may change. Numbers are those before the
-  /// batch.
+  /// Takes sections for new ones at their numbers before the batch; their counts may change.
   public mutating func reloadSections(_ sections: [Int]) { reloadedSections += sections }
-
   /// Moves a section with its items.
   public mutating func moveSection(_ section: Int, toSection newSection: Int) {
     movedSections.append(Move(source: section, destination: newSection))

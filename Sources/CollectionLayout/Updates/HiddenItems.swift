@@ -1,13 +1,9 @@
-/// Items that a data source has and a list doesn't need: what is deleted and inserted again without
-/// a change of the data.
+/// Items that a list leaves out: deleted and inserted again without a change of the data.
 package struct HiddenItems: Hashable, Sendable {
   /// The hidden items of each section by their places in the data, ascending.
   private var items: [Int: [Int]] = [:]
-
-  /// Creates a set without items.
   package init() {}
 
-  /// Returns the number of a section's items that are left of those in the data.
   package func count(_ count: Int, inSection section: Int) -> Int {
     guard let hidden = items[section] else { return count }
     return count - hidden.count { $0 < count }
@@ -27,9 +23,7 @@ package struct HiddenItems: Hashable, Sendable {
     }
   }
 
-  /// Shows all items again.
-  ///
-  /// - Returns: Their places, ascending.
+  /// Returns the places of the hidden items, ascending.
   package mutating func showAll() -> [ItemIndexPath] {
     defer { items = [:] }
     return items.flatMap { section, items in

@@ -2,16 +2,14 @@
 package struct UpdateMap {
   /// The items that leave and enter one section that stays.
   package struct SectionEdits {
-    /// Items that leave, by their places before, ascending: deleted ones, and those that move.
+    /// The items that leave, by their places before, ascending: deleted ones, and those that move.
     var outgoing: [Int] = []
-    /// Items that enter, by their places after, ascending: inserted ones, and those that move.
+    /// The items that enter, by their places after, ascending: inserted ones, and those that move.
     var incoming: [Int] = []
-
     package init() {}
 
-    /// Returns where an item that stays in the section is after the batch; nil if it leaves.
-    ///
-    /// - Complexity: O(log edits).
+    /// Where an item that stays in the section is after the batch, in O(log edits); nil if it
+    /// leaves.
     package func place(of item: Int) -> Int? {
       let removed = outgoing.indices.partitioningIndex { outgoing[$0] >= item }
       if removed < outgoing.count, outgoing[removed] == item { return nil }
@@ -29,24 +27,15 @@ package struct UpdateMap {
   private(set) var counts: [Int: Int] = [:]
   /// The number of each section after the batch, by its number before; nil where no section moves.
   private(set) var sections: [Int?]?
-  /// The edits by the section's number after the batch.
   package private(set) var edits: [Int: SectionEdits] = [:]
-  /// The only section with edits, which most batches have: found without hashing.
-  private var onlyEdits: (section: Int, edits: SectionEdits)?
-  /// The destinations of moved items, where there are several.
   private var destinations: [ItemIndexPath: ItemIndexPath] = [:]
   /// The items that count as new ones though they stay, by their places before.
   private(set) var reloaded: Set<ItemIndexPath> = []
   /// The sections that count as new ones, by their numbers after the batch.
   package private(set) var renewedSections: Set<Int> = []
 
-  /// Checks a batch against the counts before and after it.
-  ///
-  /// - Parameters:
-  ///   - before: The number of items of each section before the batch.
-  ///   - sectionCount: The number of sections after it.
-  ///   - countAfter: The number of items of a section after it.
-  /// - Complexity: O(edits × log edits), and O(sections) if sections change.
+  /// Checks a batch against the numbers of items before it, and of sections and items after it.
+  /// Complexity: O(edits × log edits), and O(sections) if sections change.
   package init(
     _ updates: CollectionViewUpdates, before: [Int], sectionCount: Int,
     countAfter: (_ section: Int) -> Int
@@ -54,7 +43,7 @@ package struct UpdateMap {
     self.updates = updates
     self.sectionCount = sectionCount
     try mapSections(before.count, sectionCount)
-    try mapItems(before, sectionCount)
+    try mapItems(before)
     for section in edits.keys.sorted() {
       let after = countAfter(section)
       counts[section] = after
@@ -62,44 +51,40 @@ package struct UpdateMap {
     }
   }
 
-  /// Returns the number of a section after the batch; nil if it goes.
-  package func section(_ section: Int) -> Int? {
-    guard let sections else { return section }
-    return sections[section]
-  }
+  /// Nil if the section goes.
+  package func section(_ section: Int) -> Int? { sections.map { $0[section] } ?? section }
 
-  /// Returns where an element is after the batch; nil if it goes. A reloaded item goes.
+  /// Where an element is after the batch; nil if it goes, as a reloaded item does.
   func element(_ former: CollectionElement) -> CollectionElement? {
     guard let section = section(former.indexPath.section) else { return nil }
     guard former.kind.belongsToItem else {
       return renewedSections.contains(section)
-        ? nil
-        : CollectionElement(kind: former.kind, indexPath: ItemIndexPath(item: 0, section: section))
+        ? nil : CollectionElement(former.kind, ofSection: section)
     }
     return reloaded.contains(former.indexPath)
       ? nil
       : place(of: former.indexPath).map { CollectionElement(kind: former.kind, indexPath: $0) }
   }
 
-  /// Returns where an item is after the batch, reloaded or not; nil if it goes.
+  /// Where an item is after the batch, reloaded or not; nil if it goes.
   func place(of path: ItemIndexPath) -> ItemIndexPath? {
-    if let destination = destination(of: path) { return destination }
-    guard let section = section(path.section), !renewedSections.contains(section) else {
-      return nil
-    }
-    if let onlyEdits {
-      let item = section == onlyEdits.section ? onlyEdits.edits.place(of: path.item) : path.item
-      return item.map { ItemIndexPath(item: $0, section: section) }
-    }
-    guard let edits = edits[section] else {
-      return ItemIndexPath(item: path.item, section: section)
-    }
-    return edits.place(of: path.item).map { ItemIndexPath(item: $0, section: section) }
+    if !destinations.isEmpty, let destination = destinations[path] { return destination }
+    guard let section = section(path.section), !renewedSections.contains(section)
+    else { return nil }
+    let item = edits[section].map { $0.place(of: path.item) } ?? path.item
+    return item.map { ItemIndexPath(item: $0, section: section) }
   }
 
-  private func destination(of path: ItemIndexPath) -> ItemIndexPath? {
-    if updates.movedItems.count > 1 { return destinations[path] }
-    return updates.movedItems.first.flatMap { $0.source == path ? $0.destination : nil }
+  private func unique<Place: Hashable>(
+    _ places: [Place], where exists: (Place) -> Bool, else missing: (Place) -> BatchUpdateProblem,
+    or twice: (Place) -> BatchUpdateProblem
+  ) throws(CollectionLayoutError) -> Set<Place> {
+    var known: Set<Place> = []
+    for place in places {
+      guard exists(place) else { throw .invalidBatchUpdate(missing(place)) }
+      guard known.insert(place).inserted else { throw .invalidBatchUpdate(twice(place)) }
+    }
+    return known
   }
 
   private mutating func mapSections(_ before: Int, _ after: Int) throws(CollectionLayoutError) {
@@ -110,29 +95,17 @@ package struct UpdateMap {
         .sectionCountMismatch(before: before, after: after, inserted: inserted, deleted: deleted))
     }
     guard updates.changesSections else { return }
-    var changed: Set<Int> = []
-    for section in updates.deletedSections + updates.reloadedSections
-      + updates.movedSections.map(\.source)
-    {
-      guard (0..<before).contains(section) else {
-        throw .invalidBatchUpdate(.noSectionBefore(section))
-      }
-      guard changed.insert(section).inserted else {
-        throw .invalidBatchUpdate(.sectionChangedTwice(section))
-      }
-    }
-    var filled: Set<Int> = []
-    for section in updates.insertedSections + updates.movedSections.map(\.destination) {
-      guard (0..<after).contains(section) else {
-        throw .invalidBatchUpdate(.noSectionAfter(section))
-      }
-      guard filled.insert(section).inserted else {
-        throw .invalidBatchUpdate(.sectionFilledTwice(section))
-      }
-    }
+    let sources = updates.movedSections.map(\.source)
+    _ = try unique(
+      updates.deletedSections + updates.reloadedSections + sources, where: (0..<before).contains,
+      else: BatchUpdateProblem.noSectionBefore, or: BatchUpdateProblem.sectionChangedTwice)
+    let filled = try unique(
+      updates.insertedSections + updates.movedSections.map(\.destination),
+      where: (0..<after).contains, else: BatchUpdateProblem.noSectionAfter,
+      or: BatchUpdateProblem.sectionFilledTwice)
     var places = [Int?](repeating: nil, count: before)
     for move in updates.movedSections { places[move.source] = move.destination }
-    let gone = Set(updates.deletedSections).union(updates.movedSections.map(\.source))
+    let gone = Set(updates.deletedSections + sources)
     var next = 0
     for section in 0..<before where !gone.contains(section) {
       while filled.contains(next) { next += 1 }
@@ -146,46 +119,28 @@ package struct UpdateMap {
     }
   }
 
-  private mutating func mapItems(_ before: [Int], _ sectionCount: Int) throws(CollectionLayoutError)
-  {
-    let isSingle =
-      updates.deletedItems.count + updates.reloadedItems.count + updates.movedItems.count
-      + updates.insertedItems.count == 1
-    var changed: Set<ItemIndexPath> = []
-    func change(_ path: ItemIndexPath) throws(CollectionLayoutError) {
-      guard before.indices.contains(path.section), (0..<before[path.section]).contains(path.item)
-      else { throw .invalidBatchUpdate(.noItemBefore(path)) }
-      // A single change, which most batches have, need not be compared with others.
-      if isSingle { return }
-      guard changed.insert(path).inserted else { throw .invalidBatchUpdate(.changedTwice(path)) }
-    }
-    for path in updates.deletedItems { try change(path) }
-    for path in updates.reloadedItems { try change(path) }
-    for move in updates.movedItems { try change(move.source) }
-    var filled: Set<ItemIndexPath> = []
-    for path in updates.insertedItems + updates.movedItems.map(\.destination) {
-      guard (0..<sectionCount).contains(path.section), path.item >= 0 else {
-        throw .invalidBatchUpdate(.noItemAfter(path))
-      }
-      guard isSingle || filled.insert(path).inserted else {
-        throw .invalidBatchUpdate(.filledTwice(path))
-      }
-      edits[path.section, default: SectionEdits()].incoming.append(path.item)
-    }
-    for path in updates.deletedItems + updates.movedItems.map(\.source) {
+  private mutating func mapItems(_ before: [Int]) throws(CollectionLayoutError) {
+    let sources = updates.movedItems.map(\.source)
+    let incoming = updates.insertedItems + updates.movedItems.map(\.destination)
+    _ = try unique(
+      updates.deletedItems + updates.reloadedItems + sources,
+      where: { before.indices.contains($0.section) && (0..<before[$0.section]).contains($0.item) },
+      else: BatchUpdateProblem.noItemBefore, or: BatchUpdateProblem.changedTwice)
+    _ = try unique(
+      incoming, where: { (0..<sectionCount).contains($0.section) && $0.item >= 0 },
+      else: BatchUpdateProblem.noItemAfter, or: BatchUpdateProblem.filledTwice)
+    for path in incoming { edits[path.section, default: SectionEdits()].incoming.append(path.item) }
+    for path in updates.deletedItems + sources {
       // An item that leaves with its section needs no edit.
       guard let section = section(path.section) else { continue }
       edits[section, default: SectionEdits()].outgoing.append(path.item)
     }
-    if updates.movedItems.count > 1 {
-      for move in updates.movedItems { destinations[move.source] = move.destination }
-    }
+    for move in updates.movedItems { destinations[move.source] = move.destination }
     reloaded = Set(updates.reloadedItems)
     for section in edits.keys {
       edits[section]?.incoming.sort()
       edits[section]?.outgoing.sort()
     }
-    if edits.count == 1 { onlyEdits = edits.first.map { ($0.key, $0.value) } }
   }
 
   private func check(_ section: Int, before: [Int], after: Int) throws(CollectionLayoutError) {

@@ -4,7 +4,6 @@ import SelfSizingCells
 extension UITableViewCell {
   /// The finding of a row whose height follows from constraints that lead out of its content view:
   /// the content view itself has no height by them, and UIKit fits the content view alone.
-  ///
   /// - Source: Public logs of iOS 12.1 of labels that are pinned to the margins of their cell: the
   ///   content view's height is ambiguously zero, and the row is a standard one. What later systems
   ///   make of it is not published, so that the height of the whole cell is assumed.
@@ -14,15 +13,11 @@ extension UITableViewCell {
       .ambiguousContentView, of: self,
       "constraints lead from what is in the content view to the cell; they suggest ambiguously a "
         + "height of zero for the content view, which UIKit fits alone")
-    return [
-      ItemFigure(
-        element: element, .assumed,
-        "the cell is fitted as a whole, as nothing gives its content view a height")
-    ]
+    let reason = "the cell is fitted as a whole, as nothing gives its content view a height"
+    return [ItemFigure(element: element, .assumed, reason)]
   }
-
-  /// Whether vertical constraints hold what is in a content view to the row around it, and none
-  /// the content view itself.
+  /// Whether vertical constraints hold what is in a content view to the row, and none the view
+  /// itself.
   private func leavesHeightOpen(_ content: UIView) -> Bool {
     guard !content.isIsland else { return false }
     var leadsOut = false

@@ -1,16 +1,14 @@
 import SelfSizingCells
 
 /// The labels and the image of a cell's built-in style, where it puts them.
-///
-/// The figures are those of the import of documents (`TableCell`): measured for single lines on iOS
-/// 26.1 at the large text size and at accessibilityLarge. What is between and beyond, several
-/// lines among them, is assumed, and findings say so.
+/// - Source: The figures are those of the import of documents (`TableCell`): measured for single
+///   lines on iOS 26.1 at the large text size and at accessibilityLarge. The rest is assumed, and
+///   findings say so.
 @MainActor final class StandardCellContents {
   let textLabel = UILabel()
   let detailTextLabel: UILabel?
   let imageView: UIImageView
   private let style: UITableViewCell.CellStyle
-  /// The constraints whose constants differ at the accessibility sizes.
   private var gaps: [(constraint: NSLayoutConstraint, gap: TableCell.Gap)] = []
 
   init(_ style: UITableViewCell.CellStyle, in content: UIView) {
@@ -31,23 +29,20 @@ import SelfSizingCells
       for label in [textLabel, detail].compactMap({ $0 }) { center(label, in: content) }
       placeDetail(detail, in: content)
     }
-    let row = HeadlessEnvironment.platform.minimumRowHeight(
-      for: content.traitCollection.measuringTraits)
-    content.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(row.value)).isActive =
-      true
+    let row = content.heightAnchor.constraint(
+      greaterThanOrEqualToConstant: content.standardRowHeight)
+    row.isActive = true
     content.rare.reservations.append(
       "the layout of a built-in style is published for single lines at two text sizes; the rest is "
         + "assumed")
     adopt(content.traitCollection)
   }
-
   func adopt(_ traits: UITraitCollection) {
     let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
     for (constraint, gap) in gaps {
       constraint.constant = CGFloat(isAccessible ? gap.accessibility : gap.ordinary)
     }
   }
-
   /// - Source: The text styles are those of documents of Interface Builder, and of the list
   ///   configurations that Apple names as their successors.
   private func setFonts() {
@@ -59,7 +54,6 @@ import SelfSizingCells
     textLabel.adjustsFontForContentSizeCategory = true
     detailTextLabel?.adjustsFontForContentSizeCategory = true
   }
-
   private func placeImage(_ picture: ShownImageView, in content: UIView) {
     let margin = CGFloat(TableCell.sideMargin)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -70,14 +64,13 @@ import SelfSizingCells
       picture.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       picture.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor),
     ])
+    let leading = textLabel.leadingAnchor
     picture.following = (
-      without: textLabel.leadingAnchor.constraint(
-        equalTo: content.leadingAnchor, constant: margin),
-      with: textLabel.leadingAnchor.constraint(
+      without: leading.constraint(equalTo: content.leadingAnchor, constant: margin),
+      with: leading.constraint(
         equalTo: picture.trailingAnchor, constant: CGFloat(TableCell.imageGap))
     )
   }
-
   private func center(_ label: UILabel, in content: UIView) {
     let margins = TableCell.contentMargins(on: HeadlessEnvironment.platform)
     NSLayoutConstraint.activate([
@@ -86,7 +79,6 @@ import SelfSizingCells
         greaterThanOrEqualTo: content.topAnchor, constant: CGFloat(margins.top)),
     ])
   }
-
   private func placeSubtitle(_ detail: UILabel, in content: UIView) {
     let room = TableCell.subtitleGaps
     gaps = [
@@ -104,7 +96,6 @@ import SelfSizingCells
     }
     detail.leadingAnchor.constraint(equalTo: textLabel.leadingAnchor).isActive = true
   }
-
   private func placeDetail(_ detail: UILabel?, in content: UIView) {
     content.trailingAnchor.constraint(
       equalTo: (detail ?? textLabel).trailingAnchor, constant: CGFloat(TableCell.sideMargin)
@@ -131,7 +122,6 @@ import SelfSizingCells
     didSet { imageChanged() }
   }
   override var image: UIImage? { didSet { imageChanged() } }
-
   private func imageChanged() {
     isHidden = image == nil
     guard let following else { return }

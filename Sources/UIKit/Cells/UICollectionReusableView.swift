@@ -3,7 +3,7 @@
     self == UICollectionReusableView.self ? UICollectionReusableView(frame: frame) : nil
   }
   final var identifier: String?
-  /// The kind of supplementary views that the view is one of; empty for cells.
+  /// The kind of a supplementary view; empty for cells.
   final var kind = ""
   /// The class of the layout attributes with which the view is measured outside of a list.
   final var askedAttributes = UICollectionViewLayoutAttributes.self
@@ -15,24 +15,17 @@
   open var reuseIdentifier: String? { identifier }
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  open func willTransition(
-    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-  ) {}
-  open func didTransition(
-    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-  ) {}
-
-  /// Fits the view into the attributes' size. Along an axis where the layout decides the size is
-  /// required; a layout that does not say leaves both to the view.
-  ///
+  open func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
+  open func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
+  /// Fits the view into the attributes' size, which is required along an axis where the layout
+  /// decides; a layout that does not say leaves both to the view.
   /// - Source: The default fits both axes at `fittingSizeLevel`, or neither; published layouts
   ///   override it for vertical lists.
   open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
-    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      return attributes
-    }
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
     let axes = attributes.selfSizedAxes ?? (true, true)
     let priorities =
       attributes.fittingPriorities ?? (

@@ -1,10 +1,8 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// A collection view: it asks its data source for cells, and shows those that its layout puts into
-/// its bounds, as large as they prefer to be.
-///
-/// The layout engine's collection view drives it. Updates are not animated.
+/// A collection view, driven by the layout engine's: it shows the cells that its layout puts into
+/// its bounds, as large as they prefer to be. Updates are not animated.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   public struct ScrollPosition: OptionSet, Sendable {
@@ -40,20 +38,13 @@ import SelfSizingGeometry
         oldValue.detachEngine()
       }
       collectionViewLayout.view = self
-      driver.startOver()
-      setNeedsLayout()
+      startOver()
     }
   }
-  /// The driver of the layout engine's collection view.
   final lazy var driver = CollectionDriver(self)
-  /// The registered classes, and the views to be used again.
   final var reusableViews = ReusableViews()
   open weak var dataSource: UICollectionViewDataSource? {
-    didSet {
-      guard dataSource !== oldValue else { return }
-      driver.startOver()
-      setNeedsLayout()
-    }
+    didSet { if dataSource !== oldValue { startOver() } }
   }
   open var backgroundView: UIView?
   open var allowsSelection = true
@@ -78,39 +69,23 @@ import SelfSizingGeometry
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) {
-    reusableViews.register(viewClass, kind: kind, identifier: identifier)
-  }
+  ) { reusableViews.register(viewClass, kind: kind, identifier: identifier) }
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    reusableViews.register(nib, kind: kind, identifier: identifier)
-  }
+  ) { reusableViews.register(nib, kind: kind, identifier: identifier) }
   open func reloadData() { driver.reloadData() }
-  open func reloadSections(_ sections: IndexSet) {
-    driver.update { $0.reloadSections(Array(sections)) }
-  }
-  open func reloadItems(at indexPaths: [IndexPath]) {
-    driver.update { $0.reloadItems(at: indexPaths.map(\.itemPath)) }
-  }
+  open func reloadSections(_ sections: IndexSet) { driver.reload(sections) }
+  open func reloadItems(at indexPaths: [IndexPath]) { driver.reload(indexPaths) }
   open func reconfigureItems(at indexPaths: [IndexPath]) { driver.reconfigure(indexPaths) }
-  open func insertItems(at indexPaths: [IndexPath]) {
-    driver.update { $0.insertItems(at: indexPaths.map(\.itemPath)) }
-  }
-  open func deleteItems(at indexPaths: [IndexPath]) {
-    driver.update { $0.deleteItems(at: indexPaths.map(\.itemPath)) }
-  }
+  open func insertItems(at indexPaths: [IndexPath]) { driver.insert(indexPaths) }
+  open func deleteItems(at indexPaths: [IndexPath]) { driver.delete(indexPaths) }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    driver.update { $0.moveItem(at: indexPath.itemPath, to: newIndexPath.itemPath) }
+    driver.move(indexPath, to: newIndexPath)
   }
-  open func insertSections(_ sections: IndexSet) {
-    driver.update { $0.insertSections(Array(sections)) }
-  }
-  open func deleteSections(_ sections: IndexSet) {
-    driver.update { $0.deleteSections(Array(sections)) }
-  }
+  open func insertSections(_ sections: IndexSet) { driver.insert(sections) }
+  open func deleteSections(_ sections: IndexSet) { driver.delete(sections) }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    driver.update { $0.moveSection(section, toSection: newSection) }
+    driver.moveSection(section, to: newSection)
   }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     driver.performBatchUpdates { updates?() }
@@ -130,8 +105,7 @@ import SelfSizingGeometry
     driver.visibleItems.first { $0.view === cell }?.path
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    driver.engine?.indexPathForItem(at: LayoutPoint(point))
-      .map { IndexPath($0) }
+    driver.engine?.indexPathForItem(at: LayoutPoint(point)).map { IndexPath($0) }
   }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -155,10 +129,7 @@ import SelfSizingGeometry
     setCollectionViewLayout(layout, animated: animated)
     completion?(true)
   }
-
-  // MARK: Scrolling
-
-  /// UIKit's `contentOffset`. What is visible there is asked for its size, which may move it.
+  /// Cells at a new offset are asked for their sizes, which may move it.
   open override var contentOffset: CGPoint {
     get { bounds.origin }
     set { driver.scroll(to: newValue) }
@@ -167,7 +138,5 @@ import SelfSizingGeometry
     super.layoutSubviews()
     driver.layOut()
   }
-}
-extension UICollectionView {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }

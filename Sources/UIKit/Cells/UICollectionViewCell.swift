@@ -5,12 +5,10 @@
   }
   private final let content = UIView()
   final var configuring = ConfiguringState()
-
   override func setUp() {
     layoutItem.className = "UICollectionViewCell"
     addContentView(content, in: bounds)
   }
-
   open var contentView: UIView { content }
   override var ownContentView: UIView? { contentView }
   open var isSelected = false {
@@ -25,8 +23,6 @@
   }
   open func dragStateDidChange(_ dragState: DragState) {}
   public enum DragState: Int, Sendable { case none, lifting, dragging }
-
-  // MARK: Configuration
 
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
@@ -58,9 +54,6 @@
     configurationUpdateHandler?(self, state)
     updateContentConfiguration(for: state)
   }
-
-  // MARK: Layout
-
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     layoutContentView(content, in: bounds)
@@ -89,18 +82,13 @@ extension UIView {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
   }
-
   final func layoutContentView(_ content: UIView, in frame: CGRect) {
     guard content.frame != frame, content.translatesAutoresizingMaskIntoConstraints else { return }
     content.frame = frame
   }
-
-  /// Fits a cell by its content view; nil if something leads out of that, so that the cell is to be
-  /// fitted as a whole.
-  ///
-  /// A content view without constraints is asked for the cell's `sizeThatFits(_:)`, as UIKit does.
-  /// If views beside it are held to the cell itself, they are fitted instead, except in a table
-  /// view's cell.
+  /// Fits a cell by its content view; nil if something leads out of that. A content view without
+  /// constraints is asked for the cell's `sizeThatFits(_:)`, as UIKit does. If views beside it are
+  /// held to the cell itself, they are fitted instead, except in a table view's cell.
   final func fitContent(
     _ content: UIView, _ target: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
@@ -119,19 +107,14 @@ extension UIView {
     return content.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
-
   /// Whether a cell is as high as its content view asks: nothing leads out of that, and it is not
   /// empty beside views that constraints hold to the cell.
   final func isFitted(by content: UIView) -> Bool {
     content.isIsland && !(content.placesNothing && placesItsOwn(beside: content))
   }
-
-  /// Whether no constraint holds the view or places a subview.
   private var placesNothing: Bool {
     held.isEmpty && children.allSatisfy(\.translatesAutoresizingMaskIntoConstraints)
   }
-
-  /// Whether constraints hold other views of the cell than its content view.
   private func placesItsOwn(beside content: UIView) -> Bool {
     guard !(self is UITableViewCell) else { return false }
     return !held.isEmpty

@@ -1,33 +1,27 @@
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+  func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath)
     -> UICollectionViewCell
-  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func numberOfSections(in list: UICollectionView) -> Int
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
   ) -> UICollectionReusableView
 }
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in list: UICollectionView) -> Int { 1 }
   /// A plain view, and a finding: UIKit raises an exception where the method is missing.
   public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.missingSupplementaryView(ofKind: kind, at: indexPath)
-  }
+    _ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView { list.missingSupplementaryView(ofKind: kind, at: path) }
 }
 
 extension UICollectionView {
-  /// Returns a plain view for one that no data source has, and records it.
-  final func missingSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+  final func missingSupplementaryView(ofKind kind: String, at path: IndexPath)
     -> UICollectionReusableView
   {
     HeadlessFindings.record(
       .notCalled, of: self,
-      "the data source has no view for the supplementary element \(kind) at \(indexPath)")
+      "the data source has no view for the supplementary element \(kind) at \(path)")
     return UICollectionReusableView(frame: .zero)
   }
 }

@@ -1,28 +1,21 @@
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
-    -> Bool
+  func collectionView(_ list: UICollectionView, didSelectItemAt path: IndexPath)
+  func collectionView(_ list: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool
   func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
+    _ list: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath)
   func collectionView(
-    _ collectionView: UICollectionView,
-    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    _ list: UICollectionView, targetContentOffsetForProposedContentOffset offset: CGPoint
   ) -> CGPoint
 }
 extension UICollectionViewDelegate {
+  public func collectionView(_ list: UICollectionView, didSelectItemAt path: IndexPath) {}
+  public func collectionView(_ list: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+    true
+  }
   public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    _ list: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
   ) {}
   public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+    _ list: UICollectionView, targetContentOffsetForProposedContentOffset offset: CGPoint
+  ) -> CGPoint { offset }
 }

@@ -1,10 +1,8 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// Lines of items that take as many as fit: UIKit's `UICollectionViewFlowLayout`.
-///
-/// The layout engine's flow layout places everything; the delegate's sizes and distances come
-/// before the layout's own.
+/// Lines of items that take as many as fit, placed by the layout engine's flow layout; the
+/// delegate's sizes and distances come before the layout's own.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -20,20 +18,13 @@ import SelfSizingGeometry
   open var sectionInset = UIEdgeInsets.zero { didSet { metricsChanged() } }
   open var sectionHeadersPinToVisibleBounds = false { didSet { metricsChanged() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { metricsChanged() } }
-
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
-
-  private func metricsChanged() {
-    guard engine != nil else { return }
-    invalidateLayout()
-  }
-
+  private func metricsChanged() { if engine != nil { invalidateLayout() } }
   private var delegate: UICollectionViewDelegateFlowLayout? {
     view?.delegate as? UICollectionViewDelegateFlowLayout
   }
-
   override func makeEngine() -> CollectionViewLayout? {
     let made = FlowLayout()
     made.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
@@ -42,15 +33,12 @@ import SelfSizingGeometry
     }
     return made
   }
-
   override func willPrepareEngine() {
     guard let layout = engine as? FlowLayout else { return }
     // A subclass may set its metrics here, as UIKit lets it before each new layout.
     func set<Value: Equatable>(
       _ property: ReferenceWritableKeyPath<FlowLayout, Value>, _ value: Value
-    ) {
-      if layout[keyPath: property] != value { layout[keyPath: property] = value }
-    }
+    ) { if layout[keyPath: property] != value { layout[keyPath: property] = value } }
     set(\.scrollDirection, scrollDirection == .vertical ? .vertical : .horizontal)
     set(\.itemSize, LayoutSize(exactly: itemSize))
     set(\.estimatedItemSize, estimate)
@@ -62,9 +50,8 @@ import SelfSizingGeometry
       }
     }
   }
-
-  /// The guess at the size of items whose cells decide. For the automatic size it is the item size:
-  /// UIKit's own guess is not published. So is an extent of 0 beside another one, for an item of no
+  /// The guess at the size of items whose cells decide. For the automatic size, and an extent of 0
+  /// beside another one, it is the item size: UIKit's own guess is not published, and an item of no
   /// size never comes into sight.
   private var estimate: LayoutSize {
     var size =
@@ -75,7 +62,6 @@ import SelfSizingGeometry
     }
     return LayoutSize(exactly: size)
   }
-
   private func size(ofItem path: ItemIndexPath) -> LayoutSize {
     let size = view.flatMap { view in
       delegate?.collectionView(
@@ -83,20 +69,16 @@ import SelfSizingGeometry
     }
     return LayoutSize(exactly: size ?? itemSize)
   }
-
   private func metrics(ofSection section: Int) -> FlowSection {
     var (inset, line, item) = (sectionInset, minimumLineSpacing, minimumInteritemSpacing)
     var (header, footer) = (headerReferenceSize, footerReferenceSize)
     if let view, let delegate {
       inset = delegate.collectionView(view, layout: self, insetForSectionAt: section)
-      line = delegate.collectionView(
-        view, layout: self, minimumLineSpacingForSectionAt: section)
+      line = delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
       item = delegate.collectionView(
         view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      header = delegate.collectionView(
-        view, layout: self, referenceSizeForHeaderInSection: section)
-      footer = delegate.collectionView(
-        view, layout: self, referenceSizeForFooterInSection: section)
+      header = delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      footer = delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     }
     return FlowSection(
       sectionInset: LayoutEdgeInsets(

@@ -1,19 +1,16 @@
 import SelfSizingCollectionLayout
 
-/// UIKit's `UICollectionViewLayout`: the base class of an app's own layouts.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   final weak var view: UICollectionView?
   final var engine: CollectionViewLayout?
   /// The layout that the engine asks if an app's class answers it, around the one that places the
   /// elements; it is that itself if there is none.
   final var adapter: AppLayout?
-  /// Whether the layout was invalidated since it prepared last.
   final var needsPreparation = true
   final var decorationClasses: [String: UIView.Type] = [:]
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-  /// The location of the class's declaration; nil for classes of this module. Overlaid classes of
-  /// an app override it.
+  /// Nil for classes of this module; overlaid classes of an app override it.
   open class var declarationSite: (fileID: StaticString, line: UInt)? { nil }
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {
@@ -21,10 +18,8 @@ import SelfSizingCollectionLayout
   }
   open var collectionView: UICollectionView? { view }
   open var collectionViewContentSize: CGSize { engineContentSize ?? .zero }
-
   /// Makes the layout engine's layout that places the elements; nil for an app's own layout.
   func makeEngine() -> CollectionViewLayout? { nil }
-  /// Called before each step of the layout engine's.
   func willPrepareEngine() {}
   final func makeContext(forEverything: Bool = false, forCounts: Bool = false)
     -> UICollectionViewLayoutInvalidationContext
@@ -70,9 +65,7 @@ import SelfSizingCollectionLayout
   open func invalidationContext(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext {
-    makeContext()
-  }
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
   /// The context of an invalidation that the list begins, while ``invalidateLayout()`` takes it on.
   final var contextOfList: UICollectionViewLayoutInvalidationContext?
   /// The list begins here, too: layouts may override either method to hear of it.

@@ -1,4 +1,3 @@
-/// The layout attributes of an item of a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying,
   UIDynamicItem
@@ -32,29 +31,22 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   final var selfSizedAxes: SelfSizedAxes?
   /// The priorities with which the view is fitted; nil for those that follow from its axes.
   final var fittingPriorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
-
   /// The frame in a flow layout's own attributes, which a subclass has to copy before it changes
   /// them; nil for a copy.
   final var layoutFrame: CGRect?
-
   public required override init() { super.init() }
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
   public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
-    self.init()
-    self.indexPath = indexPath
-    representedElementCategory = .supplementaryView
-    representedElementKind = kind
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, kind)
   }
   public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
-    self.init()
-    self.indexPath = indexPath
-    representedElementCategory = .decorationView
-    representedElementKind = kind
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, kind)
   }
-
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.center = center

@@ -14,19 +14,15 @@
   }
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryViews }
   private final var supplementaryViews: [String: [IndexPath]]?
-  open func invalidateSupplementaryElements(
-    ofKind elementKind: String, at indexPaths: [IndexPath]
-  ) {
+  open func invalidateSupplementaryElements(ofKind kind: String, at indexPaths: [IndexPath]) {
     if supplementaryViews == nil { supplementaryViews = [:] }
-    supplementaryViews?[elementKind, default: []].append(contentsOf: indexPaths)
+    supplementaryViews?[kind, default: []].append(contentsOf: indexPaths)
   }
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationViews }
   private final var decorationViews: [String: [IndexPath]]?
-  open func invalidateDecorationElements(
-    ofKind elementKind: String, at indexPaths: [IndexPath]
-  ) {
+  open func invalidateDecorationElements(ofKind kind: String, at indexPaths: [IndexPath]) {
     if decorationViews == nil { decorationViews = [:] }
-    decorationViews?[elementKind, default: []].append(contentsOf: indexPaths)
+    decorationViews?[kind, default: []].append(contentsOf: indexPaths)
   }
 }
 

@@ -1,10 +1,8 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// A table view: it asks its data source for the rows that its bounds show, as high as they prefer
-/// to be.
-///
-/// The layout engine's table layout places them. Updates are not animated.
+/// A table view, driven by the layout engine's: it asks its data source for the rows that its
+/// bounds show, as high as they prefer to be. Updates are not animated.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
@@ -24,16 +22,10 @@ import SelfSizingGeometry
   }
   public let style: Style
   open weak var dataSource: UITableViewDataSource? {
-    didSet {
-      guard dataSource !== oldValue else { return }
-      driver.startOver()
-      setNeedsLayout()
-    }
+    didSet { if dataSource !== oldValue { startOver() } }
   }
-  /// The driver of the layout engine's collection view.
   final lazy var driver = CollectionDriver(self)
   open var rowHeight = UITableView.automaticDimension
-  /// The registered classes, and the views to be used again.
   final var reusableViews = ReusableViews()
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
@@ -68,38 +60,22 @@ import SelfSizingGeometry
     reusableViews.register(nib, identifier: identifier)
   }
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
-  {
-    reusableViews.register(viewClass, kind: Self.headerFooterKind, identifier: identifier)
-  }
+  { reusableViews.register(viewClass, kind: Self.headerFooterKind, identifier: identifier) }
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reusableViews.register(nib, kind: Self.headerFooterKind, identifier: identifier)
   }
   open func reloadData() { driver.reloadData() }
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    driver.update { $0.reloadItems(at: indexPaths.map(\.itemPath)) }
-  }
+  open func reloadRows(at paths: [IndexPath], with _: RowAnimation) { driver.reload(paths) }
   open func reconfigureRows(at indexPaths: [IndexPath]) { driver.reconfigure(indexPaths) }
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    driver.update { $0.reloadSections(Array(sections)) }
-  }
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    driver.update { $0.insertSections(Array(sections)) }
-  }
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    driver.update { $0.deleteSections(Array(sections)) }
-  }
+  open func reloadSections(_ sections: IndexSet, with _: RowAnimation) { driver.reload(sections) }
+  open func insertSections(_ sections: IndexSet, with _: RowAnimation) { driver.insert(sections) }
+  open func deleteSections(_ sections: IndexSet, with _: RowAnimation) { driver.delete(sections) }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    driver.update { $0.moveSection(section, toSection: newSection) }
+    driver.moveSection(section, to: newSection)
   }
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    driver.update { $0.insertItems(at: indexPaths.map(\.itemPath)) }
-  }
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    driver.update { $0.moveItem(at: indexPath.itemPath, to: newIndexPath.itemPath) }
-  }
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    driver.update { $0.deleteItems(at: indexPaths.map(\.itemPath)) }
-  }
+  open func insertRows(at paths: [IndexPath], with _: RowAnimation) { driver.insert(paths) }
+  open func moveRow(at path: IndexPath, to newPath: IndexPath) { driver.move(path, to: newPath) }
+  open func deleteRows(at paths: [IndexPath], with _: RowAnimation) { driver.delete(paths) }
   open func beginUpdates() { driver.beginUpdates() }
   open func endUpdates() { driver.endUpdates() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -121,8 +97,7 @@ import SelfSizingGeometry
     return layout?.layoutAttributesForItem(at: indexPath.itemPath).map { CGRect($0.frame) } ?? .zero
   }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    driver.engine?.indexPathForItem(at: LayoutPoint(point))
-      .map { IndexPath($0) }
+    driver.engine?.indexPathForItem(at: LayoutPoint(point)).map { IndexPath($0) }
   }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     driver.visibleItems.first { $0.view === cell }?.path
@@ -131,23 +106,22 @@ import SelfSizingGeometry
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard canScroll(to: indexPath) else { return }
+    let path = indexPath.itemPath
     driver.step { engine throws(CollectionLayoutError) in
       switch position {
-      case .top: try engine.scrollToItem(at: indexPath.itemPath, at: .top)
-      case .middle: try engine.scrollToItem(at: indexPath.itemPath, at: .centeredVertically)
-      case .bottom: try engine.scrollToItem(at: indexPath.itemPath, at: .bottom)
-      case .none: try scrollIntoSight(indexPath, engine)
+      case .top: try engine.scrollToItem(at: path, at: .top)
+      case .middle: try engine.scrollToItem(at: path, at: .centeredVertically)
+      case .bottom: try engine.scrollToItem(at: path, at: .bottom)
+      case .none: try scrollIntoSight(path, engine)
       }
     }
   }
   /// Scrolls as little as shows a row.
-  private func scrollIntoSight(_ indexPath: IndexPath, _ engine: CollectionView)
+  private func scrollIntoSight(_ path: ItemIndexPath, _ engine: CollectionView)
     throws(CollectionLayoutError)
   {
-    let path = indexPath.itemPath
-    guard let frame = engine.collectionViewLayout.layoutAttributesForItem(at: path)?.frame else {
-      return
-    }
+    guard let frame = engine.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+    else { return }
     let (bounds, inset) = (engine.bounds, engine.adjustedContentInset)
     if frame.minY < bounds.minY + inset.top {
       try engine.scrollToItem(at: path, at: .top)
@@ -155,10 +129,7 @@ import SelfSizingGeometry
       try engine.scrollToItem(at: path, at: .bottom)
     }
   }
-
-  // MARK: Scrolling
-
-  /// UIKit's `contentOffset`. What is visible there is asked for its height, which may move it.
+  /// Cells at a new offset are asked for their heights, which may move it.
   open override var contentOffset: CGPoint {
     get { bounds.origin }
     set { driver.scroll(to: newValue) }

@@ -1,9 +1,7 @@
 import SelfSizingCells
 
 @MainActor @preconcurrency
-open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
-  ConfiguredCell
-{
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfiguredCell {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum AccessoryType: Int, Sendable {
@@ -18,7 +16,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     public static let showingEditControl = Self(rawValue: 1)
     public static let showingDeleteConfirmation = Self(rawValue: 2)
   }
-
   private final let content = UIView()
   private final let identifier: String?
   private final let cellStyle: CellStyle
@@ -27,7 +24,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   private final var editing = false
   final var configuring = ConfiguringState()
   private final var standard: StandardCellContents?
-
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     identifier = reuseIdentifier
@@ -39,27 +35,21 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     super.init(coder: coder)
   }
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-
   override func setUp() {
     layoutItem.className = "UITableViewCell"
     addContentView(content, in: bounds)
     content.layoutItem.directionalLayoutMargins =
       HeadlessEnvironment.platform.contentViewMargins.value
   }
-
   /// Makes a cell of the class; classes of an app answer.
   open class func makeInstance(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
     self == UITableViewCell.self
       ? UITableViewCell(style: style, reuseIdentifier: reuseIdentifier) : nil
   }
-
   open var contentView: UIView { content }
   override var ownContentView: UIView? { contentView }
   open var reuseIdentifier: String? { identifier }
   open func prepareForReuse() {}
-
-  // MARK: What the styles show
-
   private var contents: StandardCellContents {
     if let standard { return standard }
     let made = StandardCellContents(cellStyle, in: content)
@@ -73,9 +63,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   open var textLabel: UILabel? { contents.textLabel }
   open var detailTextLabel: UILabel? { contents.detailTextLabel }
   open var imageView: UIImageView? { contents.imageView }
-
-  // MARK: State
-
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
@@ -134,8 +121,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   open func dragStateDidChange(_ dragState: DragState) {}
   public enum DragState: Int, Sendable { case none, lifting, dragging }
 
-  // MARK: Configuration
-
   public typealias ConfigurationUpdateHandler =
     (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -174,9 +159,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     configurationUpdateHandler?(self, state)
     updateContentConfiguration(for: state)
   }
-
-  // MARK: Layout
-
   private var accessoryWidth: CGFloat {
     if let accessoryView {
       // The margin beside a custom accessory is assumed to be that of the cell's side.
@@ -187,8 +169,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
         HeadlessEnvironment.platform.accessoryWidth($0, for: traitCollection.measuringTraits).value)
     } ?? 0
   }
-
-  /// The accessory that the system draws; nil for none.
   final var standardAccessory: CellAccessory? {
     switch accessoryType {
     case .none: nil
@@ -198,7 +178,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     case .detailButton: .detailButton
     }
   }
-
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     var frame = bounds
@@ -231,12 +210,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   }
   /// A cell without constraints is as high as a standard row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width,
-      height: CGFloat(
-        HeadlessEnvironment.platform.minimumRowHeight(for: traitCollection.measuringTraits).value))
+    CGSize(width: size.width, height: standardRowHeight)
   }
-  open func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
-    -> Bool
-  { true }
+  open func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UITouch) -> Bool { true }
 }

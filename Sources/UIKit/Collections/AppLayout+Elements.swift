@@ -3,7 +3,6 @@ import SelfSizingGeometry
 
 /// The elements of an app's layout, by the engine's kinds, and the copies of their attributes.
 extension AppLayout {
-  /// Returns the kinds of elements that have a name, apart from headers and footers.
   func kinds(named name: String) -> [CollectionElementKind] {
     names.firstIndex(of: name).map { [.supplementary(UInt8($0)), .boundary(UInt8($0))] } ?? []
   }
@@ -27,15 +26,13 @@ extension AppLayout {
     return UInt8(names.count - 1)
   }
 
-  @MainActor private func element(_ attributes: UICollectionViewLayoutAttributes)
-    -> CollectionElement
-  {
-    let path = attributes.indexPath.itemPath
-    switch attributes.representedElementCategory {
+  @MainActor private func element(_ own: UICollectionViewLayoutAttributes) -> CollectionElement {
+    let path = own.indexPath.itemPath
+    switch own.representedElementCategory {
     case .cell: return .item(path)
     case .decorationView: return CollectionElement(kind: .background, indexPath: path)
     case .supplementaryView:
-      switch attributes.representedElementKind ?? "" {
+      switch own.representedElementKind ?? "" {
       case UICollectionView.elementKindSectionHeader where path.item == 0:
         return .header(ofSection: path.section)
       case UICollectionView.elementKindSectionFooter where path.item == 0:
@@ -50,8 +47,7 @@ extension AppLayout {
     }
   }
 
-  /// Returns the base's attributes of the element that the app's are those of; nil where the base
-  /// has no such element.
+  /// The base's attributes of the element that the app's are those of; nil where it has none.
   @MainActor private func placed(
     _ attributes: UICollectionViewLayoutAttributes, by base: CollectionViewLayout
   ) -> CollectionViewLayoutAttributes? {
@@ -66,7 +62,7 @@ extension AppLayout {
     return candidates.lazy.compactMap { base.layoutAttributes(for: $0) }.first
   }
 
-  /// Returns the engine's attributes with what the app's have instead; nil where a base has no such
+  /// The engine's attributes with what the app's have instead; nil where a base has no such
   /// element.
   @MainActor func copied(_ attributes: UICollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes?
@@ -87,11 +83,10 @@ extension AppLayout {
     if !(attributes.frame.maxX + attributes.frame.maxY).isFinite {
       layout.view?.record("The layout puts \(element) at \(attributes.frame).")
     }
-    return CollectionViewLayoutAttributes(element: element, frame: frame).with(
-      attributes, in: frame)
+    let made = CollectionViewLayoutAttributes(element: element, frame: frame)
+    return made.with(attributes, in: frame)
   }
 
-  /// Whether the list has no such item, so that UIKit raises an exception for its attributes.
   func isMissing(_ element: CollectionElement) -> Bool {
     let path = element.indexPath
     return element.kind == .item
@@ -99,7 +94,6 @@ extension AppLayout {
   }
 
   /// Records once that the app changed a frame in the flow layout's own attributes.
-  ///
   /// - Source: UIKit's log, as it is in public bug reports.
   @MainActor private func checkCopied(_ attributes: UICollectionViewLayoutAttributes) {
     guard !hasReportedMismatch, let expected = attributes.layoutFrame,
@@ -116,7 +110,6 @@ extension AppLayout {
         + "attributes returned by UICollectionViewFlowLayout without copying them.")
   }
 
-  /// Returns a copy of the app's attributes of an element, of the app's own class.
   @MainActor func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     known[element]?.copy() as? UICollectionViewLayoutAttributes
   }
@@ -136,7 +129,6 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension LayoutRect {
-  /// Whether no edge is farther from another's than a Double's rounding.
   fileprivate func isNear(_ other: LayoutRect) -> Bool {
     abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
       && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6

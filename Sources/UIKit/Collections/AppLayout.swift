@@ -4,12 +4,10 @@ import SelfSizingGeometry
 /// A layout of an app's own class, as the layout engine sees it: the app's code answers the
 /// engine's questions, and its attributes are copied.
 ///
-/// Around a base, which is the engine's layout of the class that the app's inherits from, only
-/// those questions go to the app whose answers a subclass changes; the base answers all others.
-/// Without a base the app's layout answers everything.
-///
-/// The engine asks on the main actor only, within a step of the driver's: that is the invariant of
-/// the unchecked conformance, which costs nothing and has no benchmark.
+/// Around a base, the engine's layout of the class that the app's inherits from, only those
+/// questions go to the app whose answers a subclass changes. Without a base the app's layout
+/// answers everything. The engine asks on the main actor only, within a step of the driver's: that
+/// is the invariant of the unchecked conformance, which costs nothing and has no benchmark.
 final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   unowned let layout: UICollectionViewLayout
   /// The names of the kinds of supplementary and decoration views, by number.
@@ -18,25 +16,20 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   var known: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   private var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   private var phase = Phase.invalid
-  /// Whether a change of attributes that were not copied has been recorded.
   var hasReportedMismatch = false
 
-  /// The state of an app's layout that has no base.
   private enum Phase {
-    /// The layout has prepared, and nothing has changed since.
-    ///
-    /// An invalidation leads to `invalid`, a question about bounds of another size to `resizing`.
+    /// The layout has prepared, and nothing has changed since. An invalidation leads to `invalid`,
+    /// a question about bounds of another size to `resizing`.
     case current
     /// The layout prepares before it is asked again; that leads to `current`.
     case invalid
-    /// The layout has been asked about bounds of another size.
-    ///
-    /// Where the engine then computes everything again because of the size, UIKit takes the
-    /// layout's word: that invalidation does not reach it, and leads to `invalid` or `current`.
-    /// Preparing leads to `current`.
+    /// The layout has been asked about bounds of another size. Where the engine then computes
+    /// everything again because of the size, UIKit takes the layout's word: that invalidation does
+    /// not reach it, and leads to `invalid` or `current`. Preparing leads to `current`.
     case resizing(isInvalid: Bool)
-    /// An invalidation by the engine is being passed to the layout, which passes it back; that
-    /// echo is ignored. Leads to `invalid`, or `resizing` as invalid.
+    /// An invalidation by the engine is being passed to the layout, which passes it back; that echo
+    /// is ignored. Leads to `invalid`, or `resizing` as invalid.
     case passing
 
     var isInvalid: Bool {
@@ -56,11 +49,7 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
 
   private func ask<Answer: Sendable>(_ question: @MainActor (UICollectionViewLayout) -> Answer)
     -> Answer
-  {
-    MainActor.assumeIsolated { question(layout) }
-  }
-
-  // MARK: Questions that also go to a subclass of a layout that has a base
+  { MainActor.assumeIsolated { question(layout) } }
 
   override func layoutAttributesForElements(in rect: LayoutRect)
     -> [CollectionViewLayoutAttributes]
@@ -77,12 +66,8 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     .sorted { $0.element < $1.element }
   }
 
-  override func layoutAttributesForItem(at indexPath: ItemIndexPath)
-    -> CollectionViewLayoutAttributes?
-  {
-    ask { layout in
-      layout.layoutAttributesForItem(at: IndexPath(indexPath)).flatMap { copied($0) }
-    }
+  override func layoutAttributesForItem(at path: ItemIndexPath) -> CollectionViewLayoutAttributes? {
+    ask { $0.layoutAttributesForItem(at: IndexPath(path)).flatMap { copied($0) } }
   }
 
   override func layoutAttributesForSupplementaryElement(
@@ -100,18 +85,14 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
-    if let collectionView, collectionView.bounds.size != newBounds.size {
-      phase = .resizing(isInvalid: phase.isInvalid)
-    } else {
-      phase = phase.isInvalid ? .invalid : .current
-    }
+    let isResized = collectionView.map { $0.bounds.size != newBounds.size } ?? false
+    let isStale = phase.isInvalid
+    phase = isResized ? .resizing(isInvalid: isStale) : isStale ? .invalid : .current
     let isInvalid = ask { layout in
       layout.beforeChange { layout.shouldInvalidateLayout(forBoundsChange: CGRect(newBounds)) }
     }
     return isInvalid || base?.shouldInvalidateLayout(forBoundsChange: newBounds) == true
   }
-
-  // MARK: Questions that a base answers, if there is one
 
   override var scrollDirection: LayoutAxis {
     guard base == nil else { return super.scrollDirection }
@@ -160,7 +141,6 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     return context
   }
 
-  /// Returns the app's attributes for a cell's answer and for what it was asked with.
   @MainActor private func pair(
     _ answer: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
   ) -> (UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes) {
@@ -171,11 +151,9 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   }
 
   /// Records what a cell preferred: the app's layout may have its own class for it.
-  @MainActor func note(
-    _ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement
-  ) {
+  @MainActor func note(_ answer: UICollectionViewLayoutAttributes, of element: CollectionElement) {
     guard base == nil else { return }
-    preferred[element] = attributes
+    preferred[element] = answer
   }
 
   override func shouldInvalidateLayout(
@@ -221,15 +199,12 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     let answer = ask { layout in
       let target = layout.targetContentOffset(
         forProposedContentOffset: CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y))
-      guard let list = layout.view, let delegate = list.delegate as? UICollectionViewDelegate else {
-        return target
-      }
+      guard let list = layout.view, let delegate = list.delegate as? UICollectionViewDelegate
+      else { return target }
       return delegate.collectionView(list, targetContentOffsetForProposedContentOffset: target)
     }
     return LayoutPoint(answer)
   }
-
-  // MARK: Invalidation
 
   override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
@@ -275,7 +250,6 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     layout.invalidateLayout(with: layout.makeContext(forEverything: true, forCounts: true))
   }
 
-  /// Passes an invalidation that began in the app to the engine.
   @MainActor func didInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
     guard base == nil else { return invalidateLayout() }
     if case .passing = phase { return }
@@ -283,7 +257,6 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     invalidateForEngine()
   }
 
-  /// Invalidates everything without asking the app's layout, which knows.
   private func invalidateForEngine() {
     phase = .invalid
     let context = CollectionViewLayoutInvalidationContext()
@@ -291,50 +264,50 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     super.invalidateLayout(with: context)
   }
 
-  // MARK: Updates, of which a base's subclasses do not hear
-
-  // `prepare(forCollectionViewUpdates:)` of the app's layout is called by `prepare()`.
-
+  // Updates, of which a base's subclasses do not hear; `prepare()` passes them to the app's layout.
   override func initialLayoutAttributes(forAppearing attributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
   {
-    let (element, path) = (attributes.element, IndexPath(attributes.indexPath))
-    return transitional(super.initialLayoutAttributes(forAppearing: attributes)) { layout in
-      guard element.kind != .item else {
-        return layout.initialLayoutAttributesForAppearingItem(at: path)
-      }
-      guard let kind = layout.kindName(of: element) else { return nil }
-      return element.kind == .background
-        ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-        : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-    }
+    transitional(
+      super.initialLayoutAttributes(forAppearing: attributes),
+      item: { $0.initialLayoutAttributesForAppearingItem(at: $1) },
+      decoration: {
+        $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: $1, at: $2)
+      },
+      view: { $0.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $1, at: $2) })
   }
 
   override func finalLayoutAttributes(forDisappearing attributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
   {
-    let (element, path) = (attributes.element, IndexPath(attributes.indexPath))
-    return transitional(super.finalLayoutAttributes(forDisappearing: attributes)) { layout in
-      guard element.kind != .item else {
-        return layout.finalLayoutAttributesForDisappearingItem(at: path)
-      }
-      guard let kind = layout.kindName(of: element) else { return nil }
-      return element.kind == .background
-        ? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-        : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-    }
+    transitional(
+      super.finalLayoutAttributes(forDisappearing: attributes),
+      item: { $0.finalLayoutAttributesForDisappearingItem(at: $1) },
+      decoration: {
+        $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: $1, at: $2)
+      },
+      view: { $0.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $1, at: $2) })
   }
 
-  /// Returns attributes of what comes or goes with what the app's have instead, if it has an
-  /// opinion.
+  private typealias KindQuestion =
+    @MainActor (UICollectionViewLayout, String, IndexPath) -> UICollectionViewLayoutAttributes?
+
   private func transitional(
     _ attributes: CollectionViewLayoutAttributes,
-    _ question: @MainActor (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+    item: @MainActor (UICollectionViewLayout, IndexPath) -> UICollectionViewLayoutAttributes?,
+    decoration: KindQuestion, view: KindQuestion
   ) -> CollectionViewLayoutAttributes {
     guard base == nil else { return attributes }
+    let (element, path) = (attributes.element, IndexPath(attributes.indexPath))
     return ask { layout in
-      guard let own = question(layout) else { return attributes }
-      return attributes.with(own, in: LayoutRect(exactly: own.frame))
+      let kind = layout.kindName(of: element)
+      let own =
+        switch element.kind {
+        case .item: item(layout, path)
+        case .background: kind.flatMap { decoration(layout, $0, path) }
+        default: kind.flatMap { view(layout, $0, path) }
+        }
+      return own.map { attributes.with($0, in: LayoutRect(exactly: $0.frame)) } ?? attributes
     }
   }
 
@@ -347,7 +320,6 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   }
 }
 
-/// A context of the app's, with what the engine reads of it.
 private final class AppContext: CollectionViewLayoutInvalidationContext {
   let context: UICollectionViewLayoutInvalidationContext
 

@@ -2,10 +2,8 @@ import SelfSizingCollectionLayout
 
 /// Batches of updates.
 extension CollectionDriver {
-  /// The state of a batch of updates.
   enum Batch {
-    /// No batch is under way. `beginUpdates()` leads to `open`, a batch with a closure to
-    /// `announced`.
+    /// No batch is under way. `beginUpdates()` leads to `open`, a closure's batch to `announced`.
     case none
     /// `beginUpdates()` was called so many times more than `endUpdates()`. The data may change
     /// before the engine learns of it: the former counts hold, if there was an engine. The last
@@ -21,7 +19,6 @@ extension CollectionDriver {
     /// Leads to `none`.
     case applying(unprepared: CollectionViewUpdates?, reconfigured: [IndexPath])
 
-    /// The number of items of each section before the data changed, where that still holds.
     var formerCounts: [Int]? {
       switch self {
       case .open(_, _, let counts): counts
@@ -44,9 +41,8 @@ extension CollectionDriver {
     }
   }
 
-  /// Runs a batch: the data source's counts before and after it have to agree with its updates.
-  ///
-  /// A batch in another one is a part of it.
+  /// Runs a batch, which is a part of one that is under way: the data source's counts before and
+  /// after it have to agree with its updates.
   func performBatchUpdates(_ updates: () -> Void) {
     switch batch {
     case .open, .collecting: updates()
@@ -67,7 +63,6 @@ extension CollectionDriver {
     }
   }
 
-  /// Ends a batch; the outermost one is run.
   func endUpdates() {
     guard case .open(let depth, let updates, let counts) = batch else { return }
     guard depth == 1 else {
@@ -78,9 +73,8 @@ extension CollectionDriver {
     run(from: counts) { update { $0 = updates } }
   }
 
-  /// Runs a batch; if the engine refuses it, everything is loaded again.
-  ///
-  /// - Parameter formerCounts: The counts before the data changed; nil if it has not changed yet.
+  /// Runs a batch; if the engine refuses it, everything is loaded again. The former counts are
+  /// those before the data changed; nil if it has not changed yet.
   private func run(from formerCounts: [Int]?, _ updates: () -> Void) {
     if engine == nil { layOut() }
     guard let engine, !isStepping, !isStale else { return changeApart(updates) }
@@ -124,30 +118,25 @@ extension CollectionDriver {
     }
   }
 
-  /// Runs an app's closure; returns the updates that it makes, and the items that it reconfigures.
   private func collect(_ updates: () -> Void) -> (CollectionViewUpdates, [IndexPath]) {
     let outer = batch
     batch = .collecting(CollectionViewUpdates(), reconfigured: [])
     defer { batch = outer }
     updates()
-    guard case .collecting(let collected, let paths) = batch else {
-      preconditionFailure("a batch in another one leaves its state")
-    }
+    guard case .collecting(let collected, let paths) = batch
+    else { preconditionFailure("a batch in another one leaves its state") }
     return (collected, paths)
   }
 
-  /// Lets an app change its data where the list cannot take the updates: there is no engine that
-  /// could be laid out, or the list is asking for that data right now.
+  /// Lets an app change its data where the list cannot take the updates: it could not be laid out,
+  /// or is asking for that data right now.
   private func changeApart(_ updates: () -> Void) {
     _ = collect(updates)
     if isStepping { list.record(list.exception.changedWhileAsked) }
     reloadData()
   }
 
-  /// Whether an app's layout has yet to learn of updates.
-  var hasUpdatesToPrepare: Bool {
-    if case .applying(.some, _) = batch { true } else { false }
-  }
+  var hasUpdatesToPrepare: Bool { if case .applying(.some, _) = batch { true } else { false } }
 
   /// Returns the updates that an app's layout has yet to learn of, once.
   func takeUpdatesToPrepare() -> CollectionViewUpdates? {
@@ -156,7 +145,6 @@ extension CollectionDriver {
     return updates
   }
 
-  /// Makes the data source be asked again for cells that stay.
   func reconfigure(_ paths: [IndexPath]) {
     if case .collecting(let updates, let others) = batch {
       batch = .collecting(updates, reconfigured: others + paths)
@@ -178,5 +166,20 @@ extension CollectionDriver {
       reconfigured[key] = nil
     }
     try engine.reconfigureItems(at: paths.map(\.itemPath))
+  }
+}
+
+extension CollectionDriver {
+  func insert(_ paths: [IndexPath]) { update { $0.insertItems(at: paths.map(\.itemPath)) } }
+  func delete(_ paths: [IndexPath]) { update { $0.deleteItems(at: paths.map(\.itemPath)) } }
+  func reload(_ paths: [IndexPath]) { update { $0.reloadItems(at: paths.map(\.itemPath)) } }
+  func move(_ path: IndexPath, to other: IndexPath) {
+    update { $0.moveItem(at: path.itemPath, to: other.itemPath) }
+  }
+  func insert(_ sections: IndexSet) { update { $0.insertSections(Array(sections)) } }
+  func delete(_ sections: IndexSet) { update { $0.deleteSections(Array(sections)) } }
+  func reload(_ sections: IndexSet) { update { $0.reloadSections(Array(sections)) } }
+  func moveSection(_ section: Int, to other: Int) {
+    update { $0.moveSection(section, toSection: other) }
   }
 }

@@ -1,37 +1,29 @@
 import SelfSizingCollectionLayout
+import SelfSizingGeometry
 
 /// The collection view of the layout engine that places what a list shows, and the views that show
-/// it.
-///
-/// Every change of the list is a step of the engine; after it the views are where the engine says.
+/// it. Every change of the list is a step of the engine; after it the views are where it says.
 @MainActor final class CollectionDriver {
-  /// The list's own view, which a table view or collection view is.
   unowned let list: any DrivenList
   /// The layout engine's collection view; nil until the first step, and after a failed one.
   private(set) var engine: CollectionView?
   var numbers = ItemNumbers()
-  /// The views that show elements, by what those are, and how many came before them.
+  /// The views that show elements, and how many came before them.
   var shown: [ShownKey: (view: UIView, number: Int)] = [:]
   private var viewCount = 0
-  /// The views that wait to be used again, by identifiers.
+  /// By identifiers.
   var waiting: [String: [UIView]] = [:]
-  /// The views that the data source is asked for again, and is to be given again.
   var reconfigured: [ShownKey: UIView] = [:]
-  /// The layout's findings that have been looked through.
   var layoutFindings: [CollectionFinding] = []
-  /// The batch of updates that is under way.
   var batch = Batch.none
-  /// Whether the engine is in a step, in which it asks the app.
   private(set) var isStepping = false
   /// Whether the data changed while the list asked for it: the next step loads everything again.
   private(set) var isStale = false
   var hidden = HiddenItems()
   /// The policy that keeps something in place; nil for what UIKit does with the layout.
   var anchorPolicy: ScrollAnchorPolicy?
-  /// Whether the engine records its calls, from the first step on.
   var tracesCalls = false
 
-  /// A shown element by what it is.
   struct ShownKey: Hashable {
     let kind: CollectionElementKind
     let identity: ItemIdentity
@@ -39,33 +31,26 @@ import SelfSizingCollectionLayout
   }
 
   init(_ list: any DrivenList) { self.list = list }
-
-  // MARK: The engine's questions
-
   /// The counts of a data source that has not changed yet, or the present ones.
   var sectionCount: Int { batch.formerCounts?.count ?? list.countSections() }
   func itemCount(inSection section: Int) -> Int {
-    guard let formerCounts = batch.formerCounts else {
-      return hidden.count(list.countItems(inSection: section), inSection: section)
-    }
+    guard let formerCounts = batch.formerCounts
+    else { return hidden.count(list.countItems(inSection: section), inSection: section) }
     return formerCounts.indices.contains(section) ? formerCounts[section] : 0
   }
 
   func key(of element: CollectionElement) -> ShownKey {
-    let path = element.indexPath
-    switch element.kind {
-    case .item:
-      return ShownKey(kind: .item, identity: numbers.identity(ofItem: path), item: 0)
-    case .supplementary:
-      return ShownKey(kind: element.kind, identity: numbers.identity(ofItem: path), item: 0)
+    let (kind, path) = (element.kind, element.indexPath)
+    switch kind {
+    case .item, .supplementary:
+      return ShownKey(kind: kind, identity: numbers.identity(ofItem: path), item: 0)
     case .background, .header, .footer, .boundary:
-      return ShownKey(
-        kind: element.kind, identity: numbers.identity(ofSection: path.section), item: path.item)
+      let identity = numbers.identity(ofSection: path.section)
+      return ShownKey(kind: kind, identity: identity, item: path.item)
     }
   }
 
-  /// Returns the view of an element, made if there is none; nil for one that the list does not
-  /// show.
+  /// The view of an element, made if there is none; nil for one that the list does not show.
   func view(of element: CollectionElement) -> UIView? {
     let key = key(of: element)
     if let (view, _) = shown[key] { return view }
@@ -82,14 +67,11 @@ import SelfSizingCollectionLayout
   }
 
   func reuseIdentifier(of element: CollectionElement) -> ReuseIdentifier {
-    let view = view(of: element)
-    let name = view.flatMap { list.reuseIdentifier(of: $0) }
+    let name = view(of: element).flatMap { list.reuseIdentifier(of: $0) }
     return name.map { ReuseIdentifier($0) } ?? .standard(for: element.kind)
   }
 
-  // MARK: Steps
-
-  /// Forgets everything about the layout; the next step starts over.
+  /// The next step starts over.
   func startOver() {
     engine = nil
     isStale = false
@@ -97,7 +79,6 @@ import SelfSizingCollectionLayout
     list.didStartOver()
   }
 
-  /// Brings the layout up to date and puts views where it says.
   func layOut() {
     step { engine throws(CollectionLayoutError) in
       let viewport = list.viewport
@@ -131,7 +112,7 @@ import SelfSizingCollectionLayout
     do throws(CollectionLayoutError) { try attempt(action) } catch { list.record(error) }
   }
 
-  /// Lets one thing happen as ``step(_:)`` does, for a caller who wants to know why it failed.
+  /// Like ``step(_:)``, for a caller who wants to know why it failed.
   func attempt(_ action: (CollectionView) throws(CollectionLayoutError) -> Void)
     throws(CollectionLayoutError)
   {
@@ -145,7 +126,6 @@ import SelfSizingCollectionLayout
     }
   }
 
-  /// Does something in which the engine asks the app.
   func stepping(_ action: () throws(CollectionLayoutError) -> Void) throws(CollectionLayoutError) {
     isStepping = true
     defer { isStepping = false }
@@ -160,12 +140,9 @@ import SelfSizingCollectionLayout
       collectionViewLayout: list.makeEngineLayout(), viewport: list.viewport, dataSource: contents,
       cellProvider: contents)
     let app = made.collectionViewLayout as? AppLayout
-    if let anchorPolicy {
-      made.anchorPolicy = anchorPolicy
-    } else if let app, app.base == nil {
-      // UIKit corrects the offset by nothing but what an app's own layout asks for.
-      made.anchorPolicy = .none
-    }
+    // UIKit corrects the offset by nothing but what an app's own layout asks for.
+    let isAppsOwn = app.map { $0.base == nil } ?? false
+    made.anchorPolicy = anchorPolicy ?? (isAppsOwn ? .none : made.anchorPolicy)
     if tracesCalls { made.startTrace() }
     engine = made
     app?.begin()
@@ -174,17 +151,90 @@ import SelfSizingCollectionLayout
     return made
   }
 
-  /// The number of items of each section; none where the engine takes the number of sections for an
-  /// error.
+  /// The number of items of each section; none where the engine refuses the number of sections.
   var counts: [Int] {
     let sections = sectionCount
     guard (0...CollectionView.maximumItemCount).contains(sections) else { return [] }
     return (0..<sections).map { max(0, itemCount(inSection: $0)) }
   }
 
-  /// The number of items of each section as the engine knows it; none without an engine.
+  /// As the engine knows them; none without an engine.
   var engineCounts: [Int] {
     guard let engine else { return [] }
     return (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
+  }
+
+  func present(_ engine: CollectionView) {
+    recordLayoutFindings(of: engine)
+    let contentSize = CGSize(engine.contentSize)
+    if list.contentSize != contentSize { list.contentSize = contentSize }
+    list.setScrolled(to: CGPoint(x: engine.contentOffset.x, y: engine.contentOffset.y))
+    var visible: Set<ShownKey> = []
+    let attributes = engine.layoutAttributesForVisibleElements
+    // From back to front; those of one order as the layout names them.
+    let order = attributes.indices.sorted {
+      (attributes[$0].zIndex, $0) < (attributes[$1].zIndex, $1)
+    }
+    for index in order {
+      let placed = attributes[index]
+      guard let view = view(of: placed.element) else { continue }
+      visible.insert(key(of: placed.element))
+      list.place(view, placed)
+      guard view.superview !== list else { continue }
+      list.willDisplay(view, placed.element)
+      list.addSubview(view)
+    }
+    enqueue { !visible.contains($0) }
+  }
+
+  /// Records what UIKit's layouts log about their input; a traced engine's steps say it already.
+  private func recordLayoutFindings(of engine: CollectionView) {
+    let findings = engine.collectionViewLayout.findings
+    guard !tracesCalls, findings != layoutFindings else { return }
+    layoutFindings = findings
+    for finding in findings { if case .itemTooLarge = finding { list.record("\(finding)") } }
+  }
+
+  func enqueue(_ key: ShownKey) {
+    guard let (view, _) = shown.removeValue(forKey: key) else { return }
+    if view.superview === list { view.removeFromSuperview() }
+    if let identifier = list.reuseIdentifier(of: view) {
+      waiting[identifier, default: []].append(view)
+    }
+  }
+
+  /// Lets views wait in the order in which they came: what a cell keeps shows where it is reused.
+  private func enqueue(where isLeaving: (ShownKey) -> Bool) {
+    let leaving = shown.filter { isLeaving($0.key) }.sorted { $0.value.number < $1.value.number }
+    for (key, _) in leaving { enqueue(key) }
+  }
+
+  /// In the data source's own counting.
+  func dataPath(of element: CollectionElement) -> ItemIndexPath {
+    switch element.kind {
+    case .item, .supplementary: hidden.dataPath(of: element.indexPath)
+    case .header, .footer, .background, .boundary: element.indexPath
+    }
+  }
+
+  func enqueueAll() { enqueue { _ in true } }
+
+  /// A view to be used again under a name: the one that an element has already, or one that waits.
+  func reusedView<View: ReusableView>(_ name: String, of item: CollectionElement? = nil) -> View? {
+    if let item, let view = reconfigured[key(of: item)] as? View,
+      list.reuseIdentifier(of: view) == name
+    {
+      return view
+    }
+    guard let view = waiting[name]?.popLast() as? View else { return nil }
+    view.prepareForReuse()
+    return view
+  }
+
+  func visibleView(of element: CollectionElement) -> UIView? { shown[key(of: element)]?.view }
+  var visibleItems: [(path: IndexPath, view: UIView)] {
+    (engine?.indexPathsForVisibleItems ?? []).compactMap { path in
+      visibleView(of: .item(path)).map { (IndexPath(path), $0) }
+    }
   }
 }

@@ -5,9 +5,7 @@ import SelfSizingCollectionLayout
 @MainActor protocol DrivenList: UIScrollView {
   var driver: CollectionDriver { get }
   var hasDataSource: Bool { get }
-  /// The window through which the list is seen.
   var viewport: CollectionViewport { get }
-  /// The words of UIKit's exceptions about the list.
   var exception: ListException { get }
   /// Where the class is declared that lays out the list, if that is an app's.
   var declaringSite: (fileID: StaticString, line: UInt)? { get }
@@ -17,20 +15,13 @@ import SelfSizingCollectionLayout
   func willChangeViewport()
   /// Called when the engine's collection view is given up.
   func didStartOver()
-  /// Returns the number of sections that the data source has.
   func countSections() -> Int
-  /// Returns the number of items that the data source has in a section.
   func countItems(inSection section: Int) -> Int
-  /// Returns a view for an element; nil if the list shows none.
   func makeView(for element: CollectionElement) -> UIView?
-  /// Returns what a view prefers in place of its attributes.
   func preferred(_ attributes: CollectionViewLayoutAttributes, of view: UIView)
     -> CollectionViewLayoutAttributes
-  /// Returns the name under which a view waits to be used again.
   func reuseIdentifier(of view: UIView) -> String?
-  /// Puts a view where its element is.
   func place(_ view: UIView, _ attributes: CollectionViewLayoutAttributes)
-  /// Called for a view that comes into sight.
   func willDisplay(_ view: UIView, _ element: CollectionElement)
 }
 
@@ -39,10 +30,14 @@ extension DrivenList {
   func willChangeViewport() {}
   func didStartOver() {}
 
+  func startOver() {
+    driver.startOver()
+    setNeedsLayout()
+  }
+
   /// Records why the list cannot be laid out, where UIKit would raise an exception.
   func record(_ error: CollectionLayoutError) { record(message(for: error)) }
 
-  /// Returns UIKit's words for why the list cannot be laid out.
   func message(for error: CollectionLayoutError) -> String {
     // What the app changed while it was asked is why the counts do not agree.
     if driver.isStale, case .countsChangedWithoutInvalidation = error {
@@ -64,8 +59,7 @@ extension DrivenList {
     if driver.engine == nil { driver.layOut() }
     guard let engine = driver.engine else { return false }
     if path.item >= 0, path.item < engine.numberOfItems(inSection: path.section) { return true }
-    let counts = driver.engineCounts
-    record(exception.scrolling(to: path, counts: counts))
+    record(exception.scrolling(to: path, counts: driver.engineCounts))
     return false
   }
 }

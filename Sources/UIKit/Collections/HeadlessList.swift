@@ -5,9 +5,8 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A list of an app without a screen, moved as a reader would: every movement is a request to the
-/// layout engine's collection view, and the app's own methods answer.
-///
-/// It sets the environment that its views live in, until ``finish()``.
+/// layout engine's collection view, and the app's own methods answer. It sets the environment that
+/// its views live in, until ``finish()``.
 @MainActor package final class HeadlessList {
   private let entry: ListEntry
   private let list: any DrivenList
@@ -16,22 +15,15 @@ import SelfSizingTypography
   private let former: HeadlessEnvironment.State
   private var traits: TraitCollection
   private var isLaidOut = false
-  /// Findings of steps in words, with the line of the app's class.
+  /// With the line of the app's class.
   private var words: [CollectionFinding: String] = [:]
   private var losses: [String] = []
-  /// The number of elements that queries have lost so far, each counted once.
+  /// Each element is counted once.
   package private(set) var lostElementCount = 0
   private var lost: Set<ItemIndexPath> = []
 
-  /// Makes a list, seen through a window.
-  ///
-  /// - Parameters:
-  ///   - entry: What makes it.
-  ///   - size: The size of the window in points.
-  ///   - traits: The reader's settings.
-  ///   - platform: The system whose figures controls take.
-  ///   - anchor: What keeps its place; nil for what UIKit does with the layout.
-  /// - Throws: ``HeadlessListError``
+  /// Makes a list, seen through a window of a size in points. The anchor is what keeps its place;
+  /// nil for what UIKit does with the layout.
   package init(
     _ entry: ListEntry, size: LayoutSize, traits: TraitCollection, platform: PlatformProfile,
     anchor: ScrollAnchorPolicy?
@@ -55,25 +47,13 @@ import SelfSizingTypography
     list.driver.tracesCalls = true
   }
 
-  /// Gives the environment back that was before.
   package func finish() { HeadlessEnvironment.set(former) }
-
   private var driver: CollectionDriver { list.driver }
-
-  // MARK: What there is to see
-
   package var layoutName: String { "\(type(of: layout ?? list))" }
-
   private var layout: NSObject? { (list as? UICollectionView)?.collectionViewLayout }
-
-  /// The layout engine's collection view, to be read; nil before the first step.
   package var engine: CollectionView? { driver.engine }
 
-  // MARK: Movements
-
-  /// Does what a request says.
-  ///
-  /// - Throws: ``HeadlessListError/failed(name:message:_:)``, with the app's views unchanged.
+  /// Does what a request says; on failure the app's views are unchanged.
   package func perform(_ request: PipelineRequest) throws(HeadlessListError) -> ScrollStep {
     do throws(CollectionLayoutError) {
       return try move(request)
@@ -83,18 +63,15 @@ import SelfSizingTypography
   }
 
   private func move(_ request: PipelineRequest) throws(CollectionLayoutError) -> ScrollStep {
-    let step: ScrollStep
-    switch request {
-    case .setViewport(let viewport): step = try change(to: viewport)
-    case .performBatchUpdates(let updates): step = try update(updates)
-    case .layoutIfNeeded where !isLaidOut: step = try layOutFirst()
-    case .scroll(let distance):
-      // Layouts that read the offset while they are asked read the new one.
-      list.setScrolled(to: offset(after: distance))
-      step = try steps { engine throws(CollectionLayoutError) in try engine.perform(request) }
-    default:
-      step = try steps { engine throws(CollectionLayoutError) in try engine.perform(request) }
-    }
+    // Layouts that read the offset while they are asked read the new one.
+    if case .scroll(let distance) = request { list.setScrolled(to: offset(after: distance)) }
+    let step =
+      switch request {
+      case .setViewport(let viewport): try change(to: viewport)
+      case .performBatchUpdates(let updates): try update(updates)
+      case .layoutIfNeeded where !isLaidOut: try layOutFirst()
+      default: try steps { engine throws(CollectionLayoutError) in try engine.perform(request) }
+      }
     for finding in step.findings where words[finding] == nil {
       words[finding] = "\(site(of: finding)): \(finding)"
     }
@@ -114,19 +91,16 @@ import SelfSizingTypography
     isLaidOut = true
     let step = try steps { engine throws(CollectionLayoutError) in try engine.layoutIfNeeded() }
     // The step that made the engine measured everything.
-    guard case .success(let first)? = engine?.tracedEntries.first?.outcome else {
-      return step
-    }
+    guard case .success(let first)? = engine?.tracedEntries.first?.outcome else { return step }
     return first
   }
 
-  /// Returns the offset to which a distance leads, within the edges of the content.
+  /// Within the edges of the content.
   private func offset(after distance: Double) -> CGPoint {
     guard let engine else { return .zero }
     let (axis, inset) = (engine.collectionViewLayout.scrollDirection, engine.adjustedContentInset)
     var offset = engine.contentOffset
-    let (start, end) =
-      axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    let (start, end) = axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
     let last = max(engine.contentSize[axis] - engine.viewport.size[axis] + end, -start)
     offset[axis] = max(-start, min(offset[axis] + distance, last))
     return CGPoint(x: offset.x, y: offset.y)
@@ -158,9 +132,8 @@ import SelfSizingTypography
     return try end(transition, after: step)
   }
 
-  /// Lets the controller do what it wanted to happen alongside the change of a size.
-  ///
-  /// - Returns: The step of the change and those that the controller caused, as one.
+  /// Lets the controller do what it wanted to happen alongside the change of a size; returns the
+  /// step of the change and those that the controller caused, as one.
   private func end(_ transition: HeadlessTransition, after step: ScrollStep)
     throws(CollectionLayoutError) -> ScrollStep
   {
@@ -174,13 +147,12 @@ import SelfSizingTypography
     return whole
   }
 
-  private func update(_ updates: CollectionViewUpdates) throws(CollectionLayoutError) -> ScrollStep
-  {
+  private func update(_ batch: CollectionViewUpdates) throws(CollectionLayoutError) -> ScrollStep {
     let before = engine?.tracedEntries.count ?? 0
     driver.performBatchUpdates {
-      driver.hidden.hide(updates.deletedItems)
-      if !updates.insertedItems.isEmpty { _ = driver.hidden.showAll() }
-      driver.update { $0 = updates }
+      driver.hidden.hide(batch.deletedItems)
+      if !batch.insertedItems.isEmpty { _ = driver.hidden.showAll() }
+      driver.update { $0 = batch }
     }
     let entry = engine?.tracedEntries.dropFirst(before).first {
       if case .performBatchUpdates = $0.request { true } else { false }
@@ -192,10 +164,7 @@ import SelfSizingTypography
     }
   }
 
-  // MARK: What is wrong
-
-  /// The findings so far, in words: those of the steps, elements that queries lose, and what
-  /// UIKit would log or raise; each with the line of the app's class, or else of the entry.
+  /// The findings so far, in words, each with the line of the app's class, or else of the entry.
   package func takeFindings() -> [String] {
     let logged = HeadlessFindings.take().map { finding in
       (finding.site == nil ? "\(entry.site): " : "") + "\(finding)"
@@ -203,7 +172,6 @@ import SelfSizingTypography
     return losses + logged
   }
 
-  /// Returns a finding of a step in words, with the line of the class that it is about.
   package func words(for finding: CollectionFinding) -> String {
     words[finding] ?? "\(entry.site): \(finding)"
   }
@@ -225,29 +193,24 @@ import SelfSizingTypography
     place.map { DeclarationSite(fileID: $0.fileID, line: $0.line) } ?? entry.site
   }
 
-  /// Looks for items that rectangle queries of the app's layout leave out, although the layout's
-  /// own attributes say that they meet the rectangle.
-  ///
-  /// - Complexity: O(items), and the layout's own of 64 queries; nothing where the engine's answers
-  ///   are not an app's.
+  /// Looks for items that rectangle queries of the app's layout leave out, although its attributes
+  /// say that they meet the rectangle. Complexity: O(items), and the layout's own of 64 queries.
   package func checkQueries() {
     guard let list = list as? UICollectionView, let engine = driver.engine,
       list.collectionViewLayout.adapter != nil
     else { return }
-    let found = RectangleQueries(list.collectionViewLayout, driver.engineCounts, engine.bounds)
-      .losses()
-    for loss in found where lost.insert(loss.path).inserted {
+    let queries = RectangleQueries(
+      layout: list.collectionViewLayout, itemCounts: driver.engineCounts, bounds: engine.bounds)
+    for loss in queries.losses() where lost.insert(loss.path).inserted {
       lostElementCount += 1
       guard losses.count < Self.mostLosses else { continue }
       losses.append("\(site): \(layoutName): \(loss)")
     }
   }
 
-  /// No more lost elements are named.
   private static let mostLosses = 5
 }
 
-/// Why a list of an app cannot be moved.
 package enum HeadlessListError: Error, Hashable, CustomStringConvertible {
   /// Its entry makes no collection view and no table view.
   case noList(name: String, DeclarationSite)

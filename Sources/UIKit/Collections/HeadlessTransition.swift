@@ -1,5 +1,5 @@
 /// The change of a window's size, as a controller hears of it: what it wants to happen alongside
-/// happens once its list has the new size, and what it wants to happen at the end right after that.
+/// happens once its list has the new size, and what it wants at the end right after that.
 final class HeadlessTransition: UIViewControllerTransitionCoordinator {
   private typealias Step = (UIViewControllerTransitionCoordinatorContext) -> Void
   private var animations: [Step] = []
@@ -14,9 +14,7 @@ final class HeadlessTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Lets the controller do what it wanted, each thing once.
-  ///
-  /// - Returns: Whether there was anything.
+  /// Returns whether there was anything.
   func end() -> Bool {
     let steps = animations + completions
     (animations, completions) = ([], [])

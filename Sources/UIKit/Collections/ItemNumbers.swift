@@ -1,21 +1,15 @@
 import SelfSizingCollectionLayout
 
-/// The identities of a list's items by place, kept through batches of updates.
-///
-/// A data source has only index paths: an item is the one that a batch leaves or moves there. What
-/// a reload brings counts as what was at its place before.
+/// The identities of a list's items by place, kept through batches of updates. A data source has
+/// only index paths: what a reload brings counts as what was at its place before.
 struct ItemNumbers {
   private struct Section {
     let number: Int
-    /// The items' numbers; nil where they follow from their places, as long as no batch changed
-    /// them.
+    /// The items' numbers; nil where they follow from their places, until a batch changes them.
     var items: [Int]?
     var count: Int
-
-    /// Returns an item's number: those of different sections differ.
     func item(_ place: Int) -> Int { items.map { $0[place] } ?? number << 32 | place }
 
-    /// Gives an item a number that it had elsewhere.
     mutating func set(_ item: Int, at place: Int) {
       guard (0..<count).contains(place) else { return }
       if items == nil { items = (0..<count).map(self.item) }
@@ -28,19 +22,14 @@ struct ItemNumbers {
   /// Above every number that follows from a place.
   private var nextItem = 1 << 62
 
-  /// Takes over counts; items at the same places are the same.
   mutating func reload(_ counts: [Int]) {
-    var reloaded: [Section] = []
-    for (index, count) in counts.enumerated() {
-      if index < sections.count, sections[index].items == nil || sections[index].count == count {
-        var section = sections[index]
-        section.count = count
-        reloaded.append(section)
-      } else {
-        reloaded.append(newSection(count))
-      }
+    sections = counts.enumerated().map { index, count in
+      guard index < sections.count, sections[index].items == nil || sections[index].count == count
+      else { return newSection(count) }
+      var section = sections[index]
+      section.count = count
+      return section
     }
-    sections = reloaded
   }
 
   private mutating func newSection(_ count: Int) -> Section {
@@ -64,10 +53,8 @@ struct ItemNumbers {
     ItemIdentity(sections.indices.contains(section) ? sections[section].number : -1)
   }
 
-  /// Takes over a batch of updates; one that contradicts the counts is ignored, as the engine
-  /// refuses it.
-  ///
-  /// - Parameter counts: The number of items of each section after the batch.
+  /// Takes over a batch of updates, given the number of items of each section after it; one that
+  /// contradicts the counts is ignored, as the engine refuses it.
   mutating func apply(_ batch: CollectionViewUpdates, counts: [Int]) {
     let former = sections
     guard
@@ -90,7 +77,6 @@ struct ItemNumbers {
     }
   }
 
-  /// Returns a section after a batch: the items that stay, and new ones between them.
   private mutating func edited(
     _ section: Section, by edits: UpdateMap.SectionEdits, count: Int
   ) -> Section {

@@ -5,12 +5,10 @@ import SelfSizingGeometry
 
 extension IndexPath {
   init(_ path: ItemIndexPath) { self.init(item: path.item, section: path.section) }
-
   var itemPath: ItemIndexPath { ItemIndexPath(item: item, section: section) }
 }
 
 extension UICollectionViewLayout {
-  /// Returns the name of a kind of supplementary or decoration views; nil for that of cells.
   final func kindName(of element: CollectionElement) -> String? {
     switch element.kind {
     case .item: nil
@@ -44,16 +42,16 @@ extension UICollectionViewLayout {
 }
 
 extension CollectionView.ScrollPosition {
-  /// The position that an option set names along an axis; nil if it names none.
   init?(_ position: UICollectionView.ScrollPosition, along axis: LayoutAxis) {
-    let names: [(UICollectionView.ScrollPosition, Self)] =
-      switch axis {
-      case .vertical:
-        [(.top, .top), (.centeredVertically, .centeredVertically), (.bottom, .bottom)]
-      case .horizontal:
-        [(.left, .left), (.centeredHorizontally, .centeredHorizontally), (.right, .right)]
-      }
-    guard let named = names.first(where: { position.contains($0.0) }) else { return nil }
-    self = named.1
+    let isVertical = axis == .vertical
+    if position.contains(isVertical ? .top : .left) {
+      self = isVertical ? .top : .left
+    } else if position.contains(isVertical ? .centeredVertically : .centeredHorizontally) {
+      self = isVertical ? .centeredVertically : .centeredHorizontally
+    } else if position.contains(isVertical ? .bottom : .right) {
+      self = isVertical ? .bottom : .right
+    } else {
+      return nil
+    }
   }
 }

@@ -1,24 +1,20 @@
 import SelfSizingCollectionLayout
 
 /// The words of UIKit's exceptions about lists, and sentences where UIKit has none that is known.
-///
 /// - Source: Messages of exceptions as they are in public crash reports.
 struct ListException {
-  /// The kind of list, as UIKit names it.
   let list: String
   let item: String
-  /// The class that lays out the list.
   let layout: String
 
-  static func collection(_ layout: UICollectionViewLayout) -> ListException {
-    ListException(list: "collection view", item: "item", layout: "\(type(of: layout))")
+  init(collection layout: UICollectionViewLayout) {
+    (list, item, self.layout) = ("collection view", "item", "\(type(of: layout))")
   }
 
-  static func table(_ table: UITableView) -> ListException {
-    ListException(list: "table view", item: "row", layout: "\(type(of: table))")
+  init(table: UITableView) {
+    (list, item, layout) = ("table view", "row", "\(type(of: table))")
   }
 
-  /// Returns the message for scrolling to an item that is not there.
   func scrolling(to path: IndexPath, counts: [Int]) -> String {
     guard counts.indices.contains(path.section) else {
       return "Attempted to scroll the \(list) to an out-of-bounds section (\(path.section)) when "
@@ -28,18 +24,12 @@ struct ListException {
       + "are only \(counts[path.section]) \(item)s in section \(path.section)."
   }
 
-  /// The message for updates that come while the list is being laid out.
   var changedWhileAsked: String {
     "\(item)s were inserted, deleted, moved or reloaded while the \(list) was asking its data source, "
       + "delegate or layout; it loads everything again."
   }
 
-  /// Returns the message for an error of the layout engine's.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - before: The number of items of each section before a batch.
-  ///   - after: The number of items of each section after it.
+  /// The counts are those of each section before and after a batch.
   func message(for error: CollectionLayoutError, before: [Int], after: [Int]) -> String {
     switch error {
     case .invalidBatchUpdate(let problem): message(for: problem, before, after)
@@ -62,8 +52,7 @@ struct ListException {
     }
   }
 
-  private func message(for problem: BatchUpdateProblem, _ former: [Int], _ current: [Int]) -> String
-  {
+  private func message(for problem: BatchUpdateProblem, _ before: [Int], _ after: [Int]) -> String {
     switch problem {
     case .itemCountMismatch(let section, let before, let after, let incoming, let outgoing):
       "Invalid update: invalid number of \(item)s in section \(section). The number of \(item)s "
@@ -76,23 +65,23 @@ struct ListException {
         + "after the update (\(after)) must be equal to the number of sections contained in the "
         + "\(list) before the update (\(before)), plus or minus the number of sections inserted or "
         + "deleted (\(inserted) inserted, \(deleted) deleted)."
-    case .noItemBefore(let path) where former.indices.contains(path.section):
+    case .noItemBefore(let path) where before.indices.contains(path.section):
       "attempt to delete \(item) \(path.item) from section \(path.section) which only contains "
-        + "\(former[path.section]) \(item)s before the update"
+        + "\(before[path.section]) \(item)s before the update"
     case .noItemBefore(let path):
       "attempt to delete \(item) \(path.item) from section \(path.section), but there are only "
-        + "\(former.count) sections before the update"
-    case .noItemAfter(let path) where current.indices.contains(path.section):
+        + "\(before.count) sections before the update"
+    case .noItemAfter(let path) where after.indices.contains(path.section):
       "attempt to insert \(item) \(path.item) into section \(path.section), but there are only "
-        + "\(current[path.section]) \(item)s in section \(path.section) after the update"
+        + "\(after[path.section]) \(item)s in section \(path.section) after the update"
     case .noItemAfter(let path):
       "attempt to insert \(item) \(path.item) into section \(path.section), but there are only "
-        + "\(current.count) sections after the update"
+        + "\(after.count) sections after the update"
     case .noSectionBefore(let section):
-      "attempt to delete section \(section), but there are only \(former.count) sections before the "
+      "attempt to delete section \(section), but there are only \(before.count) sections before the "
         + "update"
     case .noSectionAfter(let section):
-      "attempt to insert section \(section) but there are only \(current.count) sections after the "
+      "attempt to insert section \(section) but there are only \(after.count) sections after the "
         + "update"
     case .changedTwice(let path):
       "attempt to delete, move or reload the same index path (\(path)) twice"

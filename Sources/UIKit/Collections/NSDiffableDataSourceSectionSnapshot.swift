@@ -1,7 +1,6 @@
 /// The items of one section as an outline: those below an item are there while it is expanded.
 ///
-/// Identifiers that are there twice, or nowhere, are findings where UIKit raises an exception; the
-/// snapshot is then unchanged.
+/// Identifiers that are there twice, or nowhere, are findings where UIKit raises an exception.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
   private var roots: [ItemIdentifierType] = []
@@ -9,13 +8,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var known: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
-
   public init() {}
-
   public var items: [ItemIdentifierType] { outline { _ in true } }
   public var rootItems: [ItemIdentifierType] { roots }
   public var visibleItems: [ItemIdentifierType] { outline(where: expanded.contains) }
-
   private func outline(where isOpen: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
     var pending = Array(roots.reversed())
@@ -25,10 +21,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
     return found
   }
-
-  public mutating func append(
-    _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
-  ) {
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, !known.contains(parent) {
       return DiffableFindings.record("there is no item \(parent) to append to")
     }
@@ -48,22 +41,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
       roots += added
     }
   }
-
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, beside: item, offset: 0)
   }
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, beside: item, offset: 1)
   }
-
   private mutating func insert(
     _ items: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int
   ) {
     let parent = parents[item]
     let siblings = parent.map { children[$0] ?? [] } ?? roots
-    guard known.contains(item), let place = siblings.firstIndex(of: item) else {
-      return DiffableFindings.record("there is no item \(item) to insert beside")
-    }
+    guard known.contains(item), let place = siblings.firstIndex(of: item)
+    else { return DiffableFindings.record("there is no item \(item) to insert beside") }
     let count = siblings.count
     append(items, to: parent)
     var grown = parent.map { children[$0] ?? [] } ?? roots
@@ -72,7 +62,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     grown.insert(contentsOf: added, at: place + offset)
     if let parent { children[parent] = grown } else { roots = grown }
   }
-
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where known.contains(item) {
       if let parent = parents[item] {
@@ -90,7 +79,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
   public mutating func deleteAll() { self = Self() }
-
   public mutating func expand(_ items: [ItemIdentifierType]) {
     expanded.formUnion(items.filter(known.contains))
   }
@@ -105,7 +93,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public func level(of item: ItemIdentifierType) -> Int {
     ancestors(of: item).reduce(0) { level, _ in level + 1 }
   }
-
   private func ancestors(of item: ItemIdentifierType) -> some Sequence<ItemIdentifierType> {
     sequence(first: item) { parents[$0] }.dropFirst()
   }
@@ -125,9 +112,7 @@ extension UICollectionViewDiffableDataSource {
     sectionSnapshots[section] = snapshot
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
-
-  /// UIKit's `snapshot`: the outline that was applied to a section, or its items without any below
-  /// them.
+  /// The outline that was applied to a section, or its items without any below them.
   public func snapshot(for section: SectionIdentifierType)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {

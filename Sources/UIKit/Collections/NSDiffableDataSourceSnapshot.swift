@@ -1,8 +1,7 @@
 /// The sections and items of a list by their identifiers, at one time.
 ///
 /// Identifiers that are supplied twice, or are nowhere, are findings where UIKit raises an
-/// exception: the first of each counts. An item that is there already moves, as in iOS 15 and
-/// later, which log it.
+/// exception: the first of each counts. An item that is there already moves, as since iOS 15.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -12,9 +11,7 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-
   public init() {}
-
   public var numberOfItems: Int { places.count }
   public var numberOfSections: Int { sectionIdentifiers.count }
   public var itemIdentifiers: [ItemIdentifierType] {
@@ -33,9 +30,7 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section = places[identifier] else { return nil }
     var before = 0
     for other in sectionIdentifiers {
-      if other == section {
-        return items[section]?.firstIndex(of: identifier).map { before + $0 }
-      }
+      if other == section { return items[section]?.firstIndex(of: identifier).map { before + $0 } }
       before += items[other]?.count ?? 0
     }
     return nil
@@ -43,24 +38,15 @@ public struct NSDiffableDataSourceSnapshot<
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
-
-  // MARK: Sections
-
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
-  ) {
-    guard let place = place(of: other) else { return }
-    insert(identifiers, at: place)
-  }
+  ) { if let place = place(of: other) { insert(identifiers, at: place) } }
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
-  ) {
-    guard let place = place(of: other) else { return }
-    insert(identifiers, at: place + 1)
-  }
+  ) { if let place = place(of: other) { insert(identifiers, at: place + 1) } }
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
     var place = place
     for identifier in DiffableFindings.unique(identifiers, "section") {
@@ -93,9 +79,8 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool
   ) {
-    guard identifier != other, let source = place(of: identifier), place(of: other) != nil else {
-      return
-    }
+    guard identifier != other, let source = place(of: identifier), place(of: other) != nil
+    else { return }
     sectionIdentifiers.remove(at: source)
     guard let place = sectionIdentifiers.firstIndex(of: other) else { return }
     sectionIdentifiers.insert(identifier, at: after ? place + 1 : place)
@@ -103,16 +88,11 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter { place(of: $0) != nil }
   }
-
-  // MARK: Items
-
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
-    guard let section = section ?? sectionIdentifiers.last, let present = items[section] else {
-      DiffableFindings.record("there is no section to which items could be appended")
-      return
-    }
+    guard let section = section ?? sectionIdentifiers.last, let present = items[section]
+    else { return DiffableFindings.record("there is no section to which items could be appended") }
     insert(identifiers, in: section, at: present.count)
   }
   public mutating func insertItems(
@@ -124,14 +104,10 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, after: Bool
   ) {
-    guard let section = places[other], let place = items[section]?.firstIndex(of: other) else {
-      DiffableFindings.record("there is no item \(other)")
-      return
-    }
-    guard !identifiers.contains(other) else {
-      DiffableFindings.record("the item \(other) cannot be inserted beside itself")
-      return
-    }
+    guard let section = places[other], let place = items[section]?.firstIndex(of: other)
+    else { return DiffableFindings.record("there is no item \(other)") }
+    guard !identifiers.contains(other)
+    else { return DiffableFindings.record("the item \(other) cannot be inserted beside itself") }
     insert(identifiers, in: section, at: after ? place + 1 : place)
   }
   private mutating func insert(
@@ -169,8 +145,8 @@ public struct NSDiffableDataSourceSnapshot<
   ) {
     guard identifier != other else { return }
     guard places[identifier] != nil, places[other] != nil else {
-      DiffableFindings.record("there is no item \(places[other] == nil ? other : identifier)")
-      return
+      let missing = places[other] == nil ? other : identifier
+      return DiffableFindings.record("there is no item \(missing)")
     }
     deleteItems([identifier])
     insert([identifier], beside: other, after: after)
@@ -182,7 +158,6 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItemIdentifiers += identifiers.filter { places[$0] != nil }
   }
 
-  /// The snapshot without what is to be loaded again.
   var settled: Self {
     var settled = self
     settled.reloadedItemIdentifiers = []
@@ -193,14 +168,10 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 /// Findings of snapshots, which know no list.
-///
 /// - Source: UIKit's texts, as they are in public crash reports and logs.
 enum DiffableFindings {
-  /// Returns identifiers, each once; a finding names those that come again.
-  static func unique<Identifier: Hashable>(_ identifiers: [Identifier], _ what: String)
-    -> [Identifier]
-  {
-    let (unique, repeated) = split(identifiers)
+  static func unique<Identifier: Hashable>(_ all: [Identifier], _ what: String) -> [Identifier] {
+    let (unique, repeated) = split(all)
     if !repeated.isEmpty {
       record(
         "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers: "
@@ -208,8 +179,6 @@ enum DiffableFindings {
     }
     return unique
   }
-
-  /// Returns the first of each identifier, and those that come again, each once.
   static func split<Identifier: Hashable>(_ identifiers: [Identifier])
     -> (unique: [Identifier], repeated: [Identifier])
   {
@@ -222,8 +191,6 @@ enum DiffableFindings {
     }
     return (unique, repeated)
   }
-
-  /// Records that items were supplied which the snapshot has already.
   static func recordPresent<Identifier>(_ identifiers: [Identifier]) {
     let isOne = identifiers.count == 1
     record(
@@ -233,7 +200,6 @@ enum DiffableFindings {
         + (isOne ? "identifier" : "identifiers") + " will be moved into place instead: "
         + text(identifiers))
   }
-
   /// The identifiers as UIKit lists them, in one line; the first few of many.
   static func text<Identifier>(_ identifiers: [Identifier]) -> String {
     let most = 5
@@ -241,12 +207,10 @@ enum DiffableFindings {
     let rest = identifiers.count > most ? ", and \(identifiers.count - most) more" : ""
     return "{(\(names)\(rest))}"
   }
-
   static func record(_ message: String) {
     guard MainQueueMark.isHere else { return }
     MainActor.assumeIsolated {
-      HeadlessFindings.record(
-        .invalidTree, named: "NSDiffableDataSourceSnapshot", message, at: nil)
+      HeadlessFindings.record(.invalidTree, named: "NSDiffableDataSourceSnapshot", message, at: nil)
     }
   }
 }

@@ -2,11 +2,9 @@ import SelfSizingAutoLayout
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// The rectangle queries of an app's layout, compared with the layout's attributes of its items.
-///
-/// A query that leaves out an item makes it vanish from the screen while its place is visible.
+/// The rectangle queries of an app's layout, compared with the layout's attributes of its items. A
+/// query that leaves out an item makes it vanish while its place is visible.
 @MainActor struct RectangleQueries {
-  /// An item that a query left out.
   struct Loss: CustomStringConvertible {
     let path: ItemIndexPath
     let frame: CGRect
@@ -23,22 +21,12 @@ import SelfSizingGeometry
     }
   }
 
-  /// The queries over the whole content.
   private static let queryCount = 64
   /// The depth in points up to which a frame only touches a rectangle.
   private static let touch: CGFloat = 1e-3
-
-  private let layout: UICollectionViewLayout
-  private let itemCounts: [Int]
-  private let bounds: LayoutRect
-
-  init(_ layout: UICollectionViewLayout, _ itemCounts: [Int], _ bounds: LayoutRect) {
-    self.layout = layout
-    self.itemCounts = itemCounts
-    self.bounds = bounds
-  }
-
-  /// Returns the items that are lost, each once.
+  let layout: UICollectionViewLayout
+  let itemCounts: [Int]
+  let bounds: LayoutRect
   func losses() -> [Loss] {
     let items = itemCounts.enumerated().flatMap { section, count in
       (0..<count).compactMap { item -> (path: ItemIndexPath, frame: CGRect)? in
@@ -59,9 +47,7 @@ import SelfSizingGeometry
       for item in items
       where item.frame.meets(inside) && !found.contains(item.path)
         && known.insert(item.path).inserted
-      {
-        losses.append(Loss(path: item.path, frame: item.frame, rect: rect))
-      }
+      { losses.append(Loss(path: item.path, frame: item.frame, rect: rect)) }
     }
     return losses
   }
@@ -86,7 +72,6 @@ import SelfSizingGeometry
 }
 
 extension CGRect {
-  /// Whether a rectangle shares an area with another one.
   fileprivate func meets(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -3,26 +3,19 @@ import SelfSizingGeometry
 
 extension UICollectionView: DrivenList {
   var hasDataSource: Bool { dataSource != nil }
-
-  var exception: ListException { .collection(collectionViewLayout) }
-
+  var exception: ListException { ListException(collection: collectionViewLayout) }
   var declaringSite: (fileID: StaticString, line: UInt)? {
     type(of: collectionViewLayout).declarationSite ?? type(of: self).declarationSite
   }
 
   func makeEngineLayout() -> CollectionViewLayout { collectionViewLayout.attachEngine() }
-
   func willStep() { collectionViewLayout.prepareIfNeeded() }
-
   func willChangeViewport() {
     collectionViewLayout.needsPreparation = true
     collectionViewLayout.prepareIfNeeded()
   }
-
   func didStartOver() { collectionViewLayout.detachEngine() }
-
   func countSections() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
   func countItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
@@ -42,9 +35,8 @@ extension UICollectionView: DrivenList {
     -> CollectionViewLayoutAttributes
   {
     let axes = collectionViewLayout.selfSizedAxes(of: attributes.element)
-    guard axes.horizontal || axes.vertical, let view = view as? UICollectionReusableView else {
-      return attributes
-    }
+    guard axes.horizontal || axes.vertical, let view = view as? UICollectionReusableView
+    else { return attributes }
     let original = collectionViewLayout.attributes(attributes)
     original.selfSizedAxes = axes
     if view.superview !== self { view.frame = original.frame }
@@ -84,7 +76,6 @@ extension UICollectionView: DrivenList {
 }
 
 extension UIScrollView {
-  /// The window of a list as the layout engine takes it.
   var viewport: CollectionViewport {
     let traits = traitCollection.measuringTraits
     return CollectionViewport(
@@ -96,30 +87,25 @@ extension UIScrollView {
       contentSizeCategory: traits.contentSizeCategory)
   }
 
-  /// The content inset with what the safe area adds to it.
   final var insetWithSafeArea: UIEdgeInsets {
     if let engine = (self as? any DrivenList)?.driver.engine, engine.viewport == viewport {
       return UIEdgeInsets(engine.adjustedContentInset)
     }
-    let (inset, safeArea) = (contentInset, safeAreaInsets)
-    let (scrollsAcross, scrollsDown) = (
-      contentSize.width > bounds.width, contentSize.height > bounds.height
-    )
+    let scrollsAcross = contentSize.width > bounds.width
     let (adjustsAcross, adjustsDown) =
       switch contentInsetAdjustmentBehavior {
       case .never: (false, false)
       case .always: (true, true)
       case .automatic: (scrollsAcross, true)
-      case .scrollableAxes: (scrollsAcross, scrollsDown)
+      case .scrollableAxes: (scrollsAcross, contentSize.height > bounds.height)
       }
+    let across = adjustsAcross ? safeAreaInsets : .zero
+    let down = adjustsDown ? safeAreaInsets : .zero
     return UIEdgeInsets(
-      top: inset.top + (adjustsDown ? safeArea.top : 0),
-      left: inset.left + (adjustsAcross ? safeArea.left : 0),
-      bottom: inset.bottom + (adjustsDown ? safeArea.bottom : 0),
-      right: inset.right + (adjustsAcross ? safeArea.right : 0))
+      top: contentInset.top + down.top, left: contentInset.left + across.left,
+      bottom: contentInset.bottom + down.bottom, right: contentInset.right + across.right)
   }
 
-  /// Shows the content from an offset that the layout engine has come to.
   final func setScrolled(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
@@ -130,15 +116,13 @@ extension UIScrollView {
 extension CollectionDriver {
   func scroll(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else {
-      HeadlessFindings.record(
-        .invalidFrame, of: list, "the content offset \(offset) is not finite")
-      return
+      let message = "the content offset \(offset) is not finite"
+      return HeadlessFindings.record(.invalidFrame, of: list, message)
     }
     // Layouts that read the offset while they are asked read the new one.
     list.setScrolled(to: offset)
     guard engine != nil else { return }
-    step { engine throws(CollectionLayoutError) in
-      try engine.setContentOffset(LayoutPoint(offset))
-    }
+    let offset = LayoutPoint(offset)
+    step { engine throws(CollectionLayoutError) in try engine.setContentOffset(offset) }
   }
 }

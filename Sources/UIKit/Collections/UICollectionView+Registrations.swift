@@ -1,4 +1,3 @@
-/// Registrations by closures, as lists have them since iOS 14.
 extension UICollectionView {
   @MainActor @preconcurrency
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
@@ -22,24 +21,19 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration's class, configured for an item.
-  ///
-  /// - Returns: A finding goes with a class that has no `init(frame:)`, for which the app's process
-  ///   ends: no other cell could represent it.
+  /// A cell of a registration's class, configured for an item. A class that has no `init(frame:)`
+  /// ends the app's process: no other cell could represent it.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
-    let made = dequeueReusableCell(
-      withReuseIdentifier: registration.identifier, for: indexPath)
-    guard let cell = made as? Cell else {
-      preconditionFailure("\(Cell.self) has no init(frame:) that a list could call")
-    }
+    let made = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = made as? Cell
+    else { preconditionFailure("\(Cell.self) has no init(frame:) that a list could call") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
 
-  /// A supplementary view of a registration's class, configured for a place.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -48,9 +42,8 @@ extension UICollectionView {
       withReuseIdentifier: registration.identifier)
     let made = dequeueReusableSupplementaryView(
       ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
-    guard let view = made as? Supplementary else {
-      preconditionFailure("\(Supplementary.self) has no init(frame:) that a list could call")
-    }
+    guard let view = made as? Supplementary
+    else { preconditionFailure("\(Supplementary.self) has no init(frame:) that a list could call") }
     registration.handler(view, registration.kind, indexPath)
     return view
   }

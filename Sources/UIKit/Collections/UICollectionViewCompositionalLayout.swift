@@ -1,7 +1,6 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// The settings of a whole compositional layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -17,7 +16,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     copy.contentInsetsReference = contentInsetsReference
     return copy
   }
-
   final var declared: CompositionalConfiguration {
     var settings = CompositionalConfiguration()
     settings.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
@@ -31,42 +29,31 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout of sections that each repeat a group of items.
-///
-/// The layout engine's compositional layout places everything; this class reads the app's
-/// declarations.
+/// A layout of sections that each repeat a group of items: reads the app's declarations for the
+/// layout engine's compositional layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private final var settings: UICollectionViewCompositionalLayoutConfiguration
-
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(sectionProvider: { _, _ in section })
   }
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
-  }
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
-  }
+  ) { self.init(sectionProvider: sectionProvider, configuration: .init()) }
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.sectionProvider = sectionProvider
-    settings = configuration
+    (self.sectionProvider, settings) = (sectionProvider, configuration)
     super.init()
   }
   public required init?(coder: NSCoder) {
-    sectionProvider = { _, _ in nil }
-    settings = UICollectionViewCompositionalLayoutConfiguration()
+    (sectionProvider, settings) = ({ _, _ in nil }, .init())
     super.init(coder: coder)
   }
   open class func list(
@@ -77,7 +64,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .list(using: configuration, layoutEnvironment: environment, fileID: fileID, line: line)
     }
   }
-
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {
@@ -86,7 +72,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       invalidateLayout()
     }
   }
-
   override func makeEngine() -> CollectionViewLayout? {
     CompositionalLayout(configuration: settings.declared) { [unowned self] section, environment in
       MainActor.assumeIsolated {
@@ -96,7 +81,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     }
   }
-
   override func willPrepareEngine() {
     guard let view, let layout = engine as? CompositionalLayout else { return }
     let margins = view.directionalLayoutMargins.layoutInsets

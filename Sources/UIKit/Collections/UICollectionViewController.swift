@@ -1,11 +1,9 @@
-/// A controller whose view is a collection view, with itself as data source and delegate.
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
   private final let layout: UICollectionViewLayout
   private final var list: UICollectionView?
-
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
@@ -18,7 +16,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
-
   open var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? layout }
   open var clearsSelectionOnViewWillAppear = true
   open var collectionView: UICollectionView! {
@@ -38,32 +35,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     list = made
     view = made
   }
-
-  // MARK: UICollectionViewDataSource
-
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  open func numberOfSections(in list: UICollectionView) -> Int { 1 }
+  open func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+  open func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell(frame: .zero) }
   /// Returns a plain view, and a finding; UIKit raises an exception.
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.missingSupplementaryView(ofKind: kind, at: indexPath)
-  }
-
-  // MARK: UICollectionViewDelegate
-
+    _ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView { list.missingSupplementaryView(ofKind: kind, at: path) }
+  open func collectionView(_ list: UICollectionView, didSelectItemAt path: IndexPath) {}
   open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-  open func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _ list: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
   ) {}
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

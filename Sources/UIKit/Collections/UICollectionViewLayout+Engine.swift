@@ -18,8 +18,8 @@ extension UICollectionViewLayout {
 
   final func detachEngine() { (engine, adapter) = (nil, nil) }
 
-  /// Lets a layout whose elements the engine places prepare, and passes its settings on. The engine
-  /// lets others prepare itself.
+  /// Lets a layout whose elements the engine places prepare, and passes its settings on; the engine
+  /// itself lets others prepare.
   final func prepareIfNeeded() {
     guard !(engine is AppLayout) else { return }
     if needsPreparation { prepare() }
@@ -64,12 +64,11 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// The size of everything, as the engine says; nil where the app does.
   final var engineContentSize: CGSize? {
     placingEngine.map { CGSize($0.collectionViewContentSize) }
   }
 
-  /// Returns the elements that a kind of supplementary or decoration views may name at a place.
+  /// The elements that a kind of supplementary or decoration views may name at a place.
   final func elements(ofKind kind: String, at path: IndexPath) -> [CollectionElement] {
     var kinds: [CollectionElementKind] = []
     switch kind {
@@ -87,7 +86,6 @@ extension UICollectionViewLayout {
     return (engine as? AppLayout)?.kindName(of: element)
   }
 
-  /// Returns the axes along which the cell of an element decides about its size.
   final func selfSizedAxes(of element: CollectionElement) -> SelfSizedAxes {
     switch engine {
     case let layout as CompositionalLayout: layout.selfSizedAxes(of: element)
@@ -98,9 +96,8 @@ extension UICollectionViewLayout {
   }
 
   final func makeDecorationView(for element: CollectionElement) -> UIView? {
-    guard let kind = kindName(of: element), let viewClass = decorationClasses[kind] else {
-      return nil
-    }
+    guard let kind = kindName(of: element), let viewClass = decorationClasses[kind]
+    else { return nil }
     let made = viewClass.makeInstance(frame: .zero)
     if made == nil, let view {
       view.record("\(viewClass), the decoration view of kind \(kind), has no init(frame:).")

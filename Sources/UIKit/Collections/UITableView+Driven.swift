@@ -3,19 +3,14 @@ import SelfSizingGeometry
 
 extension UITableView: DrivenList {
   private var tableDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
-
   var hasDataSource: Bool { dataSource != nil }
-
-  var exception: ListException { .table(self) }
-
+  var exception: ListException { ListException(table: self) }
   var declaringSite: (fileID: StaticString, line: UInt)? { type(of: self).declarationSite }
 
   func makeEngineLayout() -> CollectionViewLayout {
     let layout = TableLayout()
     layout.itemHeightProvider = { [unowned self] path, _ in
-      MainActor.assumeIsolated {
-        self.height(ofRow: IndexPath(self.driver.hidden.dataPath(of: path)))
-      }
+      MainActor.assumeIsolated { height(ofRow: IndexPath(driver.hidden.dataPath(of: path))) }
     }
     layout.sectionProvider = { [unowned self] section in
       MainActor.assumeIsolated { self.metrics(ofSection: section) }
@@ -24,7 +19,6 @@ extension UITableView: DrivenList {
   }
 
   /// The guess at the height of a row whose cell decides, in points.
-  ///
   /// - Source: UIKit's automatic estimate is not published; 44 is the standard row.
   private static var automaticEstimate: Double { 44 }
 
@@ -82,7 +76,6 @@ extension UITableView: DrivenList {
   }
 
   func countSections() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
   func countItems(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
@@ -100,11 +93,10 @@ extension UITableView: DrivenList {
     -> CollectionViewLayoutAttributes
   {
     var answer = attributes
-    answer.frame.size.height = Double(
-      view.systemLayoutSizeFitting(
-        CGSize(width: attributes.frame.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height)
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: attributes.frame.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    answer.frame.size.height = Double(fitted.height)
     guard let cell = view as? UITableViewCell else { return answer }
     if answer.frame.size.height == 0 {
       answer.frame.size.height = standardHeight(insteadOf: cell)
@@ -117,10 +109,8 @@ extension UITableView: DrivenList {
     return answer
   }
 
-  /// Returns the height of a row whose cell has none, and records it.
-  ///
-  /// Whether UIKit exempts constraints that demand a height of zero is not known; it is assumed
-  /// that it does not.
+  /// The height of a row whose cell has none; a finding. Whether UIKit exempts constraints that
+  /// demand a height of zero is not known; it is assumed that it does not.
   /// - Source: UIKit's log, as it is in public bug reports.
   private func standardHeight(insteadOf cell: UIView) -> Double {
     HeadlessFindings.record(
@@ -128,7 +118,7 @@ extension UITableView: DrivenList {
       "Detected a case where constraints ambiguously suggest a height of zero for a table view "
         + "cell's content view. We're considering the collapse unintentional and using standard "
         + "height instead.")
-    return HeadlessEnvironment.platform.minimumRowHeight(for: traitCollection.measuringTraits).value
+    return Double(standardRowHeight)
   }
 
   func reuseIdentifier(of view: UIView) -> String? {
@@ -144,7 +134,6 @@ extension UITableView: DrivenList {
 
   func willDisplay(_ view: UIView, _ element: CollectionElement) {
     guard element.kind == .item, let cell = view as? UITableViewCell else { return }
-    tableDelegate?.tableView(
-      self, willDisplay: cell, forRowAt: IndexPath(element.indexPath))
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(element.indexPath))
   }
 }

@@ -2,12 +2,10 @@
 @MainActor final class CellContent {
   let configuration: UIContentConfiguration
   let view: UIView & UIContentView
-
   private init(_ configuration: UIContentConfiguration, _ view: UIView & UIContentView) {
     self.configuration = configuration
     self.view = view
   }
-
   /// Shows a configuration in a content view: a view that supports it is kept, others are replaced.
   static func replacing(
     _ former: CellContent?, _ configuration: UIContentConfiguration?, in content: UIView,
@@ -38,16 +36,14 @@
   }
 }
 
-/// The content that a cell's configuration made, and whether the configuration is to be updated.
-///
-/// It is never changed by a function that calls an app's code: that may read it.
+/// The content of a cell's configuration. It is never changed by a function that calls an app's
+/// code, which may read it.
 struct ConfiguringState {
   var content: CellContent?
   var needsUpdate = true
   fileprivate var isUpdating = false
 }
 
-/// A cell whose configuration is updated before it is laid out or fitted.
 @MainActor protocol ConfiguredCell: UIView {
   var configuring: ConfiguringState { get set }
   var contentConfiguration: UIContentConfiguration? { get set }
@@ -58,13 +54,10 @@ struct ConfiguringState {
 
 extension ConfiguredCell {
   func updateContentConfiguration(for state: UICellConfigurationState) {
-    guard automaticallyUpdatesContentConfiguration else { return }
-    if let configuration = contentConfiguration {
-      contentConfiguration = configuration.updated(for: state)
-    }
+    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration
+    else { return }
+    contentConfiguration = configuration.updated(for: state)
   }
-
-  /// Updates the configuration, if that was asked for.
   func updateConfigurationIfNeeded() {
     guard configuring.needsUpdate, !configuring.isUpdating else { return }
     configuring.needsUpdate = false
@@ -72,7 +65,6 @@ extension ConfiguredCell {
     defer { configuring.isUpdating = false }
     updateConfiguration(using: configurationState)
   }
-
   /// Replaces a view as large as the cell and below its other views.
   func replaceBackground(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()

@@ -71,7 +71,6 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { statedInsets = nil }
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// The size by which the platform has figures.
     var metricsSize: ButtonSize {
       switch buttonSize {
       case .mini: .mini

@@ -4,14 +4,11 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension UIButton.Configuration {
-  /// Whether the title may take several lines.
   var wrapsTitle: Bool {
     titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping
   }
 
-  /// The content of the button.
-  ///
-  /// Without an image and a subtitle its size is the platform's, as a template's button has it.
+  /// Without an image and a subtitle the size is the platform's, as a template's button has it.
   /// With them the parts follow each other at the paddings; that is how Apple documents them, and
   /// assumed to the point.
   @MainActor func contents(in width: Double?, _ traits: TraitCollection, plainTitle: String?)
@@ -43,13 +40,11 @@ extension UIButton.Configuration {
       return metrics?.intrinsicContentSize.value ?? .zero
     }
     guard let image else { return nil }
-    guard image.isSymbolImage, let symbol = preferredSymbolConfigurationForImage else {
-      return image.size.layoutSize
-    }
+    guard image.isSymbolImage, let symbol = preferredSymbolConfigurationForImage
+    else { return image.size.layoutSize }
     return image.withConfiguration(symbol).size.layoutSize
   }
 
-  /// A button of several parts: an image, a title and a subtitle.
   @MainActor private func composed(
     in width: Double?, _ traits: TraitCollection, _ title: ConfiguredText, _ style: LabelStyle
   ) -> ButtonContents {
@@ -107,13 +102,11 @@ extension UIButton.Configuration {
   }
 }
 
-/// A text of a configuration: each part in its own font and kerning where it states them, or where
-/// the configuration's transformer does.
+/// A text whose parts have their own font and kerning where it or the transformer states them.
 private struct ConfiguredText {
   private let text: AttributedText
   private let font: TextFont
   private let isUniform: Bool
-
   var isEmpty: Bool { text.text.isEmpty }
 
   init(

@@ -9,7 +9,6 @@ public protocol UIContentConfiguration {
 }
 
 extension UIContentView {
-  /// Whether the view can show a configuration: one of the same type as its own.
   public func supports(_ configuration: UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

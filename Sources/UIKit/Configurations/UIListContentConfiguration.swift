@@ -1,6 +1,4 @@
-/// The content of a standard cell: an image, a text and a second one.
-///
-/// Its margins, paddings and least height are not published: those here are assumed.
+/// The margins, paddings and least height are not published: those here are assumed.
 public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public enum TextAlignment: Sendable { case natural, center, justified }
@@ -30,7 +28,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
   }
-
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
@@ -54,7 +51,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     let margins = HeadlessEnvironment.platform.contentViewMargins.value
     directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
   }
-
   public static func cell() -> Self { Self(.body, .caption1) }
   public static func subtitleCell() -> Self { Self(.body, .caption1) }
   public static func valueCell() -> Self {

@@ -5,7 +5,6 @@
   private final let second = UILabel()
   private final let texts = UIStackView()
   private final let row = UIStackView()
-
   public init(configuration: UIListContentConfiguration) {
     list = configuration
     super.init(frame: .zero)
@@ -15,12 +14,13 @@
     row.translatesAutoresizingMaskIntoConstraints = false
     picture.setContentHuggingPriority(.required, for: .horizontal)
     addSubview(row)
+    let margins = layoutMarginsGuide
     NSLayoutConstraint.activate([
-      row.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-      row.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      row.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
-      row.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight),
+      row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      row.topAnchor.constraint(equalTo: margins.topAnchor),
+      row.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: standardRowHeight),
     ])
     rare.reservations.append(
       "the margins, paddings and fonts of list configurations are not published")
@@ -29,11 +29,6 @@
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
-  }
-
-  private var leastHeight: CGFloat {
-    CGFloat(
-      HeadlessEnvironment.platform.minimumRowHeight(for: traitCollection.measuringTraits).value)
   }
   open var configuration: UIContentConfiguration {
     get { list }
@@ -46,7 +41,6 @@
   open var textLayoutGuide: UILayoutGuide? { nil }
   open var secondaryTextLayoutGuide: UILayoutGuide? { nil }
   open var imageLayoutGuide: UILayoutGuide? { nil }
-
   private func show() {
     directionalLayoutMargins = list.directionalLayoutMargins
     picture.image = list.image
@@ -54,14 +48,14 @@
     picture.isHidden = list.image == nil
     picture.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
     row.spacing = list.imageToTextPadding
-    texts.axis = list.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
+    let isSideBySide = list.prefersSideBySideTextAndSecondaryText
+    texts.axis = isSideBySide ? .horizontal : .vertical
     texts.spacing =
-      list.prefersSideBySideTextAndSecondaryText
+      isSideBySide
       ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
     set(first, list.text, list.attributedText, list.textProperties)
     set(second, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
   }
-
   private func set(
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
@@ -70,25 +64,20 @@
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
-    if let attributed {
-      label.attributedText = attributed
-    } else {
-      switch properties.transform {
-      case .none: label.text = text
-      case .uppercase: label.text = text?.uppercased()
-      case .lowercase: label.text = text?.lowercased()
-      case .capitalized: label.text = text?.capitalized
-      }
+    switch properties.transform {
+    case _ where attributed != nil: label.attributedText = attributed
+    case .none: label.text = text
+    case .uppercase: label.text = text?.uppercased()
+    case .lowercase: label.text = text?.lowercased()
+    case .capitalized: label.text = text?.capitalized
     }
     label.isHidden = (label.text ?? "").isEmpty
   }
 }
 
-/// The image of a list's content: no larger than its greatest size, in the room that is reserved
-/// for it.
+/// The image of a list's content: no larger than its greatest size, in the room reserved for it.
 @MainActor private final class ListImageView: UIImageView {
   var properties = UIListContentConfiguration.ImageProperties() { didSet { contentChanged() } }
-
   override var intrinsicContentSize: CGSize {
     var size = super.intrinsicContentSize
     guard size.width > 0, size.height > 0 else { return size }
@@ -101,7 +90,6 @@
       width: reserved(properties.reservedLayoutSize.width, for: size.width),
       height: reserved(properties.reservedLayoutSize.height, for: size.height))
   }
-
   /// The room along an axis; what UIKit takes for the standard room of symbols is not published,
   /// and is the image's own here.
   private func reserved(_ room: CGFloat, for extent: CGFloat) -> CGFloat {

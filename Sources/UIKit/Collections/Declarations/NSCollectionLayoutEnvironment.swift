@@ -14,7 +14,6 @@ import SelfSizingCollectionLayout
   var traitCollection: UITraitCollection { get }
 }
 
-/// The environment that the layout engine hands to an app's providers.
 @MainActor @preconcurrency
 final class HeadlessLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer

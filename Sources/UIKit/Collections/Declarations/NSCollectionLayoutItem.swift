@@ -10,9 +10,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   private let anchoredItems: [NSCollectionLayoutSupplementaryItem]
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// Where the box is declared.
   final let site: (fileID: StaticString, line: UInt)
-
   /// Creates one as UIKit does; findings about it name the place of the call.
   public init(
     layoutSize: NSCollectionLayoutSize,
@@ -24,7 +22,6 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     site = (fileID, line)
     super.init()
   }
-
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutItem(
@@ -33,18 +30,14 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     copy.adopt(self)
     return copy
   }
-
   final func adopt(_ other: NSCollectionLayoutItem) {
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing
   }
-
   /// The box as the layout engine takes it, without what all kinds of boxes have.
   func makeBox() -> CompositionalItem {
     .item(layoutSize.declared, fileID: site.fileID, line: site.line)
   }
-
-  /// The box as the layout engine takes it.
   final var declared: CompositionalItem {
     var box = makeBox()
     box.contentInsets = DirectionalEdgeInsets(contentInsets)
@@ -63,7 +56,6 @@ extension DirectionalEdgeInsets {
   }
 }
 
-/// The frame of an item in a custom group.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   public final let frame: CGRect
@@ -79,18 +71,16 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopyin
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Boxes in a line, or where a closure puts them.
 @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    case line(LayoutAxis, CompositionalGroup.Arrangement)
+    case horizontal(CompositionalGroup.Arrangement)
+    case vertical(CompositionalGroup.Arrangement)
     case custom(CompositionalFrames)
   }
-
   private let arrangement: Arrangement
   private let boxes: [NSCollectionLayoutItem]
   private var anchored: [NSCollectionLayoutSupplementaryItem] = []
   open var interItemSpacing: NSCollectionLayoutSpacing?
-
   private init(
     _ size: NSCollectionLayoutSize, _ boxes: [NSCollectionLayoutItem], _ arrangement: Arrangement,
     _ fileID: StaticString, _ line: UInt
@@ -99,48 +89,45 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     self.arrangement = arrangement
     super.init(layoutSize: size, fileID: fileID, line: line)
   }
-
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, .line(.horizontal, .fit), fileID, line)
+    NSCollectionLayoutGroup(layoutSize, subitems, .horizontal(.fit), fileID, line)
   }
   /// UIKit's `horizontal`, which makes the items equally wide.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize, [subitem], .line(.horizontal, .equal(count: count)), fileID, line)
+    NSCollectionLayoutGroup(layoutSize, [subitem], .horizontal(.equal(count: count)), fileID, line)
   }
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, [subitem], .line(.horizontal, .repeating(count: count)), fileID, line)
+      layoutSize, [subitem], .horizontal(.repeating(count: count)), fileID, line)
   }
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, .line(.vertical, .fit), fileID, line)
+    NSCollectionLayoutGroup(layoutSize, subitems, .vertical(.fit), fileID, line)
   }
   /// UIKit's `vertical`, which makes the items equally high.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize, [subitem], .line(.vertical, .equal(count: count)), fileID, line)
+    NSCollectionLayoutGroup(layoutSize, [subitem], .vertical(.equal(count: count)), fileID, line)
   }
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, [subitem], .line(.vertical, .repeating(count: count)), fileID, line)
+      layoutSize, [subitem], .vertical(.repeating(count: count)), fileID, line)
   }
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
@@ -156,7 +143,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     }
     return NSCollectionLayoutGroup(layoutSize, [], .custom(frames), fileID, line)
   }
-
   open var subitems: [NSCollectionLayoutItem] { boxes }
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
@@ -170,20 +156,15 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return copy
   }
   open func visualDescription() -> String { "\(declared)" }
-
   override func makeBox() -> CompositionalItem {
-    let size = layoutSize.declared
-    switch arrangement {
-    case .custom(let frames):
-      return .custom(size, frames, fileID: site.fileID, line: site.line)
-    case .line(.horizontal, let arrangement):
-      return .horizontal(
-        size, boxes.map(\.declared), arrangement, interItemSpacing: interItemSpacing?.declared,
-        fileID: site.fileID, line: site.line)
-    case .line(.vertical, let arrangement):
-      return .vertical(
-        size, boxes.map(\.declared), arrangement, interItemSpacing: interItemSpacing?.declared,
-        fileID: site.fileID, line: site.line)
+    let (size, file, line) = (layoutSize.declared, site.fileID, site.line)
+    let (boxes, spacing) = (boxes.map(\.declared), interItemSpacing?.declared)
+    return switch arrangement {
+    case .custom(let frames): .custom(size, frames, fileID: file, line: line)
+    case .horizontal(let arrangement):
+      .horizontal(size, boxes, arrangement, interItemSpacing: spacing, fileID: file, line: line)
+    case .vertical(let arrangement):
+      .vertical(size, boxes, arrangement, interItemSpacing: spacing, fileID: file, line: line)
     }
   }
 }
@@ -196,10 +177,7 @@ extension LayoutRect {
 }
 
 extension LayoutSize {
-  /// Creates the size unchecked.
-  init(exactly size: CGSize) {
-    self.init(width: Double(size.width), height: Double(size.height))
-  }
+  init(exactly size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
 }
 
 extension LayoutPoint {

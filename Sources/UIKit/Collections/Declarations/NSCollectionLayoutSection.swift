@@ -33,10 +33,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) ->
   Void
 
-/// A section of a compositional layout: a group that is repeated, and what is around it.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
-  /// The group that is repeated, as the layout engine takes it.
   private let makeGroup: () -> CompositionalItem
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
@@ -46,7 +44,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// UIKit's `visibleItemsInvalidationHandler`; kept, and never called.
+  /// Kept, and never called.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -62,20 +60,15 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     }
     super.init()
   }
-
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) -> NSCollectionLayoutSection {
-    NSCollectionLayoutSection(configuration.declared(fileID, line))
-  }
-
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration.declared(fileID, line)) }
   private init(_ makeGroup: @escaping () -> CompositionalItem) {
     self.makeGroup = makeGroup
     super.init()
   }
-
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(makeGroup)
     copy.contentInsets = contentInsets
@@ -89,7 +82,6 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     return copy
   }
-
   final var declared: CompositionalSection {
     var section = CompositionalSection(group: makeGroup())
     section.contentInsets = DirectionalEdgeInsets(contentInsets)

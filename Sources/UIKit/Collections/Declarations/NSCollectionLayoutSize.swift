@@ -1,16 +1,13 @@
 import SelfSizingCollectionLayout
 
-/// An extent of an item, group or supplementary view of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
-  /// The extent as the layout engine takes it.
   final let declared: CompositionalDimension
 
   init(_ declared: CompositionalDimension) {
     self.declared = declared
     super.init()
   }
-
   open class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(Double(fraction)))
   }
@@ -26,10 +23,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniformAcrossSiblings(estimate: visible(estimate)))
   }
-
-  /// Returns an estimate as the layout engine takes it: an item of no extent would never come into
-  /// sight, and its cell never be asked.
-  ///
+  /// An item of no extent would never come into sight, and its cell never be asked.
   /// - Source: UIKit's message, as it is in public logs; the one point is not UIKit's.
   private static func visible(_ estimate: CGFloat) -> Double {
     guard estimate == 0 else { return Double(estimate) }
@@ -39,13 +33,8 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
         + "update your call site.", at: nil)
     return 1
   }
-
-  open var isFractionalWidth: Bool {
-    if case .fractionalWidth = declared { true } else { false }
-  }
-  open var isFractionalHeight: Bool {
-    if case .fractionalHeight = declared { true } else { false }
-  }
+  open var isFractionalWidth: Bool { if case .fractionalWidth = declared { true } else { false } }
+  open var isFractionalHeight: Bool { if case .fractionalHeight = declared { true } else { false } }
   open var isAbsolute: Bool { if case .absolute = declared { true } else { false } }
   open var isEstimated: Bool { if case .estimated = declared { true } else { false } }
   open var isUniformAcrossSiblings: Bool {
@@ -65,7 +54,6 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// The two extents of an item, group or supplementary view of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   public final let widthDimension: NSCollectionLayoutDimension
@@ -74,8 +62,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
   ) {
-    widthDimension = width
-    heightDimension = height
+    (widthDimension, heightDimension) = (width, height)
     super.init()
   }
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -89,17 +76,14 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// A distance between two items of a group, or beside one.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
-  /// The distance as the layout engine takes it.
   final let declared: CompositionalSpacing
 
   init(_ declared: CompositionalSpacing) {
     self.declared = declared
     super.init()
   }
-
   open class func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(Double(spacing)))
   }
@@ -116,7 +100,6 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The distances around an item of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
   public final let leading: NSCollectionLayoutSpacing?
@@ -127,14 +110,11 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
   ) {
-    self.leading = leading
-    self.top = top
-    self.trailing = trailing
-    self.bottom = bottom
+    (self.leading, self.top) = (leading, top)
+    (self.trailing, self.bottom) = (trailing, bottom)
     super.init()
   }
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// The distances as the layout engine takes them.
   final var declared: CompositionalEdgeSpacing {
     CompositionalEdgeSpacing(
       leading: leading?.declared, top: top?.declared, trailing: trailing?.declared,

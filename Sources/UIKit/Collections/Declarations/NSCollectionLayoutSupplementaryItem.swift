@@ -1,17 +1,13 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// The anchor of a supplementary view at its item or group.
 @MainActor @preconcurrency
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   public final let edges: NSDirectionalRectEdge
   public final let offset: CGPoint
   public final let isFractionalOffset: Bool
-
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
-    self.edges = edges
-    self.offset = offset
-    isFractionalOffset = isFractional
+    (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)
     super.init()
   }
   public convenience init(edges: NSDirectionalRectEdge) {
@@ -25,11 +21,9 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   }
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
   open func copy(with zone: NSZone? = nil) -> Any { self }
-
   final var declared: CompositionalAnchor {
     CompositionalAnchor(
-      edges.declared, offset: LayoutPoint(offset),
-      isFractional: isFractionalOffset)
+      edges.declared, offset: LayoutPoint(offset), isFractional: isFractionalOffset)
   }
 }
 
@@ -58,25 +52,21 @@ public enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// A view that is anchored to an item or group, such as a badge.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public final let elementKind: String
   public final let containerAnchor: NSCollectionLayoutAnchor
   public final let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
-
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.elementKind = elementKind
-    self.containerAnchor = containerAnchor
-    self.itemAnchor = itemAnchor
+    (self.containerAnchor, self.itemAnchor) = (containerAnchor, itemAnchor)
     super.init(layoutSize: layoutSize, fileID: fileID, line: line)
   }
-
   final var declaredSupplementary: CompositionalSupplementary {
     var view = CompositionalSupplementary(
       kind: elementKind, size: layoutSize.declared, containerAnchor: containerAnchor.declared,
@@ -94,20 +84,17 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A view at the boundary of a section or of the whole content, such as a header.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
   public final let alignment: NSRectAlignment
   public final let offset: CGPoint
-
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.alignment = alignment
-    offset = absoluteOffset
+    (self.alignment, offset) = (alignment, absoluteOffset)
     super.init(
       layoutSize: layoutSize, elementKind: elementKind,
       containerAnchor: NSCollectionLayoutAnchor(edges: []), fileID: fileID, line: line)
@@ -124,7 +111,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: []))
     zIndex = declared.zIndex
   }
-
   final var declaredBoundary: CompositionalBoundary {
     var view = CompositionalBoundary(
       kind: elementKind, size: layoutSize.declared, alignment: alignment.declared)
@@ -147,12 +133,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// The background of a section.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public final let elementKind: String
   open var zIndex = 0
-
   private init(kind: String, _ fileID: StaticString, _ line: UInt) {
     elementKind = kind
     super.init(
@@ -160,7 +144,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
       fileID: fileID, line: line)
   }
-
   open class func background(
     elementKind: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSCollectionLayoutDecorationItem {

@@ -1,10 +1,7 @@
 import SelfSizingCollectionLayout
 
-/// The configuration of a list: its appearance, headers and footers.
-///
 /// Rows are as wide as the section, and as high as their cells prefer. The distances around the
-/// sections of grouped appearances are not published, and are left out; so are separators, which
-/// take no room.
+/// sections of grouped appearances are not published, and left out, as separators are.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration: Sendable {
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
@@ -16,7 +13,7 @@ import SelfSizingCollectionLayout
     case none, supplementary
   }
 
-  /// UIKit's `SwipeActionsConfigurationProvider`; never called here.
+  /// Never called here.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
@@ -25,14 +22,12 @@ import SelfSizingCollectionLayout
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// UIKit's `headerTopPadding`; kept, and not laid out: what nil stands for is not published.
+  /// Kept, and not laid out: what nil stands for is not published.
   public var headerTopPadding: CGFloat?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-
   public init(appearance: Appearance) { self.appearance = appearance }
-
-  /// The section that the configuration describes; headers of a plain list stay in sight.
+  /// Headers of a plain list stay in sight.
   func declared(_ fileID: StaticString, _ line: UInt) -> CompositionalSection {
     .list(
       hasHeader: headerMode == .supplementary, hasFooter: footerMode == .supplementary,
