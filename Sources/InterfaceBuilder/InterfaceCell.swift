@@ -13,8 +13,6 @@ public struct InterfaceCell: Sendable {
   let plan: CellPlan
   let keys: ContentKeys
 
-  /// - Parameter documentFindings: What was found about the document, which holds for the cell as
-  ///   well.
   init(
     _ plan: CellPlan, keys: ContentKeys, findings: [InterfaceFinding],
     documentFindings: [InterfaceFinding], file: String
@@ -31,18 +29,14 @@ public struct InterfaceCell: Sendable {
     self.template = template
   }
 
-  /// The keys that ``content(setting:)`` understands: outlet names, labels of the author's and ids
-  /// of everything that has a text or may be hidden, in the order of the file.
+  /// The keys that ``content(setting:)`` understands, in the order of the file.
   package var contentKeys: [String] { keys.listed }
 
-  /// Makes a content from outlet names, labels of the author's, or ids.
-  ///
-  /// - Parameter values: By key. `titleLabel` and `titleLabel.text` set a text, `badge.isHidden` a
-  ///   hidden state.
-  /// - Returns: The content, and the keys that the cell does not have.
-  public func content(setting values: [String: InterfaceContent.Value])
-    -> (content: InterfaceContent, unknownKeys: [String])
-  {
+  /// Makes a content by outlet names, labels of the author's, or ids, and returns the unknown keys.
+  /// `titleLabel` and `titleLabel.text` set a text, `badge.isHidden` a hidden state.
+  public func content(setting values: [String: InterfaceContent.Value]) -> (
+    content: InterfaceContent, unknownKeys: [String]
+  ) {
     var content = InterfaceContent()
     var unknown: [String] = []
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -53,11 +47,15 @@ public struct InterfaceCell: Sendable {
 }
 
 extension CellPlan {
-  /// The plan as a template whose findings name the file.
   package func template(file: String) -> CellTemplate<InterfaceContent> {
     CellTemplate(name, platform: platform, declaredAt: DeclarationSite(fileID: file, line: line)) {
-      cell in
-      PlanDeclaration(self, file: file, in: cell).declare()
+      cell in PlanDeclaration(plan: self, file: file, cell: cell).declare()
     }
+  }
+
+  /// Whether the cell as written in the file has no height on an iPhone at the large text size: a
+  /// table view then chooses one, as the constraints "ambiguously suggest a height of zero".
+  func isEmptyAtLarge(file: String) -> Bool {
+    (try? Measurer(template(file: file)).measure(.asInFile, width: 375))?.size.height == 0
   }
 }

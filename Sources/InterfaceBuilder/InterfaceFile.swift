@@ -17,12 +17,8 @@ public struct InterfaceFile: Sendable {
   /// Findings about the document itself; each cell has its own.
   public let findings: [InterfaceFinding]
 
-  /// Reads a file.
+  /// Reads the bytes of a file: UTF-8, at most 64 MB. Findings speak of it under the name.
   ///
-  /// - Parameters:
-  ///   - bytes: The file's bytes: UTF-8, at most 64 MB.
-  ///   - name: The name under which findings speak of the file, with or without its folder.
-  ///   - options: Fonts, size classes and whether fonts scale.
   /// - Throws: ``InterfaceFileError`` with the line at which reading ended.
   /// - Complexity: O(n) in the number of bytes.
   public init(_ bytes: [UInt8], name: String, options: InterfaceOptions = InterfaceOptions())
@@ -33,7 +29,6 @@ public struct InterfaceFile: Sendable {
     try self.init(document, name: name, options: options)
   }
 
-  /// Builds the cells of a document that was read.
   init(_ document: InterfaceDocument, name: String, options: InterfaceOptions)
     throws(InterfaceFileError)
   {
@@ -44,7 +39,9 @@ public struct InterfaceFile: Sendable {
     cells = document.prototypes.map { prototype, readingFindings in
       let cellName = Self.unusedName(of: prototype, in: document, file: name, taken: &taken)
       let log = ReadingLog(file: name)
-      var builder = PlanBuilder(prototype, named: cellName, document, options, log)
+      var builder = PlanBuilder(
+        prototype: prototype, document: document, options: options, log: log,
+        plan: CellPlan(name: cellName, line: prototype.view.line, platform: options.platform))
       var plan = builder.build()
       if plan.isEmptyAtLarge(file: name) {
         builder.fixHeight(because: "its constraints leave a height of zero")
@@ -59,7 +56,6 @@ public struct InterfaceFile: Sendable {
     }
   }
 
-  /// The most views of a cell, and the most constraints.
   private static let limits = (views: 2000, constraints: 10_000)
 
   private static func check(_ prototype: CellPrototype, file: String) throws(InterfaceFileError) {
@@ -89,16 +85,14 @@ public struct InterfaceFile: Sendable {
 }
 
 extension PlanBuilder {
-  /// The keys of everything that content may change.
   func contentKeys() -> ContentKeys {
     var keys = ContentKeys()
-    let named = prototype.outlets.compactMap { outlet in
-      texts[outlet.destination].map { (outlet.property, $0) }
-        ?? itemsByID[outlet.destination].map { (outlet.property, $0) }
+    let items = texts.merging(itemsByID) { text, _ in text }
+    for outlet in prototype.outlets {
+      if let item = items[outlet.destination] { add(outlet.property, item, to: &keys) }
     }
-    for (property, item) in named { add(property, item, to: &keys) }
     for view in prototype.views {
-      guard let item = texts[view.id] ?? itemsByID[view.id], item > 0 else { continue }
+      guard let item = items[view.id], item > 0 else { continue }
       add(view.userLabel ?? "", item, to: &keys)
       add(view.id, item, to: &keys)
     }
@@ -112,18 +106,17 @@ extension PlanBuilder {
 }
 
 extension CellPrototype {
+  /// The views whose trees make up the cell, in the order in which they are read.
+  package var roots: [InterfaceView] { [contentView, accessoryView, view].compactMap(\.self) }
+
   /// All views of the cell, each before what it contains.
   var views: [InterfaceView] {
-    [view, contentView, accessoryView].compactMap { $0 }.flatMap(\.withDescendants)
+    [view, contentView, accessoryView].compactMap(\.self).flatMap(\.withDescendants)
   }
 }
 
 extension String {
   /// The name, or else the first one with a number that no other has.
-  ///
-  /// - Parameters:
-  ///   - taken: The names so far, each with the number from which on others are looked for.
-  ///   - separator: The text between the name and its number.
   package func unused(among taken: inout [String: Int], separator: String = "-") -> String {
     guard var number = taken[self] else {
       taken[self] = 2

@@ -1,7 +1,5 @@
-/// The content of an Interface Builder file's cell: the texts and hidden states that differ from
-/// the file's own, by the ids of its objects.
-///
-/// ``InterfaceCell/content(setting:)`` makes one from outlet names.
+/// The texts and hidden states of a cell that differ from the Interface Builder file's own, by the
+/// ids of its objects; ``InterfaceCell/content(setting:)`` makes them from outlet names.
 public struct InterfaceContent: Hashable, Sendable {
   /// The texts by id.
   public internal(set) var texts: [String: String] = [:]

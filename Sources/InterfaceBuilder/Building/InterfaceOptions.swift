@@ -17,17 +17,14 @@ public struct InterfaceOptions: Sendable {
   /// The size classes under which variations are chosen; an unspecified class counts as that of
   /// an iPhone held upright.
   public var sizeClasses = Device.SizeClasses.portraitPhone
-
   /// The system whose figures controls and cells take.
   public var platform = PlatformProfile.iOS26
 
   /// Whether the cells are built as the canvas shows them, not as an app's list does: with the
   /// margins and the safe area of its screen, and without an accessory.
   var isOnCanvas = false
-  /// Whether views are drawn to their frames on the canvas where all constraints together leave a
-  /// place open.
+  /// Whether views are drawn to their frames on the canvas where constraints leave a place open.
   var keepsDrawnFrames = false
-  /// The extents that views without an intrinsic size take from the canvas.
   var drawnExtents: Set<DrawnExtent> = []
 
   /// Creates the options under which a file is measured as an app would load it without its fonts.

@@ -1,35 +1,25 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// The surroundings of a cell on the canvas of Interface Builder: the safe area of the screen that
-/// the document is drawn for.
-///
-/// A document does not name it. Of the lengths that systems have, it is the one that most of the
-/// constraints to a guide agree with in the document's frames.
+/// The safe area of the screen that the document is drawn for, which a document does not name: of
+/// the lengths that systems have, the one that most of the constraints to a guide agree with.
 extension PlanBuilder {
-  /// Adds the rectangle that a view's bars leave free.
   mutating func addSafeArea(_ guide: InterfaceGuide, _ item: Int) {
     let insets = safeAreas[guide.id] ?? .zero
-    let area = append(
-      CellPlan.Item(
-        id: guide.id, name: names.unused("safeArea"), parent: item, line: guide.line,
-        content: .guide))
-    itemsByID[guide.id] = area
+    let area = addGuide(guide, named: "safeArea", to: item)
     constrain(area, .top, to: item, .top, constant: insets.top, line: guide.line)
     constrain(area, .left, to: item, .left, constant: insets.left, line: guide.line)
     constrain(item, .bottom, to: area, .bottom, constant: insets.bottom, line: guide.line)
     constrain(item, .right, to: area, .right, constant: insets.right, line: guide.line)
   }
 
-  /// The safe area insets of each view that has a guide for them, by the guide's id.
   func canvasSafeAreas() -> [String: LayoutEdgeInsets] {
     guard let free = freeRectangle else { return [:] }
     var areas: [String: LayoutEdgeInsets] = [:]
     for (view, place) in prototype.placesOnCanvas {
-      for guide in view.guides {
-        guard case .safeArea = guide.role else { continue }
-        let covered = Self.covered(place, free: free)
-        if covered != .zero { areas[guide.id] = covered }
+      let covered = Self.covered(place, free: free)
+      for guide in view.guides where guide.role == .safeArea && covered != .zero {
+        areas[guide.id] = covered
       }
     }
     return areas
@@ -43,14 +33,12 @@ extension PlanBuilder {
       x: 0, y: insets.top, width: root.width, height: root.height - insets.top - insets.bottom)
   }
 
-  /// The safe area insets of a place on the screen.
   static func covered(_ place: LayoutRect, free: LayoutRect) -> LayoutEdgeInsets {
     LayoutEdgeInsets(
       top: min(max(free.minY - place.minY, 0), place.height), left: 0,
       bottom: min(max(place.maxY - free.maxY, 0), place.height), right: 0)
   }
 
-  /// The safe area insets of the document's view; a cell has none.
   var rootSafeArea: LayoutEdgeInsets {
     guard case .view = prototype.kind,
       let guide = prototype.view.guides.first(where: { $0.role == .safeArea })?.id
@@ -91,8 +79,7 @@ extension PlanBuilder {
     [0, 20, 24, 44, 47, 48, 50, 59, 62], [0, 20, 34]
   )
 
-  /// The length of some that most of the found ones agree with, the first of several; nil where
-  /// none does.
+  /// The length that most of the found ones agree with, the first of several; nil where none does.
   static func commonest(_ found: [Double], among known: [Double]) -> Double? {
     var best: (value: Double, count: Int)?
     for value in known {
@@ -104,8 +91,7 @@ extension PlanBuilder {
 }
 
 extension CellPrototype {
-  /// The views that hold the cell together: its content view, and itself.
-  private var trees: [InterfaceView] { [contentView, view].compactMap { $0 } }
+  var trees: [InterfaceView] { [contentView, view].compactMap(\.self) }
 
   /// The places of all views on the canvas, in the coordinates of the cell's content.
   var placesOnCanvas: [(view: InterfaceView, place: LayoutRect)] {
@@ -126,17 +112,15 @@ extension CellPrototype {
   }
 
   /// How far inside a view a rectangle is, edge by edge, as the document's frames show it: by the
-  /// required constraints that hold direct subviews to the rectangle.
-  ///
-  /// - Parameter isOfRectangle: Whether an id and an attribute are the rectangle's.
+  /// required constraints that hold direct subviews to an id and an attribute of the rectangle.
   func shownInsets(
     of view: InterfaceView, without removed: Set<String>,
     _ isOfRectangle: (String, LayoutAttribute) -> Bool
   ) -> ShownInsets {
-    guard let bounds = view.frame else { return ShownInsets() }
+    var insets = ShownInsets()
+    guard let bounds = view.frame else { return insets }
     let frames = Dictionary(
       view.subviews.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    var insets = ShownInsets()
     for holder in trees.flatMap(\.withDescendants) {
       for constraint in holder.constraints where !removed.contains(constraint.id) {
         guard constraint.relation == .equal, constraint.priority >= 1000,

@@ -1,20 +1,9 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
+import SelfSizingGeometry
 
 extension PlanBuilder {
-  /// States the constraints that a view and all within it hold, in the order of the file: those of
-  /// subviews first.
-  ///
-  /// Recursion is bounded by the depth of elements that the XML reader allows.
-  mutating func addConstraints(of view: InterfaceView) {
-    guard !document.removed.contains(view.id) else { return }
-    for subview in view.subviews { addConstraints(of: subview) }
-    for constraint in view.constraints where !document.removed.contains(constraint.id) {
-      add(constraint, heldBy: view.id)
-    }
-  }
-
-  private mutating func add(_ constraint: InterfaceConstraint, heldBy holder: String) {
+  mutating func add(_ constraint: InterfaceConstraint, heldBy holder: String) {
     guard let first = anchor(constraint.first, holder, constraint.line) else { return }
     var second: CellPlan.Anchor?
     if let side = constraint.second {
@@ -22,8 +11,8 @@ extension PlanBuilder {
       second = found
     }
     if let reason = constraint.mistake {
-      log.note(.invalidConstraint, "\(reason); the constraint is left out", line: constraint.line)
-      return
+      return log.note(
+        .invalidConstraint, "\(reason); the constraint is left out", line: constraint.line)
     }
     plan.constraints.append(
       CellPlan.Constraint(
@@ -32,7 +21,6 @@ extension PlanBuilder {
         priority: constraint.priority, identifier: constraint.identifier, line: constraint.line))
   }
 
-  /// The anchor of a side; nil where its item is not installed or not in the cell.
   private func anchor(_ side: InterfaceConstraint.Side, _ holder: String, _ line: Int)
     -> CellPlan.Anchor?
   {
@@ -53,42 +41,30 @@ extension PlanBuilder {
       isMargin: side.attribute.isMargin || marginGuides.contains(id))
   }
 
-  /// Gives a cell whose height nothing decides the one that its document writes down.
-  ///
-  /// Such cells have a fixed row or item height in their app.
-  ///
-  /// A center counts as well: a view that is centered and kept off the top asks for room below it.
+  /// Gives a cell whose height nothing decides the one that its document states. A center counts as
+  /// well: a view that is centered and kept off the top asks for room below it.
   mutating func fixHeightIfOpen() {
     let decisive: Set<LayoutAttribute> = [.bottom, .height, .lastBaseline, .centerY]
-    let holders = Set(rootItems)
-    let isDecided = plan.constraints.contains { constraint in
-      [constraint.first, constraint.second].compactMap { $0 }.contains {
-        holders.contains($0.item) && decisive.contains($0.attribute)
-      }
+    // The root, and the content view where it is a separate item.
+    let holders = [0, prototype.contentView.flatMap { itemsByID[$0.id] }]
+    let anchors = plan.constraints.flatMap { [$0.first, $0.second] }.compactMap(\.self)
+    let isDecided = anchors.contains {
+      holders.contains($0.item) && decisive.contains($0.attribute)
     }
-    if !isDecided, !plan.usesPlatformRowHeight {
-      fixHeight(because: isEmpty ? "nothing is in it" : "no constraint reaches its bottom")
-    }
+    if isDecided || plan.usesPlatformRowHeight { return }
+    let isEmpty = prototype.trees.allSatisfy(\.subviews.isEmpty)
+    fixHeight(because: isEmpty ? "nothing is in it" : "no constraint reaches its bottom")
   }
 
-  /// Whether the file has nothing in the cell: what it shows is built in, or added by the app.
-  private var isEmpty: Bool {
-    prototype.view.subviews.isEmpty && prototype.contentView?.subviews.isEmpty ?? true
-  }
-
-  /// Takes the document's height, where the constraints ask for none.
   mutating func fixHeight(because reason: String) {
     guard plan.fixedHeight == nil else { return }
     let canvas = prototype.view.frame?.height ?? 0
-    let fixed: CellFinding.FixedHeight
-    if case .tableViewCell = prototype.kind, prototype.rowHeight == nil {
-      fixed = CellFinding.FixedHeight(
+    let fixed =
+      isTableViewCell && prototype.rowHeight == nil
+      ? CellFinding.FixedHeight(
         TableCell.fallbackHeight, .standardRow,
         because: "\(reason) (the canvas shows \(canvas.plain))")
-    } else {
-      fixed = CellFinding.FixedHeight(
-        max(prototype.rowHeight ?? canvas, 0), .document, because: reason)
-    }
+      : CellFinding.FixedHeight(max(prototype.rowHeight ?? canvas, 0), .document, because: reason)
     plan.fixedHeight = fixed
     log.note(fixed, line: plan.line)
     // Stronger than any pull toward a fitting size, weaker than most that is meant. A table view
@@ -97,9 +73,74 @@ extension PlanBuilder {
     constrain(0, .height, constant: fixed.height, priority: priority, line: plan.line)
   }
 
-  /// The root, and the content view where it is a separate item.
-  private var rootItems: [Int] {
-    [0] + [prototype.contentView.flatMap { itemsByID[$0.id] }].compactMap { $0 }
+  mutating func place(
+    _ view: InterfaceView, _ item: Int, in superview: InterfaceView, _ parent: Int
+  ) {
+    if prototype.styledViews.contains(view.id) { return }
+    let frame = view.frame ?? .zero
+    if case .contentView = view.kind {
+      pin(item, to: parent, line: view.line)
+    } else if view.hasFixedFrame {
+      log.note(
+        .fixedSize, "no constraint places the view; Interface Builder fixes its frame",
+        line: view.line)
+      constrain(item, .leading, to: parent, .leading, constant: frame.minX, line: view.line)
+      constrain(item, .top, to: parent, .top, constant: frame.minY, line: view.line)
+      constrain(item, .width, constant: frame.width, line: view.line)
+      constrain(item, .height, constant: frame.height, line: view.line)
+    } else if view.translatesAutoresizingMask, document.usesAutoLayout || view.frame != nil {
+      log.note(
+        .fixedSize, "the view follows its autoresizing mask; constraints do not place it",
+        line: view.line)
+      // They become constraints that follow the superview from its frame on the canvas.
+      plan.items[item].autoresizing = view.autoresizingMask
+      plan.items[item].frame = frame
+      if plan.items[parent].frame == nil {
+        plan.items[parent].frame = superview.frame ?? LayoutRect(origin: .zero, size: frame.size)
+      }
+    }
+  }
+
+  /// Below the fitting size level, so that all that a document says decides first; above what a
+  /// stack does about views without a size.
+  private static let drawnExtent = 49.0
+
+  mutating func takeDrawnExtents() {
+    for view in prototype.views {
+      guard let item = itemsByID[view.id], let frame = view.frame else { continue }
+      for axis in LayoutAxis.allCases
+      where options.drawnExtents.contains(DrawnExtent(view: view.id, axis: axis)) {
+        constrain(
+          item, axis == .horizontal ? .width : .height, constant: frame.size[axis],
+          priority: Self.drawnExtent, line: view.line)
+      }
+    }
+  }
+
+  /// The weakest of all priorities, so that the pull decides only what the others leave open.
+  private static let weakest = 0.001
+
+  /// Of several layouts that meet all constraints equally well, the nearest to the document's comes
+  /// out.
+  mutating func keepDrawnFrames() {
+    var pending = prototype.trees
+    while let parent = pending.popLast() {
+      guard let holder = itemsByID[parent.id] else { continue }
+      for view in parent.subviews where !view.isHidden && !document.removed.contains(view.id) {
+        pending.append(view)
+        guard let item = itemsByID[view.id], item != holder, let frame = view.frame else {
+          continue
+        }
+        // A control's constraints act on its alignment rectangle, which may be smaller.
+        if case .control = view.kind { continue }
+        let (line, weakest) = (view.line, Self.weakest)
+        constrain(item, .width, constant: frame.width, priority: weakest, line: line)
+        constrain(item, .height, constant: frame.height, priority: weakest, line: line)
+        constrain(
+          item, .left, to: holder, .left, constant: frame.minX, priority: weakest, line: line)
+        constrain(item, .top, to: holder, .top, constant: frame.minY, priority: weakest, line: line)
+      }
+    }
   }
 }
 

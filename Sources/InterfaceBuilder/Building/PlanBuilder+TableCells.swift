@@ -24,21 +24,11 @@ extension PlanBuilder {
     return item
   }
 
-  /// The margins of a table view cell's content view.
   var contentViewMargins: DirectionalEdgeInsets {
     let margins = TableCell.contentMargins(on: options.platform)
     return canvasMargins(standard: (margins.top, margins.bottom)) ?? margins
   }
 
-  /// The ids of what a built-in style places.
-  var styledViews: Set<String> {
-    guard case .tableViewCell(let style) = prototype.kind, style.labels != .custom else {
-      return []
-    }
-    return Set([style.textLabel, style.detailTextLabel, style.imageView].compactMap { $0 })
-  }
-
-  /// States where a built-in style has its labels and its image.
   mutating func addStyle(in content: Int) {
     guard case .tableViewCell(let style) = prototype.kind, style.labels != .custom,
       let title = style.textLabel.flatMap({ itemsByID[$0] })
@@ -56,26 +46,23 @@ extension PlanBuilder {
       for attribute in [LayoutAttribute.top, .bottom] {
         constrain(title, attribute, to: content, attribute, line: line)
       }
-      constrain(content, .trailing, to: title, .trailing, constant: trailingGap(style), line: line)
-      return
+      return constrain(
+        content, .trailing, to: title, .trailing, constant: trailingGap(style), line: line)
     }
     if style.labels == .subtitle, let detail {
-      addSubtitle(title, detail, in: content, line)
-      return
+      return addSubtitle(title, detail, in: content, line)
     }
     for label in [title, detail].compactMap({ $0 }) { addCentered(label, in: content, line) }
     addDetail(title, detail, style, in: content, line)
   }
 
   private mutating func addLeading(of title: Int, image: Int?, in content: Int, _ line: Int) {
-    let margin = sideMargin
     guard let image else {
-      constrain(title, .leading, to: content, .leading, constant: margin, line: line)
-      return
+      return constrain(title, .leading, to: content, .leading, constant: sideMargin, line: line)
     }
     // The image keeps its size; the title takes what is left.
     plan.items[image].hugging = (1000, 1000)
-    constrain(image, .leading, to: content, .leading, constant: margin, line: line)
+    constrain(image, .leading, to: content, .leading, constant: sideMargin, line: line)
     addCentered(image, in: content, line, margin: 0)
     constrain(title, .leading, to: image, .trailing, constant: TableCell.imageGap, line: line)
   }
@@ -115,21 +102,16 @@ extension PlanBuilder {
     let margin = trailingGap(style)
     guard let detail, style.labels != .basic else {
       let isOpen = options.isOnCanvas && style.labels != .basic
-      constrain(
+      return constrain(
         content, .trailing, isOpen ? .greaterThanOrEqual : .equal, to: title, .trailing,
         constant: margin, line: line)
-      return
     }
-    if style.labels == .leftDetail {
-      constrain(title, .width, constant: TableCell.leftTitleWidth, line: line)
-      constrain(detail, .leading, to: title, .trailing, constant: TableCell.detailGap, line: line)
-      constrain(content, .trailing, to: detail, .trailing, constant: margin, line: line)
-    } else {
-      constrain(
-        detail, .leading, .greaterThanOrEqual, to: title, .trailing, constant: TableCell.detailGap,
-        line: line)
-      constrain(content, .trailing, to: detail, .trailing, constant: margin, line: line)
-    }
+    let isLeft = style.labels == .leftDetail
+    if isLeft { constrain(title, .width, constant: TableCell.leftTitleWidth, line: line) }
+    constrain(
+      detail, .leading, isLeft ? .equal : .greaterThanOrEqual, to: title, .trailing,
+      constant: TableCell.detailGap, line: line)
+    constrain(content, .trailing, to: detail, .trailing, constant: margin, line: line)
   }
 
   /// The gap between what a built-in style shows last and the content's end.
@@ -137,6 +119,13 @@ extension PlanBuilder {
   /// - Source: Frames of 20 cells in 4 public documents: 16 points, and 1 before an accessory, for
   ///   which the content leaves room.
   private func trailingGap(_ style: CellPrototype.TableCellStyle) -> Double {
-    options.isOnCanvas && style.accessory.preset != nil ? 1 : sideMargin
+    options.isOnCanvas && style.accessory != nil ? 1 : sideMargin
+  }
+}
+
+extension CellPrototype {
+  var styledViews: Set<String> {
+    guard case .tableViewCell(let style) = kind, style.labels != .custom else { return [] }
+    return Set([style.textLabel, style.detailTextLabel, style.imageView].compactMap(\.self))
   }
 }

@@ -4,22 +4,26 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension PlanBuilder {
-  /// Adds a view with all that is within it; returns its item.
-  ///
-  /// Recursion is bounded by the depth of elements that the XML reader allows.
+  /// Adds a view with all that is within it; returns its item. As deep as the XML reader allows.
   mutating func addView(_ view: InterfaceView, to parent: Int) -> Int {
     noteClass(of: view)
+    if case .image(let image) = view.kind { noteIfAssumed(image, view) }
     let item: Int
     switch view.kind {
+    case _ where takesDrawnSize(view):
+      item = add(view, .placeholder(view.placeholderSize ?? .zero), parent: parent)
     case .plain, .contentView, .scrollView: item = addContainer(view, to: parent)
-    case .label(let label): item = addLabel(label, view, to: parent)
-    case .image(let image): item = addImage(image, view, to: parent)
+    case .label(let label): item = add(view, .label(planned(label, of: view)), parent: parent)
+    case .image(let image): item = add(view, .image(image?.size), parent: parent)
     case .stack(let stack):
       item = add(view, .stack(arrangement(stack, view)), parent: parent)
       // Stack views start with margins of zero, which the frames of documents confirm.
       if view.margins == nil { plan.items[item].margins = .zero }
     case .button(let button): item = addButton(button, view, to: parent)
-    case .textField(let field): item = addTextField(field, view, to: parent)
+    case .textField(let field):
+      item = addTextControl(
+        .textField(isBordered: field.hasBorder),
+        field.text.isEmpty ? field.placeholder : field.text, field.font, view, to: parent)
     case .textView(let text): item = addTextView(text, view, to: parent)
     case .segmentedControl(let titles):
       noteAssumedSize(of: view)
@@ -31,34 +35,36 @@ extension PlanBuilder {
     return item
   }
 
-  private mutating func addContainer(_ view: InterfaceView, to parent: Int) -> Int {
-    if options.isOnCanvas, let size = view.placeholderSize {
-      return add(view, .placeholder(size), parent: parent)
+  private func takesDrawnSize(_ view: InterfaceView) -> Bool {
+    guard options.isOnCanvas, view.placeholderSize != nil else { return false }
+    return switch view.kind {
+    case .plain, .contentView, .scrollView, .label, .image: true
+    default: false
     }
+  }
+
+  private mutating func addContainer(_ view: InterfaceView, to parent: Int) -> Int {
     if let size = proportionalSize(of: view, in: parent) {
       return add(view, .placeholder(size), parent: parent)
     }
-    guard view.customClass != nil, view.placeholderWidth != nil || view.placeholderHeight != nil
-    else {
-      if view.placeholderWidth != nil || view.placeholderHeight != nil {
-        log.note(
-          .designTime, "the intrinsic size is a placeholder of the canvas; the app's view has none",
-          line: view.line)
-      }
+    guard let size = view.placeholderSize else { return add(view, .view, parent: parent) }
+    if view.customClass == nil {
+      log.note(
+        .designTime, "the intrinsic size is a placeholder of the canvas; the app's view has none",
+        line: view.line)
       return add(view, .view, parent: parent)
     }
     log.note(
       .assumedSize,
       "the size of the app's own class is not known; the placeholder of the canvas is taken for it",
       line: view.line)
-    return add(view, .placeholder(view.placeholderSize ?? .zero), parent: parent)
+    return add(view, .placeholder(size), parent: parent)
   }
 
   /// The extent by which a proportional stack divides its room, for a view that takes it from the
-  /// canvas; nil for all others.
+  /// canvas.
   private func proportionalSize(of view: InterfaceView, in parent: Int) -> LayoutSize? {
-    guard case .stack(let stack) = plan.items[parent].content,
-      stack.distribution == .fillProportionally,
+    guard let stack = plan.items[parent].stack, stack.distribution == .fillProportionally,
       options.drawnExtents.contains(DrawnExtent(view: view.id, axis: stack.axis)),
       let frame = view.frame
     else { return nil }
@@ -78,27 +84,11 @@ extension PlanBuilder {
       line: view.line)
   }
 
-  private mutating func addLabel(
-    _ label: LabelDescription, _ view: InterfaceView, to parent: Int
-  ) -> Int {
-    if options.isOnCanvas, let size = view.placeholderSize {
-      return add(view, .placeholder(size), parent: parent)
-    }
-    return add(view, .label(planned(label, of: view)), parent: parent)
-  }
-
-  private mutating func addImage(
-    _ image: ImageDescription?, _ view: InterfaceView, to parent: Int
-  ) -> Int {
-    if let image, image.isAssumed {
-      log.note(
-        .assumedSize, "the size of the symbol \(image.name) is not published; it is assumed",
-        line: view.line)
-    }
-    if options.isOnCanvas, let size = view.placeholderSize {
-      return add(view, .placeholder(size), parent: parent)
-    }
-    return add(view, .image(image?.size), parent: parent)
+  func noteIfAssumed(_ image: ImageDescription?, _ view: InterfaceView) {
+    guard let image, image.isAssumed else { return }
+    log.note(
+      .assumedSize, "the size of the symbol \(image.name) is not published; it is assumed",
+      line: view.line)
   }
 
   private func arrangement(_ stack: StackArrangement, _ view: InterfaceView) -> StackArrangement {
@@ -133,7 +123,6 @@ extension PlanBuilder {
     return planned
   }
 
-  /// The font that stands for a described one, and what is to be known of it.
   func planned(_ font: FontDescription, line: Int) -> LabelFont {
     let fixed: TextFont
     switch font {
@@ -157,12 +146,21 @@ extension PlanBuilder {
   }
 
   func noteClass(of view: InterfaceView) {
-    guard let name = view.customClass, !isCell(view) else { return }
+    // The cell itself nearly always has a custom class.
+    guard let name = view.customClass, view.id != prototype.view.id else { return }
     log.note(
       .customClass, "\(name.shortened) is measured as the \(view.element) it is drawn as",
       line: view.line)
   }
+}
 
-  /// Whether the view is the cell itself, which nearly always has a custom class.
-  private func isCell(_ view: InterfaceView) -> Bool { view.id == prototype.view.id }
+extension InterfaceView {
+  var clipping: CellPlan.Clipping? {
+    switch kind {
+    case .scrollView: .scrolls
+    case .textView(let text) where text.isScrollEnabled: .scrolls
+    case .plain, .contentView, .stack: clipsToBounds ? .clips : nil
+    default: nil
+    }
+  }
 }

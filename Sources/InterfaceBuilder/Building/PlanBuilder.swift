@@ -17,40 +17,24 @@ struct PlanBuilder {
   /// The item that shows the text of a control, by the control's id.
   var texts: [String: Int] = [:]
   var names = ItemNames()
-  /// The safe area insets of views on the canvas that have a guide for them, by the guide's
-  /// id; empty off the canvas.
+  /// The safe area insets of views on the canvas, by the ids of their guides.
   var safeAreas: [String: LayoutEdgeInsets] = [:]
 
-  init(
-    _ prototype: CellPrototype, named name: String, _ document: InterfaceDocument,
-    _ options: InterfaceOptions, _ log: ReadingLog
-  ) {
-    self.prototype = prototype
-    self.document = document
-    self.options = options
-    self.log = log
-    plan = CellPlan(name: name, line: prototype.view.line, platform: options.platform)
-    for outlet in prototype.outlets { names.note(outlet) }
-  }
-
   mutating func build() -> CellPlan {
+    for outlet in prototype.outlets { names.note(outlet) }
     if options.isOnCanvas {
       safeAreas = canvasSafeAreas()
     } else if case .tableViewCell(let style) = prototype.kind {
-      plan.accessory = style.accessory.preset
+      plan.accessory = style.accessory
     }
     addRoot()
-    for view in roots { addConstraints(of: view) }
+    let constraints = prototype.roots.flatMap { $0.heldConstraints(without: document.removed) }
+    for (constraint, holder) in constraints { add(constraint, heldBy: holder) }
     inheritMargins()
     if !options.drawnExtents.isEmpty { takeDrawnExtents() }
     if options.keepsDrawnFrames { keepDrawnFrames() }
     fixHeightIfOpen()
     return plan
-  }
-
-  /// The views whose trees make up the cell.
-  private var roots: [InterfaceView] {
-    [prototype.contentView, prototype.accessoryView].compactMap { $0 } + [prototype.view]
   }
 
   private mutating func addRoot() {
@@ -67,10 +51,11 @@ struct PlanBuilder {
     }
     if let content = prototype.contentView {
       noteClass(of: content)
+      let hasAccessoryView = isTableViewCell && prototype.accessoryView != nil
       let holder = hasAccessoryView ? addContentView(content, root) : root
       itemsByID[content.id] = holder
       apply(content, to: holder)
-      if case .tableViewCell = prototype.kind, content.margins == nil {
+      if isTableViewCell, content.margins == nil {
         plan.items[holder].margins = cell.margins?.directional ?? contentViewMargins
       }
       alias(content.guides, holder)
@@ -86,18 +71,10 @@ struct PlanBuilder {
       CellPlan.Item(
         id: "\(view.id) cell", name: names.unused("contentView"), parent: nil, line: view.line,
         content: .root))
-    let item = addView(view, to: root)
-    pin(item, to: root, line: view.line)
+    pin(addView(view, to: root), to: root, line: view.line)
   }
 
-  var isTableViewCell: Bool {
-    if case .tableViewCell = prototype.kind { true } else { false }
-  }
-
-  private var hasAccessoryView: Bool {
-    guard case .tableViewCell(let style) = prototype.kind else { return false }
-    return style.accessory == .view
-  }
+  var isTableViewCell: Bool { if case .tableViewCell = prototype.kind { true } else { false } }
 
   mutating func pin(_ item: Int, to other: Int, line: Int) {
     for attribute in [LayoutAttribute.top, .leading, .trailing, .bottom] {
@@ -107,26 +84,23 @@ struct PlanBuilder {
 
   mutating func constrain(
     _ item: Int, _ attribute: LayoutAttribute, _ relation: LayoutConstraint.Relation = .equal,
-    to other: Int? = nil, _ otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
-    constant: Double = 0, accessibilityConstant: Double? = nil, priority: Double = 1000, line: Int
+    to other: Int? = nil, _ otherAttribute: LayoutAttribute? = nil, constant: Double = 0,
+    accessibilityConstant: Double? = nil, priority: Double = 1000, line: Int
   ) {
-    let second = other.flatMap { other in
-      otherAttribute.map { CellPlan.Anchor(item: other, attribute: $0) }
-    }
     plan.constraints.append(
       CellPlan.Constraint(
         first: CellPlan.Anchor(item: item, attribute: attribute), relation: relation,
-        second: second, multiplier: multiplier, constant: constant,
-        accessibilityConstant: accessibilityConstant, priority: priority, line: line))
+        second: other.flatMap { other in
+          otherAttribute.map { CellPlan.Anchor(item: other, attribute: $0) }
+        }, constant: constant, accessibilityConstant: accessibilityConstant, priority: priority,
+        line: line))
   }
 
-  @discardableResult
-  mutating func append(_ item: CellPlan.Item) -> Int {
+  @discardableResult mutating func append(_ item: CellPlan.Item) -> Int {
     plan.items.append(item)
     return plan.items.count - 1
   }
 
-  /// Adds a view's item, without what it contains.
   mutating func add(_ view: InterfaceView, _ content: CellPlan.Content, parent: Int?) -> Int {
     let item = append(
       CellPlan.Item(
@@ -143,16 +117,16 @@ struct PlanBuilder {
   }
 
   mutating func apply(_ view: InterfaceView, to item: Int) {
-    plan.items[item].hugging = (view.horizontalHugging, view.verticalHugging)
-    plan.items[item].resistance = (view.horizontalResistance, view.verticalResistance)
+    plan.items[item].hugging = view.hugging
+    plan.items[item].resistance = view.resistance
     if let margins = view.margins { plan.items[item].margins = margins.directional }
     if let color = view.backgroundColor, color.alpha > 0 {
       plan.items[item].backgroundColor = color
     }
   }
 
-  /// Guides that follow a view's edges are the view here: a cell in a list has no safe area of its
-  /// own, and a scroll view is a plain container.
+  /// Guides that follow a view's edges are the view here: a cell in a list has no safe area, and a
+  /// scroll view is a plain container.
   mutating func alias(_ guides: [InterfaceGuide], _ item: Int) {
     for guide in guides {
       switch guide.role {
@@ -166,20 +140,26 @@ struct PlanBuilder {
           .notMeasured, "there is no keyboard in a cell; its guide is the view's edge",
           line: guide.line)
         itemsByID[guide.id] = item
-      case .own:
-        itemsByID[guide.id] = append(
-          CellPlan.Item(
-            id: guide.id, name: names.unused("guide"), parent: item, line: guide.line,
-            content: .guide))
+      case .own: addGuide(guide, named: "guide", to: item)
       }
     }
   }
 
+  @discardableResult mutating func addGuide(
+    _ guide: InterfaceGuide, named name: String, to item: Int
+  ) -> Int {
+    let made = append(
+      CellPlan.Item(
+        id: guide.id, name: names.unused(name), parent: item, line: guide.line, content: .guide))
+    itemsByID[guide.id] = made
+    return made
+  }
+
   mutating func addSubviews(of view: InterfaceView, to item: Int) {
     for subview in view.subviews where !document.removed.contains(subview.id) {
-      let isArranged = if case .stack = view.kind { true } else { false }
       let child = addView(subview, to: item)
-      if !isArranged { place(subview, child, in: view, item) }
+      if case .stack = view.kind { continue }
+      place(subview, child, in: view, item)
     }
   }
 }

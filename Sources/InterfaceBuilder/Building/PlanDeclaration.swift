@@ -6,29 +6,19 @@ import SelfSizingTypography
 
 /// Declares a plan as a template, with the places of the file.
 struct PlanDeclaration {
-  private let plan: CellPlan
-  private let file: String
-  private let cell: CellDeclaration<InterfaceContent>
+  let plan: CellPlan
+  let file: String
+  let cell: CellDeclaration<InterfaceContent>
+  private func site(_ line: Int) -> DeclarationSite { DeclarationSite(fileID: file, line: line) }
 
-  init(_ plan: CellPlan, file: String, in cell: CellDeclaration<InterfaceContent>) {
-    self.plan = plan
-    self.file = file
-    self.cell = cell
-  }
-
-  /// Declares every item and states every constraint.
   func declare() -> CellStatements {
     if let accessory = plan.accessory { cell.accessory(accessory) }
-    if plan.usesPlatformRowHeight {
-      cell.usePlatformRowHeight(declaredAt: DeclarationSite(fileID: file, line: plan.line))
-    }
-    if let fixed = plan.fixedHeight {
-      cell.note(fixed, declaredAt: DeclarationSite(fileID: file, line: plan.line))
-    }
+    if plan.usesPlatformRowHeight { cell.usePlatformRowHeight(declaredAt: site(plan.line)) }
+    if let fixed = plan.fixedHeight { cell.note(fixed, declaredAt: site(plan.line)) }
     var elements: [LayoutElement] = []
     for item in plan.items {
       let element = declare(item, below: elements)
-      element.site = DeclarationSite(fileID: file, line: item.line)
+      element.site = site(item.line)
       elements.append(element)
     }
     let constraints = plan.constraints.map { constraint in
@@ -39,7 +29,7 @@ struct PlanDeclaration {
         constant: constraint.constant)
       stated.priority = LayoutPriority(constraint.priority)
       stated.identifier = constraint.identifier
-      stated.site = DeclarationSite(fileID: file, line: constraint.line)
+      stated.site = site(constraint.line)
       guard let large = constraint.accessibilityConstant else { return stated }
       if let item = elements[constraint.first.item] as? LayoutItem {
         cell.note(item, .assumed, "the room around it is published for two text sizes")
@@ -59,7 +49,7 @@ struct PlanDeclaration {
 
   private func declare(_ item: CellPlan.Item, below elements: [LayoutElement]) -> LayoutElement {
     let parent = item.parent.flatMap { elements[$0] as? LayoutItem }
-    if case .guide = item.content {
+    if item.isGuide {
       let guide = LayoutGuide(item.name)
       (parent ?? cell.contentView.layoutItem).addLayoutGuide(guide)
       return guide
@@ -74,11 +64,13 @@ struct PlanDeclaration {
     case .view:
       layoutItem = finish(item.clipping == .scrolls ? cell.scrollView() : cell.view(), item)
     case .label(let label):
-      if let control = label.control {
-        layoutItem = finish(declare(control, label.text, id: item.id), item)
-      } else {
-        layoutItem = finish(declare(label, id: item.id), item)
-      }
+      layoutItem =
+        if let control = label.control {
+          finish(
+            cell.control(control.kind, font: control.font, contentInsets: control.insets) {
+              $0.texts[item.id] ?? label.text
+            }, item)
+        } else { finish(declare(label, id: item.id), item) }
     case .image(let size):
       layoutItem = finish(size.map { cell.image(intrinsicSize: $0) } ?? cell.image(), item)
     case .stack(let arrangement):
@@ -93,7 +85,19 @@ struct PlanDeclaration {
       layoutItem = finish(cell.view(intrinsicSize: size), item)
       cell.note(layoutItem, .assumed, "no figure is published for its size")
     }
-    apply(item, to: layoutItem)
+    for (axis, hugging, resistance) in [
+      (LayoutAxis.horizontal, item.hugging.horizontal, item.resistance.horizontal),
+      (.vertical, item.hugging.vertical, item.resistance.vertical),
+    ] {
+      if let hugging { layoutItem.contentHugging[axis] = LayoutPriority(hugging) }
+      if let resistance { layoutItem.compressionResistance[axis] = LayoutPriority(resistance) }
+    }
+    if let margins = item.margins { layoutItem.directionalLayoutMargins = margins }
+    if let frame = item.frame { layoutItem.frame = frame }
+    if let mask = item.autoresizing {
+      layoutItem.autoresizingMask = mask
+      layoutItem.translatesAutoresizingMaskIntoConstraints = true
+    }
     if let parent {
       _ =
         parent.stack == nil ? parent.addSubitem(layoutItem) : parent.addArrangedSubitem(layoutItem)
@@ -102,7 +106,6 @@ struct PlanDeclaration {
     return layoutItem
   }
 
-  /// Names an item and binds its hidden state.
   private func finish(_ declared: some CellItem<InterfaceContent>, _ item: CellPlan.Item)
     -> LayoutItem
   {
@@ -113,25 +116,6 @@ struct PlanDeclaration {
     if item.clipping == .clips { declared.clipsToBounds() }
     if let color = item.backgroundColor { declared.backgroundColor(color) }
     return declared.named(item.name).layoutItem
-  }
-
-  private func apply(_ item: CellPlan.Item, to layoutItem: LayoutItem) {
-    for (axis, priority) in [
-      (LayoutAxis.horizontal, item.hugging.horizontal), (.vertical, item.hugging.vertical),
-    ] {
-      if let priority { layoutItem.contentHugging[axis] = LayoutPriority(priority) }
-    }
-    for (axis, priority) in [
-      (LayoutAxis.horizontal, item.resistance.horizontal), (.vertical, item.resistance.vertical),
-    ] {
-      if let priority { layoutItem.compressionResistance[axis] = LayoutPriority(priority) }
-    }
-    if let margins = item.margins { layoutItem.directionalLayoutMargins = margins }
-    if let frame = item.frame { layoutItem.frame = frame }
-    if let mask = item.autoresizing {
-      layoutItem.autoresizingMask = mask
-      layoutItem.translatesAutoresizingMaskIntoConstraints = true
-    }
   }
 
   private func declare(_ label: CellPlan.Label, id: String) -> LabelItem<InterfaceContent> {
@@ -147,13 +131,5 @@ struct PlanDeclaration {
         return parts.reduce(into: AttributedText()) { $0 += $1.resolved(for: traits) }
       }
     return declared.style(style)
-  }
-
-  private func declare(_ control: CellPlan.Label.Control, _ text: String, id: String)
-    -> ViewItem<InterfaceContent>
-  {
-    cell.control(control.kind, font: control.font, contentInsets: control.insets) {
-      $0.texts[id] ?? text
-    }
   }
 }

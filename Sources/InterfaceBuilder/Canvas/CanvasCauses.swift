@@ -1,31 +1,23 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
-import SelfSizingTypography
 
-/// The causes why views of a cell are elsewhere than on the canvas.
-///
-/// A view has its own cause, or takes that of the nearest view that moves it: along
-/// constraints, in stacks, and from the width of a label to its height. Of what is left, the layout
-/// is the cause. Views are as near to the canvas as constraints allow, so that no cause is what
-/// they leave open.
+/// Why views of a cell are elsewhere than on the canvas: a view has its own cause, or takes that of
+/// the nearest view that moves it. Of what is left, the layout is the cause.
 struct CanvasCauses {
   private var causes: [CanvasSide: CanvasCause] = [:]
-  private let places: CanvasPlaces
   private let sketch: CanvasSketch
   private let options: InterfaceOptions
 
   init(
     _ places: CanvasPlaces, _ sketch: CanvasSketch, _ options: InterfaceOptions,
-    _ traits: TraitCollection
+    displayScale: Double
   ) {
-    self.places = places
     self.sketch = sketch
     self.options = options
-    let contradictions = CanvasContradictions(sketch, displayScale: traits.displayScale)
+    let contradictions = CanvasContradictions(sketch, displayScale: displayScale)
     var differing: [CanvasSide] = []
     for place in places.views {
-      for axis in [LayoutAxis.horizontal, .vertical]
-      where place.drawn.differs(from: place.laidOut, along: axis) {
+      for axis in LayoutAxis.allCases where place.drawn.differs(from: place.laidOut, along: axis) {
         let side = CanvasSide(item: place.item, axis: axis)
         differing.append(side)
         causes[side] =
@@ -36,9 +28,8 @@ struct CanvasCauses {
     spread(among: Set(differing))
   }
 
-  /// The cause of a view's difference; nil where the frames agree.
   func cause(of place: CanvasPlaces.Place) -> CanvasCause? {
-    let found = [LayoutAxis.horizontal, .vertical].compactMap { axis -> CanvasCause? in
+    let found = LayoutAxis.allCases.compactMap { axis -> CanvasCause? in
       guard place.drawn.differs(from: place.laidOut, along: axis) else { return nil }
       return causes[CanvasSide(item: place.item, axis: axis)] ?? .ours
     }
@@ -48,11 +39,7 @@ struct CanvasCauses {
   private func ownCause(of view: InterfaceView) -> CanvasCause? {
     if view.isMisplaced { return .misplaced }
     if view.changesTextAtRuntime { return .runtimeText }
-    guard case .tableViewCell(let style) = sketch.prototype.kind, style.labels != .custom else {
-      return nil
-    }
-    let styled = [style.textLabel, style.detailTextLabel, style.imageView]
-    return styled.contains(view.id) ? .control : nil
+    return sketch.prototype.styledViews.contains(view.id) ? .control : nil
   }
 
   /// A figure that a view's size takes from elsewhere than the document.
@@ -71,15 +58,13 @@ struct CanvasCauses {
     }
   }
 
-  /// Whether a label is as much wider or narrower as older systems set its text.
-  ///
   /// - Source: Widths published for San Francisco of iOS 9 to 12 differ from later ones by up to a
   ///   point; canvases of those years show the same for short texts, rounded up to whole points.
   private func isSlightlyWider(_ place: CanvasPlaces.Place) -> Bool {
     (place.drawn.width - place.laidOut.width).magnitude <= 1.5
   }
 
-  /// Hands causes on to the sides that follow the ones that have one, the nearest first.
+  /// Passes causes on to the sides that follow the ones that have one, the nearest first.
   private mutating func spread(among differing: Set<CanvasSide>) {
     var neighbors: [CanvasSide: [CanvasSide]] = [:]
     func link(_ one: CanvasSide, _ other: CanvasSide) {
@@ -87,38 +72,32 @@ struct CanvasCauses {
       neighbors[one, default: []].append(other)
       neighbors[other, default: []].append(one)
     }
+    func link(_ item: Int, _ other: Int, along axis: LayoutAxis) {
+      link(CanvasSide(item: item, axis: axis), CanvasSide(item: other, axis: axis))
+    }
     for constraint in sketch.plan.constraints {
       guard let second = constraint.second else { continue }
-      let axis = constraint.first.attribute.axis
-      link(
-        CanvasSide(item: constraint.first.item, axis: axis),
-        CanvasSide(item: second.item, axis: axis))
+      link(constraint.first.item, second.item, along: constraint.first.attribute.axis)
     }
     var arranged: [Int: [Int]] = [:]
     for (index, item) in sketch.plan.items.enumerated() {
       guard let parent = item.parent else { continue }
-      let isArranged = if case .stack = sketch.plan.items[parent].content { true } else { false }
+      let isArranged = sketch.plan.items[parent].stack != nil
       if isArranged {
         // What one view of a stack takes, another one leaves.
         for sibling in arranged[parent, default: []] {
-          for axis in [LayoutAxis.horizontal, .vertical] {
-            link(CanvasSide(item: index, axis: axis), CanvasSide(item: sibling, axis: axis))
-          }
+          for axis in LayoutAxis.allCases { link(index, sibling, along: axis) }
         }
         arranged[parent, default: []].append(index)
       }
       if isArranged || item.autoresizing != nil {
-        for axis in [LayoutAxis.horizontal, .vertical] {
-          link(CanvasSide(item: index, axis: axis), CanvasSide(item: parent, axis: axis))
-        }
+        for axis in LayoutAxis.allCases { link(index, parent, along: axis) }
       }
       if case .label = item.content {
         link(CanvasSide(item: index, axis: .horizontal), CanvasSide(item: index, axis: .vertical))
       }
     }
-    var queue = causes.keys.sorted {
-      ($0.item, $0.axis == .horizontal ? 0 : 1) < ($1.item, $1.axis == .horizontal ? 0 : 1)
-    }
+    var queue = causes.keys.sorted { ($0.item, $0.axis.rawValue) < ($1.item, $1.axis.rawValue) }
     var next = 0
     while next < queue.count {
       let side = queue[next]
@@ -132,7 +111,6 @@ struct CanvasCauses {
 }
 
 extension InterfaceView {
-  /// The font of the view's text; nil where it shows none, or the system's.
   fileprivate var font: FontDescription? {
     switch kind {
     case .label(let label): label.font

@@ -9,11 +9,9 @@ struct CanvasSide: Hashable {
 
 /// The constraints and stacks of a document that its own frames contradict.
 struct CanvasContradictions {
-  /// The cause at each side that a contradicted constraint or stack names.
   private(set) var causes: [CanvasSide: CanvasCause] = [:]
   private let sketch: CanvasSketch
-  /// By how many points the frames may miss a constraint: each of two edges is on the nearest
-  /// pixel.
+  /// By how many points the frames may miss a constraint, as edges are on the nearest pixel.
   private let tolerance: Double
 
   init(_ sketch: CanvasSketch, displayScale: Double) {
@@ -22,8 +20,8 @@ struct CanvasContradictions {
     for constraint in sketch.plan.constraints where constraint.priority >= 1000 {
       check(constraint)
     }
-    for item in sketch.plan.items.indices {
-      if case .stack(let arrangement) = sketch.plan.items[item].content { check(item, arrangement) }
+    for (index, item) in sketch.plan.items.enumerated() {
+      if let stack = item.stack { check(index, stack) }
     }
   }
 
@@ -53,41 +51,33 @@ struct CanvasContradictions {
     note(cause(of: anchors), anchors.map(\.item), constraint.first.attribute.axis)
   }
 
-  /// A margin or a safe area that is not the canvas's own contradicts frames that are good.
   private func cause(of anchors: [CellPlan.Anchor]) -> CanvasCause {
-    let isMargin = anchors.contains { anchor in
-      anchor.isMargin && sketch.view(of: anchor.item)?.margins == nil
+    // A margin or a safe area that is not the canvas's own contradicts frames that are good.
+    if anchors.contains(where: { $0.isMargin && sketch.view(of: $0.item)?.margins == nil }) {
+      return .margins
     }
-    if isMargin { return .margins }
     return anchors.contains { sketch.standsForSafeArea($0.item) } ? .safeArea : .stale
   }
 
   /// A stack's visible items follow one another, from one end of the stack to the other.
   private mutating func check(_ stack: Int, _ arrangement: StackArrangement) {
     let items = sketch.plan.items
-    guard let frame = sketch.frames[stack], !arrangement.isBaselineRelativeArrangement else {
-      return
-    }
+    guard let frame = sketch.frames[stack], !arrangement.isBaselineRelativeArrangement
+    else { return }
     let arranged = items.indices.filter { items[$0].parent == stack && !items[$0].isHidden }
     let frames = arranged.compactMap { sketch.frames[$0] }
     guard !frames.isEmpty, frames.count == arranged.count else { return }
     let margins =
       arrangement.isLayoutMarginsRelativeArrangement ? items[stack].margins ?? .zero : .zero
-    func extent(_ frame: LayoutRect, _ axis: LayoutAxis) -> (start: Double, end: Double) {
-      axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
-    }
     func room(_ axis: LayoutAxis) -> (start: Double, end: Double) {
-      let whole = extent(frame, axis)
+      let (start, end) = frame.extent(along: axis)
       return axis == .horizontal
-        ? (whole.start + margins.leading, whole.end - margins.trailing)
-        : (whole.start + margins.top, whole.end - margins.bottom)
+        ? (start + margins.leading, end - margins.trailing)
+        : (start + margins.top, end - margins.bottom)
     }
     let axis = arrangement.axis
-    let across: LayoutAxis = axis == .horizontal ? .vertical : .horizontal
-    var misses: [Double] = []
-    let along = frames.map { extent($0, axis) }
-    misses.append(along[0].start - room(axis).start)
-    misses.append(along[along.count - 1].end - room(axis).end)
+    let along = frames.map { $0.extent(along: axis) }
+    var misses = [along[0].start - room(axis).start, along[along.count - 1].end - room(axis).end]
     let spacing = arrangement.spacing == StackArrangement.spacingUseSystem ? 8 : arrangement.spacing
     for (one, next) in zip(along, along.dropFirst()) {
       let gap = next.start - one.end - spacing
@@ -103,27 +93,28 @@ struct CanvasContradictions {
       note(.stale, arranged + [stack], axis)
     }
     guard arrangement.alignment == .fill else { return }
+    let whole = room(axis.perpendicular)
     for (item, frame) in zip(arranged, frames) {
-      let (place, whole) = (extent(frame, across), room(across))
+      let place = frame.extent(along: axis.perpendicular)
       if max((place.start - whole.start).magnitude, (place.end - whole.end).magnitude) > tolerance {
-        note(.stale, [item, stack], across)
+        note(.stale, [item, stack], axis.perpendicular)
       }
     }
   }
 }
 
-extension CanvasSketch {
-  /// Whether an item is a safe area, or the view whose safe area is as large as itself.
-  ///
-  /// A document names the guide and not the view, so that any constraint of such a view may be to
-  /// it.
-  func standsForSafeArea(_ item: Int) -> Bool {
-    guard case .view = prototype.kind else { return false }
-    return holdsSafeArea(item)
+extension LayoutRect {
+  fileprivate func extent(along axis: LayoutAxis) -> (start: Double, end: Double) {
+    axis == .horizontal ? (minX, maxX) : (minY, maxY)
   }
+}
 
-  private func holdsSafeArea(_ item: Int) -> Bool {
-    plan.items[item].name.hasPrefix("safeArea")
-      || view(of: item)?.guides.contains { $0.role == .safeArea } ?? false
+extension CanvasSketch {
+  /// Whether an item is a safe area, or the view whose safe area is as large as itself: a document
+  /// names the guide and not the view.
+  func standsForSafeArea(_ item: Int) -> Bool {
+    prototype.kind == .view
+      && (plan.items[item].name.hasPrefix("safeArea")
+        || view(of: item)?.guides.contains { $0.role == .safeArea } ?? false)
   }
 }

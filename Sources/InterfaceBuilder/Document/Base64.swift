@@ -1,6 +1,5 @@
-/// Decodes base64, in which Interface Builder writes texts that XML cannot hold.
 enum Base64 {
-  /// The text of base64 of UTF-8, white space and padding aside; nil if it is none.
+  /// The text, white space and padding aside; nil if it is none.
   static func text(_ encoded: String) -> String? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

@@ -1,36 +1,23 @@
 import SelfSizingTypography
 
 extension DocumentReader {
-  /// Reads an attributed text: its parts, in the order of the document, and how its lines are set.
-  ///
-  /// Interface Builder writes the parts directly within the `attributedString`; documents of some
-  /// versions hold them in a `fragments` element.
+  /// Reads an attributed text. Some versions hold the parts in a `fragments` element, others
+  /// directly within the `attributedString`.
   func attributedText(_ element: MarkupElement, standardSize: Double) -> AttributedDescription {
     let reader = self.reader(element)
     defer { reader.finish() }
-    let elements = reader.children("fragment") + reader.children("fragments").flatMap(fragments)
-    var paragraphs: [ParagraphStyle] = []
-    var description = AttributedDescription()
-    for element in elements {
-      let (fragment, paragraph) = fragment(element, standardSize)
-      description.fragments.append(fragment)
-      paragraphs.append(paragraph ?? ParagraphStyle())
-    }
-    description.paragraphStyle = paragraphs.first ?? ParagraphStyle()
+    let elements =
+      reader.children("fragment")
+      + reader.children("fragments").flatMap { read($0) { $0.children("fragment") } }
+    let parts = elements.map { fragment($0, standardSize) }
+    let paragraphs = parts.map { $0.1 ?? ParagraphStyle() }
     if Set(paragraphs).count > 1 {
-      log.note(
+      reader.note(
         .notMeasured,
-        "the parts have different paragraph styles; the first one is measured throughout",
-        line: element.line)
+        "the parts have different paragraph styles; the first one is measured throughout")
     }
-    return description
-  }
-
-  /// The parts that a `fragments` element holds.
-  private func fragments(in element: MarkupElement) -> [MarkupElement] {
-    let reader = self.reader(element)
-    defer { reader.finish() }
-    return reader.children("fragment")
+    return AttributedDescription(
+      fragments: parts.map(\.0), paragraphStyle: paragraphs.first ?? ParagraphStyle())
   }
 
   private func fragment(_ element: MarkupElement, _ standardSize: Double)
@@ -38,38 +25,29 @@ extension DocumentReader {
   {
     let reader = self.reader(element)
     defer { reader.finish() }
-    let attribute = reader.string("content")
-    let content = attribute ?? reader.child(key: "content").map(text(of:)) ?? ""
-    guard let element = reader.child("attributes") else {
-      return (TextFragment(text: content), nil)
-    }
+    let content = reader.string("content") ?? reader.child(key: "content").map(text(of:)) ?? ""
+    guard let element = reader.child("attributes")
+    else { return (TextFragment(text: content), nil) }
     let attributes = self.reader(element)
     defer { attributes.finish() }
     for key in Self.attributesWithoutEffect { _ = attributes.child(key: key) }
+    func distance(_ key: String) -> Double {
+      attributes.child(key: key).flatMap { read($0) { $0.number("value") } } ?? 0
+    }
     return (
       TextFragment(
         text: content,
         font: attributes.child(key: "NSFont").flatMap { attributedFont($0, standardSize) },
-        kern: distance("NSKern", attributes),
-        baselineOffset: distance("NSBaselineOffset", attributes)),
+        kern: distance("NSKern"), baselineOffset: distance("NSBaselineOffset")),
       attributes.child(key: "NSParagraphStyle").map(paragraphStyle)
     )
   }
 
-  /// Attributes of a text that change how it looks and not how large it is.
   private static let attributesWithoutEffect = [
     "NSColor", "NSBackgroundColor", "NSUnderline", "NSUnderlineColor", "NSStrikethrough",
     "NSStrikethroughColor", "NSStrokeColor", "NSStrokeWidth", "NSShadow", "NSLink", "NSObliqueness",
     "NSOriginalFont",
   ]
-
-  /// A distance in points that is an attribute of a text; 0 where it is not written.
-  private func distance(_ key: String, _ attributes: ElementReader) -> Double {
-    guard let element = attributes.child(key: key) else { return 0 }
-    let reader = self.reader(element)
-    defer { reader.finish() }
-    return reader.number("value") ?? 0
-  }
 
   private func paragraphStyle(_ element: MarkupElement) -> ParagraphStyle {
     let reader = self.reader(element)
@@ -84,7 +62,7 @@ extension DocumentReader {
     }
     func length(_ name: String) -> Double { reader.number(name) ?? 0 }
     return ParagraphStyle(
-      alignment: reader.choice("alignment", Self.alignments) ?? .natural,
+      alignment: reader.choice("alignment") ?? .natural,
       lineSpacing: length("lineSpacing"), minimumLineHeight: length("minimumLineHeight"),
       maximumLineHeight: length("maximumLineHeight"),
       lineHeightMultiple: length("lineHeightMultiple"),
@@ -96,23 +74,16 @@ extension DocumentReader {
         ?? ParagraphStyle.defaultTabInterval)
   }
 
-  private static let alignments: [String: TextAlignment] = [
-    "left": .left, "center": .center, "right": .right, "justified": .justified,
-    "natural": .natural,
-  ]
-
-  /// The places of tab stops, in points from the leading edge.
   private func tabStops(_ element: MarkupElement) -> [Double] {
-    let reader = self.reader(element)
-    defer { reader.finish() }
-    return reader.children("textTab").compactMap { element in
-      let tab = self.reader(element)
-      defer { tab.finish() }
-      if let alignment = tab.string("alignment"), !["left", "natural"].contains(alignment) {
-        tab.note(
-          .notMeasured, "a tab stop that aligns by its \(alignment.shortened) is measured as left")
+    read(element) { $0.children("textTab") }.compactMap { element in
+      read(element) { tab in
+        if let alignment = tab.string("alignment"), !["left", "natural"].contains(alignment) {
+          tab.note(
+            .notMeasured, "a tab stop that aligns by its \(alignment.shortened) is measured as left"
+          )
+        }
+        return tab.number("location")
       }
-      return tab.number("location")
     }
   }
 
@@ -147,13 +118,8 @@ extension DocumentReader {
     defer { reader.finish() }
     reader.ignore("usesAppearanceFont")
     let size = reader.number("size").map { max($0, 0) } ?? standardSize
-    let (style, name, meta) = (
-      reader.string("textStyle"), reader.string("name"), reader.string("metaFont")
-    )
-    if let style {
-      if let known = FontDescription.styles[style] { return .style(known) }
-      reader.noteValue(style, of: "textStyle")
-    }
+    let (name, meta) = (reader.string("name"), reader.string("metaFont"))
+    if let style = reader.choice("textStyle", FontDescription.styles) { return .style(style) }
     if let name { return .named(name, size: size) }
     switch meta {
     case "systemBold"?, "boldSystem"?: return .system(size: size, weight: .bold)

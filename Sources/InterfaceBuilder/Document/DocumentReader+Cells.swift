@@ -2,54 +2,43 @@ import SelfSizingCells
 import SelfSizingTypography
 
 extension DocumentReader {
-  /// The elements that are measured wherever they are: prototypes of lists, and reusable views.
+  /// Elements that are measured wherever they are: prototypes of lists, and reusable views.
   private static let prototypes: Set<String> = [
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
   ]
 
-  /// The prototypes of a document in the order of the file: in a storyboard the cells and reusable
-  /// views, in a xib the views at its top as well.
-  func prototypes(in root: MarkupElement, isStoryboard: Bool)
-    -> [(prototype: CellPrototype, findings: [InterfaceFinding])]
-  {
-    var found: [MarkupElement] = []
-    if !isStoryboard { found = root.children("objects").flatMap(\.children).filter(isView) }
-    collect(root, into: &found)
+  /// In a storyboard the cells and reusable views, in a xib the views at its top as well.
+  func prototypes(in root: MarkupElement, isStoryboard: Bool) -> [(
+    prototype: CellPrototype, findings: [InterfaceFinding]
+  )] {
+    let atTop = isStoryboard ? [] : root.children("objects").flatMap(\.children).filter(isView)
+    let found = atTop + root.withDescendants.filter { Self.prototypes.contains($0.name) }
     let owner = ownerOutlets(in: root)
     return found.map { element in
       let count = log.findings.count
       let prototype = prototype(element, owner: owner)
-      return (prototype, log.findings(since: count))
+      return (prototype, Array(log.findings[count...]))
     }
   }
 
-  /// The outlets of the object that loads a xib.
   func ownerOutlets(in root: MarkupElement) -> [InterfaceView.Outlet] {
-    root.children("objects").flatMap(\.children).filter { $0.name == "placeholder" }
-      .flatMap(outlets)
+    root.children("objects").flatMap(\.children).filter { $0.name == "placeholder" }.flatMap(
+      outlets)
   }
 
-  /// The gesture recognizers of a document: objects beside its views, or beside a controller.
+  /// The gesture recognizers, which are beside the views of a document or beside a controller.
   func gestures(in root: MarkupElement) -> [(id: String, element: String)] {
     let scenes = root.children("scenes").flatMap { $0.children("scene") }
-    return ([root] + scenes).flatMap { $0.children("objects") }.flatMap(\.children)
-      .compactMap { element in
-        element.name.hasSuffix("GestureRecognizer") ? element["id"].map { ($0, element.name) } : nil
-      }
+    return ([root] + scenes).flatMap { $0.children("objects") }.flatMap(\.children).compactMap {
+      element in
+      element.name.hasSuffix("GestureRecognizer") ? element["id"].map { ($0, element.name) } : nil
+    }
   }
 
   private func isView(_ element: MarkupElement) -> Bool {
     let isList = element.name == "tableView" || element.name == "collectionView"
     return element.children.contains { $0.name == "rect" && $0["key"] == "frame" } && !isList
       && !Self.prototypes.contains(element.name)
-  }
-
-  /// Recursion is bounded by the depth of elements that the XML reader allows.
-  private func collect(_ element: MarkupElement, into found: inout [MarkupElement]) {
-    for child in element.children {
-      if Self.prototypes.contains(child.name) { found.append(child) }
-      collect(child, into: &found)
-    }
   }
 
   private func prototype(_ element: MarkupElement, owner: [InterfaceView.Outlet]) -> CellPrototype {
@@ -66,8 +55,12 @@ extension DocumentReader {
       case .tableViewCell(let style) = kind, content?.subviews.isEmpty ?? false
     {
       let labels = labels(of: configuration)
+      let detail = labels.count > 1 ? labels.last?.id : nil
       content?.subviews = labels
-      kind = .tableViewCell(style.showing(labels.map(\.id)))
+      kind = .tableViewCell(
+        CellPrototype.TableCellStyle(
+          labels: detail == nil ? .basic : .subtitle, accessory: style.accessory,
+          textLabel: labels.first?.id, detailTextLabel: detail, imageView: style.imageView))
     }
     let accessory = element.child(key: "accessoryView").map { self.view($0) }
     var bare = element
@@ -76,10 +69,9 @@ extension DocumentReader {
     for name in ["style", "accessoryType", "textLabel", "detailTextLabel", "imageView"] {
       if element.name == "tableViewCell" { bare[name] = nil }
     }
-    let isPlain = element.name == "view"
-    let isRoot = isPlain || Self.prototypes.contains(element.name)
+    let isRoot = element.name == "view" || Self.prototypes.contains(element.name)
     let view = isRoot ? self.view(bare, role: .plain) : self.view(bare)
-    let inner = content.map { $0.withDescendants } ?? []
+    let inner = content?.withDescendants ?? []
     return CellPrototype(
       kind: kind, view: view, contentView: content, accessoryView: accessory,
       reuseIdentifier: element["reuseIdentifier"], rowHeight: rowHeight(of: element),
@@ -87,8 +79,7 @@ extension DocumentReader {
         + styleOutlets(of: kind, line: element.line))
   }
 
-  /// The height that the document writes down for a row, in points; nil for none, and for -1, which
-  /// stands for an automatic one.
+  /// The height of a row in points; nil for none, and for -1, which stands for an automatic one.
   private func rowHeight(of element: MarkupElement) -> Double? {
     guard let text = element["rowHeight"] else { return nil }
     let height = plainNumber(text)
@@ -97,7 +88,6 @@ extension DocumentReader {
     return nil
   }
 
-  /// The properties under which a cell with a built-in style keeps its labels and its image.
   private func styleOutlets(of kind: CellPrototype.Kind, line: Int) -> [InterfaceView.Outlet] {
     guard case .tableViewCell(let style) = kind else { return [] }
     return [
@@ -115,23 +105,18 @@ extension DocumentReader {
         "style",
         [
           "IBUITableViewCellStyleDefault": .basic, "IBUITableViewCellStyleValue1": .rightDetail,
-          "IBUITableViewCellStyleValue2": .leftDetail,
-          "IBUITableViewCellStyleSubtitle": .subtitle,
+          "IBUITableViewCellStyleValue2": .leftDetail, "IBUITableViewCellStyleSubtitle": .subtitle,
         ]) ?? .custom
     style.textLabel = reader.string("textLabel")
     style.detailTextLabel = reader.string("detailTextLabel")
     style.imageView = reader.string("imageView")
     if style.textLabel == nil { style.labels = .custom }
-    style.accessory =
-      reader.choice(
-        "accessoryType",
-        Dictionary(uniqueKeysWithValues: CellPrototype.Accessory.allCases.map { ($0.rawValue, $0) })
-      ) ?? .none
-    if reader.element.child(key: "accessoryView") != nil { style.accessory = .view }
+    let accessory = reader.string("accessoryType")
+    style.accessory = accessory == "none" ? nil : reader.choice("accessoryType")
+    if reader.element.child(key: "accessoryView") != nil { style.accessory = nil }
     return style
   }
 
-  /// The labels of a cell whose text and secondary text are in a list content configuration.
   private func labels(of configuration: MarkupElement) -> [InterfaceView] {
     let reader = reader(configuration)
     let texts = [
@@ -140,24 +125,12 @@ extension DocumentReader {
     ]
     reader.finish()
     return texts.filter { $0.0 == "text" || !$0.1.isEmpty }.map { role, text, style in
-      InterfaceView(
+      let label = LabelDescription(
+        text: text, fragments: [], font: .style(style),
+        style: LabelStyle(font: .style(style), numberOfLines: 0))
+      return InterfaceView(
         id: "\(role)-\(configuration.line)", element: role, line: configuration.line,
-        customClass: nil, userLabel: nil,
-        kind: .label(
-          LabelDescription(
-            text: text, fragments: [], font: .style(style),
-            style: LabelStyle(font: .style(style), numberOfLines: 0))))
+        customClass: nil, userLabel: nil, kind: .label(label))
     }
-  }
-}
-
-extension CellPrototype.TableCellStyle {
-  /// The style of a cell that shows a title, and below it a subtitle if there is one.
-  fileprivate func showing(_ labels: [String]) -> CellPrototype.TableCellStyle {
-    var style = self
-    style.labels = labels.count > 1 ? .subtitle : .basic
-    style.textLabel = labels.first
-    style.detailTextLabel = labels.count > 1 ? labels.last : nil
-    return style
   }
 }

@@ -9,9 +9,7 @@ extension DocumentReader {
     "layoutGuides", "userGuides",
   ]
 
-  /// Reads a view with all that is within it.
-  ///
-  /// Recursion is bounded by the depth of elements that the XML reader allows.
+  /// Reads a view with all that is within it; as deep as the XML reader allows.
   func view(_ element: MarkupElement, role: ViewKind? = nil) -> InterfaceView {
     let reader = reader(element)
     let customClass = reader.string("customClass")
@@ -38,46 +36,37 @@ extension DocumentReader {
     view.constraints = element.children("constraints").flatMap(\.children).compactMap {
       InterfaceConstraint($0, keepsPlaceholders: isOnCanvas, log)
     }
-    view.subviews = subviews(of: view, reader)
+    view.subviews = element.children("subviews").flatMap(\.children).map { self.view($0) }
+    if element.name == "visualEffectView", let content = reader.child(key: "contentView") {
+      view.subviews.insert(self.view(content, role: .contentView), at: 0)
+    }
     reader.finish()
     return view
   }
 
-  /// A plain view's fill color: none unless the document states one. Nil if it isn't known.
+  /// A fill color: a plain view has none unless the document states one. Nil if it isn't known.
   private func backgroundColor(of view: InterfaceView, _ reader: ElementReader) -> CellColor? {
     if let element = reader.element.child(key: "backgroundColor") {
       return element.name == "nil" ? .clear : color(element)
     }
-    switch view.kind {
-    case .plain, .scrollView: return .clear
-    default: return nil
+    return switch view.kind {
+    case .plain, .scrollView: .clear
+    default: nil
     }
   }
 
-  private func subviews(of view: InterfaceView, _ reader: ElementReader) -> [InterfaceView] {
-    var subviews = reader.element.children("subviews").flatMap(\.children).map { self.view($0) }
-    if reader.element.name == "visualEffectView", let content = reader.child(key: "contentView") {
-      subviews.insert(self.view(content, role: .contentView), at: 0)
-    }
-    return subviews
-  }
-
-  /// Whether an activity indicator hides itself because nothing is going on.
   private func isStopped(_ reader: ElementReader) -> Bool {
     reader.element.name == "activityIndicatorView" && reader.flag("hidesWhenStopped") == true
       && reader.flag("animating") != true
   }
 
-  /// Names what only the running app can make of a view.
   private func noteRuntimeAttributes(_ reader: ElementReader) {
-    for list in reader.children("userDefinedRuntimeAttributes") {
-      for attribute in list.children {
-        let path = attribute["keyPath"] ?? ""
-        guard !Self.isLook(path) else { continue }
-        log.note(
-          .notMeasured, "the runtime attribute \(path.shortened) is set in the app only",
-          line: attribute.line)
-      }
+    for attribute in reader.children("userDefinedRuntimeAttributes").flatMap(\.children) {
+      let path = attribute["keyPath"] ?? ""
+      guard !Self.isLook(path) else { continue }
+      log.note(
+        .notMeasured, "the runtime attribute \(path.shortened) is set in the app only",
+        line: attribute.line)
     }
     if reader.flag("adjustsImageSizeForAccessibilityContentSizeCategory") == true {
       reader.note(.notMeasured, "the image does not grow at the accessibility sizes here")
@@ -88,7 +77,6 @@ extension DocumentReader {
     }
   }
 
-  /// Whether a runtime attribute gives a view its text or its font.
   private func changesText(_ reader: ElementReader) -> Bool {
     reader.element.children("userDefinedRuntimeAttributes").flatMap(\.children).contains {
       let path = ($0["keyPath"] ?? "").lowercased()
@@ -107,8 +95,12 @@ extension DocumentReader {
   }
 
   private func readPlace(of view: inout InterfaceView, _ reader: ElementReader) {
-    view.frame = reader.element.children.first { $0.name == "rect" && $0["key"] == "frame" }
-      .flatMap { rect(self.reader($0)) }
+    let frame = reader.element.children.first { $0.name == "rect" && $0["key"] == "frame" }
+    if let frame = frame.map(self.reader), let x = frame.number("x"), let y = frame.number("y"),
+      let width = frame.number("width"), let height = frame.number("height")
+    {
+      view.frame = LayoutRect(x: x, y: y, width: width, height: height)
+    }
     if let mask = reader.element.child(key: "autoresizingMask") {
       view.autoresizingMask = autoresizingMask(self.reader(mask))
     }
@@ -117,22 +109,15 @@ extension DocumentReader {
     view.hasFixedFrame = reader.flag("fixedFrame") == true && usesAutoLayout
   }
 
-  private func rect(_ reader: ElementReader) -> LayoutRect? {
-    guard let x = reader.number("x"), let y = reader.number("y"),
-      let width = reader.number("width"), let height = reader.number("height")
-    else { return nil }
-    return LayoutRect(x: x, y: y, width: width, height: height)
-  }
-
   private func autoresizingMask(_ reader: ElementReader) -> AutoresizingMask {
-    let names: [(String, AutoresizingMask)] = [
-      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    // In the order of the mask's bits.
+    let names = [
+      "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable",
+      "flexibleMaxY",
     ]
     defer { reader.finish() }
-    return names.reduce(into: []) { mask, name in
-      if reader.flag(name.0) == true { mask.insert(name.1) }
+    return names.enumerated().reduce(into: []) { mask, name in
+      if reader.flag(name.1) == true { mask.insert(AutoresizingMask(rawValue: 1 << name.0)) }
     }
   }
 
@@ -145,17 +130,20 @@ extension DocumentReader {
       reader.noteValue(reader.string(name) ?? "", of: name)
       return nil
     }
-    view.horizontalHugging = priority("horizontalHuggingPriority")
-    view.verticalHugging = priority("verticalHuggingPriority")
-    view.horizontalResistance = priority("horizontalCompressionResistancePriority")
-    view.verticalResistance = priority("verticalCompressionResistancePriority")
-    view.placeholderWidth = placeholder("placeholderIntrinsicWidth", reader)
-    view.placeholderHeight = placeholder("placeholderIntrinsicHeight", reader)
-  }
-
-  /// A size that only the canvas has; "infinite" stands for none.
-  private func placeholder(_ name: String, _ reader: ElementReader) -> Double? {
-    reader.string(name) == "infinite" ? nil : reader.number(name).map { max($0, 0) }
+    view.hugging = (priority("horizontalHuggingPriority"), priority("verticalHuggingPriority"))
+    view.resistance = (
+      priority("horizontalCompressionResistancePriority"),
+      priority("verticalCompressionResistancePriority")
+    )
+    // An extent that only the canvas has; "infinite" stands for none.
+    func placeholder(_ name: String) -> Double? {
+      reader.string(name) == "infinite" ? nil : reader.number(name).map { max($0, 0) }
+    }
+    let width = placeholder("placeholderIntrinsicWidth")
+    let height = placeholder("placeholderIntrinsicHeight")
+    if width != nil || height != nil {
+      view.placeholderSize = LayoutSize(width: width ?? -1, height: height ?? -1)
+    }
   }
 
   private func readMargins(of view: inout InterfaceView, _ reader: ElementReader) {
@@ -174,19 +162,14 @@ extension DocumentReader {
           "forceLeftToRight": .leftToRight, "forceRightToLeft": .rightToLeft,
           "unspecified": nil, "playback": .leftToRight, "spatial": .leftToRight,
         ] as [String: InterfaceDirection?]) ?? nil
-    if let insets = reader.child(key: "directionalLayoutMargins").map({ self.reader($0) }) {
-      view.margins = .directional(
-        DirectionalEdgeInsets(
-          top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
-          bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0))
-      insets.finish()
+    if let element = reader.child(key: "directionalLayoutMargins") {
+      view.margins = .directional(read(element) { $0.insets() })
     }
-    if let insets = reader.child(key: "layoutMargins").map({ self.reader($0) }) {
+    if let element = reader.child(key: "layoutMargins") {
+      let insets = read(element) { $0.insets("top", "left", "bottom", "right") }
       view.margins = .plain(
         LayoutEdgeInsets(
-          top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
-          bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0))
-      insets.finish()
+          top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     }
   }
 
@@ -200,16 +183,15 @@ extension DocumentReader {
     let listed = ["layoutGuides", "userGuides"].flatMap { element.children($0) }.flatMap(\.children)
     return (element.children("viewLayoutGuide") + listed).compactMap { child in
       guard let id = child["id"] else { return nil }
-      guard let key = child["key"] else {
-        return InterfaceGuide(id: id, role: .own, line: child.line)
-      }
-      if roles[key] == nil {
+      let key = child["key"]
+      let role: InterfaceGuide.Role? = key.map { roles[$0] } ?? .own
+      if let key, role == nil {
         log.note(
           .unknown,
           "the layout guide \(key.shortened) is not known; it is taken for a guide without a rule",
           line: child.line)
       }
-      return InterfaceGuide(id: id, role: roles[key] ?? .own, line: child.line)
+      return InterfaceGuide(id: id, role: role ?? .own, line: child.line)
     }
   }
 

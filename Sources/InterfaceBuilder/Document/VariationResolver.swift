@@ -5,21 +5,10 @@ import SelfSizingCells
 struct VariationResolver {
   let sizeClasses: Device.SizeClasses
   let log: ReadingLog
-  /// The elements that masks take out, of the whole document.
-  private var removed: Set<String> = []
+  private(set) var removed: Set<String> = []
 
-  init(_ sizeClasses: Device.SizeClasses, _ log: ReadingLog) {
-    self.sizeClasses = sizeClasses
-    self.log = log
-  }
-
-  /// Returns the document without variations, and the ids of the objects that are not installed.
-  mutating func resolve(_ root: MarkupElement) -> (root: MarkupElement, removed: Set<String>) {
-    (resolved(root), removed)
-  }
-
-  /// Recursion is bounded by the depth of elements that the XML reader allows.
-  private mutating func resolved(_ element: MarkupElement) -> MarkupElement {
+  /// The element without variations. As deep as the XML reader allows.
+  mutating func resolved(_ element: MarkupElement) -> MarkupElement {
     var element = element
     let variations = variations(of: element)
     element.children.removeAll { $0.name == "variation" }
@@ -29,9 +18,7 @@ struct VariationResolver {
       let excluded = Set(isExcluded.filter(\.value).keys)
       removed.formUnion(excluded)
       for index in element.children.indices {
-        element.children[index].children.removeAll { child in
-          child["id"].map(excluded.contains) ?? false
-        }
+        element.children[index].children.removeAll { $0["id"].map(excluded.contains) ?? false }
       }
     }
     for index in element.children.indices {
@@ -71,5 +58,31 @@ struct VariationResolver {
         element.children.append(child)
       }
     }
+  }
+}
+
+extension Device.SizeClasses {
+  /// An iPhone held upright. Also used for a class that is unspecified.
+  package static let portraitPhone = Self(horizontal: .compact, vertical: .regular)
+
+  /// The number of a variation's traits, and those that are not size classes; nil where one
+  /// differs. The key is `default`, or `heightClass=compact-widthClass=regular`.
+  fileprivate func match(_ key: String) -> (specificity: Int, unknown: [String])? {
+    if key == "default" { return (0, []) }
+    let own = [
+      "widthClass": horizontal == .regular ? "regular" : "compact",
+      "heightClass": vertical == .compact ? "compact" : "regular",
+    ]
+    let traits = key.split(separator: "-").map(String.init)
+    var unknown: [String] = []
+    for trait in traits {
+      let parts = trait.split(separator: "=", maxSplits: 1).map(String.init)
+      if parts.count == 2, let value = own[parts[0]] {
+        if parts[1] != value { return nil }
+      } else {
+        unknown.append(trait)
+      }
+    }
+    return (traits.count, unknown)
   }
 }

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 
 /// An error that makes an Interface Builder file unreadable.
-public enum InterfaceFileError: Error, Hashable, Sendable {
+public enum InterfaceFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes are not XML, or not the XML of a document; the reason in words, and the place.
   case malformed(String, site: DeclarationSite)
   /// A document of another kind, or of a time before Auto Layout files: what it is, and the place.
@@ -10,9 +10,7 @@ public enum InterfaceFileError: Error, Hashable, Sendable {
   case tooLarge(String, site: DeclarationSite)
   /// There is no cell, reusable view or plain view in the document.
   case noCells(site: DeclarationSite)
-}
 
-extension InterfaceFileError: CustomStringConvertible {
   /// The place and the reason.
   public var description: String {
     switch self {

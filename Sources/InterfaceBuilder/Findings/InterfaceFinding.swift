@@ -3,7 +3,7 @@ import SelfSizingCells
 
 /// Something about an Interface Builder file that its author should know: what was not understood,
 /// not taken over, or taken over on an assumption.
-public struct InterfaceFinding: Hashable, Sendable {
+public struct InterfaceFinding: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of findings.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An element, an attribute or a value that the reader does not know.
@@ -40,27 +40,23 @@ public struct InterfaceFinding: Hashable, Sendable {
   public let site: DeclarationSite
   private let detail: CellFinding.Detail
 
-  init(_ kind: Kind, _ message: String, site: DeclarationSite) {
+  init(
+    _ kind: Kind, _ message: String, site: DeclarationSite, detail: CellFinding.Detail? = nil
+  ) {
     self.kind = kind
     self.message = message
     self.site = site
-    detail = kind.detail(message)
+    self.detail = detail ?? kind.detail(message)
   }
 
-  init(_ fixed: CellFinding.FixedHeight, site: DeclarationSite) {
-    kind = .fixedHeight
-    message = fixed.message
-    self.site = site
-    detail = .fixedHeight(fixed)
-  }
-}
-
-extension InterfaceFinding {
   /// Whether the finding makes the heights of its cells less than certain.
   var isDoubt: Bool { [.assumed, .unread].contains(detail.kind) }
 
   /// The finding as reports list it among those of a cell.
   package var cellFinding: CellFinding { CellFinding(detail, item: nil, site: site) }
+
+  /// The place, the kind and the message.
+  public var description: String { "\(site): \(kind.rawValue): \(message)" }
 }
 
 extension InterfaceFinding.Kind {
@@ -72,9 +68,4 @@ extension InterfaceFinding.Kind {
     case .designTime, .customClass, .fixedSize, .fixedHeight: .remark(message)
     }
   }
-}
-
-extension InterfaceFinding: CustomStringConvertible {
-  /// The place, the kind and the message.
-  public var description: String { "\(site): \(kind.rawValue): \(message)" }
 }

@@ -1,20 +1,16 @@
-import SelfSizingAutoLayout
 import SelfSizingCellTemplates
 import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellPlan {
   /// The plan with its constraints as a person states them: those of an item together, in the order
-  /// of the items, each about the item within and not about the view around it.
-  ///
-  /// Where constraints conflict or leave a size open, their order may decide; the file's is kept
-  /// then.
+  /// of the items, each about the item within and not about the view around it. Where that changes
+  /// a height, as constraints conflict or leave a size open, the file's order is kept.
   func written(file: String) -> CellPlan {
     var plan = self
     plan.constraints = constraints.map(turned)
-    plan.constraints = plan.constraints.enumerated().sorted { one, other in
-      let (first, second) = (rank(one.element), rank(other.element))
-      return first == second ? one.offset < other.offset : first < second
+    plan.constraints = plan.constraints.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
     }.map(\.element)
     return plan.heights(file: file) == heights(file: file) ? plan : self
   }
@@ -24,7 +20,6 @@ extension CellPlan {
     constraint.first.item == 0 ? items.count : constraint.first.item
   }
 
-  /// The constraint about the item within, where it is one about the view around that item.
   private func turned(_ constraint: Constraint) -> Constraint {
     guard let second = constraint.second, constraint.multiplier == 1,
       contains(constraint.first.item, second.item)
@@ -44,18 +39,12 @@ extension CellPlan {
   }
 
   /// Whether an item is within another one, or within the view that a guide belongs to.
-  private func contains(_ outer: Int, _ inner: Int) -> Bool {
-    var view = outer
-    if case .guide = items[outer].content { view = items[outer].parent ?? 0 }
-    var around = items[inner].parent
-    while let item = around {
-      if item == view { return true }
-      around = items[item].parent
-    }
-    return false
+  func contains(_ outer: Int, _ inner: Int) -> Bool {
+    let view = items[outer].isGuide ? items[outer].parent ?? 0 : outer
+    let around = sequence(first: inner) { items[$0].parent }
+    return around.dropFirst().contains(view)
   }
 
-  /// The heights of the cell as written in the file, at some text sizes and widths.
   private func heights(file: String) -> [Double?] {
     let measurer = Measurer(template(file: file))
     return [DynamicTypeCategory.small, .large, .accessibilityLarge].flatMap { category in

@@ -1,16 +1,16 @@
-import SelfSizingAutoLayout
-
 /// The names of a plan's items in Swift: their own where their author gave them any, and else what
 /// they arrange, as `subtotalRow` for a stack of `subtotalLabel` and `subtotalValue`.
 struct ItemIdentifiers {
-  /// The names by the items' indices; the root is the cell's content view.
+  /// By the items' indices; the root is the cell's content view.
   let listed: [String]
-  /// The names of the content's properties that hold the items' texts, by the items' indices: those
-  /// of labels, and of controls with what they show.
+  /// The names of the content's properties that hold the items' texts, by the items' indices.
   let textNames: [String]
 
   init(_ plan: CellPlan) {
-    let children = Self.children(of: plan)
+    var children = [[Int]](repeating: [], count: plan.items.count)
+    for (index, item) in plan.items.enumerated() {
+      if let parent = item.parent { children[parent].append(index) }
+    }
     var names = SwiftIdentifiers()
     // Names of the author's come first: what is derived from them must not take them.
     var found = plan.items.indices.map { index -> String? in
@@ -36,14 +36,6 @@ struct ItemIdentifiers {
     }
   }
 
-  private static func children(of plan: CellPlan) -> [[Int]] {
-    var children = [[Int]](repeating: [], count: plan.items.count)
-    for (index, item) in plan.items.enumerated() {
-      if let parent = item.parent { children[parent].append(index) }
-    }
-    return children
-  }
-
   /// Whether the item is called after what it is, for want of anything better.
   private static func isUnnamed(_ item: CellPlan.Item) -> Bool {
     let kind = item.name.prefix { !$0.isNumber && $0 != " " }
@@ -65,7 +57,6 @@ struct ItemIdentifiers {
     }
   }
 
-  /// Whether a view is a line: constraints make it as thin as one.
   private static func isLine(_ plan: CellPlan, _ index: Int) -> Bool {
     plan.constraints.contains { constraint in
       constraint.first.item == index && constraint.first.attribute.isSize
@@ -73,26 +64,22 @@ struct ItemIdentifiers {
     }
   }
 
-  /// The common beginning of several names, or the part of one name that is not the kind of view.
+  /// The common beginning of names, or the part of one name that is not the kind of view.
   private static func stem(of names: [String]) -> String? {
     let words = names.map { wordList(in: SwiftIdentifiers.camelCased($0)) }
     guard let first = words.first else { return nil }
-    var common = first
-    for other in words.dropFirst() {
-      common = Array(zip(common, other).prefix { $0.0 == $0.1 }.map(\.0))
+    var common = words.dropFirst().reduce(first) { common, other in
+      zip(common, other).prefix { $0.0 == $0.1 }.map(\.0)
     }
     while let last = common.last, kinds.contains(last.lowercased()) { common.removeLast() }
     let stem = common.joined()
     if !stem.isEmpty { return stem.count <= 30 ? stem : nil }
-    let stems = words.map { words in
-      words.prefix { !kinds.contains($0.lowercased()) }.joined()
-    }
+    let stems = words.map { $0.prefix { !kinds.contains($0.lowercased()) }.joined() }
     guard stems.count == 2, !stems.contains("") else { return nil }
-    let both = stems[0] + "And" + stems[1].prefix(1).uppercased() + stems[1].dropFirst()
+    let both = stems[0] + "And" + stems[1].capitalizedStart
     return both.count <= 30 ? both : nil
   }
 
-  /// Words that say what a view is, and not what it shows.
   private static let kinds: Set<String> = [
     "label", "view", "image", "button", "stack", "switch", "field", "container", "holder", "row",
     "column", "toggle", "separator",

@@ -13,25 +13,21 @@ struct SwiftIdentifiers {
     "some", "any", "await", "async", "margins",
   ]
 
-  /// A name in lower camel case that none has yet: `Title Label` becomes `titleLabel`, and a second
-  /// one `titleLabel2`.
+  /// `Title Label` becomes `titleLabel`, and a second one `titleLabel2`.
   mutating func unused(_ name: String) -> String {
     let base = Self.camelCased(name)
     let stem = Self.reserved.contains(base) ? base + "View" : base
     return stem.unused(among: &taken, separator: "")
   }
 
-  /// The words of a name, the first one in lower case, the others capitalized.
   static func camelCased(_ name: String) -> String {
     let words = name.split { character in
       guard let byte = character.asciiValue else { return true }
       let isLetter = (65...90).contains(byte) || (97...122).contains(byte)
       return !isLetter && !(48...57).contains(byte) && byte != UInt8(ascii: "_")
     }
-    var joined = ""
-    for word in words {
-      joined +=
-        joined.isEmpty ? lowercasedStart(word) : word.prefix(1).uppercased() + word.dropFirst()
+    let joined = words.dropFirst().reduce(words.first.map(lowercasedStart) ?? "") {
+      $0 + String($1).capitalizedStart
     }
     guard let first = joined.first else { return "view" }
     return first.isNumber || first == "_" ? "view" + joined : joined
@@ -47,3 +43,5 @@ struct SwiftIdentifiers {
     return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
   }
 }
+
+extension String { var capitalizedStart: String { prefix(1).uppercased() + dropFirst() } }

@@ -46,28 +46,23 @@ extension DirectionalEdgeInsets {
 
 extension AutoresizingMask {
   var swiftLiteral: String {
-    let names: [(AutoresizingMask, String)] = [
-      (.flexibleLeftMargin, ".flexibleLeftMargin"), (.flexibleWidth, ".flexibleWidth"),
-      (.flexibleRightMargin, ".flexibleRightMargin"), (.flexibleTopMargin, ".flexibleTopMargin"),
-      (.flexibleHeight, ".flexibleHeight"), (.flexibleBottomMargin, ".flexibleBottomMargin"),
+    // In the order of the bits.
+    let names = [
+      "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin",
+      "flexibleHeight", "flexibleBottomMargin",
     ]
-    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+    let set = names.enumerated().filter { contains(AutoresizingMask(rawValue: 1 << $0.offset)) }
+    return "[" + set.map { ".\($0.element)" }.joined(separator: ", ") + "]"
   }
 }
 
 extension FontWeight {
   var swiftLiteral: String {
-    let names: [(FontWeight, String)] = [
-      (.ultraLight, ".ultraLight"), (.thin, ".thin"), (.light, ".light"), (.regular, ".regular"),
-      (.medium, ".medium"), (.semibold, ".semibold"), (.bold, ".bold"), (.heavy, ".heavy"),
-      (.black, ".black"),
-    ]
-    return names.first { $0.0 == self }?.1 ?? ".regular"
+    FontWeight.allCases.firstIndex(of: self).map { ".\(FontWeight.names[$0])" } ?? ".regular"
   }
 }
 
 extension TextFont {
-  /// The call that makes the system's font of this size and weight.
   var swiftLiteral: String {
     weight == .regular
       ? ".systemFont(ofSize: \(pointSize.plain))"
@@ -96,4 +91,28 @@ extension LabelFont {
   }
 
   var swiftExpression: String { "LabelFont\(swiftLiteral).resolved(for: traits)" }
+}
+
+extension ParagraphStyle {
+  var swiftExpression: String {
+    let standard = ParagraphStyle()
+    let lengths: [(String, KeyPath<ParagraphStyle, Double>)] = [
+      ("lineSpacing", \.lineSpacing), ("minimumLineHeight", \.minimumLineHeight),
+      ("maximumLineHeight", \.maximumLineHeight), ("lineHeightMultiple", \.lineHeightMultiple),
+      ("paragraphSpacing", \.paragraphSpacing),
+      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+      ("tailIndent", \.tailIndent),
+    ]
+    var arguments = alignment == standard.alignment ? [] : ["alignment: .\(alignment)"]
+    arguments += lengths.filter { self[keyPath: $0.1] != standard[keyPath: $0.1] }
+      .map { "\($0.0): \(self[keyPath: $0.1].plain)" }
+    if !tabStops.isEmpty {
+      arguments.append("tabStops: [\(tabStops.map(\.plain).joined(separator: ", "))]")
+    }
+    if defaultTabInterval != standard.defaultTabInterval {
+      arguments.append("defaultTabInterval: \(defaultTabInterval.plain)")
+    }
+    return "ParagraphStyle(\(arguments.joined(separator: ", ")))"
+  }
 }

@@ -3,24 +3,24 @@ import SelfSizingCells
 import SelfSizingGeometry
 
 extension TemplateWriter {
-  /// The statements that declare an item and what it contains. What a stack arranges is declared
-  /// before it.
-  ///
-  /// Recursion is bounded by the depth of elements that the XML reader allows.
+  /// A stack is declared after what it arranges. As deep as the XML reader allows.
   func declaration(of index: Int) -> [String] {
     let within = children(of: index).flatMap(declaration)
     let own = ownDeclaration(of: index)
-    if case .stack = plan.items[index].content { return within + own }
-    return own + within
+    return plan.items[index].stack == nil ? own + within : within + own
   }
 
   private func ownDeclaration(of index: Int) -> [String] {
-    let item = plan.items[index]
-    let name = identifiers[index]
-    if case .guide = item.content { return guide(index) }
+    if plan.items[index].isGuide {
+      let (name, guide) = (identifiers[index], plan.items[index].name.swiftLiteral)
+      let owner = plan.items[index].parent.map { identifiers[$0] } ?? "cell.contentView"
+      return ["let \(name) = LayoutGuide(\(guide))", "\(owner).addLayoutGuide(\(name))"]
+    }
     var lines = call(index)
-    let isNamed = referenced.contains(index) || !properties(of: index).isEmpty
-    if isNamed { lines[firstCode(lines)] = "let \(name) = " + lines[firstCode(lines)] }
+    if referenced.contains(index) || !properties(of: index).isEmpty {
+      let code = lines.firstIndex { !$0.hasPrefix("//") } ?? 0
+      lines[code] = "let \(identifiers[index]) = " + lines[code]
+    }
     let chained = modifiers(of: index)
     if chained.count == 1, lines.count == 1, Self.fits(lines[0] + chained[0]) {
       return [lines[0] + chained[0]] + properties(of: index)
@@ -31,13 +31,7 @@ extension TemplateWriter {
     return lines + chained.map { indentation + $0 } + properties(of: index)
   }
 
-  /// The index of the first line that is no comment.
-  private func firstCode(_ lines: [String]) -> Int {
-    lines.firstIndex { !$0.hasPrefix("//") } ?? 0
-  }
-
-  /// A declaration on one line, or where that is too long with the closure or the arguments on
-  /// separate lines.
+  /// The closure or the arguments of a line that is too long are on separate lines.
   private func broken(_ line: String, isFollowed: Bool) -> [String] {
     guard !Self.fits(line), !line.hasPrefix("//") else { return [line] }
     if line.hasSuffix(" }"), let brace = line.firstRange(of: ") { ") {
@@ -49,24 +43,13 @@ extension TemplateWriter {
       let arguments = line[opening.upperBound...].dropLast(3)
       return [String(line[..<opening.upperBound]), "  " + arguments, ") {"]
     }
-    guard let opening = line.firstRange(of: "cell.label("), line.hasSuffix(")") else {
-      return [line]
-    }
+    guard let opening = line.firstRange(of: "cell.label("), line.hasSuffix(")")
+    else { return [line] }
     let arguments = "  " + line[opening.upperBound...]
     let head = String(line[..<opening.upperBound])
     return isFollowed ? [head, String(arguments.dropLast()), ")"] : [head, arguments]
   }
 
-  private func guide(_ index: Int) -> [String] {
-    let name = identifiers[index]
-    let owner = plan.items[index].parent.map { identifiers[$0] } ?? "cell.contentView"
-    return [
-      "let \(name) = LayoutGuide(\(plan.items[index].name.swiftLiteral))",
-      "\(owner).addLayoutGuide(\(name))",
-    ]
-  }
-
-  /// The call that makes the item, without modifiers.
   private func call(_ index: Int) -> [String] {
     switch plan.items[index].content {
     case .root, .view, .guide:
@@ -94,7 +77,6 @@ extension TemplateWriter {
     return remark + ["cell.label(text: \(label.text.swiftLiteral), \(font)\(lines))"]
   }
 
-  /// The call that declares a control around its text.
   private func controlCall(_ control: CellPlan.Label.Control, _ text: String, _ index: Int)
     -> [String]
   {
@@ -150,15 +132,19 @@ extension TemplateWriter {
     }
     modifiers += priorities("contentHugging", item.hugging, standard: 250)
     modifiers += priorities("compressionResistance", item.resistance, standard: 750)
-    if case .stack(let stack) = item.content, stack.isLayoutMarginsRelativeArrangement {
-      let margins = item.margins ?? .zero
-      modifiers.append(".layoutMargins(\(margins.swiftLiteral))")
-      modifiers.append(".layoutMarginsRelativeArrangement()")
+    if let stack = item.stack {
+      if stack.isLayoutMarginsRelativeArrangement {
+        let margins = item.margins ?? .zero
+        modifiers.append(".layoutMargins(\(margins.swiftLiteral))")
+        modifiers.append(".layoutMarginsRelativeArrangement()")
+      }
+      if stack.isBaselineRelativeArrangement { modifiers.append(".baselineRelativeArrangement()") }
     }
-    if case .stack(let stack) = item.content, stack.isBaselineRelativeArrangement {
-      modifiers.append(".baselineRelativeArrangement()")
+    modifiers += children(of: index).compactMap { child in
+      plan.items[child].customSpacing.map {
+        ".customSpacing(\($0.plain), after: \(identifiers[child]))"
+      }
     }
-    modifiers += customSpacings(in: index)
     if item.clipping == .clips, !children(of: index).isEmpty {
       modifiers.append(".clipsToBounds()")
     }
@@ -171,16 +157,6 @@ extension TemplateWriter {
     return modifiers
   }
 
-  /// The modifiers for the gaps in a stack that differ from its spacing.
-  private func customSpacings(in stack: Int) -> [String] {
-    children(of: stack).compactMap { child in
-      plan.items[child].customSpacing.map { spacing in
-        ".customSpacing(\(spacing.plain), after: \(identifiers[child]))"
-      }
-    }
-  }
-
-  /// Priorities on both axes, in one modifier where they are the same.
   private func priorities(
     _ name: String, _ values: (horizontal: Double?, vertical: Double?), standard: Double
   ) -> [String] {
@@ -200,18 +176,12 @@ extension TemplateWriter {
     return true
   }
 
-  /// Whether the item's margins are in a separate modifier.
-  private func isMarginsRelativeStack(_ index: Int) -> Bool {
-    guard case .stack(let stack) = plan.items[index].content else { return false }
-    return stack.isLayoutMarginsRelativeArrangement
-  }
-
-  /// The statements that set what no modifier does.
   private func properties(of index: Int) -> [String] {
     let item = plan.items[index]
     let name = identifiers[index]
     var lines: [String] = []
-    if let margins = item.margins, withMargins.contains(index), !isMarginsRelativeStack(index) {
+    let isRelative = item.stack?.isLayoutMarginsRelativeArrangement == true
+    if let margins = item.margins, withMargins.contains(index), !isRelative {
       lines +=
         margins == .zero
         ? ["\(name).directionalLayoutMargins = .zero"]

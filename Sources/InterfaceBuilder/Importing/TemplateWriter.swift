@@ -1,4 +1,3 @@
-import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 /// Writes a plan as the Swift that a person would have written.
@@ -8,10 +7,9 @@ struct TemplateWriter {
   let contentType: String
   let templateName: String
   let identifiers: [String]
-  /// The names of the content's properties that hold the texts of items, by index.
   let textNames: [String]
   let referenced: Set<Int>
-  /// The items whose margins something refers to.
+  /// The items whose margins a constraint or the item refers to.
   let withMargins: Set<Int>
 
   init(_ plan: CellPlan, file: String, typeName: String) {
@@ -23,17 +21,12 @@ struct TemplateWriter {
     identifiers = names.listed
     textNames = names.textNames
     let anchors = plan.constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
-    let children = plan.items.indices.filter { index in
-      plan.items[index].parent.map { $0 > 0 } ?? false
-    }
+    let children = plan.items.indices.filter { (plan.items[$0].parent ?? 0) > 0 }
     let parents = children.compactMap { plan.items[$0].parent }
     referenced = Set(anchors.map(\.item) + children + parents)
     let margins = anchors.filter(\.isMargin).map(\.item)
-    let relative = plan.items.indices.filter { index in
-      if case .stack(let stack) = plan.items[index].content {
-        return stack.isLayoutMarginsRelativeArrangement
-      }
-      return false
+    let relative = plan.items.indices.filter {
+      plan.items[$0].stack?.isLayoutMarginsRelativeArrangement == true
     }
     withMargins = Set(margins + relative)
   }
@@ -49,9 +42,9 @@ struct TemplateWriter {
       "  var \(hiddenProperty($0)) = true"
     }
     let head = "/// The content of `\(templateName)`, as it is in \(file).\n"
-    if lines.isEmpty { return head + "struct \(contentType): Codable, Sendable {}\n" }
-    return head + "struct \(contentType): Codable, Sendable {\n"
-      + lines.joined(separator: "\n") + "\n}\n"
+    let declaration = "struct \(contentType): Codable, Sendable {"
+    if lines.isEmpty { return head + declaration + "}\n" }
+    return head + declaration + "\n" + lines.joined(separator: "\n") + "\n}\n"
   }
 
   private func templateSource() -> String {
@@ -60,14 +53,13 @@ struct TemplateWriter {
     for group in [hierarchy(), rootProperties() + statements()] where !group.isEmpty {
       lines += (lines.isEmpty ? [] : [""]) + group
     }
-    var head =
-      "let \(templateName) = CellTemplate<\(contentType)>(\(plan.name.swiftLiteral)) { cell in"
+    let (name, type) = (plan.name.swiftLiteral, "CellTemplate<\(contentType)>")
+    var head = "let \(templateName) = \(type)(\(name)) { cell in"
     if head.count > Self.lineWidth {
-      head =
-        "let \(templateName) = CellTemplate<\(contentType)>(\n  \(plan.name.swiftLiteral)\n) { cell in"
+      head = "let \(templateName) = \(type)(\n  \(name)\n) { cell in"
     }
     return "/// Imported from \(file).\n" + head + "\n"
-      + lines.map { line in line.isEmpty ? "" : "  " + line }.joined(separator: "\n") + "\n}\n"
+      + lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n") + "\n}\n"
   }
 
   func children(of item: Int) -> [Int] {
@@ -78,20 +70,16 @@ struct TemplateWriter {
   func isBound(_ index: Int) -> Bool {
     let item = plan.items[index]
     if case .label(let label) = item.content, !label.parts.isEmpty { return false }
-    return item.isOutlet || item.parent.map { plan.items[$0].isOutlet && isPart(index) } ?? false
+    // The parts of a control have a space in their ids.
+    return item.isOutlet
+      || item.parent.map { plan.items[$0].isOutlet } == true && item.id.contains(" ")
   }
-
-  /// Whether the item is what a control is made of.
-  func isPart(_ index: Int) -> Bool { plan.items[index].id.contains(" ") }
 
   func hasHiddenProperty(_ index: Int) -> Bool {
     plan.items[index].isHidden && plan.items[index].isOutlet
   }
 
-  func hiddenProperty(_ index: Int) -> String {
-    let name = identifiers[index]
-    return "is" + name.prefix(1).uppercased() + name.dropFirst() + "Hidden"
-  }
+  func hiddenProperty(_ index: Int) -> String { "is\(identifiers[index].capitalizedStart)Hidden" }
 
   private func rootProperties() -> [String] {
     guard let root = plan.items.first else { return [] }
@@ -103,29 +91,40 @@ struct TemplateWriter {
     if let accessory = plan.accessory { lines.append("cell.accessory(.\(accessory))") }
     if plan.usesPlatformRowHeight { lines.append("cell.usePlatformRowHeight()") }
     if let frame = root.frame { lines.append("cell.contentView.frame = \(frame.swiftLiteral)") }
-    if usesRootMargins { lines.append("let margins = cell.contentView.layoutMarginsGuide") }
+    // The content view's margins are worth a name.
+    let anchors = plan.constraints.flatMap { [$0.first, $0.second] }
+    if anchors.contains(where: { $0?.item == 0 && $0?.isMargin == true }) {
+      lines.append("let margins = cell.contentView.layoutMarginsGuide")
+    }
     return lines
   }
 
-  /// Whether the content view's margins are worth a name.
-  var usesRootMargins: Bool {
-    plan.constraints.flatMap { [$0.first, $0.second] }.contains {
-      $0?.item == 0 && $0?.isMargin == true
-    }
-  }
-
-  /// The hierarchy of items, except in stacks, which state their own.
   private func hierarchy() -> [String] {
     plan.items.indices.flatMap { parent -> [String] in
-      guard parent > 0 else { return [] }
-      if case .stack = plan.items[parent].content { return [] }
+      guard parent > 0, plan.items[parent].stack == nil else { return [] }
       return children(of: parent).filter { !isGuide($0) }.map { child in
         "\(identifiers[parent]).addSubview(\(identifiers[child]))"
       }
     }
   }
 
-  func isGuide(_ index: Int) -> Bool {
-    if case .guide = plan.items[index].content { true } else { false }
+  func isGuide(_ index: Int) -> Bool { plan.items[index].isGuide }
+
+  /// The characters of a line within the template, which is indented by two.
+  static var lineWidth: Int { 100 }
+  static func fits(_ line: String) -> Bool { line.count + 2 <= lineWidth }
+
+  /// A call on one line, or with what is chained to it or its arguments on the next.
+  func wrapped(_ function: String, _ arguments: String..., chained: String = "") -> [String] {
+    let list = arguments.joined(separator: ", ")
+    let call = "\(function)(\(list))"
+    if Self.fits(call + chained) { return [call + chained] }
+    if !chained.isEmpty {
+      return Self.fits(call)
+        ? [call, "  " + chained] : [function + "(", "  " + list, ")" + chained]
+    }
+    if Self.fits("  \(list))") { return [function + "(", "  \(list))"] }
+    return [function + "("] + arguments.dropLast().map { "  \($0)," }
+      + ["  \(arguments.last ?? ""))"]
   }
 }

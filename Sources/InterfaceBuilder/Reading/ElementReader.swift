@@ -1,3 +1,7 @@
+import SelfSizingAutoLayout
+import SelfSizingCells
+import SelfSizingGeometry
+
 /// Reads one element, and notes what was never read, so that nothing is dropped silently.
 final class ElementReader {
   let element: MarkupElement
@@ -21,57 +25,50 @@ final class ElementReader {
     return element[name]
   }
 
-  /// An attribute that is YES or NO; nil where it is not written.
-  func flag(_ name: String) -> Bool? {
-    switch string(name) {
-    case nil: return nil
-    case "YES": return true
-    case "NO": return false
-    case let other?:
-      noteValue(other, of: name)
-      return nil
-    }
-  }
+  func flag(_ name: String) -> Bool? { choice(name, ["YES": true, "NO": false]) }
 
   /// An attribute that is a finite number of ordinary size.
-  func number(_ name: String) -> Double? {
-    guard let text = string(name) else { return nil }
-    guard let number = plainNumber(text) else {
-      noteValue(text, of: name)
-      return nil
-    }
-    return number
+  func number(_ name: String) -> Double? { value(name, plainNumber) }
+
+  func choice<Value>(_ name: String, _ choices: [String: Value]) -> Value? {
+    value(name) { choices[$0] }
   }
 
-  /// An attribute that is one of a few words.
-  func choice<Value>(_ name: String, _ choices: [String: Value]) -> Value? {
+  func choice<Value: CaseIterable>(_ name: String) -> Value? {
+    value(name) { text in Value.allCases.first { "\($0)" == text } }
+  }
+
+  private func value<Value>(_ name: String, _ meaning: (String) -> Value?) -> Value? {
     guard let text = string(name) else { return nil }
-    if let value = choices[text] { return value }
-    noteValue(text, of: name)
-    return nil
+    let value = meaning(text)
+    if value == nil { noteValue(text, of: name) }
+    return value
+  }
+
+  /// Lengths in points; 0 for one that is not written.
+  func insets(
+    _ top: String = "top", _ leading: String = "leading", _ bottom: String = "bottom",
+    _ trailing: String = "trailing"
+  ) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: number(top) ?? 0, leading: number(leading) ?? 0, bottom: number(bottom) ?? 0,
+      trailing: number(trailing) ?? 0)
   }
 
   func noteValue(_ value: String, of name: String) {
     note(.unknown, "\(element.name) has \(name)=\"\(value.shortened)\", which is not known")
   }
 
-  /// Marks attributes as understood that have no effect on layout.
   func ignore(_ names: String...) { readAttributes.formUnion(names) }
 
-  /// Marks all attributes and children as understood: none of them has an effect on layout.
   func ignoreRest() {
     readAttributes.formUnion(element.attributes.map(\.name))
     readChildren.formUnion(element.children.indices)
   }
-
   func children(_ name: String) -> [MarkupElement] { children { $0.name == name } }
-
-  /// The first child with a value of the attribute `key`.
   func child(key: String) -> MarkupElement? { children { $0["key"] == key }.first }
-
   func child(_ name: String) -> MarkupElement? { children(name).first }
 
-  /// The children for which a test holds, which then count as read.
   func children(where isMeant: (MarkupElement) -> Bool) -> [MarkupElement] {
     element.children.enumerated().compactMap { index, child in
       guard isMeant(child) else { return nil }
@@ -80,16 +77,11 @@ final class ElementReader {
     }
   }
 
-  /// Notes the attributes and elements that were never read and that may matter.
   func finish() {
-    for attribute in element.attributes
-    where !readAttributes.contains(attribute.name)
-      && !WithoutEffect.attributes.contains(attribute.name)
-    {
-      note(
-        .unknown,
-        "\(element.name) has an unknown attribute \(attribute.name)=\"\(attribute.value.shortened)\""
-      )
+    for attribute in element.attributes where !readAttributes.contains(attribute.name) {
+      if WithoutEffect.attributes.contains(attribute.name) { continue }
+      let value = attribute.value.shortened
+      note(.unknown, "\(element.name) has an unknown attribute \(attribute.name)=\"\(value)\"")
     }
     for (index, child) in element.children.enumerated() where !readChildren.contains(index) {
       let key = child["key"]
@@ -104,16 +96,34 @@ final class ElementReader {
 
 /// A number as Interface Builder writes it: finite, and within what layouts can work with.
 func plainNumber(_ text: String) -> Double? {
-  guard text.utf8.count <= 40,
-    text.utf8.allSatisfy({ byte in
-      byte &- UInt8(ascii: "0") < 10 || "+-.eE".utf8.contains(byte)
-    }),
-    let number = Double(text), number.magnitude <= 1e6
+  let isPlain = text.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || "+-.eE".utf8.contains($0) }
+  guard isPlain, text.utf8.count <= 40, let number = Double(text), number.magnitude <= 1e6
   else { return nil }
   return number
 }
 
 extension String {
-  /// The text, or the beginning of a long one: what a message can hold.
   var shortened: String { count > 40 ? prefix(39) + "…" : self }
+}
+
+final class ReadingLog {
+  let file: String
+  private(set) var findings: [InterfaceFinding] = []
+  init(file: String) { self.file = file }
+
+  func note(_ kind: InterfaceFinding.Kind, _ message: String, line: Int) {
+    add(InterfaceFinding(kind, message, site: site(line)))
+  }
+
+  func note(_ fixed: CellFinding.FixedHeight, line: Int) {
+    add(
+      InterfaceFinding(.fixedHeight, fixed.message, site: site(line), detail: .fixedHeight(fixed)))
+  }
+
+  private func add(_ finding: InterfaceFinding) {
+    // An unusual document says the same of one line many times.
+    if findings.last != finding { findings.append(finding) }
+  }
+
+  func site(_ line: Int) -> DeclarationSite { DeclarationSite(fileID: file, line: line) }
 }

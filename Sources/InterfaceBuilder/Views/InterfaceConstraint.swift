@@ -17,10 +17,7 @@ package struct InterfaceConstraint: Sendable {
   package let constant: Double
   package let priority: Double
   package let identifier: String?
-}
 
-extension InterfaceConstraint {
-  /// The attributes under the names that Interface Builder writes.
   private static let attributes: [String: LayoutAttribute] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
     "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
@@ -34,20 +31,15 @@ extension InterfaceConstraint {
   /// A multiplier as it is written: a number, or a ratio such as 16:9 or 1/3.
   static func multiplier(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-    switch parts.count {
-    case 1: return plainNumber(text)
-    case 2:
-      guard let width = plainNumber(String(parts[0])), let height = plainNumber(String(parts[1])),
-        height != 0, (width / height).magnitude <= 1e6
-      else { return nil }
-      return width / height
-    default: return nil
-    }
+      .map { plainNumber(String($0)) }
+    guard let width = parts[0] else { return nil }
+    if parts.count == 1 { return width }
+    guard parts.count == 2, let height = parts[1], height != 0, (width / height).magnitude <= 1e6
+    else { return nil }
+    return width / height
   }
 
   /// Reads a constraint; nil where it takes no effect in a running app, or means nothing.
-  ///
-  /// - Parameter keepsPlaceholders: Whether constraints count that only the canvas has.
   init?(_ element: MarkupElement, keepsPlaceholders: Bool, _ log: ReadingLog) {
     let reader = ElementReader(element, log)
     id = reader.string("id") ?? "line \(element.line)"
@@ -59,13 +51,7 @@ extension InterfaceConstraint {
     guard let first = Self.side("first", reader) else { return nil }
     self.first = first
     second = reader.string("secondAttribute") == nil ? nil : Self.side("second", reader)
-    relation =
-      reader.choice(
-        "relation",
-        [
-          "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
-          "greaterThanOrEqual": .greaterThanOrEqual,
-        ]) ?? .equal
+    relation = reader.choice("relation") ?? .equal
     constant = reader.number("constant") ?? 0
     priority = reader.number("priority") ?? 1000
     let ratio = reader.string("multiplier")
@@ -77,7 +63,7 @@ extension InterfaceConstraint {
       reader.note(.designTime, "a placeholder constraint is removed when the app is built")
       return nil
     }
-    if !isInstalled { return nil }
+    guard isInstalled else { return nil }
   }
 
   private static func side(_ name: String, _ reader: ElementReader) -> Side? {
@@ -94,18 +80,15 @@ extension InterfaceConstraint {
     }
     return Side(item: item, attribute: attribute)
   }
-}
 
-extension InterfaceConstraint {
   /// Why UIKit refuses a constraint; nil if it does not.
   package var mistake: String? {
     let first = self.first.attribute
     if !(priority > 0 && priority <= 1000) {
       return "the priority \(priority) is outside (0, 1000]"
     }
-    guard let second = self.second?.attribute else {
-      return first.isSize ? nil : "\(first) is compared to nothing"
-    }
+    guard let second = self.second?.attribute
+    else { return first.isSize ? nil : "\(first) is compared to nothing" }
     if first.isSize != second.isSize { return "\(first) is compared to \(second)" }
     if !first.isSize, first.axis != second.axis {
       return "\(first) and \(second) are on different axes"

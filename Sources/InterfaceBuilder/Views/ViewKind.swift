@@ -2,9 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
 
-/// The kind of a view, as far as its size depends on it.
 package enum ViewKind: Sendable {
-  /// A plain view, or one that measures as such.
   case plain
   /// The content view of a cell or an effect view.
   case contentView
@@ -33,7 +31,6 @@ package struct LabelDescription: Sendable {
   package var preferredMaxLayoutWidth: Double?
 }
 
-/// A picture: its size, and whether that is the one it has in the app.
 package struct ImageDescription: Hashable, Sendable {
   package let name: String
   package let size: LayoutSize
@@ -41,29 +38,21 @@ package struct ImageDescription: Hashable, Sendable {
   package let isAssumed: Bool
 }
 
-/// A button: its title and image, and how it surrounds them.
 package struct ButtonDescription: Sendable {
-  /// How a button is drawn.
-  package enum Style: Hashable, Sendable {
-    /// Without a configuration: the plain title or background image.
-    case legacy
-    /// With a configuration, whose insets surround the title.
-    case configured
-  }
+  package enum Style: Hashable, Sendable { case legacy, configured }
 
-  package var style: Style
-  package var title: String
-  package var subtitle: String
+  package var style = Style.legacy
+  package var title = ""
+  package var subtitle = ""
   /// The font of the title; nil for that of the configuration's size.
   package var font: FontDescription?
   package var size = ButtonSize.medium
   package var image: ImageDescription?
-  /// The insets around the content; nil for the system's.
   package var insets: DirectionalEdgeInsets?
-  package var imagePadding: Double
-  package var titlePadding: Double
+  package var imagePadding = 0.0
+  package var titlePadding = 0.0
   /// Whether the image is above or below the title.
-  package var isImageVertical: Bool
+  package var isImageVertical = false
   /// A type of button that is drawn as a symbol, such as the disclosure of details.
   package var isSymbol: Bool
 }
@@ -72,13 +61,11 @@ package struct TextFieldDescription: Sendable {
   package var text: String
   package var placeholder: String
   package var font: FontDescription
-  /// Whether a border surrounds the text, with room between them.
   package var hasBorder: Bool
 }
 
 package struct TextViewDescription: Sendable {
   package var text: String
   package var font: FontDescription
-  /// Whether the view scrolls, so that its height does not follow the text.
   package var isScrollEnabled: Bool
 }

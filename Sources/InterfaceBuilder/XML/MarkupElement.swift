@@ -1,6 +1,4 @@
-/// An element of an XML document, with the line on which it begins.
 package struct MarkupElement: Sendable {
-  /// An attribute as it is written, its references replaced.
   package struct Attribute: Sendable {
     package let name: String
     package let value: String
@@ -11,13 +9,10 @@ package struct MarkupElement: Sendable {
   let line: Int
   /// The attributes in the order of the file; no name occurs twice.
   var attributes: [Attribute]
-  /// The elements within it, in the order of the file.
   var children: [MarkupElement] = []
-  /// The characters directly within it; white space between elements counts only where there is
-  /// other text as well.
+  /// The characters directly within it; white space between elements counts only beside other text.
   var text = ""
 
-  /// The value of an attribute; nil where it is not written.
   subscript(attribute: String) -> String? {
     get { attributes.first { $0.name == attribute }?.value }
     set {
@@ -26,16 +21,16 @@ package struct MarkupElement: Sendable {
     }
   }
 
-  func child(_ name: String) -> MarkupElement? {
-    children.first { $0.name == name }
+  /// The element and all within it, each before what it contains.
+  var withDescendants: UnfoldSequence<MarkupElement, [MarkupElement]> {
+    sequence(state: [self]) { pending in
+      guard let element = pending.popLast() else { return nil }
+      pending += element.children.reversed()
+      return element
+    }
   }
 
-  func children(_ name: String) -> [MarkupElement] {
-    children.filter { $0.name == name }
-  }
-
-  /// The first child that the file gives this role by its attribute `key`.
-  func child(key: String) -> MarkupElement? {
-    children.first { $0["key"] == key }
-  }
+  func child(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
+  func child(key: String) -> MarkupElement? { children.first { $0["key"] == key } }
+  func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }

@@ -1,14 +1,13 @@
-/// Reads XML into a tree of elements, in one pass over the bytes and without recursion.
+/// Reads the XML that Interface Builder writes, in UTF-8, into a tree of elements, in one pass over
+/// the bytes and without recursion.
 ///
-/// Reads the XML that Interface Builder writes: elements, attributes, text, comments, CDATA and
-/// processing instructions in UTF-8. Document types are refused, and with them every entity of a
-/// file's own, so that nothing is expanded and nothing is fetched.
+/// Document types are refused, and with them every entity of a file's own: nothing is expanded or
+/// fetched.
 /// - Complexity: O(n) in the number of bytes; memory is bounded by ``Limits``.
 struct MarkupReader {
-  /// The limits of a document.
   struct Limits: Sendable {
     var bytes = 64 << 20
-    /// Elements in the file; real documents have some thousands.
+    /// Real documents have some thousands.
     var elements = 500_000
     /// Elements within one another; fifty nested stack views need a hundred.
     var depth = 512
@@ -17,8 +16,8 @@ struct MarkupReader {
 
   private let bytes: [UInt8]
   private let limits: Limits
-  private(set) var position = 0
-  private(set) var line = 1
+  private var position = 0
+  private var line = 1
   private var open: [MarkupElement] = []
   private var root: MarkupElement?
   private var elementCount = 0
@@ -29,15 +28,11 @@ struct MarkupReader {
     self.limits = limits
   }
 
-  /// Reads a document.
-  ///
-  /// - Throws: `MarkupError` with the line at which reading ended.
   static func root(of bytes: [UInt8], limits: Limits = Limits()) throws(MarkupError)
     -> MarkupElement
   {
-    guard bytes.count <= limits.bytes else {
-      throw MarkupError(reason: .tooLarge("\(limits.bytes >> 20) MB"), line: 1)
-    }
+    guard bytes.count <= limits.bytes
+    else { throw MarkupError(reason: .tooLarge("\(limits.bytes >> 20) MB"), line: 1) }
     var reader = MarkupReader(bytes, limits: limits)
     return try reader.document()
   }
@@ -45,11 +40,7 @@ struct MarkupReader {
   private mutating func document() throws(MarkupError) -> MarkupElement {
     try skipByteOrderMark()
     while let byte = peek {
-      if byte == UInt8(ascii: "<") {
-        try markup()
-      } else {
-        try text()
-      }
+      if byte == UInt8(ascii: "<") { try markup() } else { try text() }
     }
     if let element = open.last { throw error(.truncated(within: "<\(element.name)>")) }
     guard let root else { throw error(.empty) }
@@ -67,9 +58,8 @@ struct MarkupReader {
     if isCompiled || bytes.prefix(Self.probedByteCount).contains(0) { throw error(.binary) }
   }
 
-  /// How compiled nibs and binary property lists begin.
   private static let compiled = ["NIBArchive", "bplist"]
-  /// As many bytes are looked through for a zero, which no text has.
+  /// The bytes that are searched for a zero, which no text has.
   private static let probedByteCount = 1024
 
   private mutating func markup() throws(MarkupError) {
@@ -106,18 +96,15 @@ struct MarkupReader {
       guard let byte = peek else { throw error(.truncated(within: "the tag <\(name)>")) }
       if byte == UInt8(ascii: ">") {
         position += 1
-        open.append(MarkupElement(name: name, line: line, attributes: attributes))
-        return
+        return open.append(MarkupElement(name: name, line: line, attributes: attributes))
       }
       if byte == UInt8(ascii: "/") {
         guard skip("/>") else { throw error(.malformed(expected: "/>")) }
-        close(MarkupElement(name: name, line: line, attributes: attributes))
-        return
+        return close(MarkupElement(name: name, line: line, attributes: attributes))
       }
       guard hadSpace else { throw error(.malformed(expected: "a space before an attribute")) }
-      guard attributes.count < limits.attributes else {
-        throw error(.tooLarge("\(limits.attributes) attributes in an element"))
-      }
+      guard attributes.count < limits.attributes
+      else { throw error(.tooLarge("\(limits.attributes) attributes in an element")) }
       let attribute = try attribute(of: name)
       if attributes.contains(where: { $0.name == attribute.name }) {
         throw error(.repeatedAttribute(attribute.name))
@@ -132,9 +119,8 @@ struct MarkupReader {
     skipSpace()
     guard skip("=") else { throw error(.malformed(expected: "= after \(name)")) }
     skipSpace()
-    guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw error(.malformed(expected: "a quoted value of \(name)"))
-    }
+    guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    else { throw error(.malformed(expected: "a quoted value of \(name)")) }
     position += 1
     var value: [UInt8] = []
     while let byte = peek, byte != quote {
@@ -155,30 +141,23 @@ struct MarkupReader {
   private mutating func endTag() throws(MarkupError) {
     let name = try name(of: "an element's name")
     skipSpace()
-    guard skip(">") else {
-      throw error(peek == nil ? .truncated(within: "</\(name)>") : .malformed(expected: ">"))
-    }
+    guard skip(">")
+    else { throw error(peek == nil ? .truncated(within: "</\(name)>") : .malformed(expected: ">")) }
     guard let element = open.last else { throw error(.contentOutsideRoot) }
-    guard element.name == name else {
-      throw error(.mismatchedTag(found: name, expected: element.name))
-    }
+    guard element.name == name
+    else { throw error(.mismatchedTag(found: name, expected: element.name)) }
     try takeText(atEnd: true)
     close(open.removeLast())
   }
 
   private mutating func close(_ element: MarkupElement) {
-    if open.isEmpty {
-      root = element
-    } else {
-      open[open.count - 1].children.append(element)
-    }
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
   private mutating func text() throws(MarkupError) {
     while let byte = peek, byte != UInt8(ascii: "<") {
       if byte == UInt8(ascii: "&") {
-        let character = try reference()
-        pendingText += character
+        pendingText += try reference()
         continue
       }
       if byte == UInt8(ascii: "\n") { line += 1 }
@@ -186,15 +165,12 @@ struct MarkupReader {
       position += 1
     }
     if open.isEmpty {
-      guard pendingText.allSatisfy(Self.isSpace) else {
-        throw error(root == nil ? .malformed(expected: "<") : .contentOutsideRoot)
-      }
+      guard pendingText.allSatisfy(Self.isSpace)
+      else { throw error(root == nil ? .malformed(expected: "<") : .contentOutsideRoot) }
       pendingText = []
     }
   }
 
-  /// Gives the characters read so far to the open element; white space counts only beside other
-  /// text, or where it is all that the element has.
   private mutating func takeText(atEnd isEnd: Bool) throws(MarkupError) {
     guard !open.isEmpty, !pendingText.isEmpty else { return }
     let element = open[open.count - 1]
@@ -204,24 +180,18 @@ struct MarkupReader {
     }
     pendingText.removeAll(keepingCapacity: true)
   }
-}
 
-extension MarkupReader {
   private static let predefined: [(name: StaticString, byte: UInt8)] = [
     ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&amp;", UInt8(ascii: "&")),
     ("&quot;", UInt8(ascii: "\"")), ("&apos;", UInt8(ascii: "'")),
   ]
 
-  /// The longest reference that is looked through, in bytes.
-  private static let longestReference = 32
-
-  /// Reads a reference; returns the bytes of the character it stands for.
   private mutating func reference() throws(MarkupError) -> [UInt8] {
     for entity in Self.predefined where skip(entity.name) { return [entity.byte] }
-    let end = min(position + Self.longestReference, bytes.count)
-    guard let semicolon = bytes[position..<end].firstIndex(of: UInt8(ascii: ";")) else {
-      throw error(.malformed(expected: "; after &"))
-    }
+    // No reference is longer than 32 bytes.
+    let end = min(position + 32, bytes.count)
+    guard let semicolon = bytes[position..<end].firstIndex(of: UInt8(ascii: ";"))
+    else { throw error(.malformed(expected: "; after &")) }
     let name = String(decoding: bytes[position + 1..<semicolon], as: UTF8.self)
     guard name.hasPrefix("#") else { throw error(.unknownEntity(name)) }
     let isHexadecimal = name.hasPrefix("#x")
@@ -244,7 +214,6 @@ extension MarkupReader {
     MarkupError(reason: reason, line: line)
   }
 
-  /// Moves past a word if it is here.
   private mutating func skip(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
@@ -281,9 +250,8 @@ extension MarkupReader {
   private mutating func name(of what: String) throws(MarkupError) -> String {
     let start = position
     while let byte = peek, Self.isNameByte(byte) { position += 1 }
-    guard position > start, Self.isNameStart(bytes[start]) else {
-      throw error(peek == nil ? .truncated(within: "a tag") : .malformed(expected: what))
-    }
+    guard position > start, Self.isNameStart(bytes[start])
+    else { throw error(peek == nil ? .truncated(within: "a tag") : .malformed(expected: what)) }
     return try string(Array(bytes[start..<position]))
   }
 
@@ -297,18 +265,15 @@ extension MarkupReader {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: isNameStart(byte)
-    }
+    isNameStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
   private func string(_ bytes: [UInt8]) throws(MarkupError) -> String {
     let string = String(decoding: bytes, as: UTF8.self)
     // Decoding repairs what is not UTF-8, and so changes it.
-    guard bytes.allSatisfy({ $0 < 0x80 }) || string.utf8.elementsEqual(bytes) else {
-      throw error(.notUTF8)
-    }
+    guard bytes.allSatisfy({ $0 < 0x80 }) || string.utf8.elementsEqual(bytes)
+    else { throw error(.notUTF8) }
     return string
   }
 }

@@ -9,7 +9,6 @@ import SelfSizingAutoLayout
     self.attribute = attribute
     super.init()
   }
-
   open var name: String { "\(attribute)" }
   open weak var item: AnyObject? { element.counterpart }
   open var hasAmbiguousLayout: Bool { (item as? UIView)?.hasAmbiguousLayout ?? false }
@@ -28,22 +27,18 @@ import SelfSizingAutoLayout
         multiplier: Double(multiplier), constant: Double(constant),
         DeclarationSite(fileID: fileID, line: line)))
   }
-
   public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, c, fileID, line) }
-
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 1, c, fileID, line) }
-
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 1, c, fileID, line) }
-
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainActor.assumeIsolated { element === other.element && attribute == other.attribute }
@@ -53,8 +48,8 @@ import SelfSizingAutoLayout
 
 /// The distance between two anchors, as a guide that reaches from one to the other.
 @MainActor private func distance<Anchor: AnyObject>(
-  from first: NSLayoutAnchor<Anchor>, to second: NSLayoutAnchor<Anchor>,
-  _ start: LayoutAttribute, _ end: LayoutAttribute, _ size: LayoutAttribute
+  from first: NSLayoutAnchor<Anchor>, to second: NSLayoutAnchor<Anchor>, _ start: LayoutAttribute,
+  _ end: LayoutAttribute, _ size: LayoutAttribute
 ) -> NSLayoutDimension {
   let guide = UILayoutGuide()
   guide.identifier = "anchorWithOffset"
@@ -86,17 +81,14 @@ import SelfSizingAutoLayout
       relation, anchor, 1, CGFloat(LayoutConstraint.standardSiblingSpacing) * multiplier, fileID,
       line)
   }
-
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier, fileID, line) }
-
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier, fileID, line) }
-
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -122,20 +114,16 @@ import SelfSizingAutoLayout
     _ relation: LayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat,
     _ fileID: StaticString, _ line: UInt
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      core.systemSpacing(relation, anchor.core, Double(multiplier), fileID, line))
+    NSLayoutConstraint(core.systemSpacing(relation, anchor.core, Double(multiplier), fileID, line))
   }
-
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier, fileID, line) }
-
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier, fileID, line) }
-
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -146,25 +134,20 @@ import SelfSizingAutoLayout
   public func constraint(
     equalToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.equal, nil, 1, c, fileID, line) }
-
   public func constraint(
     greaterThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, nil, 1, c, fileID, line) }
-
   public func constraint(
     lessThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, nil, 1, c, fileID, line) }
-
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.equal, anchor, m, c, fileID, line) }
-
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
-    constant c: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, c, fileID, line) }
-
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line

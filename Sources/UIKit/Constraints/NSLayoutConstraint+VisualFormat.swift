@@ -26,16 +26,14 @@ extension NSLayoutConstraint {
 
   /// Returns the constraints of a visual format; none, with a finding, if it cannot be parsed.
   public class func constraints(
-    withVisualFormat format: String, options: FormatOptions = [],
-    metrics: [String: Any]? = nil, views: [String: Any],
-    fileID: StaticString = #fileID, line: UInt = #line
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
+    views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     do {
       return try LayoutConstraint.constraints(
         withVisualFormat: format, options: LayoutFormatOptions(rawValue: Int(options.rawValue)),
         metrics: (metrics ?? [:]).compactMapValues { Double(of: $0) },
-        views: views.compactMapValues { ($0 as? UIView)?.layoutItem },
-        fileID: fileID, line: line
+        views: views.compactMapValues { ($0 as? UIView)?.layoutItem }, fileID: fileID, line: line
       ).map { NSLayoutConstraint($0) }
     } catch {
       HeadlessFindings.record(

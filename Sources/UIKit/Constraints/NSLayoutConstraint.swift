@@ -4,7 +4,6 @@ import SelfSizingAutoLayout
   public typealias Attribute = NSLayoutAttribute
   public typealias Relation = NSLayoutRelation
   public typealias Priority = UILayoutPriority
-
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
   private struct Links {
@@ -20,7 +19,7 @@ import SelfSizingAutoLayout
   // "a new instance of a known class" in `Benchmarks/compare uikit` times what a check of that
   // costs.
   @exclusivity(unchecked) nonisolated(unsafe) private final var links = Links()
-  /// The view that keeps the constraint while it is active.
+  /// Keeps the constraint while it is active.
   nonisolated final var holder: UIView? {
     get { links.holder }
     set { links.holder = newValue }
@@ -30,8 +29,7 @@ import SelfSizingAutoLayout
     set { links.associations = newValue }
   }
 
-  /// A constraint of nothing, as `NSLayoutConstraint()` makes one. The only designated initializer,
-  /// so that subclasses inherit all others.
+  /// The only designated initializer, so that subclasses inherit all others.
   public override init() { super.init() }
 
   convenience init(_ core: LayoutConstraint) {
@@ -47,24 +45,10 @@ import SelfSizingAutoLayout
     links.made = nothing
     return nothing
   }
-
   public convenience init?(coder: NSCoder) { self.init() }
-
-  /// Creates a constraint; it takes effect once it is active.
-  ///
-  /// - Parameters:
-  ///   - view1: A view, a guide, or a controller's layout guide.
-  ///   - attr1: The attribute on the left side.
-  ///   - relation: How the two sides compare.
-  ///   - view2: The same on the right side; nil for a constant.
-  ///   - attr2: The attribute on the right side.
-  ///   - multiplier: The factor of the right side's attribute.
-  ///   - c: The constant added to the right side, in points.
-  ///   - fileID: The file that makes the constraint, for findings.
-  ///   - line: The line that makes the constraint, for findings.
   public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
-    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let site = DeclarationSite(fileID: fileID, line: line)
@@ -78,14 +62,12 @@ import SelfSizingAutoLayout
     self.init(
       LayoutConstraint(
         item: first ?? LayoutItem("?"), attribute: attr1.layoutAttribute ?? .width,
-        relatedBy: relation.layoutRelation,
-        toItem: attr2 == .notAnAttribute ? nil : second,
-        attribute: second == nil ? nil : attr2.layoutAttribute,
-        multiplier: Double(multiplier), constant: Double(c), fileID: fileID, line: line))
+        relatedBy: relation.layoutRelation, toItem: attr2 == .notAnAttribute ? nil : second,
+        attribute: second == nil ? nil : attr2.layoutAttribute, multiplier: Double(multiplier),
+        constant: Double(c), fileID: fileID, line: line))
   }
 
-  /// The element that a constraint's item stands for; a baseline is that of the view that has the
-  /// text.
+  /// A baseline is that of the view that has the text.
   private static func element(of item: Any, _ attribute: Attribute) -> LayoutElement? {
     switch item {
     case let view as UIView:
@@ -98,7 +80,6 @@ import SelfSizingAutoLayout
     default: nil
     }
   }
-
   open weak var firstItem: AnyObject? { statedItem(core.firstItem, links.isContent.first) }
   open weak var secondItem: AnyObject? { statedItem(core.secondItem, links.isContent.second) }
   private func statedItem(_ element: LayoutElement?, _ isContent: Bool) -> AnyObject? {
@@ -167,11 +148,10 @@ import SelfSizingAutoLayout
     view.constraintsChanged()
   }
 
-  /// Moves the sides that are edges of a scroll view to those of its content, which is what
-  /// constraints to something inside of it are about.
+  /// Moves the sides that are edges of a scroll view to those of its content, if the other side is
+  /// something inside of it.
   ///
-  /// - Source: Apple's Technical Note TN2154; widths, heights and centers are those of the scroll
-  ///   view.
+  /// - Source: Apple's Technical Note TN2154; widths, heights and centers are the scroll view's.
   private func constrainContent(of scrollView: UIScrollView) {
     let core = core
     let item = scrollView.layoutItem
@@ -183,11 +163,10 @@ import SelfSizingAutoLayout
       let first = core.firstItem
     else { return }
     let content = scrollView.contentArea.layoutGuide
-    let left: LayoutElement = isFirst ? content : first
     let moved = LayoutConstraint(
-      item: left, attribute: core.firstAttribute,
-      relatedBy: core.relation, toItem: isSecond ? content : core.secondItem,
-      attribute: core.secondAttribute, multiplier: core.multiplier, constant: core.constant)
+      item: isFirst ? content : first, attribute: core.firstAttribute, relatedBy: core.relation,
+      toItem: isSecond ? content : core.secondItem, attribute: core.secondAttribute,
+      multiplier: core.multiplier, constant: core.constant)
     moved.priority = core.priority
     moved.identifier = core.identifier
     moved.site = core.site
@@ -197,9 +176,7 @@ import SelfSizingAutoLayout
 
   private func deactivate() {
     core.isActive = false
-    if let index = holder?.held.lastIndex(where: { $0 === self }) {
-      holder?.held.remove(at: index)
-    }
+    if let index = holder?.held.lastIndex(where: { $0 === self }) { holder?.held.remove(at: index) }
     holder?.visibilityChanged()
     holder = nil
   }
@@ -216,33 +193,27 @@ import SelfSizingAutoLayout
         + "anchors reference items in different view hierarchies? That's illegal.", at: core.site)
   }
 
-  /// The view that an element stands for, or that a guide belongs to.
   static func view(of element: LayoutElement?) -> UIView? {
     guard let element, let counterpart = element.counterpart else { return nil }
     return element.isItem ? counterpart as? UIView : (counterpart as? UILayoutGuide)?.owner
   }
-
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-
   open override var description: String {
     MainActor.assumeIsolated { "<\(type(of: self)) \(core.text)>" }
   }
 }
 
 extension LayoutConstraint {
-  /// The constraint in words, by the names of views.
   @MainActor fileprivate var text: String {
     func name(_ element: LayoutElement?) -> String {
       switch element?.counterpart {
       case let view as UIView: view.logName
-      case let guide as UILayoutGuide:
-        guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
+      case let guide as UILayoutGuide: guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
       default: element?.name ?? "nothing"
       }
     }
@@ -265,23 +236,11 @@ extension UIView {
     if other === self || others === self { return self }
     if own === other { return other }
     if let own, own === others { return own }
-    func depth(_ view: UIView) -> Int {
-      var (depth, next) = (0, view.parent)
-      while let current = next {
-        depth += 1
-        next = current.parent
-      }
-      return depth
-    }
-    var (first, second): (UIView?, UIView?) = (self, other)
-    var (one, two) = (depth(self), depth(other))
-    while one > two { (first, one) = (first?.parent, one - 1) }
-    while two > one { (second, two) = (second?.parent, two - 1) }
-    while let view = first, view !== second { (first, second) = (view.parent, second?.parent) }
-    return first
+    var view: UIView? = self
+    while let current = view, !other.isWithin(current) { view = current.parent }
+    return view
   }
 
-  /// Lays out together what is between the view and one that contains it.
   final func joinTrees(below ancestor: UIView) {
     var view = self
     while view !== ancestor, let next = view.parent {
@@ -292,11 +251,7 @@ extension UIView {
 }
 
 extension LayoutAttribute {
-  /// Whether it is an edge, and not a size, a center or a baseline.
   fileprivate var isEdge: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing: true
-    default: false
-    }
+    [.left, .right, .top, .bottom, .leading, .trailing].contains(self)
   }
 }

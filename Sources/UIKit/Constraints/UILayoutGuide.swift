@@ -17,9 +17,7 @@ import SelfSizingAutoLayout
     get { links.associations }
     set { links.associations = newValue }
   }
-
   public override init() { super.init() }
-  /// Creates a guide from an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
   convenience init(_ guide: LayoutGuide) {
@@ -28,7 +26,6 @@ import SelfSizingAutoLayout
   }
   deinit { links.made?.counterpart = nil }
 
-  /// The guide of the layout engine, made when it is asked for first.
   final var layoutGuide: LayoutGuide {
     if let made = links.made { return made }
     let guide = LayoutGuide("")
@@ -40,7 +37,6 @@ import SelfSizingAutoLayout
     links.made = guide
     guide.counterpart = self
   }
-
   open weak var owningView: UIView? { owner }
   open var identifier: String {
     get { layoutGuide.name }
@@ -63,7 +59,6 @@ import SelfSizingAutoLayout
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutGuide, .height) }
 }
 
-/// The area of the keyboard: none is shown.
 @MainActor @preconcurrency open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true
@@ -76,6 +71,4 @@ import SelfSizingAutoLayout
   var heightAnchor: NSLayoutDimension { get }
 }
 
-extension UILayoutGuide: UILayoutSupport {
-  public var length: CGFloat { layoutFrame.height }
-}
+extension UILayoutGuide: UILayoutSupport { public var length: CGFloat { layoutFrame.height } }

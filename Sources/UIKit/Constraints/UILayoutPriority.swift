@@ -12,7 +12,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
-
   init(layout priority: LayoutPriority) { rawValue = Float(priority.rawValue) }
   var layoutPriority: LayoutPriority { LayoutPriority(Double(rawValue)) }
 }

@@ -1,5 +1,4 @@
-/// The properties that a proxy of `UIAppearance` passes on. One that was set on a view itself is
-/// the view's own.
+/// The properties that a proxy of `UIAppearance` passes on, unless they were set on a view itself.
 struct AppearanceProperties: OptionSet {
   let rawValue: UInt16
   static let font = Self(rawValue: 1 << 0)

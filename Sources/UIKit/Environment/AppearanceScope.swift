@@ -1,8 +1,7 @@
 /// The conditions, other than the class, under which a proxy of `UIAppearance` styles views.
 struct AppearanceScope: Equatable {
-  /// The classes of what is around them, the innermost first.
+  /// Of what is around them, the innermost first.
   var containers: [UIAppearanceContainer.Type] = []
-  /// The traits that they are shown under; nil for any.
   var traits: UITraitCollection?
 
   static func == (first: Self, second: Self) -> Bool {
@@ -10,8 +9,8 @@ struct AppearanceScope: Equatable {
       && first.traits == second.traits
   }
 
-  /// How far out the outermost of the containers is around a view, counted in views; 0 without
-  /// containers, and nil where they are not all around it.
+  /// How many views out the outermost of the containers is around a view; 0 without containers, and
+  /// nil where they are not all around it.
   @MainActor func reach(around view: UIView) -> Int? {
     if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
     var (found, distance, reach) = (0, 0, 0)
@@ -29,11 +28,7 @@ struct AppearanceScope: Equatable {
   }
 
   private static func isInstance(_ object: AnyObject, of type: UIAppearanceContainer.Type) -> Bool {
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      if ObjectIdentifier(current.subjectType) == ObjectIdentifier(type) { return true }
-      mirror = current.superclassMirror
-    }
-    return false
+    sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+      .contains { ObjectIdentifier($0.subjectType) == ObjectIdentifier(type) }
   }
 }

@@ -1,7 +1,5 @@
-/// The proxies of `UIAppearance`, and what was set on them.
-///
-/// A setter of a property that is covered asks its view whether it is a proxy; then it leaves a
-/// closure here that sets the same value on another view. No method is called by its name.
+/// The proxies of `UIAppearance`. A setter of a covered property asks its view whether it is a
+/// proxy; then it leaves a closure here that sets the same value on another view.
 ///
 /// - Source: Apple documents that views take an appearance when they enter a window, that what is
 ///   set on a view itself stays, that the proxy with the outermost container wins, and that the
@@ -12,7 +10,7 @@
     let view: UIView
     let scope: AppearanceScope
     let isKind: (UIView) -> Bool
-    /// The setters in the order of the last call for each property, or state of a control.
+    /// In the order of the last call for each property, or state of a control.
     var setters: [(key: String, property: AppearanceProperties, set: (UIView) -> Void)] = []
 
     init<View: UIView>(_ view: View, _ scope: AppearanceScope) {
@@ -23,7 +21,6 @@
   }
 
   private static var proxies: [Proxy] = []
-  /// Whether anything was set on any proxy.
   static private(set) var isUsed = false
   /// Whether a value that is being set is not a view's own.
   private static var isDefault = false
@@ -38,24 +35,15 @@
     return made
   }
 
-  /// Forgets all proxies.
   static func removeAll() {
     proxies = []
     isUsed = false
   }
 
   /// Notes that a property was set: on a proxy, for the views that it stands for; on any other
-  /// view, as its own.
-  ///
-  /// - Parameters:
-  ///   - property: The property.
-  ///   - view: The view, or the proxy.
-  ///   - value: The value.
-  ///   - detail: Distinguishes several values of one property, such as those of a control's states.
-  ///   - set: Sets a value on another view. Captures nothing, as a capture would be made for each
-  ///     property that any view is given.
-  @inline(__always)
-  static func note<View: UIView, Value>(
+  /// view, as its own. The detail distinguishes values of one property, such as those of states.
+  /// The setter captures nothing: a capture would be made for each property of any view.
+  @inline(__always) static func note<View: UIView, Value>(
     _ property: AppearanceProperties, of view: View, _ value: Value, detail: UInt = 0,
     _ set: @escaping (View, Value) -> Void
   ) {

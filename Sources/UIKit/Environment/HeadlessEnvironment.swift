@@ -1,10 +1,8 @@
 import SelfSizingCells
 import SelfSizingTypography
 
-/// The environment in place of a device: the reader's settings, the system's figures and the
-/// screen.
-///
-/// It is set between measurements, on the main actor; views and fonts read it.
+/// The environment in place of a device. It is set between measurements, on the main actor; views
+/// and fonts read it.
 public enum HeadlessEnvironment {
   // Written on the main actor only, between measurements; see `set`. Each measurement of a label
   // reads it, and a lock would cost more: "new texts" in `Benchmarks/compare uikit`.
@@ -16,47 +14,32 @@ public enum HeadlessEnvironment {
 
   /// The reader's settings: text size, display scale, direction and language.
   public static var traits: TraitCollection { current.state.traits }
-  /// The system whose figures controls and cells take.
   public static var platform: PlatformProfile { current.state.platform }
-  /// The size of the screen in points.
   public static var screenSize: CGSize { current.state.screenSize }
-  /// The settings as views report them.
   static var collection: UITraitCollection { current.collection }
 
-  /// Sets the reader's settings. Views that exist learn of them by
-  /// ``UIView/environmentDidChange(from:)``.
+  /// Sets the reader's settings; views learn of them by ``UIView/environmentDidChange(from:)``.
   @MainActor public static func set(_ traits: TraitCollection) {
     guard traits != self.traits else { return }
     current.state.traits = traits
     current.collection = UITraitCollection(traits)
     UIFont.forgetPreferredFonts()
     // Code that reads the category of a notification reads it now.
+    let category = UIContentSizeCategory(traits.contentSizeCategory)
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: nil,
-      userInfo: [
-        UIContentSizeCategory.newValueUserInfoKey: UIContentSizeCategory(traits.contentSizeCategory)
-          .rawValue
-      ])
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
   }
 
-  /// Sets the system whose figures controls and cells take; views made before keep what they asked
-  /// for.
+  /// Sets the system whose figures are taken; views made before keep what they asked for.
   @MainActor public static func set(_ platform: PlatformProfile) {
     current.state.platform = platform
   }
+  @MainActor public static func setScreenSize(_ size: CGSize) { current.state.screenSize = size }
 
-  /// Sets the size of the screen in points.
-  @MainActor public static func setScreenSize(_ size: CGSize) {
-    current.state.screenSize = size
-  }
-
-  /// All of it, to be given back after a measurement.
   package struct State: Sendable {
-    /// The reader's settings.
     package var traits: TraitCollection
-    /// The system whose figures controls and cells take.
     package var platform: PlatformProfile
-    /// The size of the screen in points.
     package var screenSize: CGSize
 
     package init(traits: TraitCollection, platform: PlatformProfile, screenSize: CGSize) {

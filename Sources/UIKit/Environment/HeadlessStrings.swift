@@ -1,45 +1,31 @@
 import Synchronization
 
-/// The texts of an app's tables by their keys, in its languages.
-///
-/// Code gets the text for the locale of the environment: that of its language and region, of its
-/// language, of the project's development language, the value that the code states, or the key.
+/// The texts of an app's tables. Code gets the text for the environment's locale: that of its
+/// language and region, of its language, of the development language, its own value, or the key.
 public enum HeadlessStrings {
-  /// The texts by their keys, by locales, by tables.
+  /// By tables, locales and keys.
   private static let tables = Mutex([String: [String: [String: String]]]())
 
-  /// The table of code that names none.
-  private static let usualTable = "Localizable"
-  /// The language of the project, in which its texts are complete.
+  /// The project's language, in which its texts are complete.
   private static let development = Mutex("en")
-
-  /// Sets the language of the project, which stands in for one without a text: `de`.
   public static func setDevelopmentLanguage(_ language: String) {
     development.withLock { $0 = language.replacingOccurrences(of: "_", with: "-") }
   }
 
-  /// Makes a text known; it replaces one of the same key.
-  ///
-  /// - Parameters:
-  ///   - text: The text, with placeholders as `String(format:)` has them.
-  ///   - key: The key by which code asks for it.
-  ///   - table: The name of the file that holds it, without the extension.
-  ///   - locale: The language with or without a region, or `Base`.
+  /// Makes a text known, with placeholders as `String(format:)` has them. The table is named as its
+  /// file without the extension; the locale is a language with or without a region, or `Base`.
   public static func set(
     _ text: String, forKey key: String, table: String = "Localizable", locale: String
   ) {
     let locale = locale.replacingOccurrences(of: "_", with: "-")
     tables.withLock { $0[table, default: [:]][locale, default: [:]][key] = text }
   }
-
-  /// Forgets all texts.
   public static func removeAll() { tables.withLock { $0 = [:] } }
 
-  /// The text of a key, as `Bundle.localizedString(forKey:value:table:)` has it: of a missing one
-  /// the value that code states, or the key. A finding names a key that the table does not have.
+  /// Of a missing text the value that code states, or the key; a finding names the key.
   public static func text(forKey key: String, value: String?, table: String?) -> String {
     let languages = languages
-    let name = table ?? usualTable
+    let name = table ?? "Localizable"
     let (found, isTable) = tables.withLock { tables -> (String?, Bool) in
       guard let table = tables[name] else { return (nil, false) }
       return (languages.lazy.compactMap { table[$0]?[key] }.first, true)
@@ -54,20 +40,14 @@ public enum HeadlessStrings {
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
-  /// The languages in which a text is looked for, the best first.
   private static var languages: [String] {
-    let locale = HeadlessEnvironment.traits.locale.identifier
-      .replacingOccurrences(of: "_", with: "-")
-    var languages: [String] = []
-    var parts = locale.split(separator: "-")
-    while !parts.isEmpty {
-      languages.append(parts.joined(separator: "-"))
-      parts.removeLast()
-    }
+    let locale = HeadlessEnvironment.traits.locale.identifier.replacingOccurrences(
+      of: "_", with: "-")
+    let parts = locale.split(separator: "-")
+    let languages = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     let development = development.withLock { $0 }
     // A language without a region is spoken in any.
-    return languages + ["Base", development]
-      + (development == "en" ? ["en-US", "en-GB"] : [])
+    return languages + ["Base", development] + (development == "en" ? ["en-US", "en-GB"] : [])
   }
 }
 
@@ -89,7 +69,6 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
-    /// Builds a key with placeholders of Foundation's kinds.
     public struct StringInterpolation: StringInterpolationProtocol {
       var key = ""
       var arguments: [any CVarArg] = []
@@ -111,7 +90,6 @@ extension String {
         arguments.append(value)
       }
 
-      /// Appends anything else by its description.
       public mutating func appendInterpolation(_ value: some Any) {
         key += "%@"
         arguments.append("\(value)")
@@ -119,22 +97,16 @@ extension String {
     }
   }
 
-  /// The text of a key in the app's tables, as Foundation's initializer has it. The bundle and the
-  /// comment have no effect, and the locale is that of the environment.
+  /// The bundle and the comment have no effect, and the locale is that of the environment.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self.init(localized: key, defaultValue: nil, table: table)
-  }
+  ) { self.init(localized: key, defaultValue: nil, table: table) }
 
-  /// The text of a key in the app's tables, or another one where they lack it.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self.init(localized: LocalizationValue("\(key)"), defaultValue: defaultValue, table: table)
-  }
+  ) { self.init(localized: LocalizationValue("\(key)"), defaultValue: defaultValue, table: table) }
 
   private init(localized key: LocalizationValue, defaultValue: LocalizationValue?, table: String?) {
     let arguments = (defaultValue ?? key).arguments
@@ -144,7 +116,7 @@ extension String {
     self = arguments.isEmpty ? format : Self.filled(format, arguments.map { "\($0)" })
   }
 
-  /// Puts texts in place of placeholders, those with places (`%2$@`) among them.
+  /// Placeholders may have places (`%2$@`).
   private static func filled(_ format: String, _ texts: [String]) -> String {
     var result = ""
     var rest = format[...]

@@ -1,7 +1,5 @@
 import SelfSizingGeometry
 
-/// The traits that a collection states, or that override those around a view. One that is not
-/// specified leaves what is around it.
 struct StatedTraits: UITraitOverrides, Hashable {
   var category: DynamicTypeCategory?
   var displayScale: CGFloat = 0
@@ -23,7 +21,6 @@ struct StatedTraits: UITraitOverrides, Hashable {
     set { direction = InterfaceDirection(rawValue: newValue.rawValue) }
   }
 
-  /// Takes over what others specify.
   mutating func adopt(_ other: Self) {
     category = other.category ?? category
     direction = other.direction ?? direction
@@ -39,8 +36,7 @@ struct StatedTraits: UITraitOverrides, Hashable {
     }
   }
 
-  /// Whether a trait has another value in one collection than in another. Of a trait that is not
-  /// known here it is assumed that it has.
+  /// Whether a trait differs; of one that is not known here it is assumed.
   static func differs(_ trait: UITrait.Type, _ first: Self, _ second: Self) -> Bool {
     var changed = first
     return !changed.take(trait, of: second) || changed != first
@@ -55,8 +51,7 @@ struct StatedTraits: UITraitOverrides, Hashable {
   mutating func remove(_ trait: UITrait.Type) { take(trait, of: StatedTraits()) }
 
   /// Takes over one trait, specified or not; false for one that is not known here.
-  @discardableResult
-  private mutating func take(_ trait: UITrait.Type, of other: Self) -> Bool {
+  @discardableResult private mutating func take(_ trait: UITrait.Type, of other: Self) -> Bool {
     switch trait {
     case is UITraitPreferredContentSizeCategory.Type: category = other.category
     case is UITraitDisplayScale.Type: displayScale = other.displayScale

@@ -37,9 +37,7 @@ public enum UIImageDynamicRange: Int, Sendable {
   case standard, constrainedHigh, high
 }
 
-public protocol UITraitDefinition {
-  associatedtype Value
-}
+public protocol UITraitDefinition { associatedtype Value }
 /// A trait of an app: its value in an environment that says nothing of it is the default.
 public protocol UITrait {}
 

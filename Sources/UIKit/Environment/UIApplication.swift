@@ -1,4 +1,3 @@
-/// The app, which never runs: what it is asked for is the environment's.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   private static let sharedApplication = UIApplication()
   open class var shared: UIApplication { sharedApplication }
@@ -38,12 +37,10 @@
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
-  /// Calls an action of a target, or of the first responder from the sender on that has it; that it
-  /// is not known is a finding.
-  @discardableResult
-  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
-    -> Bool
-  {
+  /// Calls an action of a target, or of the first responder from the sender on that has it.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
     var responder = (target ?? sender) as? UIResponder
     while let current = responder {
       if current.performAction(action.description, with: sender, event) { return true }
@@ -58,18 +55,17 @@
   open func endIgnoringInteractionEvents() {}
   open func registerForRemoteNotifications() {}
   public nonisolated static let openSettingsURLString = "app-settings:"
-  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification = NSNotification.Name(
-    "UIApplicationWillResignActiveNotification")
-  public nonisolated static let willTerminateNotification = NSNotification.Name(
-    "UIApplicationWillTerminateNotification")
-  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
-  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
-    "UIApplicationDidChangeStatusBarOrientationNotification")
+  public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
+  public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+  public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
+  public nonisolated static let willResignActiveNotification = name("WillResignActive")
+  public nonisolated static let willTerminateNotification = name("WillTerminate")
+  public nonisolated static let didReceiveMemoryWarningNotification = name(
+    "DidReceiveMemoryWarning")
+  public nonisolated static let didChangeStatusBarOrientationNotification = name(
+    "DidChangeStatusBarOrientation")
+
+  private nonisolated static func name(_ event: String) -> NSNotification.Name {
+    NSNotification.Name("UIApplication\(event)Notification")
+  }
 }

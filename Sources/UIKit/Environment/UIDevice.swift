@@ -1,4 +1,3 @@
-/// The device, of the environment's idiom.
 @MainActor @preconcurrency open class UIDevice: NSObject {
   private static let shared = UIDevice()
   open class var current: UIDevice { shared }
@@ -23,7 +22,6 @@
     "UIDeviceOrientationDidChangeNotification")
 }
 
-/// The device's idiom, as older sources ask for it.
 @MainActor @preconcurrency public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

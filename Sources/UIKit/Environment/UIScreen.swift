@@ -1,4 +1,3 @@
-/// The screen: its size and scale are the environment's.
 @MainActor @preconcurrency open class UIScreen: NSObject, UITraitEnvironment {
   private static let shared = UIScreen()
   open class var main: UIScreen { shared }

@@ -1,7 +1,6 @@
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// The settings that a view is shown under.
 public final class UITraitCollection: NSObject, Sendable {
   let values: StatedTraits
 
@@ -21,7 +20,6 @@ public final class UITraitCollection: NSObject, Sendable {
         userInterfaceStyle: .light, userInterfaceIdiom: .phone, userInterfaceLevel: .base,
         accessibilityContrast: .normal))
   }
-
   public override convenience init() { self.init(StatedTraits()) }
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(into: StatedTraits()) { $0.adopt($1.values) })
@@ -61,12 +59,10 @@ public final class UITraitCollection: NSObject, Sendable {
     mutations(&traits)
     self.init(traits as? StatedTraits ?? StatedTraits())
   }
-
   public class var current: UITraitCollection {
     get { HeadlessEnvironment.collection }
     set {}
   }
-
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
@@ -83,7 +79,6 @@ public final class UITraitCollection: NSObject, Sendable {
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
   public var imageDynamicRange: UIImageDynamicRange { .standard }
-
   public func containsTraits(in traits: UITraitCollection?) -> Bool {
     guard let traits else { return true }
     var all = values
@@ -107,7 +102,6 @@ public final class UITraitCollection: NSObject, Sendable {
   public static var systemTraitsAffectingImageLookup: [UITrait.Type] {
     [UITraitUserInterfaceStyle.self, UITraitDisplayScale.self]
   }
-
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }

@@ -14,11 +14,8 @@ extension DescribedCell {
 }
 
 extension DescribedViews {
-  /// The views as a cell.
-  ///
-  /// - Parameters:
-  ///   - trailingRoom: The width in points that is left beside them, for an accessory.
-  ///   - settlesSizes: Whether code need not be asked for a size that is a label's at some widths.
+  /// The views as a cell, with the width in points that is left beside them for an accessory. If it
+  /// settles sizes, code is not asked for a size that is a label's at some widths.
   func cell(trailingRoom: CGFloat, settlesSizes: Bool = false) -> DescribedCell {
     var cell = DescribedCell(
       description, figures: views.enumerated().flatMap { $1?.figures(ofElementAt: $0) ?? [] },
@@ -30,8 +27,7 @@ extension DescribedViews {
       let isContent = content == nil ? element == 0 : view === content
       cell.addItem(
         element, isContent ? .contentView : element == 0 ? .cell : view.itemKind,
-        isHidden: view.isHidden,
-        element == 0 ? nil : view.clipping)
+        isHidden: view.isHidden, element == 0 ? nil : view.clipping)
       view.addContent(
         to: &cell, element, description.elements[element].attributes, traits,
         settlesSize: settlesSizes)
@@ -53,13 +49,11 @@ extension UIView {
   /// Widths in points by which it is seen whether a text alone decides a size.
   private static let triedWidths: [Double?] = [nil, 80, 200.5, 331]
 
-  /// Whether the view shows nothing beyond its bounds; nil if it does.
   fileprivate var clipping: ViewClipping? {
     guard clipsToBounds else { return nil }
     return (self as? UIScrollView)?.isScrollEnabled == true ? .scrolls : .clips
   }
 
-  /// States what the view shows and measures, or that its code has to be asked.
   fileprivate func addContent(
     to cell: inout DescribedCell, _ element: Int, _ attributes: ItemAttributes,
     _ traits: TraitCollection, settlesSize: Bool
@@ -89,14 +83,12 @@ extension UIView {
     let isByText = zip(Self.triedWidths, sizes).allSatisfy { width, size in
       label.intrinsicContentSize(preferredMaxLayoutWidth: width) == size
     }
-    guard isByText || sizes.allSatisfy({ $0 == sizes[0] }) else {
-      return cell.addAsked(element)
-    }
+    guard isByText || sizes.allSatisfy({ $0 == sizes[0] }) else { return cell.addAsked(element) }
     text.add(to: &cell, element, isSized: !isByText)
     if !isByText { cell.addSize(sizes[0], of: element) }
   }
 
-  /// The sizes of the view on one line and, where it wraps, at other widths.
+  /// On one line and, where the view wraps, at other widths.
   private func sizes(_ attributes: ItemAttributes) -> [IntrinsicContentSize] {
     Self.triedWidths.prefix(attributes.isMultiline ? Self.triedWidths.count : 1).map {
       contentSize(wrappedAt: $0)
@@ -104,7 +96,6 @@ extension UIView {
   }
 }
 
-/// The text of a view, stated without a font that only the view has.
 @MainActor private struct StatedText {
   private let text: String
   /// The text with the looks of its parts; nil for one look throughout.
@@ -147,16 +138,13 @@ extension UIView {
 }
 
 extension LabelFont {
-  /// A font that is a given one under some traits: who asks for bold text has a bolder one than was
-  /// stated.
-  ///
-  /// - Parameter stated: The font that is most likely meant.
+  /// A font that is a given one under some traits, the stated one first: who asks for bold text has
+  /// a bolder one than was stated.
   fileprivate init?(giving font: TextFont, _ traits: TraitCollection, first stated: LabelFont?) {
     let weights = FontWeight.allCases.lazy.map { LabelFont.fixed(font.withWeight($0)) }
     let candidates = [stated, .fixed(font)].lazy.compactMap(\.self) + weights
-    guard let found = candidates.first(where: { $0.resolved(for: traits) == font }) else {
-      return nil
-    }
+    guard let found = candidates.first(where: { $0.resolved(for: traits) == font })
+    else { return nil }
     self = found
   }
 }

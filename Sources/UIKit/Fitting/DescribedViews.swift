@@ -1,21 +1,16 @@
 import SelfSizingAutoLayout
 import SelfSizingTypography
 
-/// A part of a tree of views, described for its own layout: what leads out of it does not
-/// count.
+/// A part of a tree of views, described for its own layout: what leads out of it does not count.
 @MainActor struct DescribedViews {
   let root: UIView
   var description: LayoutDescription
   /// The views by their elements; nil for guides.
   let views: [UIView?]
-  /// The traits under which the part is measured, with the direction of its constraints.
   let traits: TraitCollection
 
-  /// Describes a part of a tree, after its constraints were updated.
-  ///
-  /// - Parameters:
-  ///   - namesViews: Whether the elements have names and places for people to read.
-  ///   - named: The views that have theirs already.
+  /// Describes a part of a tree, after its constraints were updated. `named` are views whose names
+  /// and places for people to read are set already.
   init(_ root: UIView, namesViews: Bool = false, sparing named: [UIView?] = []) {
     self.root = root
     Appearances.apply(in: root)
@@ -44,17 +39,8 @@ import SelfSizingTypography
     if namesViews { self.description = description.declared(at: sites) }
   }
 
-  /// The variation in which the views are fitted now.
-  func variation(_ priorities: AxisPriorities) -> LayoutVariation {
-    var variation = LayoutVariation(
-      of: description, direction: traits.layoutDirection, fittingPriorities: priorities)
-    variation.hiddenElements = views.indices.filter { views[$0]?.isHidden == true }
-    return variation
-  }
-
-  /// The place of each element: the first of the app's constraints that names it, or the nearest
-  /// view around it that one names; that of the first of all where there is none, or else of the
-  /// cell's class.
+  /// The place of each element: that of the first of the app's constraints that names it or the
+  /// nearest view around it, or else of the first of all, or of the cell's class.
   var sites: [DeclarationSite] {
     let constraints = description.constraints.filter { !$0.site.isOfUIKit }
     let first = constraints.first?.site ?? description.elements[0].site
@@ -74,16 +60,11 @@ import SelfSizingTypography
   }
 }
 
-/// Asks the views of a part of a tree what they measure.
 @MainActor struct SubtreeSizing: @MainActor IntrinsicSizing {
-  /// The views by their elements; nil for guides.
   let views: [UIView?]
-
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
-  {
-    views[element]?.contentSize(wrappedAt: preferredMaxLayoutWidth) ?? IntrinsicContentSize()
-  }
+  { views[element]?.contentSize(wrappedAt: preferredMaxLayoutWidth) ?? IntrinsicContentSize() }
 }
 
 extension DeclarationSite {
@@ -94,8 +75,8 @@ extension DeclarationSite {
 }
 
 extension UIView {
-  /// Gives the view's item the name under which findings speak of it, and the place of the app's
-  /// class that the view is of, or of the nearest one around it.
+  /// Gives the view's item its name in findings, and the place of the app's class that the view, or
+  /// the nearest one around it, is of.
   fileprivate func nameItem(by names: inout HeadlessNames) {
     layoutItem.name = names.name(of: self)
     guard let owner = superviewsAndSelf.lazy.compactMap({ type(of: $0).declarationSite }).first

@@ -1,8 +1,6 @@
 /// The names of views in logs: the property of a view around them that holds them, or their class.
-///
-/// The properties of a view are read once, for all the views that it holds.
 @MainActor struct HeadlessNames {
-  /// The names of the properties that hold views, by the views, of each view that was asked.
+  /// By the owners and the views that their properties hold.
   private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
 
   static func name(of view: UIView) -> String {
@@ -12,7 +10,6 @@
 
   /// Returns the name of a view, whose superviews change no properties meanwhile.
   mutating func name(of view: UIView) -> String {
-    // However its cell keeps it.
     if view.superview?.ownContentView === view { return "contentView" }
     var owner = view.superview
     while let current = owner {
@@ -29,8 +26,7 @@
     return read
   }
 
-  /// Reads the properties of a view's own class first, up to those of `UIView`: of two that hold
-  /// the same view the first one names it.
+  /// Of two properties that hold the same view the first names it, a view's own class first.
   private static func readProperties(of owner: UIView) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: owner)

@@ -4,24 +4,19 @@
 /// `R.image.star()` is the image named `star`, `R.string.localizable.title()` the text `title`.
 @dynamicMemberLookup public struct HeadlessResources<Value>: Sendable {
   private let kind: String
-
-  /// Creates the stub of a kind of resources: `R.image`.
   public init(kind: String) { self.kind = kind }
 
-  /// The resource of a name, or the table of texts.
   public subscript(dynamicMember name: String) -> HeadlessResource<Value> {
     HeadlessResource(symbol: "\(kind).\(name)", name: name)
   }
 }
 
-/// A resource by its name, or a table of them.
 @dynamicMemberLookup public struct HeadlessResource<Value> {
   let symbol: String
   let name: String
 }
 
 extension HeadlessResource where Value == UIImage? {
-  /// The image of the name, if a catalog has one.
   public func callAsFunction() -> UIImage? { UIImage(named: name) }
 }
 
@@ -30,10 +25,7 @@ extension HeadlessResource where Value == UIColor? {
 }
 
 extension HeadlessResource where Value == UIFont? {
-  /// The font of the name, if there is one.
-  public func callAsFunction(size: CGFloat) -> UIFont? {
-    HeadlessStubs.value(symbol)
-  }
+  public func callAsFunction(size: CGFloat) -> UIFont? { HeadlessStubs.value(symbol) }
 }
 
 extension HeadlessResource where Value == HeadlessResources<String> {
@@ -43,11 +35,8 @@ extension HeadlessResource where Value == HeadlessResources<String> {
 }
 
 extension HeadlessResource where Value == String {
-  /// The text: its name, which is no text of the app's.
   public func callAsFunction(
     _ arguments: Any?..., preferredLanguages: [String]? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> String {
-    HeadlessStubs.value(symbol, fileID: fileID, line: line)
-  }
+  ) -> String { HeadlessStubs.value(symbol, fileID: fileID, line: line) }
 }

@@ -8,13 +8,12 @@ extension ProcessInfo {
 public let kCFBundleVersionKey: String! = "CFBundleVersion"
 
 extension UIView {
-  /// The value of a property that is named at run time: there is none here, and a finding says so.
   public func value(forKey key: String) -> Any? {
+    // A finding says that there is none here.
     HeadlessFindings.record(.notCalled, of: self, "the value for the key \(key) is not read")
     return nil
   }
 
-  /// Sets a property that is named at run time: nothing happens here, and a finding says so.
   public func setValue(_ value: Any?, forKey key: String) {
     HeadlessFindings.record(.notCalled, of: self, "the value for the key \(key) is not set")
   }

@@ -6,13 +6,8 @@
   private let copied: (() -> Value)?
   private var value: Value?
 
-  /// Creates a property that has no value yet.
-  ///
-  /// - Parameters:
-  ///   - symbol: The member: `Theme.title`.
-  ///   - fileID: The file of the app that declares it.
-  ///   - line: Its line there.
-  ///   - copied: The value that the app's source gives it; nil where that is not known.
+  /// Creates a property that has no value yet. The symbol is the member, such as `Theme.title`; the
+  /// copied value is what the app's source gives it, nil where that is not known.
   public init(
     _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line,
     copying copied: (() -> Value)? = nil
@@ -33,9 +28,8 @@
   }
 }
 
-/// Equality compares the values that were set, so that the compiler can complete its type.
+/// Equality compares what was set, as far as it can, so that the compiler can complete its type.
 extension HeadlessStubbed: Hashable {
-  /// Whether what was set is equal, as far as it can be compared.
   public static func == (one: Self, other: Self) -> Bool {
     one.value as? AnyHashable == other.value as? AnyHashable
   }
@@ -46,7 +40,6 @@ extension HeadlessStubbed: Hashable {
 extension HeadlessStubbed: Codable {
   /// Creates a property that has no value: what is decoded of a stub is not known.
   public init(from decoder: any Decoder) throws { self.init("\(Value.self)") }
-
   public func encode(to encoder: any Encoder) throws {}
 }
 

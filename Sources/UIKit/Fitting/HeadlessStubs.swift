@@ -1,37 +1,28 @@
 import SelfSizingAutoLayout
 import Synchronization
 
-/// A type with a default value that a stub can return.
-public protocol HeadlessStubValue {
-  static var stubValue: Self { get }
-}
+public protocol HeadlessStubValue { static var stubValue: Self { get } }
 
 /// A value that stays on the main thread, on which it was made.
-private struct Witness<Value>: @unchecked Sendable {
-  let value: Value?
-  init(_ value: Value?) { self.value = value }
-}
+private struct Witness<Value>: @unchecked Sendable { let value: Value? }
 
-/// The reads of stubs, which replace code of an app that was not followed.
 public enum HeadlessStubs {
   private struct State {
-    /// The reads since they were last taken.
     var reads: [HeadlessFinding] = []
-    /// The reads whose values the process keeps.
     var kept: [HeadlessFinding] = []
-    /// The reads since they were last taken for values that no height depends on.
     var inert: [HeadlessFinding] = []
     var inertDepth = 0
+
+    mutating func take(_ reads: WritableKeyPath<State, [HeadlessFinding]>) -> [HeadlessFinding] {
+      defer { self[keyPath: reads] = [] }
+      return self[keyPath: reads]
+    }
   }
 
   private static let state = Mutex(State())
 
-  /// Returns a default value for a stub's member, and records that it was read.
-  ///
-  /// - Parameters:
-  ///   - symbol: The member: `Theme.title`. A text has its name.
-  ///   - fileID: The file of the app that declares it.
-  ///   - line: Its line there.
+  /// Returns a default value for a stub's member, such as `Theme.title`, and records that it was
+  /// read. A text has its symbol.
   /// - Precondition: The type is `HeadlessStubValue`, as those of Swift's and UIKit's values are;
   ///   of any other one the stub has to be completed.
   public static func value<Value>(
@@ -43,18 +34,11 @@ public enum HeadlessStubs {
       "\(fileID):\(line): the stub of \(symbol) has no value of \(Value.self): complete it")
   }
 
-  /// Returns a default value for a property whose own is left out and that code unwraps, and
-  /// records that it was read; nil where its type has none.
-  ///
-  /// - Parameters:
-  ///   - symbol: The statement that sets the property.
-  ///   - fileID: The file of the app that sets it.
-  ///   - line: Its line there.
+  /// The same for a property whose own is left out and that code unwraps; nil where its type has no
+  /// default. The symbol is the statement that sets it.
   public static func unwrapped<Value>(
     _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Value? {
-    known(symbol, fileID: fileID, line: line)
-  }
+  ) -> Value? { known(symbol, fileID: fileID, line: line) }
 
   private static func known<Value>(_ symbol: String, fileID: StaticString, line: UInt) -> Value? {
     if !isColor(Value.self) { note(symbol, fileID: fileID, line: line) }
@@ -77,12 +61,6 @@ public enum HeadlessStubs {
 
   /// Returns the value that the app's source gives a member, and records that it was read: whether
   /// the app has changed it is not known.
-  ///
-  /// - Parameters:
-  ///   - symbol: The member: `Theme.margin`.
-  ///   - fileID: The file of the app that declares it.
-  ///   - line: Its line there.
-  ///   - copied: The value.
   public static func value<Value>(
     _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line,
     copying copied: @autoclosure () -> Value
@@ -91,14 +69,8 @@ public enum HeadlessStubs {
     return copied()
   }
 
-  /// Returns a value in place of what a macro of the app makes, and records that it was read: the
-  /// text that the app's tables have for the only argument, or that itself.
-  ///
-  /// - Parameters:
-  ///   - name: The macro with its sign: `#localized`.
-  ///   - argument: Its only argument, a text; the macro's name if it has others.
-  ///   - fileID: The file of the app that uses it.
-  ///   - line: The line there.
+  /// Returns a value in place of what a macro of the app makes, such as `#localized`, and records
+  /// that it was read: the text that the app's tables have for the only argument, or that itself.
   public static func macro<Value>(
     _ name: String, _ argument: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Value {
@@ -118,7 +90,7 @@ public enum HeadlessStubs {
     return HeadlessStrings.text(forKey: argument, value: argument, table: nil)
   }
 
-  /// Whether no height depends on a value of a type.
+  /// No height depends on one.
   private static func isColor<Value>(_ type: Value.Type) -> Bool {
     type == UIColor.self || type == UIColor?.self || type == CGColor.self || type == CGColor?.self
   }
@@ -140,31 +112,26 @@ public enum HeadlessStubs {
     if let value = plainObjects.lazy.compactMap({ $0() as? Value }).first { return value }
     guard MainQueueMark.isHere else { return nil }
     let witness = MainActor.assumeIsolated {
-      Witness(witnesses.lazy.compactMap { $0.object(as: Value.self) }.first)
+      Witness(value: witnesses.lazy.compactMap { $0.object(as: Value.self) }.first)
     }
     if let witness = witness.value { return witness }
     let object: (any Sendable)? =
       if let type = Value.self as? UIView.Type {
         MainActor.assumeIsolated { instance(of: type) }
-      } else {
-        MainActor.assumeIsolated { responders.lazy.map { $0() }.first { $0 is Value } }
-      }
+      } else { MainActor.assumeIsolated { responders.lazy.map { $0() }.first { $0 is Value } } }
     return object as? Value
   }
 
-  /// Values of Foundation's and Swift's types that layout seldom depends on.
   private static let plainObjects: [@Sendable () -> Any] = [
     { Locale(identifier: "en_US_POSIX") }, { Calendar(identifier: .gregorian) }, { Data() },
     { IndexPath() }, { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) },
     { NumberFormatter() }, { DateFormatter() }, { NSMutableParagraphStyle() }, { UIBezierPath() },
-    { Bundle.main }, { NotificationCenter.default }, { UserDefaults.standard },
-    { Decimal() }, { Int64() }, { UInt() }, { Int32() }, { DispatchQueue.main },
-    { nothing as () -> Void }, { CALayer() },
+    { Bundle.main }, { NotificationCenter.default }, { UserDefaults.standard }, { Decimal() },
+    { Int64() }, { UInt() }, { Int32() }, { DispatchQueue.main }, { nothing as () -> Void },
+    { CALayer() },
   ]
 
   private static let nothing: @Sendable () -> Void = {}
-
-  /// Objects of the main actor that a view has apart from other views.
   @MainActor private static let responders: [@MainActor () -> any Sendable] = [
     { UITapGestureRecognizer() }, { UILongPressGestureRecognizer() }, { UIPanGestureRecognizer() },
     { UISwipeGestureRecognizer() }, { UIPinchGestureRecognizer() }, { UIViewController() },
@@ -174,7 +141,6 @@ public enum HeadlessStubs {
   /// Make objects that conform to the app's protocols, for stubs that answer with one.
   @MainActor package static var witnesses: [HeadlessWitness] = []
 
-  /// A view of a class; nil where a class of the app has none of the usual initializers.
   @MainActor private static func instance(of type: UIView.Type) -> UIView? {
     if let view = type.makeInstance(frame: .zero) ?? type.makeInstance() { return view }
     if let cell = type as? UITableViewCell.Type {
@@ -187,15 +153,7 @@ public enum HeadlessStubs {
     return type.declarationSite == nil ? type.makeInstance(coder: EmptyCoder()) : nil
   }
 
-  /// Records that a stub's member was read.
-  ///
-  /// - Parameters:
-  ///   - symbol: The member: `Theme.title`.
-  ///   - fileID: The file of the app that declares it.
-  ///   - line: Its line there.
-  public static func note(
-    _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
+  public static func note(_ symbol: String, fileID: StaticString = #fileID, line: UInt = #line) {
     let finding = HeadlessFinding(
       kind: .stubbed, className: symbol, message: "is a stub's, not the app's",
       site: DeclarationSite(fileID: fileID, line: line))
@@ -217,26 +175,13 @@ public enum HeadlessStubs {
     return value()
   }
 
-  /// Returns what was read for values that no height depends on, and forgets it.
-  package static func takeInertReads() -> [HeadlessFinding] {
-    state.withLock { state in
-      defer { state.inert = [] }
-      return state.inert
-    }
-  }
+  package static func takeInertReads() -> [HeadlessFinding] { state.withLock { $0.take(\.inert) } }
+  public static func takeReads() -> [HeadlessFinding] { state.withLock { $0.take(\.reads) } }
 
-  public static func takeReads() -> [HeadlessFinding] {
-    state.withLock { state in
-      defer { state.reads = [] }
-      return state.reads
-    }
-  }
-
-  /// The reads of stubs that took place once, while types and globals were initialized or a lazy
-  /// value was made: every later height of the process may rest on them.
+  /// The reads of stubs whose values the process keeps, as a global or a lazy value was initialized
+  /// then: every later height may rest on them.
   public static var keptReads: [HeadlessFinding] { state.withLock { $0.kept } }
 
-  /// Adds reads to those of which the process keeps the values.
   public static func keep(_ reads: [HeadlessFinding]) {
     state.withLock { state in
       for read in reads where !state.kept.contains(read) { state.kept.append(read) }

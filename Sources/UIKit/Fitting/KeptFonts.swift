@@ -1,10 +1,8 @@
-/// Fonts that an app keeps for the process, as a `static let` does.
-///
-/// On a device the process starts at the reader's text size. Here one process measures at all of
-/// them, and such a font has the size of the first measurement at all others.
+/// Fonts that an app keeps for the process, as a `static let` does: on a device the process starts
+/// at the reader's text size, and here one process measures at all of them.
 @MainActor package enum KeptFonts {
-  /// Records a finding for each text in a view whose font follows a text style, and was made for
-  /// another text size than the view's.
+  /// Records a finding for each text whose font follows a text style and was made for another text
+  /// size than the view's.
   package static func record(in view: UIView) {
     var pending = [view]
     while let view = pending.popLast() {
@@ -20,11 +18,6 @@
   }
 
   private static func font(of view: UIView) -> UIFont? {
-    switch view {
-    case let label as UILabel: label.font
-    case let field as UITextField: field.font
-    case let text as UITextView: text.font
-    default: nil
-    }
+    (view as? UILabel)?.font ?? (view as? UITextField)?.font ?? (view as? UITextView)?.font
   }
 }

@@ -5,13 +5,10 @@ import SelfSizingGeometry
 @MainActor enum LayoutDriver {
   /// How many times a tree is laid out before what causes new layouts is a finding.
   static let largestNumberOfPasses = 64
-
   private static var active: Set<ObjectIdentifier> = []
 
   /// How often a view asked to update its constraints, or came into a tree.
   static var constraintRequestCount = 0
-
-  // MARK: Constraints
 
   /// Lets views update their constraints, each after what it contains, as UIKit does.
   static func updateConstraints(in view: UIView) {
@@ -32,9 +29,6 @@ import SelfSizingGeometry
       .endlessLayout, of: view, "updateConstraints() asks for itself without end")
   }
 
-  // MARK: Fitting
-
-  /// Fits a view; each extent is rounded up to a whole pixel.
   static func fit(
     _ view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -45,11 +39,8 @@ import SelfSizingGeometry
     let size = LayoutSize(width: max(target.width, 0), height: max(target.height, 0))
     do throws(LayoutError) {
       let fitted =
-        if view.layoutItem.superitem == nil {
-          try host(of: view).fit(size, priorities)
-        } else {
-          try fitSubtree(view, size, priorities)
-        }
+        view.layoutItem.superitem == nil
+        ? try host(of: view).fit(size, priorities) : try fitSubtree(view, size, priorities)
       let grid = view.traitCollection.measuringTraits.pixelGrid
       return CGSize(
         width: CGFloat(grid.roundedUp(fitted.width)), height: CGFloat(grid.roundedUp(fitted.height))
@@ -67,14 +58,19 @@ import SelfSizingGeometry
     return host
   }
 
-  /// Fits a part of a tree for itself.
-  private static func fitSubtree(
-    _ view: UIView, _ target: LayoutSize, _ priorities: AxisPriorities
-  ) throws(LayoutError) -> LayoutSize {
+  private static func fitSubtree(_ view: UIView, _ target: LayoutSize, _ priorities: AxisPriorities)
+    throws(LayoutError) -> LayoutSize
+  {
     let described = DescribedViews(view)
     let engine = LayoutEngine(described.description, programs: LayoutHost.programs)
     var sizing = SubtreeSizing(views: described.views)
-    let solution = try engine.fit(target, described.variation(priorities), sizing: &sizing)
+    var variation = LayoutVariation(
+      of: described.description, direction: described.traits.layoutDirection,
+      fittingPriorities: priorities)
+    variation.hiddenElements = described.views.indices.filter {
+      described.views[$0]?.isHidden == true
+    }
+    let solution = try engine.fit(target, variation, sizing: &sizing)
     report(solution.conflicts[...], view)
     return solution.size
   }
@@ -95,14 +91,10 @@ import SelfSizingGeometry
     return view.layoutRoot.host?.ambiguous.contains(view.layoutItem.descriptionIndex) ?? false
   }
 
-  // MARK: Layout
-
-  /// Lays out the tree that a view is in, from the top.
   static func layOut(_ view: UIView) {
     let top = view.superviewsAndSelf.last ?? view
     guard active.insert(ObjectIdentifier(top)).inserted else {
-      // Asked for inside of a layout: what is below is laid out at once, with the frames there
-      // are.
+      // Asked for inside of a layout: what is below is laid out at once, with the present frames.
       if active.insert(ObjectIdentifier(view)).inserted {
         pass(from: view)
         active.remove(ObjectIdentifier(view))
@@ -110,9 +102,7 @@ import SelfSizingGeometry
       return
     }
     defer { active.remove(ObjectIdentifier(top)) }
-    for _ in 0..<largestNumberOfPasses {
-      if !pass(from: top) { return }
-    }
+    for _ in 0..<largestNumberOfPasses { if !pass(from: top) { return } }
     var culprit = top
     top.forEachView { if $0.needsLayoutPass { culprit = $0 } }
     HeadlessFindings.record(
@@ -121,9 +111,8 @@ import SelfSizingGeometry
     top.forEachView { $0.needsLayoutPass = false }
   }
 
-  /// Lays out each view before what it contains; returns whether anything asked for more.
-  @discardableResult
-  private static func pass(from top: UIView) -> Bool {
+  /// Returns whether anything asked for more.
+  @discardableResult private static func pass(from top: UIView) -> Bool {
     var pending = [top]
     var visited: [UIView] = []
     while let view = pending.popLast() {
@@ -145,14 +134,9 @@ import SelfSizingGeometry
 
   private static func solve(_ root: UIView) {
     guard root.host != nil || root.usesConstraints else { return }
-    do throws(LayoutError) {
-      try host(of: root).solve()
-    } catch {
-      report(error, root)
-    }
+    do throws(LayoutError) { try host(of: root).solve() } catch { report(error, root) }
   }
 
-  /// Whether the constraints put a subview elsewhere than it is.
   private static func hasMovedChildren(_ view: UIView) -> Bool {
     guard let host = view.layoutRoot.host, let origin = host.frame(of: view.layoutItem)?.origin
     else { return false }
@@ -161,7 +145,6 @@ import SelfSizingGeometry
     }
   }
 
-  /// Puts the subviews of a view where the constraints say.
   static func applyFrames(in view: UIView) {
     guard let host = view.layoutRoot.host, let origin = host.frame(of: view.layoutItem)?.origin
     else { return }

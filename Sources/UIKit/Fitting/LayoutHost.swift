@@ -1,13 +1,9 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// The live layout of the tree below a root view, which owns it, and the views to be
-/// looked at before it solves.
+/// The live layout of the tree below a root view, which owns it.
 @MainActor final class LayoutHost {
-  /// Programs by structure, which all cells of a process share.
   nonisolated static let programs = LayoutProgramCache(capacity: 1024)
-
-  /// The workspaces in which their layouts are solved, one after the other.
   private static let workspaces = LayoutWorkspacePool(capacity: 256)
 
   private unowned(unsafe) let root: UIView
@@ -24,7 +20,7 @@ import SelfSizingGeometry
   @exclusivity(unchecked) private var areSizesKept = false
   /// Whether all views that measure something say so when that changes.
   @exclusivity(unchecked) private var announcesSizes = false
-  /// The frames as solved last, by element, in the root's coordinates and on whole pixels.
+  /// By element, in the root's coordinates and on whole pixels.
   private(set) var frames: [CGRect] = []
   private(set) var ambiguous: Set<Int> = []
   private var reportedConflicts = 0
@@ -35,7 +31,6 @@ import SelfSizingGeometry
       root: root.layoutItem, programs: Self.programs, workspaces: Self.workspaces)
   }
 
-  /// Looks at what changed: constraints that views want to update, contents of another size.
   private func prepare() {
     areSizesKept = announcesSizes && !needsWalk && dirty.isEmpty
     if needsWalk { Appearances.apply(in: root) }
@@ -43,23 +38,22 @@ import SelfSizingGeometry
       needsConstraintPass = false
       LayoutDriver.updateConstraints(in: root)
     }
+    func refresh(_ view: UIView) {
+      view.isDirty = false
+      view.refreshItem()
+      announcesSizes = announcesSizes && view.announcesSize
+    }
     if needsWalk {
       needsWalk = false
       // Collected apart: each change of a property is checked for another one at the same time.
       var (direction, announcesSizes) = (ConstraintDirection(), true)
       root.forEachLaidOutView { view in
-        view.isDirty = false
-        view.refreshItem()
-        announcesSizes = announcesSizes && view.announcesSize
+        refresh(view)
         direction.note(view)
       }
       (self.direction, self.announcesSizes) = (direction, announcesSizes)
     } else {
-      for view in dirty {
-        view.isDirty = false
-        view.refreshItem()
-        announcesSizes = announcesSizes && view.announcesSize
-      }
+      for view in dirty { refresh(view) }
     }
     // A view that goes here may run code of an app, which may note others.
     var refreshed: [UIView] = []
@@ -68,15 +62,10 @@ import SelfSizingGeometry
     if dirty.isEmpty { swap(&refreshed, &dirty) }
   }
 
-  /// Whether the frames are to be solved again.
   var wantsSolution: Bool { needsSolution || live.needsLayout }
 
-  /// Fits the tree into a size.
-  ///
-  /// Where the width is not required and the tree has just been laid out, labels begin at the
-  /// widths that they have: so a content view that was laid out in a list's width may be fitted
-  /// without one.
-  ///
+  /// Where the width is not required and the tree has just been laid out, labels begin at their
+  /// widths: so a content view that was laid out in a list's width may be fitted without one.
   /// - Source: Inferred from public samples that self-size in this way, IGListKit's among them.
   func fit(_ target: LayoutSize, _ priorities: AxisPriorities) throws(LayoutError) -> LayoutSize {
     prepare()
@@ -118,7 +107,7 @@ import SelfSizingGeometry
     reportConflicts()
   }
 
-  /// The frame of an item in the root's coordinates; nil if it was not laid out.
+  /// In the root's coordinates; nil if the element was not laid out.
   func frame(of element: LayoutElement) -> CGRect? {
     let index = element.descriptionIndex
     return frames.indices.contains(index) ? frames[index] : nil
@@ -138,12 +127,9 @@ import SelfSizingGeometry
   }
 }
 
-/// The direction of the views that hold constraints.
-///
-/// UIKit resolves each constraint by the views it is between; here a tree has one direction, and a
-/// view that has another is a finding.
+/// The direction of the views that hold constraints. UIKit resolves each constraint by the views it
+/// is between; here a tree has one direction, and a view that has another is a finding.
 @MainActor struct ConstraintDirection {
-  /// The direction of the first such view; nil where there is none.
   private(set) var known: InterfaceDirection?
 
   mutating func note(_ view: UIView) {
@@ -159,22 +145,18 @@ import SelfSizingGeometry
   }
 }
 
-/// Asks the views of a tree what they measure.
 @MainActor struct ViewSizing: @MainActor IntrinsicSizing {
   let live: LiveLayout
-  /// Whether texts that wrap are measured at the widths they have, before the layout gives them
-  /// others.
+  /// Whether texts that wrap are first measured at the widths they have.
   var beginsAtFrames = false
   /// Whether widths count in the first pass only, and heights in the second.
   var needsHeightsOnly = false
-
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
   {
     // Guides measure nothing, so that what is asked for stands for a view.
-    guard let counterpart = live.element(at: element)?.counterpart else {
-      return IntrinsicContentSize()
-    }
+    guard let counterpart = live.element(at: element)?.counterpart
+    else { return IntrinsicContentSize() }
     let view = unsafeDowncast(counterpart, to: UIView.self)
     let width = preferredMaxLayoutWidth ?? (beginsAtFrames ? view.laidOutWrappingWidth : nil)
     return needsHeightsOnly

@@ -11,8 +11,7 @@ import SelfSizingAutoLayout
 /// ]
 /// ```
 ///
-/// Each movement has a fresh list. What is deleted and inserted are items that the data source
-/// keeps: the list leaves them out for a while, whose index paths follow.
+/// Each movement has a fresh list, which leaves out some items for a while as deleted ones.
 @MainActor public struct ListEntry {
   /// The name in reports, as `--list` takes it.
   nonisolated public let name: String
@@ -20,10 +19,10 @@ import SelfSizingAutoLayout
   private let make: @MainActor () -> AnyObject
 
   private init(
-    _ name: String, _ site: DeclarationSite, _ make: @escaping @MainActor () -> AnyObject
+    _ name: String, _ fileID: StaticString, _ line: UInt, make: @escaping @MainActor () -> AnyObject
   ) {
     self.name = name
-    self.site = site
+    site = DeclarationSite(fileID: fileID, line: line)
     self.make = make
   }
 
@@ -31,48 +30,28 @@ import SelfSizingAutoLayout
   ///
   /// A list does not keep its data source alive; where no one else does, let the entry return the
   /// controller.
-  ///
-  /// - Parameters:
-  ///   - name: The name in reports.
-  ///   - fileID: The file of the entry.
-  ///   - line: The line of the entry.
-  ///   - make: Makes a fresh list.
   public init(
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
     make: @escaping @MainActor () -> UIView
-  ) {
-    self.init(name, DeclarationSite(fileID: fileID, line: line)) { make() }
-  }
+  ) { self.init(name, fileID, line) { make() } }
 
   /// Creates an entry of the list in a controller's view.
-  ///
-  /// - Parameters:
-  ///   - name: The name in reports.
-  ///   - fileID: The file of the entry.
-  ///   - line: The line of the entry.
-  ///   - make: Makes a fresh controller.
   public init(
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
     make: @escaping @MainActor () -> UIViewController
-  ) {
-    self.init(name, DeclarationSite(fileID: fileID, line: line)) { make() }
-  }
+  ) { self.init(name, fileID, line) { make() } }
 
-  /// Makes a fresh list.
-  ///
-  /// - Returns: The first list in the view that was made, and what keeps it alive.
+  /// Makes a fresh list: the first one in the view that was made, and what keeps it alive.
   func makeList() throws(HeadlessListError) -> (list: any DrivenList, owner: AnyObject) {
     let owner = make()
-    var pending = ((owner as? UIViewController)?.view ?? owner as? UIView).map { [$0] } ?? []
-    var next = 0
-    while next < pending.count {
-      guard let list = pending[next] as? any DrivenList else {
-        pending += pending[next].subviews
-        next += 1
-        continue
+    var views = ((owner as? UIViewController)?.view ?? owner as? UIView).map { [$0] } ?? []
+    // Level by level, from the outside.
+    while !views.isEmpty {
+      if let list = views.lazy.compactMap({ $0 as? any DrivenList }).first {
+        guard list.hasDataSource else { throw .noDataSource(name: name, site) }
+        return (list, owner)
       }
-      guard list.hasDataSource else { throw .noDataSource(name: name, site) }
-      return (list, owner)
+      views = views.flatMap(\.subviews)
     }
     throw .noList(name: name, site)
   }

@@ -2,11 +2,9 @@ import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingTypography
 
-/// A value that one of a live cell's constants is given in place of its own.
 package struct ConstantReplacement: Hashable, Sendable {
   let name: String
-  /// The value that it must have now: a constant with another one depends on the content or the
-  /// text size, and is left alone.
+  /// A constant with another value depends on the content or the text size, and is left alone.
   let current: String
   let replacement: String
 
@@ -17,7 +15,6 @@ package struct ConstantReplacement: Hashable, Sendable {
   }
 }
 
-/// The owner of one of a live cell's constants.
 private enum LiveConstant {
   case layout(LayoutConstant)
   case font(UILabel)
@@ -25,8 +22,7 @@ private enum LiveConstant {
 }
 
 extension LiveFit {
-  /// Returns the numbers, text styles and line limits that the code of a cell, or of any other
-  /// view, states, labels first.
+  /// Returns the numbers, text styles and line limits that the code of a view states, labels first.
   package static func constants(of view: UIView) -> [CellConstant] {
     DescribedViews(view.measuredPart().view, namesViews: true).places.map(\.constant)
   }
@@ -35,12 +31,9 @@ extension LiveFit {
 extension DescribedViews {
   /// The same views with other values for some of their constants; those of labels are set.
   func replacing(_ replacements: [ConstantReplacement]) -> DescribedViews {
-    var found: [(place: LiveConstant, value: String)] = []
-    for (place, constant) in places {
-      for replacement in replacements
-      where replacement.name == constant.name && replacement.current == constant.value {
-        found.append((place, replacement.replacement))
-      }
+    let found = places.flatMap { place, constant in
+      replacements.filter { $0.name == constant.name && $0.current == constant.value }
+        .map { (place, $0.replacement) }
     }
     for (place, value) in found { set(place, to: value) }
     var changed = DescribedViews(root, namesViews: true)
@@ -83,7 +76,6 @@ extension DescribedViews {
       return (.layout(constant), CellConstant(constant, at: site))
     }
     var counts: [String: Int] = [:]
-    return entries.filter { !$0.1.site.isOfUIKit }
-      .map { ($0, $1.numbered(among: &counts)) }
+    return entries.filter { !$0.1.site.isOfUIKit }.map { ($0, $1.numbered(among: &counts)) }
   }
 }

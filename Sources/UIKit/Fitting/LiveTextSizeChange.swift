@@ -1,20 +1,11 @@
 import SelfSizingTypography
 
 /// The comparison of a view that lives through a change of the text size with one that is made
-/// after it.
-///
-/// On a device both should look alike. A label that does not adjust its font, or a constant that
-/// was computed once, leaves the former unchanged.
+/// after it. A label that does not adjust its font, or a constant that was computed once, differs.
 @MainActor public enum LiveTextSizeChange {
-  /// Returns the heights of both, fitted at a width as a vertical list does.
-  ///
-  /// A difference is recorded in ``HeadlessFindings``, with the class. The environment is
-  /// afterwards as it was before.
-  ///
-  /// - Parameters:
-  ///   - traits: The reader's settings after the change; before it they are the environment's.
-  ///   - width: The width in points.
-  ///   - make: Makes and fills the view; called twice.
+  /// Returns the heights of both at a width in points, fitted as a vertical list does; `make` is
+  /// called twice. A difference is recorded in ``HeadlessFindings``, with the class. The
+  /// environment is afterwards as it was before.
   public static func heights(
     after traits: TraitCollection, width: CGFloat, of make: () -> UIView
   ) -> (live: CGFloat, fresh: CGFloat) {

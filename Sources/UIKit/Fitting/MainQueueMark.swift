@@ -1,6 +1,5 @@
-/// A mark on the main queue, by which code knows that it runs there.
-///
-/// On Linux any thread may serve that queue, so that `Thread.isMainThread` does not say it.
+/// A mark on the main queue. On Linux any thread may serve that queue, so that
+/// `Thread.isMainThread` does not say whether code runs there.
 package enum MainQueueMark {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,6 +7,5 @@ package enum MainQueueMark {
     return key
   }()
 
-  /// Whether the present code runs on the main queue, where the main actor's does.
   package static var isHere: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

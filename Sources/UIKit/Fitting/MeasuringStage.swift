@@ -1,7 +1,5 @@
-/// The surroundings of a cell while it is measured: a list of its kind in a window, as on a device.
-///
-/// What a class does when it comes into a list or a window is done before the cell is asked for its
-/// height. There is one stage; it shows one view at a time.
+/// The surroundings of a cell while it is measured, one at a time: a list of its kind in a window,
+/// as on a device. What a class does when it comes there is done before it is asked for its height.
 @MainActor enum MeasuringStage {
   private static let window = UIWindow(frame: UIScreen.main.bounds)
   private static let table = place(UITableView(frame: UIScreen.main.bounds, style: .plain))
@@ -15,8 +13,7 @@
     return list
   }
 
-  /// Puts a view into a list of its kind, and notifies it and what it contains of the window and
-  /// its traits. The view that was there is removed without a notice: no one asks it anymore.
+  /// The view that was there is removed without a notice: no one asks it anymore.
   static func enter(_ view: UIView) {
     if let shown, shown.parent != nil { shown.leave(notifying: false) }
     shown = view

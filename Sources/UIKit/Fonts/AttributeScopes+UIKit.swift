@@ -33,7 +33,6 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     public let underlineStyle: UnderlineStyleAttribute
   }
-
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
@@ -60,7 +59,6 @@ extension AttributeContainer {
     set { self[AttributeScopes.UIKitAttributes.FontAttribute.self] = newValue }
   }
 
-  /// The points that letters are spaced by, if they were set.
   var uiKern: CGFloat? { self[AttributeScopes.UIKitAttributes.KernAttribute.self] }
 }
 
@@ -74,8 +72,7 @@ extension NSAttributedString {
       attributes[.kern] = run[Scope.KernAttribute.self]
       attributes[.paragraphStyle] = run[Scope.ParagraphStyleAttribute.self]
       whole.append(
-        NSAttributedString(
-          string: String(text[run.range].characters), attributes: attributes))
+        NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
     }
     self.init(attributedString: whole)
   }

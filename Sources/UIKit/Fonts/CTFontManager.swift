@@ -4,10 +4,7 @@ public typealias CFArray = [Any]
 
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
-/// Makes the faces of font files known by their names, as ``HeadlessFonts/register(_:named:)``
-/// does.
-///
-/// - Returns: Whether every file is a font that can be read.
+/// Makes the faces of font files known by their names; returns whether every file can be read.
 @discardableResult public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
 ) -> Bool {

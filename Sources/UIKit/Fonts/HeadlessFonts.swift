@@ -16,7 +16,6 @@ public enum HeadlessFonts {
 
   static func face(named name: String) -> FontFace? { faces.withLock { $0[name] } }
 
-  /// The system font in place of one that is not known: as bold as the name says.
   static func standIn(for name: String, size: Double, weight: FontWeight? = nil) -> TextFont {
     let isBold = name.localizedCaseInsensitiveContains("bold")
     return .systemFont(ofSize: size, weight: weight ?? (isBold ? .bold : .regular))

@@ -1,10 +1,8 @@
 import SelfSizingTypography
 
 extension NSAttributedString {
-  /// The text for measuring: fonts, letter spacing and baseline offsets; the paragraph style is
-  /// that of the first character.
-  ///
-  /// - Parameter font: Of the parts that have none.
+  /// The text for measuring, with a font for the parts that have none; the paragraph style is that
+  /// of the first character.
   func attributedText(font: TextFont) -> (text: AttributedText, paragraphStyle: NSParagraphStyle?) {
     var text = AttributedText()
     var style: NSParagraphStyle?
@@ -22,7 +20,7 @@ extension NSAttributedString {
     return (text, style)
   }
 
-  /// The text as it is measured by itself, in the system's font where it states none.
+  /// In the system's font where the text states none.
   var preparedText: PreparedText {
     let (text, style) = attributedText(font: .systemFont(ofSize: 12))
     return PreparedText(
@@ -37,7 +35,6 @@ extension NSAttributedString {
     _ = attributes(at: 0, effectiveRange: &range)
     return range.length >= length
   }
-
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
@@ -57,7 +54,6 @@ extension NSAttributedString {
     if size.height > 0, !isWrapped { height = min(height, Double(size.height)) }
     return CGRect(x: 0, y: 0, width: CGFloat(layout.width), height: CGFloat(height))
   }
-
   public func draw(at point: CGPoint) {}
   public func draw(in rect: CGRect) {}
   public func draw(

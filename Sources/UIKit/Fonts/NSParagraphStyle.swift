@@ -20,7 +20,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   var values = ParagraphStyle()
-
   public override init() { super.init() }
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
   public class func defaultWritingDirection(forLanguage language: String?) -> NSWritingDirection {
@@ -34,7 +33,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     baseWritingDirection = other.baseWritingDirection
     hyphenationFactor = other.hyphenationFactor
   }
-
   open var alignment: NSTextAlignment {
     get { NSTextAlignment(rawValue: values.alignment.rawValue) ?? .natural }
     set { values.alignment = TextAlignment(rawValue: newValue.rawValue) ?? .natural }
@@ -92,7 +90,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     get { values.tabStops.map { NSTextTab(textAlignment: .natural, location: CGFloat($0)) } }
     set { values.tabStops = (newValue ?? []).map { Double($0.location) } }
   }
-
   public func copy(with zone: NSZone? = nil) -> Any {
     let style = NSParagraphStyle()
     style.adopt(self)
@@ -123,8 +120,7 @@ public final class NSTextTab: NSObject, Sendable {
   public let alignment: NSTextAlignment
   public let location: CGFloat
   public init(
-    textAlignment alignment: NSTextAlignment, location: CGFloat,
-    options: [AnyHashable: Any] = [:]
+    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [AnyHashable: Any] = [:]
   ) {
     self.alignment = alignment
     self.location = location

@@ -24,29 +24,23 @@ extension UIFont {
 
   /// Forgets the fonts of a former environment.
   static func forgetPreferredFonts() { known.withLock { $0.removeAll() } }
-
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     kept(.style(style)) { UIFont(.style(style.textStyle)) }
   }
-
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
-    guard let traits, traits.values.category != nil else {
-      return preferredFont(forTextStyle: style)
-    }
+    guard let traits, traits.values.category != nil
+    else { return preferredFont(forTextStyle: style) }
     let font = LabelFont.style(style.textStyle)
     return UIFont(font, font.resolved(for: traits.measuringTraits))
   }
-
   public class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
-
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     kept(.system(size, weight.rawValue)) {
-      UIFont(
-        .fixed(.systemFont(ofSize: size.isFinite ? Double(size) : 17, weight: weight.fontWeight)))
+      UIFont(.fixed(.systemFont(ofSize: points(size), weight: weight.fontWeight)))
     }
   }
 
@@ -55,29 +49,24 @@ extension UIFont {
   public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
-
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
-
   /// The slanted font has the advances of the upright one; assumed.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     let font = systemFont(ofSize: size)
     return UIFont(font.labelFont, font.textFont, isItalic: true)
   }
-
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      .fixed(
-        .monospacedDigitSystemFont(
-          ofSize: size.isFinite ? Double(size) : 17, weight: weight.fontWeight)))
+    UIFont(.fixed(.monospacedDigitSystemFont(ofSize: points(size), weight: weight.fontWeight)))
   }
 
   /// The font of even advances has no figures: the system font is used.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      .fixed(
-        HeadlessFonts.standIn(
-          for: ".SFUIMono", size: size.isFinite ? Double(size) : 17, weight: weight.fontWeight)))
+    let weight = weight.fontWeight
+    return UIFont(
+      .fixed(HeadlessFonts.standIn(for: ".SFUIMono", size: points(size), weight: weight)))
   }
+
+  private static func points(_ size: CGFloat) -> Double { size.isFinite ? Double(size) : 17 }
 }

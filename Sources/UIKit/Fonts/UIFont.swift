@@ -1,18 +1,13 @@
 import SelfSizingCells
 import SelfSizingTypography
 
-/// A font, over the text engine's.
-public final class UIFont: NSObject, Sendable {
-  /// How the font follows the text size.
+public final class UIFont: NSObject, NSCopying, Sendable {
   let labelFont: LabelFont
-  /// The font under the traits it was asked for.
   let textFont: TextFont
   private let askedName: String?
   private let isItalic: Bool
 
-  init(
-    _ labelFont: LabelFont, _ textFont: TextFont, name: String? = nil, isItalic: Bool = false
-  ) {
+  init(_ labelFont: LabelFont, _ textFont: TextFont, name: String? = nil, isItalic: Bool = false) {
     self.labelFont = labelFont
     self.textFont = textFont
     askedName = name
@@ -20,29 +15,22 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// A font of the environment's traits.
   convenience init(_ labelFont: LabelFont, name: String? = nil, isItalic: Bool = false) {
     self.init(
-      labelFont, labelFont.resolved(for: HeadlessEnvironment.traits), name: name,
-      isItalic: isItalic)
+      labelFont, labelFont.resolved(for: HeadlessEnvironment.traits), name: name, isItalic: isItalic
+    )
   }
 
-  /// A font by its name: one that was registered with ``HeadlessFonts``; the system font stands in
-  /// for others.
+  /// Of a name that is not registered with ``HeadlessFonts``, the system font stands in.
   public convenience init?(name: String, size: CGFloat) {
     let size = Double(size.isFinite && size > 0 ? size : 12)
-    if let face = HeadlessFonts.face(named: name) {
-      self.init(.fixed(TextFont(face, size: size)), name: name)
-    } else {
-      self.init(.fixed(HeadlessFonts.standIn(for: name, size: size)), name: name)
-    }
+    let face = HeadlessFonts.face(named: name).map { TextFont($0, size: size) }
+    self.init(.fixed(face ?? HeadlessFonts.standIn(for: name, size: size)), name: name)
   }
-
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let font = descriptor.font(size: Double(size))
     self.init(font.labelFont, font.textFont, name: font.askedName, isItalic: font.isItalic)
   }
-
   public var pointSize: CGFloat { CGFloat(textFont.pointSize) }
   public var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
   public var ascender: CGFloat { CGFloat(textFont.ascender) }
@@ -54,20 +42,17 @@ public final class UIFont: NSObject, Sendable {
   public var fontName: String { askedName ?? ".SFUI-\(textFont.weight.name)" }
   public var familyName: String { textFont.fontFace?.familyName ?? ".AppleSystemUIFont" }
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self, isItalic: isItalic) }
-
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
       .fixed(textFont.withSize(Double(size.isFinite && size > 0 ? size : pointSize))),
       name: askedName, isItalic: isItalic)
   }
 
-  /// The font under other traits, if it follows the text size; itself if it does not.
   func adjusted(for traits: TraitCollection) -> UIFont {
     guard !labelFont.isFixed else { return self }
     let font = labelFont.resolved(for: traits)
     return font == textFont ? self : UIFont(labelFont, font, name: askedName, isItalic: isItalic)
   }
-
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
@@ -82,7 +67,6 @@ public final class UIFont: NSObject, Sendable {
   public class var smallSystemFontSize: CGFloat { 12 }
   public class var labelFontSize: CGFloat { 17 }
   public class var buttonFontSize: CGFloat { 18 }
-
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -97,7 +81,6 @@ public final class UIFont: NSObject, Sendable {
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
 
-    /// The nearest of the nine weights.
     var fontWeight: FontWeight {
       let value = Double(rawValue)
       return FontWeight.allCases.min {
@@ -105,7 +88,6 @@ public final class UIFont: NSObject, Sendable {
       } ?? .regular
     }
   }
-
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -114,7 +96,6 @@ public final class UIFont: NSObject, Sendable {
     public static let standard = Width(rawValue: 0)
     public static let expanded = Width(rawValue: 0.2)
   }
-
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -132,16 +113,12 @@ public final class UIFont: NSObject, Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The style for measuring; an unknown one reads as body text.
     var textStyle: SelfSizingTypography.TextStyle {
       SelfSizingTypography.TextStyle.allCases.first { $0.uiKitName == rawValue } ?? .body
     }
 
     init(_ style: SelfSizingTypography.TextStyle) { rawValue = style.uiKitName }
   }
-}
-
-extension UIFont: NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

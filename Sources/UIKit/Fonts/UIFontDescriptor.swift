@@ -21,26 +21,20 @@ public final class UIFontDescriptor: NSObject, Sendable {
   convenience init(_ font: UIFont, isItalic: Bool) {
     self.init(Request(base: font, isItalic: isItalic))
   }
-
   public convenience init(name: String, size: CGFloat) {
     self.init(Request(name: name, size: Double(size)))
   }
-
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(Request().adding(attributes))
   }
-
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
-  {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
+  { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor
   }
-
   public var pointSize: CGFloat { CGFloat(request.size ?? request.base?.textFont.pointSize ?? 0) }
   public var postscriptName: String { request.name ?? request.base?.fontName ?? "" }
   public var fontAttributes: [AttributeName: Any] {
@@ -66,7 +60,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     change(&request)
     return UIFontDescriptor(request)
   }
-
   public func withSize(_ size: CGFloat) -> UIFontDescriptor { changed { $0.size = Double(size) } }
   public func withFamily(_ family: String) -> UIFontDescriptor { changed { $0.name = family } }
   public func withFace(_ face: String) -> UIFontDescriptor { self }
@@ -91,46 +84,36 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
   public func matchingFontDescriptors(withMandatoryKeys keys: Set<AttributeName>?)
     -> [UIFontDescriptor]
-  {
-    [self]
-  }
+  { [self] }
 
-  /// The font that is asked for, at a size in points; 0 or less keeps the request's.
+  /// A size of 0 or less keeps the request's.
   func font(size: Double) -> UIFont {
     let points = size > 0 && size.isFinite ? size : Double(pointSize)
     if let name = request.name {
       return UIFont(name: name, size: CGFloat(points > 0 ? points : 12))
         ?? .systemFont(ofSize: CGFloat(points))
     }
+    let weight = request.weight ?? request.base?.textFont.weight ?? .regular
     guard let base = request.base else {
       return .systemFont(
-        ofSize: CGFloat(points > 0 ? points : 12),
-        weight: UIFont.Weight(CGFloat(request.weight?.rawValue ?? 0)))
+        ofSize: CGFloat(points > 0 ? points : 12), weight: UIFont.Weight(CGFloat(weight.rawValue)))
     }
     if request.isMonospaced {
-      return UIFont(
-        .fixed(
-          HeadlessFonts.standIn(
-            for: ".SFUIMono", size: points, weight: request.weight ?? base.textFont.weight)))
+      return UIFont(.fixed(HeadlessFonts.standIn(for: ".SFUIMono", size: points, weight: weight)))
     }
     if request.hasMonospacedDigits {
       return .monospacedDigitSystemFont(
-        ofSize: CGFloat(points),
-        weight: UIFont.Weight(CGFloat((request.weight ?? base.textFont.weight).rawValue)))
+        ofSize: CGFloat(points), weight: UIFont.Weight(CGFloat(weight.rawValue)))
     }
     // A text style in another weight goes on following the text size.
-    if case .style(let style, let weight) = base.labelFont.kind,
-      points == base.textFont.pointSize
-    {
-      let font = LabelFont.style(style, weight: request.weight ?? weight)
-      let resolved = base.textFont.withWeight(request.weight ?? base.textFont.weight)
-      return UIFont(font, resolved, isItalic: request.isItalic)
+    if case .style(let style, let own) = base.labelFont.kind, points == base.textFont.pointSize {
+      return UIFont(
+        LabelFont.style(style, weight: request.weight ?? own), base.textFont.withWeight(weight),
+        isItalic: request.isItalic)
     }
-    let resolved = base.textFont.withWeight(request.weight ?? base.textFont.weight)
-      .withSize(points)
+    let resolved = base.textFont.withWeight(weight).withSize(points)
     return UIFont(.fixed(resolved), resolved, isItalic: request.isItalic)
   }
-
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -144,7 +127,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitTightLeading = Self(rawValue: 32768)
     public static let traitLooseLeading = Self(rawValue: 65536)
   }
-
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -153,7 +135,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let rounded = Self(rawValue: "rounded")
     public static let serif = Self(rawValue: "serif")
   }
-
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -170,7 +151,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let featureSettings = Self(rawValue: "featureSettings")
     public static let textStyle = Self(rawValue: "textStyle")
   }
-
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -179,7 +159,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let width = Self(rawValue: "width")
     public static let slant = Self(rawValue: "slant")
   }
-
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -198,12 +177,9 @@ extension UIFontDescriptor.Request {
     if let style = attributes[.textStyle] as? UIFont.TextStyle {
       request.base = .preferredFont(forTextStyle: style)
     }
-    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
-      if let weight = traits[.weight] as? UIFont.Weight {
-        request.weight = weight.fontWeight
-      } else if let weight = traits[.weight] as? CGFloat {
-        request.weight = UIFont.Weight(weight).fontWeight
-      }
+    let weight = (attributes[.traits] as? [UIFontDescriptor.TraitKey: Any])?[.weight]
+    if let weight = weight as? UIFont.Weight ?? (weight as? CGFloat).map(UIFont.Weight.init(_:)) {
+      request.weight = weight.fontWeight
     }
     if attributes[.featureSettings] != nil { request.hasMonospacedDigits = true }
     return request

@@ -14,7 +14,6 @@ public final class UIFontMetrics: NSObject, Sendable {
       font.textFont, as: metrics.textStyle, maximumPointSize: maximum.map(Double.init))
     return UIFont(scaled, scaled.resolved(for: (traits ?? .current).measuringTraits))
   }
-
   public func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximumPointSize, nil)
@@ -31,7 +30,6 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
   {
     CGFloat(
-      metrics.scaledValue(
-        for: Double(value), compatibleWith: (traits ?? .current).measuringTraits))
+      metrics.scaledValue(for: Double(value), compatibleWith: (traits ?? .current).measuringTraits))
   }
 }

@@ -3,24 +3,15 @@ import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
 
-/// A live cell read as a plan, of which a template is written: its views, stacks and constraints as
-/// they are once its code has run.
-///
-/// If the cell's code depends on the text size, the plan is that of the present size; whether the
-/// template agrees at other sizes has to be measured.
+/// A live cell read as a plan, of which a template is written, as it is once its code has run at
+/// the present text size. Whether the template agrees at other sizes has to be measured.
 @MainActor package struct ViewPlan {
   package private(set) var plan: CellPlan
   private let described: DescribedViews
-  private var names = ViewItemNames()
-  /// The plan's items by the elements of the description; nil for what a view is made of.
+  private var names = ItemNames()
+  /// By the elements of the description; nil for what a view is made of.
   private var items: [Int?] = []
 
-  /// Reads a cell.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell, filled with a sample.
-  ///   - name: The name of the template.
-  ///   - platform: The system whose figures the cell takes.
   /// - Throws: `ViewPlanError` for the first view or constraint that a template cannot state.
   package init(_ cell: UIView, name: String, platform: PlatformProfile) throws(ViewPlanError) {
     let root = cell.measuredPart().view
@@ -29,15 +20,17 @@ import SelfSizingInterfaceBuilder
     if root === cell, let inner = cell.ownContentView {
       throw .leavesContentView(of: "\(type(of: cell))", inner.logName)
     }
-    plan.accessory = try (cell as? UITableViewCell)?.importedAccessory()
+    if let cell = cell as? UITableViewCell {
+      if let view = cell.accessoryView {
+        throw .unsupported(className: "\(type(of: view))", name: "accessoryView")
+      }
+      plan.accessory = cell.standardAccessory
+    }
     for element in described.description.elements.indices { try read(element) }
     for constraint in described.description.constraints { try read(constraint) }
   }
 
-  /// The name of the file that the cell's constraints stand in.
   package var fileName: String { described.sites[0].fileName }
-
-  // MARK: Items
 
   private mutating func read(_ element: Int) throws(ViewPlanError) {
     let stated = described.description.elements[element]
@@ -62,23 +55,23 @@ import SelfSizingInterfaceBuilder
     for view: UIView, _ stated: LayoutDescription.Element, _ element: Int, parent: Int?, line: Int
   ) throws(ViewPlanError) -> CellPlan.Item {
     let content = element == 0 ? CellPlan.Content.root : try view.importedContent()
+    let isProperty = view.logName != String(describing: type(of: view))
+    let name = names.unused(isProperty ? view.logName : content.kindName)
+    var item = CellPlan.Item(
+      id: "\(element)", name: name, parent: parent, line: line, content: content)
     let (hugging, resistance) = (
       stated.attributes.contentHugging, stated.attributes.compressionResistance
     )
-    var item = CellPlan.Item(
-      id: "\(element)", name: names.name(of: view, content), parent: parent, line: line,
-      content: content,
-      hugging: (hugging[.horizontal].rawValue, hugging[.vertical].rawValue),
-      resistance: (resistance[.horizontal].rawValue, resistance[.vertical].rawValue))
+    item.hugging = (hugging[.horizontal].rawValue, hugging[.vertical].rawValue)
+    item.resistance = (resistance[.horizontal].rawValue, resistance[.vertical].rawValue)
     item.margins = view.directionalLayoutMargins.layoutInsets
     item.isHidden = view.isHidden
-    item.isOutlet = element > 0 && ViewItemNames.isProperty(view)
+    item.isOutlet = element > 0 && isProperty
     if view.clipsToBounds { item.clipping = .clips }
     if view is UIScrollView { item.clipping = .scrolls }
     if let stack = stated.container.flatMap({ described.views[$0] }) as? UIStackView {
-      guard stack.arrangedSubviews.contains(where: { $0 === view }) else {
-        throw .notArranged(view.logName, in: stack.logName)
-      }
+      guard stack.arrangedSubviews.contains(where: { $0 === view })
+      else { throw .notArranged(view.logName, in: stack.logName) }
       let spacing = stack.customSpacing(after: view)
       if spacing != UIStackView.spacingUseDefault { item.customSpacing = Double(spacing) }
     } else if element > 0, view.translatesAutoresizingMaskIntoConstraints {
@@ -87,8 +80,6 @@ import SelfSizingInterfaceBuilder
     }
     return item
   }
-
-  // MARK: Constraints
 
   private mutating func read(_ constraint: DescribedConstraint) throws(ViewPlanError) {
     let text = described.description.text(of: constraint)
@@ -106,16 +97,14 @@ import SelfSizingInterfaceBuilder
         line: constraint.site.line))
   }
 
-  /// The anchor of an element's attribute; that of a guide which is an expression over its view's
-  /// edges is one of the view's.
-  private func anchor(
-    _ element: Int, _ attribute: LayoutAttribute, _ constraint: String
-  ) throws(ViewPlanError) -> CellPlan.Anchor {
+  /// The anchor of a guide that is an expression over its view's edges is one of the view's.
+  private func anchor(_ element: Int, _ attribute: LayoutAttribute, _ constraint: String)
+    throws(ViewPlanError) -> CellPlan.Anchor
+  {
     if let item = items[element] { return CellPlan.Anchor(item: item, attribute: attribute) }
     let stated = described.description.elements[element]
-    guard let owner = stated.container, let item = items[owner] else {
-      throw .constraint(constraint)
-    }
+    guard let owner = stated.container, let item = items[owner]
+    else { throw .constraint(constraint) }
     switch stated.role {
     case .marginsGuide: return CellPlan.Anchor(item: item, attribute: attribute, isMargin: true)
     case .safeAreaGuide where described.views[owner]?.safeAreaInsets == .zero:
@@ -126,11 +115,22 @@ import SelfSizingInterfaceBuilder
 }
 
 extension CellPlan.Content {
-  /// Whether the views within are separate items.
   fileprivate var holdsItems: Bool {
     switch self {
     case .root, .view, .stack: true
     default: false
+    }
+  }
+
+  /// The name of an item that no property holds.
+  fileprivate var kindName: String {
+    switch self {
+    case .root: "contentView"
+    case .stack: "stack"
+    case .label: "label"
+    case .image: "image"
+    case .control(let control): "\(control)"
+    default: "view"
     }
   }
 }
@@ -139,11 +139,9 @@ extension CellPlan.Content {
 package enum ViewPlanError: Error, Hashable, CustomStringConvertible {
   /// A view of a class that templates do not have.
   case unsupported(className: String, name: String)
-  /// A constraint that refers to what templates do not have.
   case constraint(String)
   /// Constraints lead from the content view to the cell itself.
   case leavesContentView(of: String, String)
-  /// A stack has a subview that it does not arrange.
   case notArranged(String, in: String)
 
   package var description: String {
@@ -151,12 +149,64 @@ package enum ViewPlanError: Error, Hashable, CustomStringConvertible {
     case .unsupported(let className, let name):
       "\(name) is a \(className); import writes labels, images, stacks, switches, other controls "
         + "of a fixed size, and plain views"
-    case .constraint(let text):
-      "\(text) refers to a guide or to what a template does not have"
+    case .constraint(let text): "\(text) refers to a guide or to what a template does not have"
     case .leavesContentView(let className, let content):
       "constraints of \(className) lead out of \(content); a template has its content view alone"
     case .notArranged(let view, let stack):
       "\(stack) holds \(view) as a subview without arranging it"
     }
+  }
+}
+
+extension UIView {
+  /// Throws `ViewPlanError.unsupported` for a class that a template cannot state.
+  func importedContent() throws(ViewPlanError) -> CellPlan.Content {
+    if let measuredControl { return .control(measuredControl) }
+    switch self {
+    case let label as UILabel: return .label(label.importedLabel)
+    case let stack as UIStackView:
+      return .stack(stack.layoutItem.stack ?? StackArrangement(axis: .horizontal))
+    case is UIImageView: return .image(ownSize)
+    case is UIScrollView where !(self is UITextView): return .view
+    case _ where itemKind == .view && ownSize == nil && shownText(in: .zero) == nil:
+      return .view
+    default: break
+    }
+    throw .unsupported(className: "\(type(of: self))", name: logName)
+  }
+
+  /// A negative extent for none, nil for none at all.
+  private var ownSize: LayoutSize? {
+    let size = intrinsicContentSize
+    guard size.width >= 0 || size.height >= 0 else { return nil }
+    return LayoutSize(width: Double(size.width), height: Double(size.height))
+  }
+}
+
+extension UILabel {
+  fileprivate var importedLabel: CellPlan.Label {
+    var style = self.style
+    style.font = font.labelFont
+    guard let attributed = statedAttributedText
+    else { return CellPlan.Label(text: text ?? "", style: style) }
+    if let paragraph = attributed.attributedText(font: font.textFont).paragraphStyle {
+      style.paragraphStyle = paragraph.values
+      style.lineBreakMode = paragraph.lineBreakMode.lineBreakMode
+    }
+    return CellPlan.Label(text: attributed.string, parts: parts(of: attributed), style: style)
+  }
+
+  private func parts(of text: NSAttributedString) -> [CellPlan.TextPart] {
+    var parts: [CellPlan.TextPart] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, range, _ in
+      let part = text.attributedSubstring(from: range)
+      let look = part.attributedText(font: font.textFont).text.runs.first?.attributes
+      parts.append(
+        CellPlan.TextPart(
+          text: part.string, font: (attributes[.font] as? UIFont ?? font).labelFont,
+          kern: look?.kern ?? 0, baselineOffset: look?.baselineOffset ?? 0))
+    }
+    return parts
   }
 }

@@ -3,22 +3,17 @@ import SelfSizingInterfaceBuilder
 
 /// The documents of Interface Builder that an app's code loads by name.
 @MainActor public enum HeadlessNibs {
-  /// The documents by their names; one of a name that another has, by its path.
+  /// By their names; a document of a name that another one has, by its path.
   private static var sources: [String: (path: String, file: String)] = [:]
-  /// The paths of the files without their languages.
   private static var places: Set<String> = []
   private static var documents: [String: NibDocument?] = [:]
 
-  /// Makes the .xib and .storyboard files in a folder known, and in all folders below it. They are
-  /// read when they are asked for.
+  /// Makes the .xib and .storyboard files in a folder known, and in all folders below it; they are
+  /// read when they are asked for. Returns the names of the files, sorted.
   ///
   /// Of several files of one name code gets the first in the order of their paths, so that
-  /// `Base.lproj` comes before the languages; what was known before counts more. Cells are made of
-  /// all of them, as those of two targets may have different ones.
-  ///
-  /// - Returns: The names of the files, sorted.
-  @discardableResult
-  public static func addDocuments(in folder: String) -> [String] {
+  /// `Base.lproj` comes before the languages. Cells are made of all, as two targets may differ.
+  @discardableResult public static func addDocuments(in folder: String) -> [String] {
     let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
     for path in paths {
@@ -32,25 +27,22 @@ import SelfSizingInterfaceBuilder
     return paths.map { ($0 as NSString).lastPathComponent }
   }
 
-  /// Makes the view of a class as the first document that has one describes it, with what is in it.
-  ///
-  /// Prototypes of a storyboard's lists are among them, which no code loads by a document's name.
-  ///
-  /// - Returns: Nil if no document describes a view of the class.
+  /// Makes the view of a class as the first document that has one describes it, with what is in it;
+  /// nil if there is none. Prototypes of a storyboard's lists are among them.
   public static func makeView(ofClassNamed name: String) -> UIView? {
     for document in sources.keys.sorted().compactMap(document(named:)) {
       for (prototype, _) in document.document.prototypes where prototype.view.customClass == name {
-        return NibLoader(document, reuseIdentifier: prototype.reuseIdentifier)
-          .load([prototype], owner: nil).first as? UIView
+        return NibLoader(document, reuseIdentifier: prototype.reuseIdentifier).load(
+          [prototype], owner: nil
+        ).first as? UIView
       }
     }
     return nil
   }
 
-  /// The names of classes of which no document has a view.
   private static var undescribed: (names: Set<String>, documentCount: Int) = ([], 0)
 
-  /// As above, for a list that may have cells of other classes: nothing is read twice in vain.
+  /// The same for a list that may have cells of other classes: nothing is read twice in vain.
   static func makeCell(ofClassNamed name: String) -> UIView? {
     if undescribed.documentCount != sources.count { undescribed = ([], sources.count) }
     if undescribed.names.contains(name) { return nil }
@@ -59,8 +51,7 @@ import SelfSizingInterfaceBuilder
     return nil
   }
 
-  /// A document by its name, without an extension; nil, and a finding, if there is none or if it
-  /// cannot be read.
+  /// A document by its name, without an extension; nil, and a finding, if it cannot be read.
   static func document(named name: String) -> NibDocument? {
     if let known = documents[name] { return known }
     guard let (path, file) = sources[name] else {
@@ -83,8 +74,7 @@ import SelfSizingInterfaceBuilder
   static func read(_ bytes: [UInt8], file: String) -> NibDocument? {
     do throws(InterfaceFileError) {
       return NibDocument(
-        file: file,
-        document: try InterfaceDocument(bytes, file: file, sizeClasses: .portraitPhone))
+        file: file, document: try InterfaceDocument(bytes, file: file, sizeClasses: .portraitPhone))
     } catch {
       HeadlessFindings.record(
         .unreadableNib, named: "UINib", "\(error)", at: DeclarationSite(fileID: file, line: 1))
@@ -93,15 +83,11 @@ import SelfSizingInterfaceBuilder
   }
 }
 
-/// A document that was read, and the name of its file.
 @MainActor struct NibDocument {
   let file: String
   let document: InterfaceDocument
 
-  /// Records what is wrong with an object, at its line of the document.
-  func record(
-    _ kind: HeadlessFinding.Kind, _ className: String, _ message: String, _ line: Int
-  ) {
+  func record(_ kind: HeadlessFinding.Kind, _ className: String, _ message: String, _ line: Int) {
     HeadlessFindings.record(
       kind, named: className, message, at: DeclarationSite(fileID: file, line: line))
   }

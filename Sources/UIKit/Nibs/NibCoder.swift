@@ -1,6 +1,6 @@
 import SelfSizingInterfaceBuilder
 
-/// An archive without any values: what is asked for is not there.
+/// An archive without any values.
 class EmptyCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
@@ -15,8 +15,8 @@ class EmptyCoder: NSCoder {
 
 /// The archive of one view of a nib, as `init(coder:)` gets it.
 ///
-/// `UIView.init(coder:)` reads the view's properties once the classes of UIKit are set up, so that
-/// the initializers of an app's classes find them, and what is within the view, as in UIKit.
+/// `UIView.init(coder:)` reads the view once the classes of UIKit are set up, so that the
+/// initializers of an app's classes find its properties, and what is within it.
 final class NibCoder: EmptyCoder {
   let loader: NibLoader
   let view: InterfaceView
@@ -28,7 +28,7 @@ final class NibCoder: EmptyCoder {
     super.init()
   }
 
-  /// Reads the view, if none of its initializers did.
+  /// Does nothing if one of the view's initializers has read it.
   @MainActor func read(into view: UIView) {
     guard !isRead else { return }
     isRead = true
@@ -36,7 +36,4 @@ final class NibCoder: EmptyCoder {
   }
 }
 
-extension NSCoder {
-  /// The archive of a nib, if this is one.
-  var nib: NibCoder? { self as? NibCoder }
-}
+extension NSCoder { var nib: NibCoder? { self as? NibCoder } }

@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingInterfaceBuilder
 
 extension NibLoader {
@@ -17,15 +18,13 @@ extension NibLoader {
     }
   }
 
-  /// Fills an object's outlets; those of a collection are filled together.
+  /// The outlets of a collection are filled together.
   private func connect(_ outlets: [InterfaceView.Outlet], of object: UIResponder) {
     var collections: [String: (objects: [AnyObject], line: Int)] = [:]
     var names: [String] = []
     for outlet in outlets where !Self.isReserved(outlet.property) {
-      guard let destination = objects[outlet.destination] else {
-        // Objects outside the views that were read: the owner, a controller.
-        continue
-      }
+      // Objects outside the views that were read are not known: the owner, a controller.
+      guard let destination = objects[outlet.destination] else { continue }
       if outlet.property == "gestureRecognizers", let gesture = destination as? UIGestureRecognizer
       {
         (object as? UIView)?.addGestureRecognizer(gesture)
@@ -55,13 +54,11 @@ extension NibLoader {
         + (value is [AnyObject] ? "for several objects" : "for a \(type(of: value))"), line)
   }
 
-  /// Connections that the module's own classes have, and that decide no size.
+  /// Connections that UIKit's own classes have, and that decide no size.
   private static func isReserved(_ property: String) -> Bool {
-    ["delegate", "dataSource", "prefetchDataSource", "inputView", "inputAccessoryView"]
-      .contains(property)
+    ["delegate", "dataSource", "prefetchDataSource", "inputView", "inputAccessoryView"].contains(
+      property)
   }
-
-  // MARK: Runtime attributes
 
   private func set(_ attribute: InterfaceView.RuntimeAttribute, of view: UIView) {
     guard let value = attribute.value else { return }
@@ -73,11 +70,66 @@ extension NibLoader {
       "the runtime attribute \(attribute.keyPath) is not set: the class has no inspectable property "
         + "of the name and type", attribute.line)
   }
+
+  func add(_ constraint: InterfaceConstraint, heldBy holder: String) {
+    guard let first = item(constraint.first, holder, constraint.line) else { return }
+    var second: (item: AnyObject, attribute: NSLayoutAttribute)?
+    if let side = constraint.second {
+      guard let found = item(side, holder, constraint.line) else { return }
+      second = found
+    }
+    if let reason = constraint.mistake {
+      document.record(
+        .invalidConstraint, "NSLayoutConstraint",
+        "\(reason); the constraint \(constraint.id) is left out", constraint.line)
+      return
+    }
+    let made = NSLayoutConstraint(
+      item: first.item, attribute: first.attribute,
+      relatedBy: NSLayoutRelation(constraint.relation), toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(constraint.multiplier),
+      constant: CGFloat(constraint.constant))
+    made.priority = UILayoutPriority(Float(constraint.priority))
+    made.identifier = constraint.identifier
+    made.core.site = DeclarationSite(fileID: document.file, line: constraint.line)
+    made.isActive = true
+    objects[constraint.id] = made
+  }
+
+  private func item(_ side: InterfaceConstraint.Side, _ holder: String, _ line: Int) -> (
+    item: AnyObject, attribute: NSLayoutAttribute
+  )? {
+    let id = side.item ?? holder
+    guard let item = objects[id] else {
+      if !document.document.removed.contains(id) {
+        document.record(
+          .invalidConstraint, "NSLayoutConstraint",
+          "the constraint names \(id), which is not in the document; it is left out", line)
+      }
+      return nil
+    }
+    return (item, NSLayoutAttribute(side.attribute))
+  }
+
+  /// Holds a view to its frame, as Interface Builder does with a view without constraints.
+  func fixFrame(of view: UIView, _ description: InterfaceView, in parent: UIView) {
+    let frame = description.frame.map { CGRect($0) } ?? .zero
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let constraints = [
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: frame.minX),
+      view.topAnchor.constraint(equalTo: parent.topAnchor, constant: frame.minY),
+      view.widthAnchor.constraint(equalToConstant: frame.width),
+      view.heightAnchor.constraint(equalToConstant: frame.height),
+    ]
+    for constraint in constraints {
+      constraint.core.site = DeclarationSite(fileID: document.file, line: description.line)
+      constraint.isActive = true
+    }
+  }
 }
 
 extension InterfaceView.RuntimeAttribute.Value {
-  /// The value as each of the types that a property for it may have, in the order of their
-  /// frequency.
+  /// The value as each of the types that a property for it may have, in the order of frequency.
   @MainActor fileprivate var candidates: [Any] {
     switch self {
     case .text(let text): [text]
@@ -85,8 +137,7 @@ extension InterfaceView.RuntimeAttribute.Value {
     case .number(let number):
       [CGFloat(number), number, Float(number)]
         + (Int(exactly: number.rounded()).map { [$0, UInt(clamping: $0)] as [Any] } ?? [])
-    case .size(let size):
-      [CGSize(size), CGPoint(x: CGFloat(size.width), y: CGFloat(size.height))]
+    case .size(let size): [CGSize(size), CGPoint(x: CGFloat(size.width), y: CGFloat(size.height))]
     case .rect(let rect): [CGRect(rect)]
     case .color(let color): color.map { [UIColor($0)] } ?? []
     case .image(let name): UIImage(named: name).map { [$0] } ?? []
@@ -95,8 +146,7 @@ extension InterfaceView.RuntimeAttribute.Value {
 }
 
 extension UIView {
-  /// Sets a property of the module's own by key path, as key value coding does; false for those
-  /// that documents hardly set.
+  /// Sets one of UIKit's own properties by key path; false for those that documents hardly set.
   fileprivate func setKnown(_ value: Any, forKeyPath path: String) -> Bool {
     switch (path, value) {
     case ("layer.cornerRadius", let radius as CGFloat): layer.cornerRadius = radius

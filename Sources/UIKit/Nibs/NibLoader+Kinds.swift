@@ -19,43 +19,19 @@ extension NibLoader {
     }
   }
 
-  /// The class of UIKit that an element stands for.
   func baseClass(of description: InterfaceView) -> UIView.Type {
-    switch description.kind {
-    case .label: UILabel.self
-    case .image: UIImageView.self
-    case .stack: UIStackView.self
-    case .button: UIButton.self
-    case .textField: UITextField.self
-    case .textView: UITextView.self
-    case .segmentedControl: UISegmentedControl.self
-    case .pageControl: UIPageControl.self
-    case .control(let control): baseClass(of: control)
-    case .scrollView, .plain, .contentView: Self.classes[description.element] ?? UIView.self
-    }
-  }
-
-  private func baseClass(of control: CellControl) -> UIView.Type {
-    switch control {
-    case .switch: UISwitch.self
-    case .slider: UISlider.self
-    case .stepper: UIStepper.self
-    case .progressView: UIProgressView.self
-    case .activityIndicator, .largeActivityIndicator: UIActivityIndicatorView.self
-    case .segmentedControl: UISegmentedControl.self
-    case .compactDatePicker, .compactTimePicker, .inlineDatePicker, .wheelsDatePicker:
-      UIDatePicker.self
-    case .pickerView: UIPickerView.self
-    case .searchBar: UISearchBar.self
-    case .colorWell: UIColorWell.self
-    case .toolbar: UIToolbar.self
-    case .navigationBar: UINavigationBar.self
-    case .tabBar: UITabBar.self
-    case .symbolButton: UIButton.self
-    }
+    Self.classes[description.element] ?? UIView.self
   }
 
   private static let classes: [String: UIView.Type] = [
+    "label": UILabel.self, "text": UILabel.self, "secondaryText": UILabel.self,
+    "imageView": UIImageView.self, "stackView": UIStackView.self, "button": UIButton.self,
+    "textField": UITextField.self, "textView": UITextView.self, "switch": UISwitch.self,
+    "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
+    "slider": UISlider.self, "stepper": UIStepper.self, "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "datePicker": UIDatePicker.self,
+    "pickerView": UIPickerView.self, "searchBar": UISearchBar.self, "colorWell": UIColorWell.self,
+    "toolbar": UIToolbar.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
     "control": UIControl.self, "scrollView": UIScrollView.self, "tableView": UITableView.self,
     "collectionView": UICollectionView.self, "visualEffectView": UIVisualEffectView.self,
   ]
@@ -63,8 +39,7 @@ extension NibLoader {
   func read(_ kind: ViewKind, of description: InterfaceView, into view: UIView) {
     switch (kind, view) {
     case (.label(let label), let view as UILabel): read(label, description, into: view)
-    case (.image(let image), let view as UIImageView):
-      view.image = image.map(UIImage.init(nib:))
+    case (.image(let image), let view as UIImageView): view.image = image.map(UIImage.init(nib:))
     case (.stack(let stack), let view as UIStackView): view.take(arrangement(stack, description))
     case (.button(let button), let view as UIButton): read(button, description, into: view)
     case (.textField(let field), let view as UITextField):
@@ -98,11 +73,12 @@ extension NibLoader {
       view.isHidden = description.isHidden
     case let view as UIDatePicker:
       view.datePickerMode = control == .compactDatePicker ? .date : .dateAndTime
-      switch control {
-      case .inlineDatePicker: view.preferredDatePickerStyle = .inline
-      case .wheelsDatePicker: view.preferredDatePickerStyle = .wheels
-      default: view.preferredDatePickerStyle = .compact
-      }
+      view.preferredDatePickerStyle =
+        switch control {
+        case .inlineDatePicker: .inline
+        case .wheelsDatePicker: .wheels
+        default: .compact
+        }
     case let view as UISwitch: view.isOn = description["on"] == "YES"
     default: break
     }
@@ -142,8 +118,7 @@ extension NibLoader {
       return
     }
     let text = NSMutableAttributedString(string: "")
-    let fragments =
-      label.fragments.isEmpty ? [TextFragment(plain: label.text)] : label.fragments
+    let fragments = label.fragments.isEmpty ? [TextFragment(plain: label.text)] : label.fragments
     for fragment in fragments {
       var attributes: [NSAttributedString.Key: Any] = [
         .font: fragment.font.map { font($0, description) } ?? view.font as Any,
@@ -155,10 +130,9 @@ extension NibLoader {
     view.attributedText = text
   }
 
-  private static let alignments: [String: NSTextAlignment] = [
-    "left": .left, "center": .center, "right": .right, "justified": .justified,
-    "natural": .natural,
-  ]
+  /// Interface Builder writes the names of the cases.
+  private static let alignments = Dictionary(
+    uniqueKeysWithValues: (0...4).compactMap(NSTextAlignment.init).map { ("\($0)", $0) })
 
   /// A font of the environment's text size; the system's stands in for one that is missing.
   func font(_ font: FontDescription, _ description: InterfaceView) -> UIFont {
@@ -167,24 +141,60 @@ extension NibLoader {
     case .system(let size, let weight):
       return .systemFont(ofSize: CGFloat(size), weight: UIFont.Weight(CGFloat(weight.rawValue)))
     case .custom(let name, let size):
-      if let face = HeadlessFonts.face(named: name) {
-        return UIFont(.fixed(TextFont(face, size: size)), name: name)
-      }
+      let face = HeadlessFonts.face(named: name).map { TextFont($0, size: size) }
       let weight = FontDescription.weight(inName: name)
       return UIFont(
-        .fixed(HeadlessFonts.standIn(for: name, size: size, weight: weight)), name: name)
+        .fixed(face ?? HeadlessFonts.standIn(for: name, size: size, weight: weight)), name: name)
     }
+  }
+
+  func read(_ button: ButtonDescription, _ description: InterfaceView, into view: UIButton) {
+    view.kind =
+      button.isSymbol
+      ? .detailDisclosure : description["buttonType"] == "system" ? .system : .custom
+    if button.isSymbol { return }
+    switch button.style {
+    case .legacy:
+      view.setTitle(button.title, for: .normal)
+      if let image = button.image { view.setImage(UIImage(nib: image), for: .normal) }
+      if let font = button.font { view.titleLabel?.font = self.font(font, description) }
+      if let insets = button.insets { view.contentEdgeInsets = UIEdgeInsets(leftToRight: insets) }
+    case .configured: view.configuration = configuration(button, description)
+    }
+  }
+
+  private func configuration(_ button: ButtonDescription, _ description: InterfaceView)
+    -> UIButton.Configuration
+  {
+    var configuration = UIButton.Configuration.plain()
+    let sizes: [ButtonSize: UIButton.Configuration.Size] = [
+      .mini: .mini, .small: .small, .large: .large,
+    ]
+    configuration.buttonSize = sizes[button.size] ?? .medium
+    configuration.title = button.title
+    configuration.subtitle = button.subtitle.isEmpty ? nil : button.subtitle
+    configuration.image = button.image.map(UIImage.init(nib:))
+    configuration.imagePadding = CGFloat(button.imagePadding)
+    configuration.titlePadding = CGFloat(button.titlePadding)
+    if button.isImageVertical { configuration.imagePlacement = .top }
+    if let insets = button.insets { configuration.contentInsets = NSDirectionalEdgeInsets(insets) }
+    if let font = button.font.map({ self.font($0, description) }) {
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+        var attributes = $0
+        attributes.uiFont = font
+        return attributes
+      }
+    }
+    return configuration
   }
 }
 
 extension InterfaceView {
-  /// Whether a text follows changes of the text size.
   var adjustsFont: Bool { self["adjustsFontForContentSizeCategory"] == "YES" }
 }
 
 extension UIImage {
-  /// An image that a document names: of the asset catalogs if they have it, and else of the size
-  /// that the document writes for it.
+  /// An image of the asset catalogs, or of the size that the document writes for it.
   convenience init(nib image: ImageDescription) {
     self.init(
       HeadlessImages.facts(named: image.name)

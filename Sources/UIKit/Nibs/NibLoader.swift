@@ -7,24 +7,20 @@ import SelfSizingInterfaceBuilder
 @MainActor final class NibLoader {
   let document: NibDocument
   private let reuseIdentifier: String?
-  /// Views, guides, constraints and gesture recognizers by their ids.
+  /// By the ids of views, guides, constraints and gesture recognizers.
   var objects: [String: AnyObject] = [:]
-  /// The views as they were made, each after those within it.
   var views: [(view: UIView, description: InterfaceView)] = []
-  /// The classes that outlets have for views whose classes the document does not name, by their
-  /// ids.
+  /// The classes that outlets have for views whose classes the document does not name.
   var outletClasses: [String: UIView.Type] = [:]
   private(set) var prototype: CellPrototype?
   private weak var styledCell: UITableViewCell?
 
-  /// - Parameter reuseIdentifier: The identifier under which a list asks for the view; nil for that
-  ///   of the document.
+  /// The identifier is the one that a list asks with; nil for that of the document.
   init(_ document: NibDocument, reuseIdentifier: String? = nil) {
     self.document = document
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// The reuse identifier of the cell or reusable view that is being made.
   var identifier: String? { reuseIdentifier ?? prototype?.reuseIdentifier }
 
   var cellStyle: UITableViewCell.CellStyle {
@@ -37,7 +33,6 @@ import SelfSizingInterfaceBuilder
     }
   }
 
-  /// Makes the views of prototypes, connects them to each other and to their owner, and wakes them.
   func load(_ prototypes: [CellPrototype], owner: Any?) -> [Any] {
     let ordered = prototypes.sorted { $0.view.line < $1.view.line }
     var roots = makeViews(of: ordered)
@@ -56,15 +51,14 @@ import SelfSizingInterfaceBuilder
     return prototypes.map { prototype in
       self.prototype = prototype
       let root = make(prototype.view, baseClass(of: prototype))
-      let held = [prototype.contentView, prototype.accessoryView].compactMap { $0 }
-      for view in held + [prototype.view] { addConstraints(of: view) }
+      let removed = document.document.removed
+      let constraints = prototype.roots.flatMap { $0.heldConstraints(without: removed) }
+      for (constraint, holder) in constraints { add(constraint, heldBy: holder) }
       return root
     }
   }
 
-  /// Makes a view with all that is in it.
-  ///
-  /// Recursion is bounded by the depth of elements that the XML reader allows.
+  /// Makes a view with all that is in it. As deep as the XML reader allows.
   func make(_ description: InterfaceView, _ base: UIView.Type) -> UIView {
     let coder = NibCoder(self, description)
     let view =
@@ -77,7 +71,7 @@ import SelfSizingInterfaceBuilder
   }
 
   /// The app's own class of a view; nil if it has none, or if none of the name is known: UIKit then
-  /// logs an unknown class, too, and takes its own.
+  /// logs an unknown class, too.
   private func customClass(of description: InterfaceView) -> UIView.Type? {
     guard let name = description.customClass else { return outletClasses[description.id] }
     let found = HeadlessClasses.responderClass(named: name, module: description.customModule)
@@ -105,7 +99,6 @@ import SelfSizingInterfaceBuilder
     }
   }
 
-  /// Reads a view's properties, its guides and what is within it.
   func read(_ description: InterfaceView, into view: UIView) {
     view.read(description)
     read(description.kind, of: description, into: view)
@@ -122,7 +115,6 @@ import SelfSizingInterfaceBuilder
     }
   }
 
-  /// Reads a cell's content view and what the list shows of the cell.
   private func readCell(_ prototype: CellPrototype, into cell: UIView, _ holder: UIView) {
     let content = prototype.contentView
     if let content {
@@ -142,7 +134,9 @@ import SelfSizingInterfaceBuilder
     addSubviews(of: prototype.view, to: holder)
     guard case .tableViewCell(let style) = prototype.kind, let cell = cell as? UITableViewCell
     else { return }
-    cell.accessoryType = style.accessory.type
+    // The raw values are UIKit's, in the same order.
+    let type = style.accessory.flatMap(CellAccessory.allCases.firstIndex(of:)).map { $0 + 1 }
+    cell.accessoryType = type.flatMap(UITableViewCell.AccessoryType.init(rawValue:)) ?? .none
     if let accessory = prototype.accessoryView {
       cell.accessoryView = make(accessory, baseClass(of: accessory))
     }
@@ -208,18 +202,6 @@ import SelfSizingInterfaceBuilder
         view.addLayoutGuide(made)
         objects[guide.id] = made
       }
-    }
-  }
-}
-
-extension CellPrototype.Accessory {
-  fileprivate var type: UITableViewCell.AccessoryType {
-    switch self {
-    case .none, .view: .none
-    case .disclosureIndicator: .disclosureIndicator
-    case .detailDisclosureButton: .detailDisclosureButton
-    case .checkmark: .checkmark
-    case .detailButton: .detailButton
     }
   }
 }

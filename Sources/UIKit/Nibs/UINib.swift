@@ -8,7 +8,6 @@
     public static let externalObjects = Self(rawValue: "UINibExternalObjects")
   }
 
-  /// The document; nil if there is none of the name, or if it cannot be read.
   final let document: NibDocument?
 
   /// Takes the document of a name; a finding says so where ``HeadlessNibs`` has none.
@@ -16,29 +15,26 @@
     document = HeadlessNibs.document(named: name)
     super.init()
   }
-  /// Takes a document by its bytes, which are those of a .xib file: compiled nibs are not read.
+
+  /// Takes a document by the bytes of a .xib file: compiled nibs are not read.
   public init(data: Data, bundle: Bundle?) {
     document = HeadlessNibs.read(Array(data), file: "data.xib")
     super.init()
   }
 
   /// Makes the objects at the top of the document, in its order, and connects their outlets.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that the document calls its File's Owner.
-  ///   - options: Objects outside of the document are not supported; they have no effect.
+  /// Objects outside of the document, which the options name, are not supported.
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else { return [] }
-    let objects = NibLoader(document)
-      .load(document.document.prototypes.map(\.prototype), owner: owner)
+    let objects = NibLoader(document).load(
+      document.document.prototypes.map(\.prototype), owner: owner)
     // Owners have weak outlets, and add what is in them to a view: the objects outlive this turn of
     // the main queue, as in an autorelease pool.
     Task { @MainActor in withExtendedLifetime(objects) {} }
     return objects
   }
 
-  /// A new cell or reusable view of the document for a list; nil if the document has none of the
-  /// kind.
+  /// A new view of the document for a list; nil if the document has none of the kind.
   final func makeView<View: UIView>(_ type: View.Type, reuseIdentifier: String) -> View? {
     guard let document else { return nil }
     let loader = NibLoader(document, reuseIdentifier: reuseIdentifier)
@@ -51,12 +47,9 @@
 }
 
 extension Bundle {
-  /// Makes the objects at the top of a document, in its order, and connects their outlets.
-  ///
-  /// - Returns: The objects; nil, and a finding, where there is no document of the name, for which
-  ///   UIKit raises an exception.
-  @MainActor @preconcurrency @discardableResult
-  public func loadNibNamed(
+  /// Makes the objects at the top of a document, in its order, and connects their outlets; nil, and
+  /// a finding, where there is no document of the name, for which UIKit raises an exception.
+  @MainActor @preconcurrency @discardableResult public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     let nib = UINib(nibName: name, bundle: self)

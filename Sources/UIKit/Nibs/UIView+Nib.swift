@@ -3,7 +3,6 @@ import SelfSizingCells
 import SelfSizingInterfaceBuilder
 
 extension UIView {
-  /// Takes the properties that a document has for any view.
   func read(_ description: InterfaceView) {
     layoutItem.name = description.userLabel ?? layoutItem.name
     if let tag = description["tag"].flatMap({ Int($0) }) { self.tag = tag }
@@ -16,25 +15,15 @@ extension UIView {
     if let color = description.backgroundColor, color.alpha > 0 { backgroundColor = UIColor(color) }
     isHidden = description.isHidden
     clipsToBounds = description.clipsToBounds
-    readPlace(description)
-    readPriorities(description)
-    readMargins(description)
-  }
-
-  private func readPlace(_ description: InterfaceView) {
     autoresizingMask = AutoresizingMask(rawValue: description.autoresizingMask.rawValue)
     if let frame = description.frame { self.frame = CGRect(frame) }
     translatesAutoresizingMaskIntoConstraints = description.translatesAutoresizingMask
     if let direction = description.forcedDirection {
-      semanticContentAttribute =
-        direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+      semanticContentAttribute = direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
     }
-  }
-
-  private func readPriorities(_ description: InterfaceView) {
     let axes: [(NSLayoutConstraint.Axis, Double?, Double?)] = [
-      (.horizontal, description.horizontalHugging, description.horizontalResistance),
-      (.vertical, description.verticalHugging, description.verticalResistance),
+      (.horizontal, description.hugging.horizontal, description.resistance.horizontal),
+      (.vertical, description.hugging.vertical, description.resistance.vertical),
     ]
     for (axis, hugging, resistance) in axes {
       if let hugging { setContentHuggingPriority(UILayoutPriority(Float(hugging)), for: axis) }
@@ -42,9 +31,6 @@ extension UIView {
         setContentCompressionResistancePriority(UILayoutPriority(Float(resistance)), for: axis)
       }
     }
-  }
-
-  private func readMargins(_ description: InterfaceView) {
     insetsLayoutMarginsFromSafeArea = description.insetsLayoutMarginsFromSafeArea
     preservesSuperviewLayoutMargins = description.preservesSuperviewLayoutMargins
     if let margins = description.margins {
@@ -57,17 +43,12 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The modes under the names that Interface Builder writes.
-  static let nibNames: [String: UIView.ContentMode] = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
-    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
-    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-  ]
+  /// Interface Builder writes the names of the cases.
+  fileprivate static let nibNames = Dictionary(
+    uniqueKeysWithValues: (0...12).compactMap(Self.init(rawValue:)).map { ("\($0)", $0) })
 }
 
 extension UIColor {
-  /// A color that a document describes.
   convenience init(_ color: CellColor) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),

@@ -6,15 +6,13 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Inserts an object, at the end mostly, for which the library's method makes a list of it first.
+  /// Inserts at the end mostly, for which the library's method makes a list of the object first.
   mutating func put(_ object: Element, at place: Int) {
     if isEmpty { reserveCapacity(4) }
     if place == count { append(object) } else { insert(object, at: place) }
   }
 
-  mutating func remove(_ object: Element) {
-    if let place = place(of: object) { remove(at: place) }
-  }
+  mutating func remove(_ object: Element) { if let place = place(of: object) { remove(at: place) } }
 
   func appendReversed(to list: inout [Element]) {
     var index = count

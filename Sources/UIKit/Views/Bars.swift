@@ -18,9 +18,7 @@ import SelfSizingCells
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    items = (items ?? []) + [item]
-  }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   private final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {

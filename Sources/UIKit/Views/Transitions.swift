@@ -19,7 +19,6 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 extension UIViewControllerTransitionCoordinator {
-  /// UIKit's `animate`: at once, unless a coordinator does it itself.
   @discardableResult public func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?

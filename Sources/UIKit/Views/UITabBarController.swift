@@ -1,4 +1,3 @@
-/// A controller of controllers that a bar of tabs names; none is presented.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
   open lazy var tabBar = UITabBar()
   open weak var delegate: UITabBarControllerDelegate?
@@ -17,9 +16,7 @@
   }
   open var selectedIndex = 0 { didSet { showChild() } }
   open var selectedViewController: UIViewController? {
-    get {
-      viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
-    }
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set {
       guard let place = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
       selectedIndex = place

@@ -17,9 +17,6 @@ extension UIView {
   }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
-
-  // MARK: Guides
-
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -34,9 +31,7 @@ extension UIView {
       for constraint in view.held
       where constraint.core.firstItem === guide.layoutGuide
         || constraint.core.secondItem === guide.layoutGuide
-      {
-        constraint.isActive = false
-      }
+      { constraint.isActive = false }
     }
     layoutItem.removeLayoutGuide(guide.layoutGuide)
     extras?.guides.removeAll { $0 === guide }
@@ -45,22 +40,16 @@ extension UIView {
   }
   public var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
   public var layoutMarginsGuide: UILayoutGuide {
-    if let known = extras?.marginsGuide { return known }
-    let guide = ruled(layoutItem.layoutMarginsGuide, "UIViewLayoutMarginsGuide")
-    rare.marginsGuide = guide
-    return guide
+    extras?.marginsGuide
+      ?? ruled(layoutItem.layoutMarginsGuide, \.marginsGuide, "UIViewLayoutMarginsGuide")
   }
   public var safeAreaLayoutGuide: UILayoutGuide {
-    if let known = extras?.safeAreaGuide { return known }
-    let guide = ruled(layoutItem.safeAreaLayoutGuide, "UIViewSafeAreaLayoutGuide")
-    rare.safeAreaGuide = guide
-    return guide
+    extras?.safeAreaGuide
+      ?? ruled(layoutItem.safeAreaLayoutGuide, \.safeAreaGuide, "UIViewSafeAreaLayoutGuide")
   }
   public var readableContentGuide: UILayoutGuide {
-    if let known = extras?.readableGuide { return known }
-    let guide = ruled(layoutItem.readableContentGuide, "UIViewReadableContentGuide")
-    rare.readableGuide = guide
-    return guide
+    extras?.readableGuide
+      ?? ruled(layoutItem.readableContentGuide, \.readableGuide, "UIViewReadableContentGuide")
   }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let known = extras?.keyboardGuide { return known }
@@ -76,11 +65,14 @@ extension UIView {
     return guide
   }
 
-  /// A guide of the view's own that follows a rule, made when it is asked for first.
-  private func ruled(_ element: LayoutGuide, _ identifier: String) -> UILayoutGuide {
+  private func ruled(
+    _ element: LayoutGuide, _ place: ReferenceWritableKeyPath<ViewExtras, UILayoutGuide?>,
+    _ identifier: String
+  ) -> UILayoutGuide {
     let guide = UILayoutGuide(element)
     guide.identifier = identifier
     guide.owner = self
+    rare[keyPath: place] = guide
     invalidateTree()
     return guide
   }

@@ -25,18 +25,14 @@ extension UIView {
         width: size.width, height: size.height))
   }
 
-  /// The box around the view as its transform shows it.
   final var transformedFrame: CGRect {
     guard let transform = extras?.transform, !transform.isIdentity else { return storedFrame }
     let size = bounds.size
-    let box = CGRect(
+    return CGRect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
-    )
-    .applying(transform)
-    return box.offsetBy(dx: storedFrame.midX, dy: storedFrame.midY)
+    ).applying(transform).offsetBy(dx: storedFrame.midX, dy: storedFrame.midY)
   }
 
-  /// The frontmost view at a point that takes touches; nil if there is none.
   final func hit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -46,7 +42,6 @@ extension UIView {
     return self
   }
 
-  /// Hands the frame on where it becomes constraints.
   final func syncFrames() {
     guard translatesAutoresizingMaskIntoConstraints || framedChildCount > 0 else { return }
     let frame = storedFrame.layoutRect
@@ -55,49 +50,41 @@ extension UIView {
 
   /// Moves the subviews with their own frames as their masks say.
   ///
-  /// - Source: Apple documents that flexible stretches share a change in proportion to what they
-  ///   are.
+  /// - Source: Apple documents that flexible stretches share a change in proportion to their size.
   private func autoresizeChildren(from old: CGSize) {
-    let change = (
-      x: Double(storedFrame.width - old.width), y: Double(storedFrame.height - old.height)
-    )
+    let change = (x: storedFrame.width - old.width, y: storedFrame.height - old.height)
     for child in children where child.translatesAutoresizingMaskIntoConstraints {
       let mask = child.autoresizingMask
       guard !mask.isEmpty else { continue }
       let frame = child.storedFrame
       let (x, width) = Self.resized(
-        Double(frame.minX), Double(frame.width), in: Double(old.width), by: change.x,
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin))
+        frame.minX, frame.width, in: old.width, by: change.x, mask.contains(.flexibleLeftMargin),
+        mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
       let (y, height) = Self.resized(
-        Double(frame.minY), Double(frame.height), in: Double(old.height), by: change.y,
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin))
+        frame.minY, frame.height, in: old.height, by: change.y, mask.contains(.flexibleTopMargin),
+        mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
       child.frame = CGRect(x: x, y: y, width: width, height: height)
     }
   }
 
   private static func resized(
-    _ origin: Double, _ extent: Double, in container: Double, by change: Double,
+    _ origin: CGFloat, _ extent: CGFloat, in container: CGFloat, by change: CGFloat,
     _ before: Bool, _ inside: Bool, _ after: Bool
-  ) -> (origin: Double, extent: Double) {
+  ) -> (origin: CGFloat, extent: CGFloat) {
     guard change != 0, before || inside || after else { return (origin, extent) }
     let stretches = [
       before ? max(origin, 0) : 0, inside ? max(extent, 0) : 0,
       after ? max(container - origin - extent, 0) : 0,
     ]
     let total = stretches.reduce(0, +)
-    let count = Double([before, inside, after].filter { $0 }.count)
-    func share(_ index: Int, _ isFlexible: Bool) -> Double {
+    let count = CGFloat([before, inside, after].count { $0 })
+    func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
       return total > 0 ? stretches[index] / total : 1 / count
     }
     return (origin + change * share(0, before), extent + change * share(1, inside))
   }
 
-  // MARK: Coordinates
-
-  /// The origin of the bounds in the coordinates of the topmost view, transforms left aside.
   private var originInTop: CGPoint {
     var point = CGPoint.zero
     var view: UIView? = self
@@ -114,7 +101,6 @@ extension UIView {
     let (own, other) = (originInTop, (view ?? superviewsAndSelf.last)?.originInTop ?? .zero)
     return CGPoint(x: own.x - other.x, y: own.y - other.y)
   }
-
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let offset = offset(to: view)
     return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
@@ -132,7 +118,6 @@ extension UIView {
   // Not inlined: the optimizer of Swift 6.3.1 crashes where this becomes part of a conversion.
   @inline(never)
   private static func view(_ space: UICoordinateSpace) -> UIView? { space as? UIView }
-
   public func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint {
     convert(point, to: Self.view(space))
   }
@@ -145,6 +130,47 @@ extension UIView {
   public func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect {
     convert(rect, from: Self.view(space))
   }
+
+  final var plainMargins: UIEdgeInsets {
+    get {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return UIEdgeInsets(
+        directionalLayoutMargins.layoutInsets.resolved(
+          for: isMirrored ? .rightToLeft : .leftToRight))
+    }
+    set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: isMirrored ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: isMirrored ? newValue.left : newValue.right)
+    }
+  }
+
+  final func takeMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard directionalLayoutMargins != margins else { return }
+    layoutItem.directionalLayoutMargins = margins.layoutInsets
+    layoutMarginsDidChange()
+    for child in children where child.extras?.marginsFollowSuperview == true {
+      child.inheritMargins()
+    }
+  }
+
+  /// Takes margins that are at least those of the superview.
+  ///
+  /// - Source: Apple's documentation of `preservesSuperviewLayoutMargins`: how much of the
+  ///   superview's margins covers the view depends on its place, which here is its edges.
+  final func inheritMargins() {
+    let own =
+      extras?.statedMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    guard preservesSuperviewLayoutMargins, let outer = parent?.directionalLayoutMargins
+    else { return takeMargins(own) }
+    takeMargins(
+      NSDirectionalEdgeInsets(
+        top: max(own.top, outer.top), leading: max(own.leading, outer.leading),
+        bottom: max(own.bottom, outer.bottom), trailing: max(own.trailing, outer.trailing)))
+  }
+
+  final var loadedLayer: CALayer? { hasLayer ? layer : nil }
 }
 
 @MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
@@ -155,7 +181,6 @@ extension UIView {
   func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect
 }
 
-/// An item that a physics engine could move. There is none here.
 @MainActor @preconcurrency public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }

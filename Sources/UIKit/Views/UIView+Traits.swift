@@ -19,7 +19,6 @@ extension UIView {
     return values == HeadlessEnvironment.collection.values
       ? HeadlessEnvironment.collection : UITraitCollection(values)
   }
-
   public var traitOverrides: UITraitOverrides {
     get { extras?.overrides ?? StatedTraits() }
     set {
@@ -27,33 +26,21 @@ extension UIView {
       changeTraits { $0.overrides = overrides }
     }
   }
-
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.minimumCategory }
     set { changeTraits { $0.minimumCategory = newValue } }
   }
-
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.maximumCategory }
     set { changeTraits { $0.maximumCategory = newValue } }
   }
-
   public var appliedContentSizeCategoryLimitsDescription: String { "" }
 
   final func changeTraits(_ change: (ViewExtras) -> Void) {
-    let former = traitsByView
+    var former: [ObjectIdentifier: UITraitCollection] = [:]
+    forEachView { former[ObjectIdentifier($0)] = $0.traitCollection }
     UIView.overrideCount += 1
     change(rare)
-    tellOfTraits(changedFrom: former)
-  }
-
-  private var traitsByView: [ObjectIdentifier: UITraitCollection] {
-    var traits: [ObjectIdentifier: UITraitCollection] = [:]
-    forEachView { traits[ObjectIdentifier($0)] = $0.traitCollection }
-    return traits
-  }
-
-  private func tellOfTraits(changedFrom former: [ObjectIdentifier: UITraitCollection]) {
     forEachView { view in
       guard let old = former[ObjectIdentifier(view)], old != view.traitCollection else { return }
       view.tellOfTraits(changedFrom: old)
@@ -70,15 +57,12 @@ extension UIView {
     contentChanged()
   }
 
-  /// Brings a tree that was made in another environment up to the present one, as a live change of
-  /// the text size does: fonts that follow it are adjusted, and `traitCollectionDidChange(_:)` and
-  /// what was registered is called, in every view, each before what it contains.
+  /// Brings a tree that was made in another environment up to the present one: fonts that follow
+  /// the text size are adjusted, and what waits for changes of traits is called, in every view.
   public func environmentDidChange(from former: UITraitCollection) {
     forEachView { $0.tellOfTraits(changedFrom: former) }
   }
-
-  @discardableResult
-  public func registerForTraitChanges<T: UITraitEnvironment>(
+  @discardableResult public func registerForTraitChanges<T: UITraitEnvironment>(
     _ traits: [UITrait.Type], handler: @escaping (T, UITraitCollection) -> Void
   ) -> UITraitChangeRegistration {
     let registration = TraitHandler(traits) { environment, old in
@@ -88,25 +72,19 @@ extension UIView {
     return registration
   }
 
-  /// Calls nothing when traits change: methods cannot be called by name here, which is a finding.
-  @discardableResult
-  public func registerForTraitChanges(_ traits: [UITrait.Type], action: Selector)
+  /// Methods cannot be called by name here, which is a finding.
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait.Type], action: Selector)
     -> UITraitChangeRegistration
   {
     HeadlessFindings.record(
       .notCalled, of: self, "\(action) is registered for changes of traits by its name")
     return TraitHandler([]) { _, _ in }
   }
-
-  /// Calls nothing when traits change: methods cannot be called by name here, which is a finding.
-  @discardableResult
-  public func registerForTraitChanges(_ traits: [UITrait.Type], target: Any, action: Selector)
-    -> UITraitChangeRegistration
-  { registerForTraitChanges(traits, action: action) }
-
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait.Type], target: Any, action: Selector
+  ) -> UITraitChangeRegistration { registerForTraitChanges(traits, action: action) }
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     extras?.traitHandlers.removeAll { $0 === registration }
   }
-
   public func updateTraitsIfNeeded() {}
 }

@@ -2,7 +2,6 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 extension UIView {
-  /// The rarely used state, made when it is asked for.
   final var rare: ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()
@@ -21,7 +20,6 @@ extension UIView {
     return views
   }
 
-  /// The window that the view is in; nil for none.
   final var windowAround: UIWindow? {
     // Most cells are measured without one, and ask for it whenever a view is added.
     guard UIWindow.hasAny else { return nil }
@@ -42,7 +40,6 @@ extension UIView {
     return false
   }
 
-  /// The first of the view and all that it contains that meets a condition.
   final func firstView(where meets: (UIView) -> Bool) -> UIView? {
     var pending = [self]
     while let view = pending.popLast() {
@@ -52,7 +49,6 @@ extension UIView {
     return nil
   }
 
-  /// Exchanges the places of two subviews.
   final func exchange(_ first: Int, _ second: Int) {
     guard children.indices.contains(first), children.indices.contains(second) else { return }
     let (one, other) = (children[first], children[second])
@@ -60,7 +56,6 @@ extension UIView {
     insert(other, at: first)
   }
 
-  /// The active constraints along an axis that name an object, from the inside.
   final func activeConstraints(naming item: AnyObject, along axis: LayoutAxis)
     -> [NSLayoutConstraint]
   {
@@ -81,8 +76,7 @@ extension UIView {
     return siblings.firstIndex { $0 === sibling } ?? siblings.count
   }
 
-  /// Puts a view at a place among the subviews, from the back. A place that there is not is the
-  /// nearest.
+  /// Puts a view at a place among the subviews, from the back; beyond the ends, at the nearest.
   final func insert(_ view: UIView, at index: Int) {
     guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
       HeadlessFindings.record(
@@ -123,7 +117,6 @@ extension UIView {
     if UIView.overrideCount > 0 { view.forEachView { $0.adopt($0.traitCollection) } }
   }
 
-  /// Gives a view's item its place among those of its siblings that are laid out together.
   private func link(_ view: UIView, at place: Int) {
     guard !view.isIsland else { return }
     var before = 0
@@ -131,14 +124,11 @@ extension UIView {
     layoutItem.insertSubitem(view.layoutItem, at: before)
   }
 
-  /// Lays a view out together with what contains it from now on.
   final func joinSuperview() {
     guard isIsland, let parent else { return }
     isIsland = false
     host = nil
-    if let place = parent.children.place(of: self) {
-      parent.link(self, at: place)
-    }
+    if let place = parent.children.place(of: self) { parent.link(self, at: place) }
     parent.syncFrames()
     syncFrames()
     invalidateTree()
@@ -155,9 +145,7 @@ extension UIView {
     former.invalidateTree()
     (former as? UIStackView)?.forget(self)
     former.layoutItem.removeSubitem(layoutItem)
-    for view in former.superviewsAndSelf where !view.held.isEmpty {
-      view.releaseInactive()
-    }
+    for view in former.superviewsAndSelf where !view.held.isEmpty { view.releaseInactive() }
     former.children.remove(self)
     if translatesAutoresizingMaskIntoConstraints { former.framedChildCount -= 1 }
     parent = nil
@@ -192,7 +180,6 @@ extension UIView {
     }
   }
 
-  /// Visits the view and all that is laid out together with it.
   final func forEachLaidOutView(_ body: (UIView) -> Void) {
     var pending: [UIView] = []
     pending.reserveCapacity(16)
@@ -203,7 +190,6 @@ extension UIView {
     }
   }
 
-  /// Notes that a constraint that the view holds came or went.
   final func constraintsChanged() {
     let root = layoutRoot
     root.needsLayoutPass = true
@@ -212,16 +198,14 @@ extension UIView {
     host.needsWalk = true
   }
 
-  /// Notes that views came or went, or that what the layout reads of one may be another.
+  /// Views came or went, or what the layout reads of one may have changed.
   final func invalidateTree() { layoutRoot.host?.needsWalk = true }
 
-  /// Notes that a view of the tree may want to update its constraints.
   final func constraintPassRequested() {
     LayoutDriver.constraintRequestCount += 1
     layoutRoot.host?.needsConstraintPass = true
   }
 
-  /// Notes that the content may have another size.
   final func contentChanged() {
     let root = layoutRoot
     if !isDirty, let host = root.host {
@@ -232,7 +216,6 @@ extension UIView {
     root.needsLayoutPass = true
   }
 
-  /// Notes that the view was hidden or shown.
   final func visibilityChanged() {
     let root = layoutRoot
     root.host?.needsSolution = true

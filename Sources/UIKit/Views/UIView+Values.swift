@@ -6,7 +6,6 @@ extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,30 +16,24 @@ extension UIView {
     public static let flexibleHeight = Self(rawValue: 16)
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
-
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }
-
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
-    userInterfaceLayoutDirection(
-      for: attribute,
-      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight)
+    let isMirrored = UITraitCollection.current.layoutDirection == .rightToLeft
+    return userInterfaceLayoutDirection(
+      for: attribute, relativeTo: isMirrored ? .rightToLeft : .leftToRight)
   }
-
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     switch attribute {
-    case .forceLeftToRight: .leftToRight
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .playback, .spatial: .leftToRight
     case .unspecified: direction
     }
   }

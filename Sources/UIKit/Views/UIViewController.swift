@@ -11,7 +11,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   open func encode(with coder: NSCoder) {}
   open func awakeFromNib() {}
-
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -34,10 +33,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     viewDidLoad()
     showChild()
   }
-  /// The child whose view fills this controller's; nil for none.
   var shownChild: UIViewController? { nil }
   private final weak var childView: UIView?
-  /// Fills the view, if it is loaded, with that of the child that is shown.
   final func showChild() {
     guard let view = loadedView else { return }
     let shown = shownChild?.view
@@ -121,7 +118,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var viewRespectsSystemMinimumLayoutMargins = true
   open var topLayoutGuide: UILayoutSupport { barGuides.top }
   open var bottomLayoutGuide: UILayoutSupport { barGuides.bottom }
-  /// The areas beyond the safe area, under bars.
   private final lazy var barGuides: (top: UILayoutGuide, bottom: UILayoutGuide) = {
     let (top, bottom) = (UILayoutGuide(), UILayoutGuide())
     view.addLayoutGuide(top)
@@ -146,9 +142,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func setOverrideTraitCollection(
     _ traits: UITraitCollection?, forChild child: UIViewController
-  ) {
-    child.traitOverrides = traits?.values ?? StatedTraits()
-  }
+  ) { child.traitOverrides = traits?.values ?? StatedTraits() }
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {

@@ -1,4 +1,3 @@
-/// A window: the root of a tree of views.
 @MainActor @preconcurrency open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -10,9 +9,7 @@
   static let screenSpace = UIView(
     frame: CGRect(origin: .zero, size: HeadlessEnvironment.screenSize))
 
-  /// Whether any window was ever made.
   private(set) static var hasAny = false
-
   override func setUp() { Self.hasAny = true }
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)

@@ -26,9 +26,8 @@ final class ViewExtras {
   weak var controller: UIViewController?
   var inputView: UIView?
   var inputAccessoryView: UIView?
-  /// Where a label of a subclass drew its text last.
   var drawnRect: CGRect?
-  /// The margins as they were set, if they are the view's own and not what its superview leaves.
+  /// The margins as they were set; nil where the superview leaves them.
   var statedMargins: NSDirectionalEdgeInsets?
 
   deinit {
@@ -39,19 +38,16 @@ final class ViewExtras {
   }
 }
 
-/// Someone who wants to know of changes of traits.
 final class TraitHandler: UITraitChangeRegistration {
   private let traits: [UITrait.Type]
   let call: (UITraitEnvironment, UITraitCollection) -> Void
 
-  init(
-    _ traits: [UITrait.Type], _ call: @escaping (UITraitEnvironment, UITraitCollection) -> Void
-  ) {
+  init(_ traits: [UITrait.Type], _ call: @escaping (UITraitEnvironment, UITraitCollection) -> Void)
+  {
     self.traits = traits
     self.call = call
   }
 
-  /// Whether any of the traits differs between two collections.
   func follows(_ former: UITraitCollection, _ current: UITraitCollection) -> Bool {
     traits.contains { StatedTraits.differs($0, former.values, current.values) }
   }
