@@ -3,8 +3,7 @@ extension Range<Int> {
   ///
   /// - Precondition: It holds for all indices after one for which it does.
   /// - Complexity: O(log n) in the length.
-  @inline(__always)
-  func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
+  @inline(__always) func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = (low + high) / 2

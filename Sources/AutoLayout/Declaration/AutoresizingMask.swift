@@ -1,9 +1,6 @@
 import SelfSizingGeometry
 
-/// Which stretches of an item grow with its container, the counterpart of
-/// `UIView.AutoresizingMask`.
-///
-/// Raw values are UIKit's.
+/// Which stretches of an item grow with its container, as `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// One bit per stretch.
   public let rawValue: UInt
@@ -24,7 +21,6 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// Creates a mask from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Whether the stretch before the item, the item and the stretch after it grow along an axis.
   func flexibility(_ axis: LayoutAxis) -> (before: Bool, extent: Bool, behind: Bool) {
     axis == .horizontal
       ? (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
@@ -38,9 +34,7 @@ struct AutoresizingFrame: Hashable, Sendable {
   var mask: AutoresizingMask
   var containerSize: LayoutSize
 
-  /// The shares of the container's growth that the stretch before the item and the item itself
-  /// take.
-  ///
+  /// The shares of the container's growth that the stretch before the item and the item take.
   /// Flexible stretches share in proportion to what they were, equally if all were zero; with no
   /// flexible one, what is after the item grows.
   func shares(_ axis: LayoutAxis) -> (before: Double, extent: Double) {

@@ -19,11 +19,6 @@ public struct AxisPriorities: Hashable, Sendable {
   /// The priority along an axis.
   public subscript(axis: LayoutAxis) -> LayoutPriority {
     get { axis == .horizontal ? horizontal : vertical }
-    set {
-      switch axis {
-      case .horizontal: horizontal = newValue
-      case .vertical: vertical = newValue
-      }
-    }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }

@@ -1,6 +1,5 @@
-/// Notes every constraint that is made while a layout is declared, so that none is lost silently.
+/// Records every constraint that is made while a layout is declared, so that none is lost silently.
 package final class ConstraintRecorder {
-  /// All constraints, in the order in which they were made.
   package private(set) var constraints: [LayoutConstraint] = []
 
   package init() {}

@@ -1,8 +1,5 @@
-/// Something wrong with a declaration, found before anything was measured.
-///
-/// Declaring a layout never throws and never traps; what is wrong is recorded with its place,
-/// and measuring throws it.
-public struct DeclarationFinding: Error, Hashable, Sendable {
+/// A mistake in a declaration: declaring never throws, and measuring throws it.
+public struct DeclarationFinding: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of mistakes.
   public enum Kind: Hashable, Sendable {
     /// A location was compared to a constant, or its second side has the multiplier 0.
@@ -46,9 +43,7 @@ public struct DeclarationFinding: Error, Hashable, Sendable {
     self.message = message
     self.site = site
   }
-}
 
-extension DeclarationFinding: CustomStringConvertible {
   /// The place and the message, as a compiler writes it.
   public var description: String { "\(site): \(message)" }
 }

@@ -1,11 +1,10 @@
 /// The place in a source file where something was declared: `Recipes/RecipeCell.swift:31`.
-public struct DeclarationSite: Sendable {
+public struct DeclarationSite: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
   private let file: File
 
-  /// A file's name as it was given: that of a literal is made a string only where it is read, as
-  /// each item and constraint has a place, and few are ever named.
+  /// The name of a literal is made a string only where it is read, as few are ever named.
   private enum File: Sendable {
     case literal(StaticString)
     case text(String)
@@ -31,7 +30,6 @@ public struct DeclarationSite: Sendable {
     }
   }
 
-  /// The name of the file without its module.
   package var fileName: String {
     var fileID = fileID
     // By bytes: characters take far longer to find, and sums name a file for each constant.
@@ -41,9 +39,7 @@ public struct DeclarationSite: Sendable {
       return String(decoding: bytes[start...], as: UTF8.self)
     }
   }
-}
 
-extension DeclarationSite: Hashable {
   /// Whether two sites are the same line of the same file.
   public static func == (first: DeclarationSite, second: DeclarationSite) -> Bool {
     guard first.line == second.line else { return false }
@@ -61,9 +57,7 @@ extension DeclarationSite: Hashable {
     hasher.combine(fileID)
     hasher.combine(line)
   }
-}
 
-extension DeclarationSite: CustomStringConvertible {
   /// The file's name and the line, `RecipeCell.swift:31`.
   public var description: String { "\(fileName):\(line)" }
 }

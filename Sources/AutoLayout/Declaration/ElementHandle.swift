@@ -1,4 +1,3 @@
-/// The reference to an element that all of its constraints share.
 final class ElementHandle {
   @BackReference var element: LayoutElement?
 

@@ -6,18 +6,16 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   public var width: Double
   /// The height; read only if the item has an intrinsic height.
   public var height: Double
-  /// The distance from the top edge down to the first line's baseline; 0 without text.
+  /// The distance from the top edge to the first line's baseline; 0 without text.
   public var firstBaselineFromTop: Double
-  /// The distance from the last line's baseline down to the bottom edge; 0 without text.
+  /// The distance from the last line's baseline to the bottom edge; 0 without text.
   public var lastBaselineFromBottom: Double
   /// The lines of text that the height is made of, which explanations show; 1 without text.
   public var lineCount: Int
 
-  /// Larger sizes are cut to this many points before they reach the solver.
   package static let largestSize = 1e6
 
-  /// Creates a size; what is not a number reads as 0, and what is out of range is cut to
-  /// 0 ... 1,000,000.
+  /// Creates a size cut to 0 ... 1,000,000; what is not a number reads as 0.
   public init(
     width: Double = 0, height: Double = 0, firstBaselineFromTop: Double = 0,
     lastBaselineFromBottom: Double = 0, lineCount: Int = 1

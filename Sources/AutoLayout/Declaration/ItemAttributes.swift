@@ -1,7 +1,6 @@
 import SelfSizingGeometry
 
-/// The properties of an item that decide its layout, as one value: a ``LayoutDescription`` copies
-/// it whole, and layouts with equal ones share their programs.
+/// The properties that decide an item's layout; layouts with equal ones share their programs.
 package struct ItemAttributes: Hashable, Sendable {
   package var intrinsicAxes: IntrinsicAxes = []
   package var isMultiline = false
@@ -9,12 +8,9 @@ package struct ItemAttributes: Hashable, Sendable {
   package var translatesAutoresizingMaskIntoConstraints = false
   package var contentHugging = AxisPriorities(.defaultLow)
   package var compressionResistance = AxisPriorities(.defaultHigh)
-  /// The attributes that most items leave unchanged; nil where all have their default.
+  /// Nil where the attributes that most items leave unchanged have their defaults.
   private var rare: Shared?
-}
 
-extension ItemAttributes {
-  /// The properties that few items set.
   private struct Rare: Hashable, Sendable {
     var layoutMargins = Rare.standardMargins
     var safeAreaInsets = LayoutEdgeInsets.zero
@@ -23,12 +19,16 @@ extension ItemAttributes {
     var autoresizingMask: AutoresizingMask = []
     var alignmentRectInsets = LayoutEdgeInsets.zero
 
+    mutating func forgetFrame() {
+      frame = .zero
+      autoresizingMask = []
+    }
+
     static var standardMargins: LayoutMargins {
       .directional(DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     }
   }
 
-  /// Rare properties that copies share until one of them is changed.
   private final class Shared: Hashable, Sendable {
     let values: Rare
 
@@ -41,7 +41,7 @@ extension ItemAttributes {
     func hash(into hasher: inout Hasher) { hasher.combine(values) }
   }
 
-  /// Changes what is shared in its own copy; defaults need none.
+  /// Changes what is shared in an own copy; defaults need none.
   private mutating func change(_ body: (inout Rare) -> Void) {
     let former = rare?.values ?? Rare()
     var values = former
@@ -53,14 +53,10 @@ extension ItemAttributes {
   /// Forgets the frame and its mask, where they are no constraints.
   mutating func forgetFrame() {
     guard rare != nil else { return }
-    change {
-      $0.frame = .zero
-      $0.autoresizingMask = []
-    }
+    change { $0.forgetFrame() }
   }
 
-  /// Whether described attributes, which know no frame, say what an item's own do; whether its
-  /// frame becomes constraints is left aside.
+  /// Whether described attributes, which know no frame, are an item's; translation is left aside.
   func isSame(as stated: ItemAttributes) -> Bool {
     guard intrinsicAxes == stated.intrinsicAxes, isMultiline == stated.isMultiline,
       insetsLayoutMarginsFromSafeArea == stated.insetsLayoutMarginsFromSafeArea,
@@ -68,8 +64,7 @@ extension ItemAttributes {
     else { return false }
     if rare === stated.rare { return true }
     var values = stated.rare?.values ?? Rare()
-    values.frame = .zero
-    values.autoresizingMask = []
+    values.forgetFrame()
     return values == rare?.values ?? Rare()
   }
 
@@ -78,13 +73,12 @@ extension ItemAttributes {
     set { change { $0.layoutMargins = newValue } }
   }
 
-  /// The room that bars and the like cover, in points.
+  /// In points, as the lengths below.
   package var safeAreaInsets: LayoutEdgeInsets {
     get { rare?.values.safeAreaInsets ?? .zero }
     set { change { $0.safeAreaInsets = newValue } }
   }
 
-  /// The width in points that may be read; nil for any.
   package var readableContentWidth: Double? {
     get { rare?.values.readableContentWidth }
     set { change { $0.readableContentWidth = newValue } }
@@ -96,7 +90,6 @@ extension ItemAttributes {
     set { change { $0.frame = newValue } }
   }
 
-  /// How the frame follows the superitem.
   package var autoresizingMask: AutoresizingMask {
     get { rare?.values.autoresizingMask ?? [] }
     set { change { $0.autoresizingMask = newValue } }
@@ -107,17 +100,14 @@ extension ItemAttributes {
     get { rare?.values.alignmentRectInsets ?? .zero }
     set { change { $0.alignmentRectInsets = newValue } }
   }
-}
 
-extension ItemAttributes {
-  /// The attributes of a guide, which has no own size, margins or frame.
+  /// A guide has no size, margins or frame.
   static let guide: ItemAttributes = {
     var attributes = ItemAttributes()
     attributes.layoutMargins = .plain(.zero)
     return attributes
   }()
 
-  /// The distances from the edges to the inside of the layout margins, by left and right.
   func margins(in direction: InterfaceDirection) -> LayoutEdgeInsets {
     let margins = layoutMargins.resolved(for: direction)
     guard insetsLayoutMarginsFromSafeArea else { return margins }

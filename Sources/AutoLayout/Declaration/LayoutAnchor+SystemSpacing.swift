@@ -50,8 +50,8 @@ extension LayoutYAxisAnchor {
     systemSpacing(.greaterThanOrEqual, anchor, multiplier, fileID, line)
   }
 
-  /// Returns the constraint that this anchor is at most the system's spacing below another one;
-  /// see ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
+  /// Returns the constraint that this anchor is at most the system's spacing below another one; see
+  /// ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -1,7 +1,5 @@
-/// An attribute of an element from which constraints to attributes of the same kind are made.
-///
-/// X, Y and dimension anchors are distinct types, so that a constraint across axes does not
-/// compile.
+/// An attribute of an element from which constraints to attributes of the same kind are made: a
+/// constraint across axes does not compile.
 public protocol LayoutAnchor {
   /// The item or guide.
   var element: LayoutElement { get }

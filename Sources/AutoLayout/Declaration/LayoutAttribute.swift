@@ -1,10 +1,7 @@
 import SelfSizingGeometry
 
-/// The part of an item that a constraint speaks of, the counterpart of
-/// `NSLayoutConstraint.Attribute`.
-///
-/// Raw values are UIKit's.
-public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
+/// The part of an item that a constraint speaks of, as `NSLayoutConstraint.Attribute`.
+public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// The left edge of the alignment rectangle.
   case left = 1
   /// The right edge.
@@ -60,20 +57,13 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
 
   /// Whether the attribute is a width or a height, not a location.
   public var isSize: Bool { self == .width || self == .height }
-
-  /// Whether the attribute follows the interface's direction.
   package var isDirectional: Bool { withoutMargin == .leading || withoutMargin == .trailing }
-
-  /// Whether the attribute names an absolute side, which must not be paired with leading or
-  /// trailing.
+  /// Whether the attribute names a side that must not be paired with leading or trailing.
   package var isAbsoluteSide: Bool { withoutMargin == .left || withoutMargin == .right }
-
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-
   package var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 
-  /// The same attribute of the rectangle itself, where this one speaks of the inside of its
-  /// margins.
+  /// The same attribute of the rectangle itself instead of the inside of its margins.
   package var withoutMargin: LayoutAttribute {
     switch self {
     case .leftMargin: .left
@@ -87,32 +77,14 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     default: self
     }
   }
-}
 
-extension LayoutAttribute: CustomStringConvertible {
   /// The attribute's name as it is written in code.
   public var description: String {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    }
+    [
+      "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+      "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin",
+      "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+      "centerYWithinMargins",
+    ][rawValue - 1]
   }
 }

@@ -1,9 +1,8 @@
 /// `first.attribute relation multiplier × second.attribute + constant`, the counterpart of
 /// `NSLayoutConstraint`.
 ///
-/// A constraint takes effect once it is active: stated in a template, passed to ``activate(_:)`` or
-/// switched on with ``isActive``. The nearest item that contains both of its elements then keeps it
-/// alive; it keeps neither of them alive itself.
+/// It takes effect once it is active. The nearest item that contains both of its elements then
+/// keeps it alive; it keeps neither of them alive itself.
 public final class LayoutConstraint {
   /// How the two sides compare.
   public enum Relation: Int, Hashable, Sendable, CaseIterable {
@@ -15,24 +14,18 @@ public final class LayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// A change of a constraint that is laid out.
   enum Change {
-    /// It was activated.
     case activation
     /// It is active, and is about to be deactivated.
     case deactivation
-    case constant
-    case priority
+    case constant, priority
   }
 
-  /// The system's spacing between two neighbors, in points: a hyphen of a visual format, and a
-  /// multiple of it in constraints "to system spacing".
+  /// In points: a hyphen of a visual format, and what constraints "to system spacing" multiply.
   package static let standardSiblingSpacing = 8.0
 
-  /// The element on the left side; nil once it is gone.
-  ///
-  /// Weak, as in UIKit: an item holds the constraints between itself and what it contains, and
-  /// would never go if they held it.
+  /// The element on the left side; nil once it is gone. Weak, as in UIKit: an item holds the
+  /// constraints between itself and what it contains.
   public var firstItem: LayoutElement? { first.element }
   /// The attribute on the left side.
   public let firstAttribute: LayoutAttribute
@@ -41,7 +34,7 @@ public final class LayoutConstraint {
   /// The element on the right side; nil for a plain constant, or once it is gone.
   public var secondItem: LayoutElement? { second?.element }
   var hasSecondItem: Bool { second != nil }
-  /// Whether an element is the one on the left side. Compares references without counting them.
+  /// Compares references without counting them.
   func isFirst(_ element: LayoutElement) -> Bool { element.isKnown(by: first) }
   func isSecond(_ element: LayoutElement) -> Bool {
     guard let second else { return false }
@@ -81,10 +74,8 @@ public final class LayoutConstraint {
   private var statedConstant: Double
   private var statedPriority = LayoutPriority.required
   private var statedIdentifier: String?
-  /// Whether anyone ever said that the constraint is active, or that it is not.
   package var isActivationStated: Bool { isStated }
-  /// How many times the system's spacing is added between baselines, where it depends on the texts;
-  /// nil for all other constraints.
+  /// How many times the system's spacing is added between baselines; nil for other constraints.
   package internal(set) var systemSpacing: Double? {
     get { statedSpacing }
     set { statedSpacing = newValue }
@@ -97,16 +88,13 @@ public final class LayoutConstraint {
 
   private let first: ElementHandle
   private let second: ElementHandle?
-  /// Whether a recorder keeps the constraint, because it is part of a declaration.
   private let isRecorded: Bool
   private var isSwitchedOn = false
-  /// The element that keeps the constraint alive while it is active.
+  /// Keeps the constraint alive while it is active.
   @BackReference fileprivate var holder: LayoutElement? = nil
-  /// The constraint's number among those that were activated in its tree.
   var activation = 0
-  /// The constraint's index in the ``LayoutDescription`` that was last made of its tree.
   var descriptionIndex = -1
-  /// Whether a live layout broke the constraint, which then gives way until it is deactivated.
+  /// Whether a live layout broke it: it then gives way until it is deactivated.
   var isBroken = false
 
   /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
@@ -140,10 +128,8 @@ public final class LayoutConstraint {
     recorder?.record(self)
   }
 
-  /// Whether the constraint takes effect.
-  ///
-  /// Between items of a live layout it does so at the next layout. Between items that no item
-  /// contains both of, it is a mistake, which measuring reports.
+  /// Whether the constraint takes effect: in a live layout at the next pass. Between items that no
+  /// item contains both of, it is a mistake, which measuring reports.
   public var isActive: Bool {
     get { isSwitchedOn }
     set {
@@ -153,8 +139,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// Switches the constraint on where the nearest item that contains both of its elements is known
-  /// already.
+  /// Switches the constraint on where the nearest item that contains both elements is known.
   package func activate(in holder: LayoutItem) {
     isStated = true
     if isSwitchedOn || isRecorded {
@@ -186,9 +171,7 @@ public final class LayoutConstraint {
   func touches(_ element: LayoutElement) -> Bool {
     firstItem?.isDescendant(of: element) == true || secondItem?.isDescendant(of: element) == true
   }
-}
 
-extension LayoutConstraint {
   /// Switches all of the constraints on, in the given order.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
@@ -200,22 +183,20 @@ extension LayoutConstraint {
   }
 
   /// Sets the priority and returns the constraint, so that it can be stated in one line.
-  @discardableResult
-  public func priority(_ priority: LayoutPriority) -> LayoutConstraint {
+  @discardableResult public func priority(_ priority: LayoutPriority) -> LayoutConstraint {
     self.priority = priority
     return self
   }
 
   /// Sets the identifier and returns the constraint, so that it can be stated in one line.
-  @discardableResult
-  public func identifier(_ identifier: String) -> LayoutConstraint {
+  @discardableResult public func identifier(_ identifier: String) -> LayoutConstraint {
     self.identifier = identifier
     return self
   }
 }
 
 extension LayoutElement {
-  /// Keeps a constraint that was activated, and numbers it.
+  /// Numbers a constraint that was activated.
   fileprivate func hold(_ constraint: LayoutConstraint) {
     if var root = nearestItem {
       while let next = root.parent { root = next }
@@ -236,7 +217,6 @@ extension LayoutElement {
     heldConstraints.remove(at: index)
   }
 
-  /// Lets go of the constraints that the element holds, before it goes itself.
   func orphanConstraints() {
     if heldConstraints.isEmpty { return }
     for constraint in heldConstraints { constraint.holder = nil }

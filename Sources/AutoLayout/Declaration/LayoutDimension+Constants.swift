@@ -30,8 +30,7 @@ extension LayoutDimension {
       .equal, to: dimension, multiplier: multiplier, constant: constant, fileID: fileID, line: line)
   }
 
-  /// Returns the constraint that this dimension is at least a multiple of another one plus a
-  /// constant.
+  /// Returns the constraint that this dimension is at least a multiple of another plus a constant.
   public func constraint(
     greaterThanOrEqualTo dimension: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -41,8 +40,7 @@ extension LayoutDimension {
       fileID: fileID, line: line)
   }
 
-  /// Returns the constraint that this dimension is at most a multiple of another one plus a
-  /// constant.
+  /// Returns the constraint that this dimension is at most a multiple of another plus a constant.
   public func constraint(
     lessThanOrEqualTo dimension: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -1,11 +1,8 @@
-/// An item or a guide: anything that has anchors.
-///
-/// Elements are the vocabulary of a declaration only. Compiling turns them into indices of a
+/// An item or a guide: anything that has anchors. Compiling turns elements into indices of a
 /// ``LayoutDescription``, and nothing keeps them afterwards.
 public class LayoutElement {
-  // What callers set or read often is kept in properties of this module alone: the compiler knows
-  // all accesses to those, and leaves the check for overlapping ones out where none can overlap.
-  // Checking at run time took an eighth of what a new cell costs (`Benchmarks/compare uikit`).
+  // What callers set or read often is kept in properties of this module alone: the compiler leaves
+  // out the checks for overlapping accesses, an eighth of a new cell (`Benchmarks/compare uikit`).
   /// The name under which findings and reports speak of it.
   public var name: String {
     get { statedName }
@@ -20,25 +17,21 @@ public class LayoutElement {
     set { statedIndex = newValue }
   }
   private var statedIndex = -1
-  /// The view or guide that the element represents where a tree of other objects is laid out.
   package final var counterpart: AnyObject? {
     get { statedCounterpart }
     set { statedCounterpart = newValue }
   }
   @BackReference private final var statedCounterpart: AnyObject? = nil
-  /// Notes every constraint that is made from this element's anchors.
   final var recorder: ConstraintRecorder?
-  /// The active constraints that live here because this is the nearest item that contains both of
-  /// their elements, in the order of activation; also those that no item contains both elements of.
+  /// The active constraints of which this is the nearest item that contains both elements, or that
+  /// no item contains both elements of, in the order of activation.
   ///
   /// Unchecked: nothing that is called while the list changes comes back to it, since no element is
   /// subclassed outside of this module and adding to it runs no caller's code. It grows by one for
   /// each constraint of a new cell (`Benchmarks/compare uikit`).
   @exclusivity(unchecked) final var heldConstraints: [LayoutConstraint] = []
-  /// Whether the element is an item, and not a guide.
   package final let isItem: Bool
-
-  /// The reference by which constraints know the element; created for the first one that names it.
+  /// Created for the first constraint that names the element.
   private var ownHandle: ElementHandle?
 
   init(name: String, site: DeclarationSite, recorder: ConstraintRecorder?, isItem: Bool) {
@@ -53,7 +46,6 @@ public class LayoutElement {
     orphanConstraints()
   }
 
-  /// The reference by which constraints know the element.
   var handle: ElementHandle {
     if let ownHandle { return ownHandle }
     let handle = ElementHandle(self)
@@ -63,18 +55,13 @@ public class LayoutElement {
 
   final func isKnown(by handle: ElementHandle) -> Bool { ownHandle === handle }
 
-  /// The element itself if it is an item; nil for guides. A cast costs several times as much.
+  /// Nil for guides. A cast costs several times as much.
   final var item: LayoutItem? { isItem ? unsafeDowncast(self, to: LayoutItem.self) : nil }
-
-  /// The item whose coordinate system the element lives in: an item's superitem, a guide's owner.
   var container: LayoutItem? { nil }
-
-  /// The live layout of the element's tree; nil while the tree is only declared.
   var observer: (any LayoutObserver)? { container?.observer }
 }
 
 extension LayoutElement {
-  /// Whether the element is `other` or is below it.
   func isDescendant(of other: LayoutElement) -> Bool {
     var element: LayoutElement? = self
     while let current = element {
@@ -84,10 +71,7 @@ extension LayoutElement {
     return false
   }
 
-  /// The nearest item that contains both elements, either of them included; nil if they are in
-  /// different trees.
-  ///
-  /// - Complexity: O(depth).
+  /// The nearest item that contains both, either of them included, in O(depth).
   func commonAncestor(with other: LayoutElement) -> LayoutItem? {
     var (first, second) = (nearestItem, other.nearestItem)
     if first === second || first === second?.parent { return first }
@@ -108,7 +92,6 @@ extension LayoutElement {
     return first
   }
 
-  /// The element itself if it is an item, else the item that it belongs to.
   var nearestItem: LayoutItem? { item ?? container }
 }
 

@@ -1,16 +1,8 @@
 /// An invisible rectangle with anchors, the counterpart of `UILayoutGuide`.
 public final class LayoutGuide: LayoutElement {
-  /// How a guide gets its rectangle.
-  enum Rule {
-    /// From constraints alone.
-    case constraints
-    /// From its owner's rectangle and layout margins.
-    case layoutMargins
-    /// From its owner's rectangle and safe area.
-    case safeArea
-    /// From its owner's margins and the width that may be read.
-    case readableContent
-  }
+  /// A guide gets its rectangle from constraints alone, or from its owner's: inside the layout
+  /// margins, the safe area, or what of the margins may be read.
+  enum Rule { case constraints, layoutMargins, safeArea, readableContent }
 
   /// The item that the guide was added to; nil once it is gone.
   public var owner: LayoutItem? { owningItem }

@@ -1,22 +1,22 @@
 import SelfSizingGeometry
 
 extension LayoutItem {
-  /// The distances that ``layoutMarginsGuide`` keeps from the edges, which follow the interface's
-  /// direction; 8 on each side by default. Replaces ``layoutMargins``.
+  /// The distances that ``layoutMarginsGuide`` keeps from the edges, in the interface's direction;
+  /// 8 by default. Replaces ``layoutMargins``.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { attributes.layoutMargins.directional }
     set { attributes.layoutMargins = .directional(newValue) }
   }
 
-  /// The same distances by left and right, which stay where they are in every interface. Replaces
-  /// ``directionalLayoutMargins``; read in an interface that reads from the left.
+  /// The same distances by left and right. Replaces ``directionalLayoutMargins``; read in an
+  /// interface that reads from the left.
   public var layoutMargins: LayoutEdgeInsets {
     get { attributes.layoutMargins.resolved(for: .leftToRight) }
     set { attributes.layoutMargins = .plain(newValue) }
   }
 
-  /// By how much bars and the screen's corners cover the item, in points. Where it is, is not known
-  /// here, so it is an input.
+  /// By how much bars and the screen's corners cover the item, in points: an input, as its place on
+  /// the screen is not known.
   public var safeAreaInsets: LayoutEdgeInsets {
     get { attributes.safeAreaInsets }
     set { attributes.safeAreaInsets = newValue }
@@ -28,8 +28,8 @@ extension LayoutItem {
     set { attributes.insetsLayoutMarginsFromSafeArea = newValue }
   }
 
-  /// The width in points beyond which lines are hard to read, for ``readableContentGuide``; nil for
-  /// no such limit. UIKit's depends on the text size and is not published, so it is an input.
+  /// The width in points beyond which lines are hard to read, or nil: an input, as UIKit's depends
+  /// on the text size and is not published.
   public var readableContentWidth: Double? {
     get { attributes.readableContentWidth }
     set { attributes.readableContentWidth = newValue }
@@ -37,20 +37,13 @@ extension LayoutItem {
 
   /// The rectangle inside the layout margins.
   public var layoutMarginsGuide: LayoutGuide { guide(.layoutMargins, "layoutMarginsGuide") }
-
-  /// Whether anything asked for ``layoutMarginsGuide``.
   package var isLayoutMarginsGuideUsed: Bool {
     parts.ruledGuides.contains { $0.rule == .layoutMargins }
   }
-
   /// The rectangle inside the safe area.
   public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea, "safeAreaLayoutGuide") }
-
   /// The rectangle inside the layout margins, no wider than ``readableContentWidth``, in their
-  /// middle.
-  ///
-  /// In an item narrower than its margins it is the same as ``layoutMarginsGuide``, whose width is
-  /// then negative.
+  /// middle. In an item narrower than its margins its width is negative.
   public var readableContentGuide: LayoutGuide { guide(.readableContent, "readableContentGuide") }
 
   private func guide(_ rule: LayoutGuide.Rule, _ suffix: String) -> LayoutGuide {
@@ -63,8 +56,7 @@ extension LayoutItem {
     return guide
   }
 
-  /// Adds a guide, which lives in this item's coordinates. It leaves the item that it was added to
-  /// before, and the constraints that lead out of it there are deactivated.
+  /// Adds a guide, out of its former item; constraints that lead out of it there are deactivated.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
     if let owner = guide.owner {
@@ -78,8 +70,7 @@ extension LayoutItem {
     welcome(guide, activationCount: guide.heldConstraints.count)
   }
 
-  /// Takes a guide out that was added to the item; nothing changes if it was not. The constraints
-  /// that lead out of it are deactivated.
+  /// Takes a guide out of the item; constraints that lead out of it are deactivated.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard let index = parts.layoutGuides.firstIndex(where: { $0 === guide }) else { return }
     releaseConstraints(touching: guide)

@@ -1,27 +1,18 @@
 extension LayoutItem {
   /// Appends an item to those that the stack arranges, and to its subitems if it is not among them.
+  /// Returns false, with nothing changed, if the item is this one or contains it.
   ///
-  /// Only an item with a ``stack`` arranges anything; the list is kept for others, too.
-  ///
-  /// - Returns: False, with nothing changed, if the item is this one or contains it.
   /// - Source: `UIStackView.addArrangedSubview(_:)`, also for what the next three say.
-  @discardableResult
-  public func addArrangedSubitem(_ item: LayoutItem) -> Bool {
+  @discardableResult public func addArrangedSubitem(_ item: LayoutItem) -> Bool {
     let isArranged = arrangedSubitems.contains { $0 === item }
     return insertArrangedSubitem(
       item, at: isArranged ? arrangedSubitems.count - 1 : arrangedSubitems.count)
   }
 
   /// Gives an item a place among those that the stack arranges, and appends it to the subitems if
-  /// it is not among them; the order of the subitems is unchanged.
-  ///
-  /// - Parameters:
-  ///   - item: The item to arrange.
-  ///   - index: Its place among the arranged ones afterwards.
-  /// - Returns: False, with nothing changed, if the item is this one or contains it, or if there is
-  ///   no such place.
-  @discardableResult
-  public func insertArrangedSubitem(_ item: LayoutItem, at index: Int) -> Bool {
+  /// it is not among them. Returns false, with nothing changed, if the item is this one or contains
+  /// it, or if there is no such place.
+  @discardableResult public func insertArrangedSubitem(_ item: LayoutItem, at index: Int) -> Bool {
     let isArranged = arrangedSubitems.contains { $0 === item }
     let places = isArranged ? arrangedSubitems.count - 1 : arrangedSubitems.count
     guard index >= 0, index <= places else { return false }
@@ -32,8 +23,7 @@ extension LayoutItem {
     return true
   }
 
-  /// Takes an item out of those that the stack arranges; it stays a subitem, placed by constraints
-  /// alone.
+  /// Takes an item out of those that the stack arranges; it stays a subitem.
   public func removeArrangedSubitem(_ item: LayoutItem) {
     guard let index = arrangedSubitems.firstIndex(where: { $0 === item }) else { return }
     parts.arrangedSubitems.remove(at: index)
@@ -41,10 +31,8 @@ extension LayoutItem {
     observer?.treeChanged()
   }
 
-  /// Replaces a stack's spacing after one of its arranged items,
-  /// `UIStackView.setCustomSpacing(_:after:)`; in points, or ``StackArrangement/spacingUseSystem``,
-  /// or ``StackArrangement/spacingUseDefault``. Has no effect for an item that is not arranged
-  /// here.
+  /// Replaces a stack's spacing after one of its arranged items: points,
+  /// ``StackArrangement/spacingUseSystem``, or ``StackArrangement/spacingUseDefault``.
   public func setCustomSpacing(_ spacing: Double, after item: LayoutItem) {
     guard arrangedSubitems.contains(where: { $0 === item }) else { return }
     parts.customSpacings[ObjectIdentifier(item)] = spacing

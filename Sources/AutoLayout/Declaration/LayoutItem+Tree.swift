@@ -1,27 +1,19 @@
 extension LayoutItem {
-  /// Moves an item into this one, in front of its present subitems.
+  /// Moves an item into this one, in front of its present subitems; false, with nothing changed, if
+  /// the item is this one or contains it.
   ///
-  /// If it comes from another item, the constraints between it and what stays are deactivated;
-  /// those within it stay active, and take effect here. A subitem only comes to the front.
-  ///
-  /// - Returns: False, with nothing changed, if the item is this one or contains it.
+  /// The constraints between it and what stays in its former item are deactivated; those within it
+  /// stay active, and take effect here.
   /// - Source: Apple documents that `removeFromSuperview()` removes the constraints that lead out
   ///   of the view; that a view's own, such as a fixed width, stay with it is how UIKit is known to
   ///   behave.
-  @discardableResult
-  public func addSubitem(_ item: LayoutItem) -> Bool {
+  @discardableResult public func addSubitem(_ item: LayoutItem) -> Bool {
     insertSubitem(item, at: item.superitem === self ? subitems.count - 1 : subitems.count)
   }
 
-  /// Moves an item into this one as ``addSubitem(_:)`` does, to a place among its subitems.
-  ///
-  /// - Parameters:
-  ///   - item: The item to move.
-  ///   - index: Its place among the subitems afterwards, from the back.
-  /// - Returns: False, with nothing changed, if the item is this one or contains it, or if there is
-  ///   no such place.
-  @discardableResult
-  public func insertSubitem(_ item: LayoutItem, at index: Int) -> Bool {
+  /// Moves an item into this one as ``addSubitem(_:)`` does, to a place among its subitems from the
+  /// back; false, with nothing changed, also if there is no such place.
+  @discardableResult public func insertSubitem(_ item: LayoutItem, at index: Int) -> Bool {
     let isSubitem = item.superitem === self
     let places = isSubitem ? subitems.count - 1 : subitems.count
     guard index >= 0, index <= places, item !== self,
@@ -40,9 +32,8 @@ extension LayoutItem {
     return true
   }
 
-  /// Takes an item out of this one, if it is in it; also out of the arranged ones.
-  ///
-  /// The constraints between it and what stays are deactivated; see ``addSubitem(_:)``.
+  /// Takes an item out of this one, if it is in it; also out of the arranged ones. The constraints
+  /// between it and what stays are deactivated.
   public func removeSubitem(_ item: LayoutItem) {
     guard item.superitem === self else { return }
     releaseConstraints(touching: item)
@@ -55,7 +46,7 @@ extension LayoutItem {
     item.observer?.elementEntered(item)
   }
 
-  /// Deactivates the constraints that lead out of an element; the items above it hold them.
+  /// Deactivates the constraints that lead out of an element, which the items above it hold.
   func releaseConstraints(touching element: LayoutElement) {
     var ancestor: LayoutItem? = self
     while let item = ancestor {
@@ -66,8 +57,7 @@ extension LayoutItem {
     }
   }
 
-  /// Takes in an element that has just got its place here, with the constraints in it: their order
-  /// among each other stays, and they come after those that were active here before.
+  /// Takes in an element at its place here; its constraints come after those active here before.
   func welcome(_ element: LayoutElement, activationCount: Int) {
     if activationCount > 0 {
       let root = root
@@ -82,7 +72,6 @@ extension LayoutItem {
     observer?.elementEntered(element)
   }
 
-  /// Hands what lays the tree out to the item and all that it contains.
   func adopt(_ observation: TreeObservation?) {
     guard self.observation !== observation else { return }
     forEachElement { $0.item?.observation = observation }
@@ -96,9 +85,8 @@ extension LayoutItem {
 }
 
 extension LayoutElement {
-  /// Visits the element and all elements in it: a superitem before its subitems, siblings in their
-  /// order, an item's guides before its subitems. Without recursion, so that no depth of nesting
-  /// can exhaust the stack.
+  /// Visits the element and all elements in it: a superitem before its subitems, siblings in order,
+  /// guides before subitems. Without recursion, so that no nesting can exhaust the stack.
   func forEachElement(_ body: (LayoutElement) -> Void) {
     guard let item else { return body(self) }
     item.forItemAndGuides(body)
@@ -112,8 +100,7 @@ extension LayoutElement {
     }
   }
 
-  /// The active constraints that the element and all elements in it hold, in the order of
-  /// activation.
+  /// The active constraints that the element and all in it hold, in the order of activation.
   var activeConstraints: [LayoutConstraint] {
     var elements: [LayoutElement] = []
     forEachElement { elements.append($0) }
@@ -122,7 +109,6 @@ extension LayoutElement {
 }
 
 extension [LayoutElement] {
-  /// The active constraints that the elements hold, in the order of activation.
   var activeConstraints: [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
     for element in self where !element.heldConstraints.isEmpty {
@@ -146,8 +132,7 @@ extension [LayoutElement] {
 }
 
 extension LayoutItem {
-  @inline(__always)
-  fileprivate func forItemAndGuides(_ body: (LayoutElement) -> Void) {
+  @inline(__always) fileprivate func forItemAndGuides(_ body: (LayoutElement) -> Void) {
     body(self)
     if !parts.layoutGuides.isEmpty { for guide in parts.layoutGuides { body(guide) } }
     if !parts.ruledGuides.isEmpty { for guide in parts.ruledGuides { body(guide) } }
@@ -156,14 +141,12 @@ extension LayoutItem {
 
 extension [LayoutItem] {
   /// Inserts an item, at the end mostly, for which the library's method makes a list of it first.
-  @inline(__always)
-  mutating func put(_ item: LayoutItem, at index: Int) {
+  @inline(__always) mutating func put(_ item: LayoutItem, at index: Int) {
     if isEmpty { reserveCapacity(4) }
     if index == count { append(item) } else { insert(item, at: index) }
   }
 
-  @inline(__always)
-  fileprivate func appendReversed(to list: inout [LayoutItem]) {
+  @inline(__always) fileprivate func appendReversed(to list: inout [LayoutItem]) {
     var index = count
     while index > 0 {
       index -= 1

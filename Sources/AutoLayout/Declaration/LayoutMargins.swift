@@ -1,11 +1,9 @@
 import SelfSizingGeometry
 
-/// The layout margins of an item as they were set, plain or directional.
 package enum LayoutMargins: Hashable, Sendable {
   case directional(DirectionalEdgeInsets)
   case plain(LayoutEdgeInsets)
 
-  /// The margins by left and right.
   func resolved(for direction: InterfaceDirection) -> LayoutEdgeInsets {
     switch self {
     case .directional(let margins): margins.resolved(for: direction)
@@ -13,7 +11,6 @@ package enum LayoutMargins: Hashable, Sendable {
     }
   }
 
-  /// The margins by leading and trailing; plain ones as in an interface that reads from the left.
   package var directional: DirectionalEdgeInsets {
     switch self {
     case .directional(let margins): margins

@@ -1,8 +1,6 @@
 /// How strongly a constraint insists, in (0, 1000]; 1000 is required, every other value is a
-/// separate level that no amount of lower ones outweighs.
-///
-/// The counterpart of `UILayoutPriority`. A value outside the range is kept and reported
-/// where it is used, so that declaring a layout never traps.
+/// separate level that no amount of lower ones outweighs. The counterpart of `UILayoutPriority`. A
+/// value outside the range is reported where it is used.
 public struct LayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -26,17 +24,12 @@ public struct LayoutPriority: Hashable, Sendable, RawRepresentable, ExpressibleB
 
   /// Creates a priority from its number.
   public init(rawValue: Double) { self.rawValue = rawValue }
-
   /// Creates a priority from its number.
   public init(_ rawValue: Double) { self.init(rawValue: rawValue) }
-
   /// Creates a priority from a literal such as 999.5.
   public init(floatLiteral value: Double) { self.init(rawValue: value) }
-
   /// Creates a priority from a literal such as 749.
   public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
-
-  /// Whether the number is in (0, 1000].
   package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 

@@ -15,11 +15,9 @@ public struct StackArrangement: Hashable, Sendable {
     /// Equal distances between the items' centers.
     case equalCentering
 
-    /// Whether what is left of the axis goes to the gaps, which may then grow.
+    /// Whether what is left of the axis goes to the gaps.
     var hasEqualGaps: Bool { self == .equalSpacing || self == .equalCentering }
-
-    /// Whether the items share the axis by their intrinsic sizes, which are then part of the
-    /// program.
+    /// Whether the program depends on the items' intrinsic sizes.
     var dividesBySizes: Bool { self == .fillProportionally }
   }
 
@@ -58,8 +56,7 @@ public struct StackArrangement: Hashable, Sendable {
   /// Whether the items keep off the stack's edges by its layout margins.
   public var isLayoutMarginsRelativeArrangement = false
   /// Whether a vertical stack measures its gaps from the last baseline of an item to the first one
-  /// of the next. Where it keeps off its edges by margins, these reach to the nearest baseline;
-  /// without margins the items' own edges are on the stack's.
+  /// of the next. Where it keeps off its edges by margins, these reach to the nearest baseline.
   ///
   /// - Source: Apple's documentation of the property for the gaps, and for the edges of stacks that
   ///   specify a distance. That nothing is moved where none is specified is assumed: a public

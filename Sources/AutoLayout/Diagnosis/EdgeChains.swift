@@ -1,40 +1,24 @@
 import SelfSizingGeometry
 
 /// The edges that hang together along an axis: through constraints, through stacks, and through
-/// items whose extents are known.
-///
-/// Two edges hang together if moving one has to move the other, or may have to: an inequality
-/// counts as an equality does. What is fixed in place by an autoresizing mask hangs together with
-/// everything.
+/// items whose extents are known. Moving one of two such edges has to move the other, or may have
+/// to: an inequality counts as an equality does. What is fixed in place by an autoresizing mask
+/// hangs together with everything.
 ///
 /// - Complexity: O(elements + constraints) to create.
 package struct EdgeChains {
-  /// The side of an element along an axis: its left or top edge, or the opposite one.
-  package enum Side: Int, Sendable {
-    /// The left or top edge.
-    case start
-    /// The right or bottom edge.
-    case end
-  }
+  package enum Side: Int, Sendable { case start, end }
 
   private let axis: LayoutAxis
   private let direction: InterfaceDirection
   private let description: LayoutDescription
-  /// The elements that make up the outside: the root, and whatever fills it.
   private let outside: Set<Int>
-  /// For each edge, two for each element, the edges that hang together with it directly.
+  /// For each edge, two for each element, those that hang together with it directly.
   private var neighbors: [[Int]]
   /// Whether the outside's extent is given, or depends on an extent inside.
   private(set) package var isExtentHeld = false
 
-  /// Follows the constraints of a description along an axis.
-  ///
-  /// - Parameters:
-  ///   - description: The layout.
-  ///   - axis: The axis.
-  ///   - direction: Whether leading is left or right.
-  ///   - outside: The elements that make up the outside, by their indices: the root, and a view
-  ///     that fills it.
+  /// Follows constraints along an axis; the root, and a view that fills it, are the outside.
   package init(
     _ description: LayoutDescription, _ axis: LayoutAxis, _ direction: InterfaceDirection,
     outside: Set<Int>
@@ -64,11 +48,8 @@ package struct EdgeChains {
     }
   }
 
-  /// The edges that hang together with an element's, and do not through the outside.
-  ///
-  /// - Returns: The elements whose edges do, ascending, and whether the outside's edge of that side
-  ///   does.
-  /// - Complexity: O(elements + constraints).
+  /// The elements, ascending, whose edges hang together with an element's, not through the outside;
+  /// and whether the outside's edge of that side does. O(elements + constraints).
   package func chain(from element: Int, _ side: Side) -> (elements: [Int], reachesOutside: Bool) {
     var isReached = [Bool](repeating: false, count: neighbors.count)
     var reachesOutside = false
@@ -95,7 +76,6 @@ package struct EdgeChains {
     neighbors[second].append(first)
   }
 
-  /// Lets both edges of an element hang together.
   private mutating func join(_ element: Int) { link(2 * element, 2 * element + 1) }
 
   private mutating func add(_ constraint: DescribedConstraint) {
@@ -125,7 +105,6 @@ package struct EdgeChains {
     if other == nil, constraint.relation == .equal { isExtentHeld = true }
   }
 
-  /// The element whose edges a guide's follow: what it is a guide of, or the element itself.
   private func rectangle(_ element: Int) -> Int {
     switch description.elements[element].role {
     case .item, .guide: element
@@ -134,7 +113,7 @@ package struct EdgeChains {
     }
   }
 
-  /// The edges that an attribute speaks of. The middle of the outside holds neither of its edges.
+  /// The middle of the outside holds neither of its edges.
   private func edges(_ attribute: LayoutAttribute, of element: Int) -> [Int] {
     switch attribute.withoutMargin {
     case .left, .top: [2 * element]

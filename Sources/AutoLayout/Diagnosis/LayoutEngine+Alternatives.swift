@@ -1,28 +1,23 @@
 import SelfSizingCassowary
 import SelfSizingGeometry
 
-/// An item that the constraints leave open, with two layouts that are equally good.
 package struct LayoutAmbiguity: Hashable, Sendable {
   package let item: AmbiguousItem
-  /// The frames of all elements in the layout that is taken, in points.
+  /// The frames in points of the layout that is taken, and of another as good one if any was found.
   package let taken: [LayoutRect]
-  /// The frames of all elements in another layout that is as good, in points; nil where none was
-  /// looked for, or none found.
   package let other: [LayoutRect]?
 }
 
 extension LayoutEngine {
-  /// The maximum number of ambiguous items of a layout for which another layout is looked for; each
-  /// of them compiles a program.
+  /// For more ambiguous items no other layout is looked for; each of them compiles a program.
   package static let maximumAlternativeCount = 8
 
-  /// Fits the layout as ``fit(_:_:sizing:)`` does, and finds what the constraints leave open: for
-  /// every independent choice the item that comes first, with a second layout. An item that moves
-  /// together with an earlier one is no choice.
+  /// Fits the layout, and finds what the constraints leave open: for every independent choice the
+  /// item that comes first, with a second layout. An item that moves together with an earlier one
+  /// is no choice.
   ///
   /// - Throws: ``LayoutError``; the engine is then unchanged.
-  /// - Complexity: That of a fit, and of one compilation for each choice, at most
-  ///   ``maximumAlternativeCount``.
+  /// - Complexity: That of a fit, and of at most ``maximumAlternativeCount`` compilations.
   package func ambiguities(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> [LayoutAmbiguity] {
@@ -51,7 +46,6 @@ extension LayoutEngine {
 }
 
 extension LayoutRect {
-  /// Whether two frames differ along an axis by more than a solver's rounding.
   fileprivate func differs(from other: LayoutRect, along axis: LayoutAxis) -> Bool {
     max((origin[axis] - other.origin[axis]).magnitude, (size[axis] - other.size[axis]).magnitude)
       > LayoutSolution.tolerance
@@ -59,8 +53,7 @@ extension LayoutRect {
 }
 
 extension LayoutSolution {
-  /// A difference that no pixel shows, in points: a thousandth, far below the pixel of any screen
-  /// and far above what a solver rounds.
+  /// No pixel shows a difference of a thousandth of a point, far more than a solver rounds.
   package static let tolerance = 1e-3
 }
 
@@ -68,8 +61,6 @@ extension LayoutWorkspace {
   /// How far an item is pulled to see whether it follows, in points.
   private static let pullDistance = 100.0
 
-  /// The frames of a layout as good as this one in which an item has another extent, or else
-  /// another place; nil if it stays where it is.
   fileprivate func frames(movingOneOf open: Set<Int>, of item: AmbiguousItem) -> [LayoutRect]? {
     let first = program.firstVariable[item.element] + item.axis.rawValue
     for variable in [first + 2, first] where open.contains(variable) {

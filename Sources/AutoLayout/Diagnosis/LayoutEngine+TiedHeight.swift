@@ -3,12 +3,10 @@ import SelfSizingGeometry
 
 extension LayoutEngine {
   /// Another layout of a fitted one's description that is higher and as good: constraints of one
-  /// priority that cannot all hold have another one give way.
+  /// priority that cannot all hold have another one give way. Nil where there is none.
   ///
-  /// The fitting target is left aside: it alone decides between the two. Where it is all that
-  /// keeps the height from growing, and no constraint gives way for that, there is no such layout.
-  ///
-  /// - Returns: Both layouts; nil where there is no other.
+  /// The fitting target is left aside: it alone decides between the two. Where it is all that keeps
+  /// the height from growing, there is no such layout.
   /// - Throws: ``LayoutError``, as fitting does.
   /// - Complexity: O(1) where no two constraints of one priority pull against each other, else that
   ///   of two fits.
@@ -36,8 +34,7 @@ extension LayoutEngine {
 }
 
 extension LayoutProgram {
-  /// Vertical rows of one priority below required that pull against each other: all rows of each
-  /// such priority, by their places.
+  /// Vertical rows that pull against each other: all of one priority below required.
   static func competingRows(in buffer: RowBuffer) -> [Int] {
     var levels: [Double: [Int]] = [:]
     for row in 0..<buffer.count {
@@ -66,12 +63,11 @@ extension LayoutProgram {
 }
 
 extension RowBuffer {
-  /// Whether a row is about places and sizes along the vertical axis.
   fileprivate func isVertical(_ row: Int) -> Bool {
     terms(ofRow: row).contains { $0.variable.index % 2 == 1 }
   }
 
-  /// The subject of a row: the two sides of one intrinsic size never pull against each other.
+  /// The two sides of one intrinsic size never pull against each other.
   fileprivate func subject(ofRow row: Int) -> Int {
     switch origins[row] {
     case .hugging(let element, _), .compressionResistance(let element, _): -1 - element

@@ -2,14 +2,8 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutEngine {
-  /// Fits the layout as ``fit(_:_:sizing:)`` does, and explains an extent.
+  /// Fits the layout, and explains an extent.
   ///
-  /// - Parameters:
-  ///   - target: The size that the root is pulled toward, in points.
-  ///   - variation: Hidden states, axes, direction and fitting priorities.
-  ///   - sizing: Gives the intrinsic sizes.
-  ///   - element: The element whose extent is explained; the root by default.
-  ///   - axis: Its height by default.
   /// - Throws: ``LayoutError``, also if there is no such element; the engine is then unchanged.
   /// - Complexity: That of three fits; the first of each fitting priority compiles a program.
   public func explain(
@@ -21,10 +15,9 @@ extension LayoutEngine {
       comparedTo: LayoutExplanation.comparedPriorities)
   }
 
-  /// Fits the layout, and explains an extent as ``explain(_:_:sizing:extentOf:_:)`` does.
+  /// Fits the layout, and explains an extent compared to other fitting priorities: a fit for each,
+  /// which is most of the work.
   ///
-  /// - Parameter priorities: The fitting priorities whose effect is of interest, the present one
-  ///   left aside: a fit for each, which is most of the work.
   /// - Throws: ``LayoutError``, also if there is no such element; the engine is then unchanged.
   package func explain(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
@@ -38,8 +31,7 @@ extension LayoutEngine {
     return explanation(of: pass, variation, element, axis, comparedTo: priorities, &sizing)
   }
 
-  /// Fits the layout as ``fit(_:_:sizing:)`` does, and explains the root's height as
-  /// ``explain(_:_:sizing:extentOf:_:comparedTo:)`` does, in one fit.
+  /// Fits the layout, and explains the root's height, in one fit.
   ///
   /// - Throws: ``LayoutError``; the engine is then unchanged.
   package func explainedFit(
@@ -57,8 +49,8 @@ extension LayoutEngine {
     of pass: LayoutPass, _ variation: LayoutVariation, _ element: Int, _ axis: LayoutAxis,
     comparedTo priorities: [LayoutPriority], _ sizing: inout some IntrinsicSizing
   ) -> LayoutExplanation {
-    // Several sums may be equally true: which one the solver rests on depends on what it has solved
-    // before, what is explained must not.
+    // Several sums may be equally true: which one the solver rests on depends on what it solved
+    // before; what is explained must not.
     let terms = pass.workspace.terms(ofExtentOf: element, axis)
     // Read before the workspace is used for another priority.
     let length = pass.workspace.extent(ofElementAt: element, axis)
@@ -72,7 +64,6 @@ extension LayoutEngine {
       terms: terms, alternatives: alternatives)
   }
 
-  /// The effects of other fitting priorities, as far as the layout can be fitted under them.
   private func alternatives(
     to workspace: LayoutWorkspace, _ priorities: [LayoutPriority], _ target: LayoutSize,
     _ variation: LayoutVariation, _ element: Int, _ axis: LayoutAxis,
@@ -101,18 +92,10 @@ extension LayoutExplanation {
 }
 
 extension LayoutEngine {
-  /// Fits the layout as ``fit(_:_:sizing:)`` does, and finds the constraints that some extents
-  /// follow from.
+  /// Fits the layout, and finds for some extents the constraints that hold exactly and that they
+  /// follow from, in words.
   ///
-  /// - Parameters:
-  ///   - extents: The elements, by their indices, and the axes.
-  ///   - target: The size that the root is pulled toward, in points.
-  ///   - variation: Hidden states, axes, direction and fitting priorities.
-  ///   - sizing: Gives the intrinsic sizes.
-  /// - Returns: For each extent the constraints that hold exactly and that it follows from, in
-  ///   words.
   /// - Throws: ``LayoutError``; the engine is then unchanged.
-  /// - Complexity: That of a fit and of a solution from the start.
   package func reasons(
     for extents: [AmbiguousItem], _ target: LayoutSize, _ variation: LayoutVariation,
     sizing: inout some IntrinsicSizing
@@ -122,8 +105,7 @@ extension LayoutEngine {
 }
 
 extension LayoutWorkspace {
-  /// The constraints that some extents follow from, in words, in the order of their rows; that no
-  /// extent is negative is not worth saying.
+  /// In the order of rows; that no extent is negative is not worth saying.
   fileprivate func reasons(forExtents extents: [AmbiguousItem]) -> [[String]] {
     let variables = extents.map { program.regions[$0.element].firstVariable + 2 + $0.axis.rawValue }
     return reasons(forVariables: variables).map { reasons in
@@ -135,19 +117,15 @@ extension LayoutWorkspace {
   }
 }
 
-/// The state by which two layouts of one description are compared.
 private struct AlternativeState {
   private let extents: [Double]
   private let holds: [Bool]
-
-  /// A difference that is not worth telling, in points.
-  private static let tolerance = 1e-3
 
   init(_ workspace: LayoutWorkspace, _ axis: LayoutAxis) {
     let elements = workspace.program.description.elements
     extents = elements.indices.map { workspace.extent(ofElementAt: $0, axis) }
     holds = workspace.program.origins.indices.map {
-      workspace.violation(ofRow: $0) <= Self.tolerance
+      workspace.violation(ofRow: $0) <= LayoutSolution.tolerance
     }
   }
 
@@ -156,14 +134,15 @@ private struct AlternativeState {
   {
     extents.indices.compactMap { element in
       let (before, after) = (extents[element], other.extents[element])
-      guard (before - after).magnitude > Self.tolerance, description.elements[element].isItem
+      guard (before - after).magnitude > LayoutSolution.tolerance,
+        description.elements[element].isItem
       else { return nil }
       return LayoutExplanation.Alternative.Change(
         element: element, name: description.elements[element].name, before: before, after: after)
     }
   }
 
-  /// The rows that hold here and not there; the target itself, which is what changes, left out.
+  /// The rows that hold here and not there, the target itself left out.
   func violated(in other: AlternativeState, _ program: LayoutProgram) -> [String] {
     guard holds.count == other.holds.count else { return [] }
     return holds.indices.compactMap { row in

@@ -8,33 +8,19 @@ import SelfSizingGeometry
 public struct LayoutExplanation: Sendable {
   /// One constant of the sum.
   public struct Term: Hashable, Sendable {
-    /// Where a constant comes from.
+    /// Where a constant comes from: a declared constraint, a stack's spacing, a layout margin or
+    /// safe area, an item's intrinsic size, a text's baseline, the fitting size, the frame of an
+    /// item whose autoresizing mask became constraints, or the width of readable content.
     package enum Source: Hashable, Sendable, CaseIterable {
-      /// The constant of a declared constraint.
-      case constant
-      /// A stack's spacing.
-      case spacing
-      /// The layout margin or safe area of an item.
-      case margin
-      /// The intrinsic size of an item.
-      case intrinsicSize
-      /// The distance of a text's baseline from its edge.
-      case baseline
-      /// The size that the layout is fitted into.
-      case target
-      /// The frame of an item whose autoresizing mask became constraints.
-      case frame
-      /// The width of readable content.
-      case readableWidth
+      case constant, spacing, margin, intrinsicSize, baseline, target, frame, readableWidth
     }
 
-    /// Where the constant comes from.
     package let source: Source
     /// The constant, in points.
     public let constant: Double
     /// The derivative of the extent by the constant.
     public let factor: Double
-    /// The lines that the constant is made of, for the height of a text of several; else 1.
+    /// The lines of a text whose height the constant is; else 1.
     public let lineCount: Int
     /// The element concerned; nil for a constant of a constraint.
     public let element: Int?
@@ -42,32 +28,23 @@ public struct LayoutExplanation: Sendable {
     public let name: String
     /// The constraint that holds exactly, in words.
     public let constraint: String
-    /// Where the constraint was declared, or the item whose intrinsic size or margin it is; nil for
-    /// the system's own.
+    /// Where the constraint or item was declared; nil for the system's own.
     public let site: DeclarationSite?
-
-    /// The points that the constant adds to the extent.
     package var contribution: Double { constant * factor }
   }
 
-  /// The effect of another fitting priority.
   package struct Alternative: Hashable, Sendable {
-    /// An item whose extent would be another one.
+    /// An item whose extent would be another one, in points.
     package struct Change: Hashable, Sendable {
       /// The element's index in the ``LayoutDescription``.
       package let element: Int
       package let name: String
-      /// Its present extent, in points.
-      package let before: Double
-      /// Its extent under the other priority, in points.
-      package let after: Double
+      package let before, after: Double
     }
 
     /// The priority under which the root would take the target's height, or width.
     package let priority: LayoutPriority
-    /// The extent that would be, in points.
     package let length: Double
-    /// The items whose extents along the axis would change, in the order of the tree.
     package let changes: [Change]
     /// The constraints that hold now and would no longer, in words.
     package let violated: [String]
@@ -81,17 +58,14 @@ public struct LayoutExplanation: Sendable {
   public let axis: LayoutAxis
   /// The extent, in points.
   public let length: Double
-  /// The constants that add up to it, from the top edge down, or from the left edge; those that are
-  /// 0, and only pass an edge on, are among them. Empty if nothing holds the edges apart.
+  /// The constants that add up to it, from the top or left edge on, zeros that only pass an edge on
+  /// among them. Empty if nothing holds the edges apart.
   public let terms: [Term]
-  /// The effects of other fitting priorities along the axis: ``LayoutPriority/fittingSizeLevel``
-  /// and ``LayoutPriority/defaultLow``, as far as they are not the present one.
   package let alternatives: [Alternative]
 }
 
 extension LayoutExplanation.Term: CustomStringConvertible {
-  /// The term as it is in the sum, without its sign: `title 2 × 20.3`, `spacing 4
-  /// (Recipe.swift:31)`.
+  /// The term in the sum, without its sign: `title 2 × 20.3`, `spacing 4 (Recipe.swift:31)`.
   public var description: String {
     var text = name.isEmpty ? "" : name + " "
     if factor.magnitude != 1 { text += "\(factor.magnitude.plain) × " }
@@ -120,8 +94,7 @@ extension LayoutExplanation: CustomStringConvertible {
       ? "\(axis.extentName) \(length.short): nothing holds the edges of \(name) apart" : text
   }
 
-  /// The sum, a line for each constraint with its derivative, and what other priorities would
-  /// change.
+  /// The sum, a line for each constraint with its derivative, and the effects of other priorities.
   public var description: String {
     var lines = [sum]
     for term in terms {
@@ -133,7 +106,6 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension LayoutExplanation.Alternative {
-  /// The effect of the priority in words.
   package func text(_ axis: LayoutAxis) -> String {
     var text = "at fitting priority \(priority.rawValue.plain): \(axis.extentName) \(length.short)"
     if changes.isEmpty { return text + ", nothing changes" }

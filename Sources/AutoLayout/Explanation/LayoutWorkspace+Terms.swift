@@ -2,7 +2,6 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutWorkspace {
-  /// The constants that add up to an extent, ordered by where they are along the axis.
   func terms(ofExtentOf element: Int, _ axis: LayoutAxis) -> [LayoutExplanation.Term] {
     let region = program.regions[element]
     let places = RowPlaces(self, axis)
@@ -24,7 +23,6 @@ extension LayoutWorkspace {
   }
 }
 
-/// Where rows are along an axis in a solved layout, so that a sum reads from one edge to the other.
 private struct RowPlaces {
   private let workspace: LayoutWorkspace
   private let axis: LayoutAxis
@@ -74,7 +72,7 @@ private struct RowParts {
     compiler = LayoutCompiler(description, program.variation, broken: [])
   }
 
-  /// The terms of a row's constant, at least one; their sum is the constant times the factor.
+  /// At least one term; their sum is the row's constant times the factor.
   func terms(ofRow row: Int, factor: Double) -> [LayoutExplanation.Term] {
     let origin = program.origins[row]
     let text = workspace.text(ofRow: row)
@@ -107,39 +105,22 @@ private struct RowParts {
       var terms = margins(of: declared, text, factor)
       terms.append(term(.constant, declared.constant, nil, ""))
       terms += baselines(ofRow: row, text, factor)
-      return completed(terms, to: constant, term(.constant, 0, nil, ""))
+      // What is left of the constant; zeros among several are dropped.
+      let rest = constant - terms.reduce(0) { $0 + $1.constant }
+      if rest.magnitude > 1e-9 { terms.append(term(.constant, rest, nil, "")) }
+      let shown = terms.filter { $0.constant != 0 }
+      return shown.isEmpty ? Array(terms.suffix(1)) : shown
     case .stack(let element, let rule, _):
-      if rule == .spacing {
-        let baselines = baselines(ofRow: row, text, factor)
-        let rest = constant - baselines.reduce(0) { $0 + $1.constant }
-        return [term(.spacing, rest, element, "spacing")] + baselines
+      guard rule == .spacing || rule == .canvasConnection && constant != 0 else {
+        return [term(.constant, constant, element, "")]
       }
-      if rule == .canvasConnection, constant != 0 {
-        let baselines = baselines(ofRow: row, text, factor)
-        let rest = constant - baselines.reduce(0) { $0 + $1.constant }
-        return (rest == 0 ? [] : [term(.margin, rest, element, "margin")]) + baselines
-      }
-      return [term(.constant, constant, element, "")]
+      let baselines = baselines(ofRow: row, text, factor)
+      let rest = constant - baselines.reduce(0) { $0 + $1.constant }
+      if rule == .spacing { return [term(.spacing, rest, element, "spacing")] + baselines }
+      return (rest == 0 ? [] : [term(.margin, rest, element, "margin")]) + baselines
     }
   }
 
-  /// Adds what is left of a constant to its terms, and drops the zeros among several.
-  private func completed(
-    _ terms: [LayoutExplanation.Term], to constant: Double, _ rest: LayoutExplanation.Term
-  ) -> [LayoutExplanation.Term] {
-    let missing = constant - terms.reduce(0) { $0 + $1.constant }
-    var terms = terms
-    if missing.magnitude > 1e-9 {
-      terms.append(
-        LayoutExplanation.Term(
-          source: rest.source, constant: missing, factor: rest.factor, lineCount: 1, element: nil,
-          name: "", constraint: rest.constraint, site: rest.site))
-    }
-    let shown = terms.filter { $0.constant != 0 }
-    return shown.isEmpty ? Array(terms.suffix(1)) : shown
-  }
-
-  /// A term for the layout margins of an item.
   func margin(of item: Int, _ constant: Double, factor: Double, _ text: String)
     -> LayoutExplanation.Term
   {

@@ -1,48 +1,30 @@
 import SelfSizingGeometry
 
-/// Lays one description out for changing variations, sizes and targets; keeps the programs it made.
-///
-/// One per task: an engine is a workspace, not a value to share.
+/// Lays one description out for changing variations, sizes and targets; one per task.
 public final class LayoutEngine {
   /// The layout.
   public private(set) var description: LayoutDescription
-  /// The description's; a look at them there is checked, as that may change its constants.
+  /// The description's; a look at them there is checked for changes.
   @usableFromInline let measuredElements: [Int], multilineElements: [Int]
-  /// How many programs were compiled so far. Changed sizes, targets and constants need none.
+  /// Changed sizes, targets and constants need no new program.
   package private(set) var compiledProgramCount = 0
-  /// Rows that gave way before, and do so from the start.
+  /// Rows that give way from the start.
   let brokenRows: [RowOrigin]
-  /// Programs that others may have compiled already.
   private let programs: LayoutProgramCache?
-  /// The workspaces by structure: those of this engine alone, or of others that take turns with it.
   private let pool: LayoutWorkspacePool
-  /// The number that workspaces have which hold this engine's present constants.
+  /// The number of workspaces that hold this engine's present constants.
   private var user: Int
-  /// The common part of all instances of a kind, if this is the engine of one.
   private let shared: SharedDescription?
-  /// The variations that were asked for lately, the latest one last: cells of a few variations take
-  /// turns, and to compare these takes less than to hash a structure.
+  /// Variations asked for lately, the latest last: comparing takes less than hashing a structure.
   private var recent: [SolvedVariation] = []
   /// The elements that need no room where they are hidden, because they are arranged in a stack.
-  private lazy var isArranged: [Bool] = {
-    var isArranged = [Bool](repeating: false, count: description.elements.count)
-    for stack in description.stacks {
-      for item in stack.arranged { isArranged[item] = true }
-    }
-    return isArranged
-  }()
+  private lazy var arranged = Set(description.stacks.flatMap { $0.arranged })
 
-  /// So many variations are kept at least; of more, those not asked for lately are dropped, and
-  /// compiled again when asked.
+  /// More variations are dropped if not asked for lately, and compiled again when asked.
   package static let largestNumberOfVariations = 64
-  /// How many variations are found again by comparing them.
   private static let recentCapacity = 8
 
-  /// Creates an engine that has not compiled anything yet.
-  ///
-  /// - Parameters:
-  ///   - description: The tree and its constraints.
-  ///   - programs: Programs that engines share; nil to compile every variation here.
+  /// Creates an engine that has not compiled anything yet, which may share programs with others.
   public convenience init(_ description: LayoutDescription, programs: LayoutProgramCache? = nil) {
     self.init(description, broken: [], programs: programs)
   }
@@ -66,34 +48,21 @@ public final class LayoutEngine {
   /// Fits the layout into a target size in two passes, as `systemLayoutSizeFitting` does: texts on
   /// one line first, then wrapped at the width that the first pass gave them.
   ///
-  /// - Parameters:
-  ///   - target: The size that the root is pulled toward under the variation's fitting priorities.
-  ///   - variation: Hidden states, axes, direction and fitting priorities.
-  ///   - sizing: Gives the intrinsic sizes.
   /// - Throws: ``LayoutError``; the engine is then unchanged.
-  @inlinable
-  public func fit(
+  @inlinable public func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutSolution {
     try pass(target, variation, sizing: &sizing).solution()
   }
 
-  /// Fits the layout as ``fit(_:_:sizing:)`` does, and reads it into one that is there, in the room
-  /// that it has.
-  ///
-  /// - Throws: ``LayoutError``; the engine is then unchanged.
-  @inlinable
-  package func fit(
+  /// Fits the layout and reads it into one that is there, in the room that it has.
+  @inlinable package func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
     into solution: inout LayoutSolution
   ) throws(LayoutError) { try pass(target, variation, sizing: &sizing).read(into: &solution) }
 
-  /// The height that ``fit(_:_:sizing:)`` finds, in points, and nothing else.
-  ///
-  /// - Parameter keepsSizes: Whether the last layout was one of the same items for its height.
-  /// - Throws: ``LayoutError``; the engine is then unchanged.
-  @inlinable
-  package func fittedHeight(
+  /// The height of a fit; `keepsSizes` if the last layout was one of the same items for its height.
+  @inlinable package func fittedHeight(
     _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> Double {
@@ -101,14 +70,9 @@ public final class LayoutEngine {
       .fittedHeight
   }
 
-  /// Runs both passes.
-  ///
-  /// - Parameters:
-  ///   - keepsSizes: Whether the first pass would ask for the very sizes that the last layout of
-  ///     the variation ended with, so that it need not ask.
-  ///   - isForHeight: Whether nothing is read but the root's height.
-  @inlinable
-  func pass(
+  /// Runs both passes: the first without asking for sizes where it would get those that the last
+  /// layout of the variation ended with; the second for the root's height alone if that is read.
+  @inlinable func pass(
     _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
     isForHeight: Bool = false, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
@@ -137,7 +101,7 @@ public final class LayoutEngine {
         : sizing.intrinsicContentSize(ofElementAt: element, preferredMaxLayoutWidth: width)
     }
     try pass.solveAgain(sizes, isForHeight: isForHeight)
-    // Consumed: a copy counts references to all that the pass holds.
+    // A copy counts references to all that the pass holds.
     if isForHeight { return consume pass }
     for element in multilineElements {
       guard let width = pass.changedWidth(ofElementAt: element) else { continue }
@@ -147,19 +111,13 @@ public final class LayoutEngine {
     return consume pass
   }
 
-  /// A list of no sizes, by element, in the room of the layout before.
   @usableFromInline
   func takeRoom() -> [IntrinsicContentSize?] { pool.takeRoom(for: description.elements.count) }
-
-  @usableFromInline
-  func leaveRoom(_ sizes: [IntrinsicContentSize?]) { pool.leaveRoom(sizes) }
+  @usableFromInline func leaveRoom(_ sizes: [IntrinsicContentSize?]) { pool.leaveRoom(sizes) }
 
   /// Whether the workspace of a variation has the sizes that this engine's last layout left there.
-  ///
-  /// - Parameter fromHeight: Whether that was one for a height: the widths in it are those of a
-  ///   first pass where axes are separate.
-  @usableFromInline
-  func hasSizes(of variation: LayoutVariation, fromHeight: Bool) -> Bool {
+  /// Where that was one for a height and axes are separate, the widths are a first pass's.
+  @usableFromInline func hasSizes(of variation: LayoutVariation, fromHeight: Bool) -> Bool {
     guard let latest = recent.last, latest.asked == variation || latest.variation == variation
     else { return false }
     let workspace = latest.workspace
@@ -167,9 +125,7 @@ public final class LayoutEngine {
       && (!fromHeight || workspace.program.areAxesSeparate)
   }
 
-  /// Runs the first pass in the program of the variation.
-  @usableFromInline
-  func firstPass(
+  @usableFromInline func firstPass(
     _ target: LayoutSize, _ variation: LayoutVariation, _ sizes: [IntrinsicContentSize?]
   ) throws(LayoutError) -> LayoutPass {
     let workspace = try workspace(for: variation, sizes, target)
@@ -178,8 +134,7 @@ public final class LayoutEngine {
     return pass
   }
 
-  /// Replaces the constant of a declared constraint, by its index in the description. Nothing is
-  /// compiled again.
+  /// Replaces the constant of a declared constraint, by its index. Nothing is compiled again.
   ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6; the engine is
   ///   then unchanged.
@@ -191,13 +146,12 @@ public final class LayoutEngine {
     let latest = recent.last?.workspace
     let isOwn = latest?.user == user
     if isOwn { try latest?.setConstant(constant, ofConstraintAt: index) }
-    // All other workspaces take the constants over when they are used again.
+    // Other workspaces take the constants over when they are used again.
     user = pool.makeUser()
     if isOwn { latest?.user = user }
     description.constraints[index].constant = constant
   }
 
-  /// The workspace of a variation, compiled when it is asked for first.
   func workspace(
     for variation: LayoutVariation, _ sizes: [IntrinsicContentSize?], _ target: LayoutSize
   ) throws(LayoutError) -> LayoutWorkspace {
@@ -216,17 +170,16 @@ public final class LayoutEngine {
     return workspace
   }
 
-  /// A variation with the workspace that solves it, compiled if it is not known; the latest from
-  /// now on.
+  /// A variation with its workspace, compiled if it is not known; the latest from now on.
   private func solvedVariation(
     _ asked: LayoutVariation, _ sizes: [IntrinsicContentSize?], _ target: LayoutSize
   ) throws(LayoutError) -> SolvedVariation {
     let dividesBySizes = asked.dividesBySizes
     if !dividesBySizes, let known = recall({ $0.asked == asked }) { return known }
     var variation = asked
+    // Hiding what no stack arranges changes nothing but what is seen.
     if !variation.hiddenElements.isEmpty {
-      // Hiding what no stack arranges changes nothing but what is seen.
-      variation.hiddenElements.removeAll { !isArranged.indices.contains($0) || !isArranged[$0] }
+      variation.hiddenElements.removeAll { !arranged.contains($0) }
     }
     if dividesBySizes {
       variation.proportions = description.proportionalItems(variation.arrangements).map {
@@ -246,23 +199,21 @@ public final class LayoutEngine {
     return solved
   }
 
-  /// Whether constraints of one priority may pull against each other, as far as that is known of a
-  /// variation without compiling it.
+  /// Whether constraints of one priority may pull against each other, as far as that is known.
   func mayCompete(in variation: LayoutVariation) -> Bool {
     recent.last { $0.asked == variation }.map { !$0.workspace.program.competingRows.isEmpty }
       ?? true
   }
 
-  /// Makes one of the variations that were asked for lately the latest; nil if none matches.
   private func recall(_ matches: (SolvedVariation) -> Bool) -> SolvedVariation? {
     guard let index = recent.lastIndex(where: matches) else { return nil }
     if index < recent.count - 1 { recent.append(recent.remove(at: index)) }
     return recent.last
   }
 
-  private func pooledWorkspace(for variation: LayoutVariation, _ start: LayoutStart)
-    throws(LayoutError) -> LayoutWorkspace
-  {
+  private func pooledWorkspace(
+    for variation: LayoutVariation, _ start: LayoutStart
+  ) throws(LayoutError) -> LayoutWorkspace {
     // What cannot be compiled is in no pool, but may have the structure of what is.
     guard description.findings.isEmpty else { throw .declaration(description.findings) }
     let structure = LayoutStructure(
@@ -277,9 +228,9 @@ public final class LayoutEngine {
     return made
   }
 
-  private func program(_ variation: LayoutVariation, _ start: LayoutStart)
-    throws(LayoutError) -> LayoutProgram
-  {
+  private func program(
+    _ variation: LayoutVariation, _ start: LayoutStart
+  ) throws(LayoutError) -> LayoutProgram {
     let structure = LayoutStructure(
       description: description, variation: variation, broken: brokenRows)
     if let known = programs?.program(for: structure) {

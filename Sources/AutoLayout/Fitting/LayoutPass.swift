@@ -2,23 +2,21 @@ import SelfSizingCassowary
 import SelfSizingGeometry
 
 /// One measurement on its way: the workspace it solves in, and what has given way so far.
-@usableFromInline
-struct LayoutPass {
+@usableFromInline struct LayoutPass {
   private(set) var workspace: LayoutWorkspace
-  /// The workspace that the pass began with, which others may share.
+  /// Others may share the workspace that the pass began with.
   @usableFromInline let asking: LayoutWorkspace
   let target: LayoutSize
   /// Whether the first pass solves for widths alone, in which texts that wrap keep the heights that
-  /// they had last, and the second one may solve for heights alone. What is read in the end is the
-  /// same: the solutions for the two axes do not depend on each other, nor does what contradicts
-  /// what depend on the extents that are kept, which no text insists on.
+  /// they had last, and the second one may solve for heights alone. The result is the same: the
+  /// solutions for the two axes do not depend on each other, nor do conflicts depend on the extents
+  /// that are kept, which no text insists on.
   @usableFromInline let areAxesSeparate: Bool
-  /// All hidden elements of the variation as it was asked for.
+  /// As it was asked for.
   private let hiddenElements: [Int]
   private(set) var conflicts: [LayoutConflict] = []
   private var thirdPassHeights: [Int: Double] = [:]
   private var thirdPassWidths: [Int: Double] = [:]
-  /// Whether the constraints leave open at what width a text wraps.
   private var isWrappingOpen = false
 
   init(_ workspace: LayoutWorkspace, target: LayoutSize, _ variation: LayoutVariation) {
@@ -29,14 +27,11 @@ struct LayoutPass {
     hiddenElements = variation.hiddenElements
   }
 
-  /// Solves with the given intrinsic sizes. Constraints that contradict each other are broken one
-  /// by one until the others hold, each at most once.
-  ///
-  /// - Parameter axis: The axis along which texts that wrap keep the extents that they have; nil
-  ///   for none.
-  mutating func solve(_ sizes: [IntrinsicContentSize?], keeping axis: LayoutAxis? = nil)
-    throws(LayoutError)
-  {
+  /// Solves with intrinsic sizes, while texts that wrap may keep their extents along an axis.
+  /// Contradicting constraints are broken one by one until the others hold, each at most once.
+  mutating func solve(
+    _ sizes: [IntrinsicContentSize?], keeping axis: LayoutAxis? = nil
+  ) throws(LayoutError) {
     while true {
       try workspace.setTargetSize(target)
       for (element, size) in sizes.enumerated() {
@@ -60,19 +55,15 @@ struct LayoutPass {
     }
   }
 
-  /// Solves with the sizes of texts that are wrapped.
-  ///
-  /// - Parameter isForHeight: Whether nothing is read but the root's height.
-  @usableFromInline
-  mutating func solveAgain(_ sizes: [IntrinsicContentSize?], isForHeight: Bool)
-    throws(LayoutError)
-  {
+  /// Solves with the sizes of texts that are wrapped; perhaps for the root's height alone.
+  @usableFromInline mutating func solveAgain(
+    _ sizes: [IntrinsicContentSize?], isForHeight: Bool
+  ) throws(LayoutError) {
     try solve(sizes, keeping: isForHeight && areAxesSeparate ? .horizontal : nil)
   }
 
-  /// Takes the widths of the first pass; returns whether any text needs a second.
-  @usableFromInline
-  mutating func prepareSecond() -> Bool {
+  /// Takes the widths of the first pass; whether any text needs a second.
+  @usableFromInline mutating func prepareSecond() -> Bool {
     let elements = workspace.program.description.multilineElements
     guard !elements.isEmpty else { return false }
     let count = workspace.program.description.elements.count
@@ -90,9 +81,8 @@ struct LayoutPass {
     return isNeeded
   }
 
-  /// Notes whether the constraints left open any of the widths that the first pass gave.
-  @usableFromInline
-  mutating func noteOpenWidths() {
+  /// Notes whether the constraints left open any of the first pass's widths.
+  @usableFromInline mutating func noteOpenWidths() {
     let open = workspace.ambiguousVariables()
     guard !open.isEmpty else { return }
     let widths = asking.wrappingWidths
@@ -105,17 +95,15 @@ struct LayoutPass {
     }
   }
 
-  /// The width of a text after the second pass, if it is not the one at which it was wrapped.
-  @usableFromInline
-  func changedWidth(ofElementAt element: Int) -> Double? {
+  /// The width of a text after the second pass, if it is another one than it was wrapped at.
+  @usableFromInline func changedWidth(ofElementAt element: Int) -> Double? {
     guard let wrapped = asking.wrappingWidths[element] else { return nil }
     let width = workspace.extent(ofElementAt: element, .horizontal)
     return width == wrapped ? nil : width
   }
 
-  /// Notes what a text would measure in a third pass, if it is not what it measured in the second.
-  @usableFromInline
-  mutating func noteThirdPass(
+  /// Notes what a text would measure in a third pass, if it is something else.
+  @usableFromInline mutating func noteThirdPass(
     _ third: IntrinsicContentSize, after second: IntrinsicContentSize?, ofElementAt element: Int
   ) {
     guard let second else { return }
@@ -126,16 +114,11 @@ struct LayoutPass {
     }
   }
 
-  /// The root's height as solved last.
-  @usableFromInline
-  var fittedHeight: Double { workspace.extent(ofElementAt: 0, .vertical) }
-
-  /// The root's size as solved last.
+  @usableFromInline var fittedHeight: Double { workspace.extent(ofElementAt: 0, .vertical) }
   var fittedSize: LayoutSize { workspace.fittedSize }
 
-  /// Reads the layout as solved last into one that is there, in the room that it has.
-  @usableFromInline
-  func read(into layout: inout LayoutSolution) {
+  /// Reads the layout into one that is there, in the room that it has.
+  @usableFromInline func read(into layout: inout LayoutSolution) {
     layout.size = workspace.fittedSize
     workspace.readFrames(into: &layout.frames)
     layout.conflicts = conflicts
@@ -146,8 +129,7 @@ struct LayoutPass {
     layout.thirdPassWidths = thirdPassWidths
   }
 
-  @usableFromInline
-  func solution() -> LayoutSolution {
+  @usableFromInline func solution() -> LayoutSolution {
     var solution = LayoutSolution()
     read(into: &solution)
     return solution

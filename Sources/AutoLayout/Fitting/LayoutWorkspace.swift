@@ -1,48 +1,39 @@
 import SelfSizingCassowary
 import SelfSizingGeometry
 
-/// Solves one program again and again for changed intrinsic sizes and targets; one per task.
-///
-/// A solution depends on the program and the constants alone, never on what was solved before.
+/// Solves one program again and again for changed intrinsic sizes and targets; one per task. A
+/// solution depends on the program and the constants alone, never on what was solved before.
 @usableFromInline package final class LayoutWorkspace {
-  /// The number of the engine that used it last, where engines share it.
   var user = 0
-  /// Whether a layout that uses it is asking for sizes, which may lead to other layouts.
+  /// Whether its layout is asking for sizes, which may lead to other layouts.
   private(set) var isInUse = false
-  /// The widths at which a layout that began here wraps its texts, by element; nil for elements
-  /// that do not wrap.
+  /// The widths at which its layout wraps texts, by element; nil for those that do not wrap.
   @usableFromInline var wrappingWidths: [Double?] = []
   // Invariant of the unchecked properties: only the workspace changes them, and nothing that it
-  // calls meanwhile, the program or the solver, calls out; so no access can begin within another
-  // one. Checking that at run time shows in the warm rows of `Benchmarks/compare cells`.
+  // calls meanwhile calls out; so no access can begin within another one. Checking that at run time
+  // shows in the warm rows of `Benchmarks/compare cells`.
   @exclusivity(unchecked) package private(set) var program: LayoutProgram
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
-  /// The size that the root is pulled toward.
   private(set) var target: LayoutSize
   /// The constants of declared constraints, as they were set: a difference to the program's would
-  /// not add up to the same bits, and the last one decides which of two equal sums is explained.
-  /// Empty while they are the description's.
+  /// not add up to the same bits. Empty while they are the description's.
   private var constants: [Double] = []
-  /// The rows in words, as far as they were asked for since a constant has changed. Empty where
-  /// none was.
+  /// The rows in words, as far as they were asked for since a constant has changed.
   private var rowTexts: [String?] = []
-  /// The items that were last found to be ambiguous, and what they followed from: most layouts of a
-  /// program have the same.
+  /// The items found ambiguous last, and why: most layouts of a program have the same.
   private var ambiguity: (variables: [Variable], hiddenElements: [Int], items: [AmbiguousItem])?
 
-  /// Creates a workspace; until they are set, every intrinsic size and the target are zero.
+  /// Until they are set, every intrinsic size and the target are zero.
   package init(_ program: LayoutProgram) {
     self.program = program
     workspace = Workspace(program.linear)
     target = program.start.target
-    intrinsicSizes = program.description.elements.indices.map {
-      program.start.size(ofElementAt: $0)
-    }
+    intrinsicSizes = program.description.elements.indices.map(program.start.size(ofElementAt:))
     if program.isRedescribed { takeConstants() }
   }
 
-  /// Takes over the description's constants, with which the program was not compiled.
+  /// Takes over constants with which the program was not compiled.
   private func takeConstants() {
     for (index, constraint) in program.description.constraints.enumerated() {
       let row = program.firstDeclaredRow + index
@@ -53,7 +44,6 @@ import SelfSizingGeometry
     }
   }
 
-  /// Turns to another layout of the same structure, with its own constants.
   func adopt(_ description: LayoutDescription) throws(LayoutError) {
     let known = program.description
     if constants.isEmpty, known.constraints.isStored(with: description.constraints),
@@ -63,8 +53,7 @@ import SelfSizingGeometry
     }
     for index in description.constraints.indices {
       let constant = description.constraints[index].constant
-      let former =
-        constants.isEmpty ? program.description.constraints[index].constant : constants[index]
+      let former = constants.isEmpty ? known.constraints[index].constant : constants[index]
       if constant == former { continue }
       try set(
         program.rowConstant(constant, ofConstraintAt: index), at: program.firstDeclaredRow + index)
@@ -75,16 +64,9 @@ import SelfSizingGeometry
     program = program.redescribed(description)
   }
 
-  /// Keeps the workspace from layouts that the sizes asked for now may lead to.
-  @usableFromInline
-  func beginAsking() { isInUse = true }
+  @usableFromInline func beginAsking() { isInUse = true }
+  @usableFromInline func endAsking() { isInUse = false }
 
-  /// Lets the workspace go to other layouts again.
-  @usableFromInline
-  func endAsking() { isInUse = false }
-
-  /// Sets the size that the root is pulled toward under the variation's fitting priorities.
-  ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if an extent is not a number in 0 ... 1e6, with
   ///   the workspace unchanged.
   package func setTargetSize(_ target: LayoutSize) throws(LayoutError) {
@@ -95,9 +77,7 @@ import SelfSizingGeometry
     try set(target.height, at: program.targetRows.height)
   }
 
-  /// Sets what an element measures of itself.
-  ///
-  /// - Parameter axis: The axis along which a text that wraps keeps its extent; nil for none.
+  /// Sets what an element measures of itself; a text that wraps may keep its extent along an axis.
   package func setIntrinsicContentSize(
     _ size: IntrinsicContentSize, ofElementAt element: Int, keeping axis: LayoutAxis? = nil
   ) throws(LayoutError) {
@@ -111,17 +91,12 @@ import SelfSizingGeometry
     guard intrinsicSizes.indices.contains(element), intrinsicSizes[element] != size else { return }
     let former = intrinsicSizes[element]
     intrinsicSizes[element] = size
-    let rows = program.intrinsicRows[element]
-    if former.width != size.width, rows[.horizontal] >= 0 {
-      try set(size.width, at: rows[.horizontal]..<(rows[.horizontal] + 2))
-    }
-    if former.height != size.height, rows[.vertical] >= 0 {
-      try set(size.height, at: rows[.vertical]..<(rows[.vertical] + 2))
+    for axis in LayoutAxis.allCases where former[axis] != size[axis] {
+      let row = program.intrinsicRows[element][axis]
+      if row >= 0 { try set(size[axis], at: row..<(row + 2)) }
     }
   }
 
-  /// Replaces the constant of a declared constraint, by its index in the description.
-  ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6, with the
   ///   workspace unchanged.
   package func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
@@ -140,8 +115,6 @@ import SelfSizingGeometry
       program.rowConstant(constant, ofConstraintAt: index), at: program.firstDeclaredRow + index)
   }
 
-  /// Solves for the present constants.
-  ///
   /// - Throws: ``LayoutError/unsatisfiable(_:)`` with the conflict, or ``LayoutError/solver(_:)``
   ///   where rounding keeps a priority from its optimum; the values are then meaningless.
   package func solve() throws(LayoutError) {
@@ -155,8 +128,6 @@ import SelfSizingGeometry
     }
   }
 
-  /// Finds every conflict, each without the rows that gave way to those before; empty unless the
-  /// last ``solve()`` found one.
   func conflicts() -> [LayoutConflict] {
     let (program, constraints, target) = (program, constraints, target)
     var conflicts: [LayoutConflict] = []
@@ -178,14 +149,11 @@ import SelfSizingGeometry
   }
 
   private func offset(of row: LayoutProgram.BaselineRow) -> Double {
-    var sum = 0.0
-    for offset in row.offsets {
+    row.offsets.reduce(0) { sum, offset in
       let size = intrinsicSizes[offset.element]
-      sum +=
-        offset.coefficient
-        * (offset.isFirst ? size.firstBaselineFromTop : size.lastBaselineFromBottom)
+      let distance = offset.isFirst ? size.firstBaselineFromTop : size.lastBaselineFromBottom
+      return sum + offset.coefficient * distance
     }
-    return sum
   }
 
   private func set(_ constant: Double, at row: Int) throws(LayoutError) {
@@ -193,22 +161,15 @@ import SelfSizingGeometry
   }
 
   private func set(_ constant: Double, at rows: Range<Int>) throws(LayoutError) {
-    do {
-      try workspace.setConstant(constant, at: rows)
-    } catch {
-      throw .solver(error)
-    }
+    do { try workspace.setConstant(constant, at: rows) } catch { throw .solver(error) }
   }
-}
 
-extension LayoutWorkspace {
   var constraints: [DescribedConstraint] {
     var constraints = program.description.constraints
     for (index, constant) in constants.enumerated() { constraints[index].constant = constant }
     return constraints
   }
 
-  /// A row in words, with its present constant.
   func text(ofRow row: Int) -> String {
     if rowTexts.isEmpty { rowTexts = Array(repeating: nil, count: program.origins.count) }
     if let known = rowTexts[row] { return known }
@@ -217,14 +178,10 @@ extension LayoutWorkspace {
     return text
   }
 
-  /// A workspace with the same sizes, target and constants, and with other rows.
-  ///
-  /// - Parameters:
-  ///   - rows: Rows that give way, beside those that do already.
-  ///   - extra: Rows after all others.
-  func recompiled(breaking rows: [RowOrigin] = [], adding extra: [LinearConstraint] = [])
-    throws(LayoutError) -> LayoutWorkspace
-  {
+  /// A workspace with the same constants in which more rows give way, and others come last.
+  func recompiled(
+    breaking rows: [RowOrigin] = [], adding extra: [LinearConstraint] = []
+  ) throws(LayoutError) -> LayoutWorkspace {
     var description = program.description
     if !constants.isEmpty { description.constraints = constraints }
     return LayoutWorkspace(
@@ -237,8 +194,7 @@ extension LayoutWorkspace {
     intrinsicSizes[element]
   }
 
-  /// The constraints that fix some variables, with the derivatives of their values: those of a
-  /// workspace without a past.
+  /// The constraints that fix some variables, with the derivatives of their values.
   func reasons(forVariables variables: [Int]) -> [[Reason]] {
     workspace.reasonsWithoutPast(for: variables.map { Variable($0) })
   }
@@ -257,14 +213,9 @@ extension LayoutWorkspace {
   }
 
   func value(ofVariable variable: Int) -> Double { workspace.value(of: Variable(variable)) }
-
-  /// By how much a row is violated, in points; 0 if it holds.
   func violation(ofRow row: Int) -> Double { workspace.violation(ofConstraintAt: row) }
-
-  /// The variables that have more than one value among the best solutions, ascending.
   func ambiguousVariables() -> [Variable] { workspace.ambiguousVariables() }
 
-  /// The width or height of an element's alignment rectangle, in points, not rounded.
   package func extent(ofElementAt element: Int, _ axis: LayoutAxis) -> Double {
     let region = program.regions[element]
     let variable = Variable(region.firstVariable + 2 + axis.rawValue)
@@ -276,21 +227,18 @@ extension LayoutWorkspace {
     workspace.value(of: variable)
   }
 
-  /// The size of the root's alignment rectangle, not rounded.
   package var fittedSize: LayoutSize {
     LayoutSize(
       width: extent(ofElementAt: 0, .horizontal), height: extent(ofElementAt: 0, .vertical))
   }
 
-  /// The frame of every element in the root's coordinates, not rounded: the alignment rectangle,
-  /// which constraints act on, grown by its insets.
+  /// The frames in the root's coordinates, not rounded: alignment rectangles and their insets.
   package func frames() -> [LayoutRect] {
     var frames: [LayoutRect] = []
     readFrames(into: &frames)
     return frames
   }
 
-  /// Reads ``frames()`` into a list that is there, in the room that it has.
   func readFrames(into frames: inout [LayoutRect]) {
     let elements = program.description.elements
     let regions = program.regions
@@ -310,7 +258,7 @@ extension LayoutWorkspace {
     }
   }
 
-  /// Reads four values in a row in place: calling the property's method would copy the workspace.
+  /// In place, too.
   private static func values(
     from first: Int, in workspace: inout Workspace
   ) -> (Double, Double, Double, Double) {
@@ -320,13 +268,12 @@ extension LayoutWorkspace {
     )
   }
 
-  /// Reads the intrinsic size that each element reported last into a list that is there.
   func readIntrinsicContentSizes(into sizes: inout [IntrinsicContentSize]) {
     sizes.removeAll(keepingCapacity: true)
     sizes.append(contentsOf: intrinsicSizes)
   }
 
-  /// The items whose place or size on an axis the constraints leave open; hidden ones do not count.
+  /// The items that the constraints leave open; hidden ones do not count.
   func ambiguousItems(hidden hiddenElements: [Int]) -> [AmbiguousItem] {
     let variables = workspace.ambiguousVariables()
     // Guides that a stack makes for itself come after all elements; no one asks where they are.
@@ -348,9 +295,7 @@ extension LayoutWorkspace {
       for axis in LayoutAxis.allCases
       where variables.contains(first + axis.rawValue)
         || variables.contains(first + 2 + axis.rawValue)
-      {
-        items.append(AmbiguousItem(element: element, axis: axis))
-      }
+      { items.append(AmbiguousItem(element: element, axis: axis)) }
     }
     return items
   }

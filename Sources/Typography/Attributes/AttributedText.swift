@@ -1,7 +1,6 @@
 /// A text whose parts have their own fonts, letter spacings and baseline offsets.
 ///
-/// The counterpart of `NSAttributedString`, as far as measuring depends on it. Texts are put
-/// together from parts:
+/// The counterpart of `NSAttributedString`, as far as measuring depends on it:
 ///
 /// ```swift
 /// var price = AttributedText("19", font: .systemFont(ofSize: 34, weight: .bold))
@@ -10,7 +9,6 @@
 public struct AttributedText: Hashable, Sendable {
   /// The attributes of a part of a text.
   public struct Attributes: Hashable, Sendable {
-    /// The most points that a letter spacing or a baseline offset may have, either way.
     package static let maximumDistance = 1000.0
 
     /// The font; the system's at 17 points if no other is given.
@@ -21,8 +19,7 @@ public struct AttributedText: Hashable, Sendable {
     /// The points by which the baseline is above the line's; negative below it.
     public let baselineOffset: Double
 
-    /// Creates attributes; distances that are not a number read as 0, those beyond the maximum as
-    /// it.
+    /// Creates attributes; distances that are not a number read as 0, others are moved into range.
     public init(
       font: TextFont = .systemFont(ofSize: 17), kern: Double = 0, baselineOffset: Double = 0
     ) {
@@ -50,17 +47,12 @@ public struct AttributedText: Hashable, Sendable {
 
   /// The text without its attributes.
   public private(set) var text: String
-  /// The parts in the order of the text, one after another from its start to its end. A text
-  /// without characters has none, or one empty one that keeps its font.
+  /// The parts in order; a text without characters has none, or an empty one that keeps its font.
   public private(set) var runs: [Run]
 
   /// Creates a text without characters.
-  public init() {
-    text = ""
-    runs = []
-  }
+  public init() { self.init("", runs: []) }
 
-  /// Creates a text with runs that follow each other from its start to its end.
   init(_ text: String, runs: [Run]) {
     self.text = text
     self.runs = runs
@@ -68,8 +60,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// Creates a text with the same attributes throughout.
   public init(_ text: String, attributes: Attributes) {
-    self.text = text
-    runs = [Run(utf8Range: 0..<text.utf8.count, attributes: attributes)]
+    self.init(text, runs: [Run(utf8Range: 0..<text.utf8.count, attributes: attributes)])
   }
 
   /// Creates a text with the same font, letter spacing and baseline offset throughout, in points.
@@ -77,9 +68,7 @@ public struct AttributedText: Hashable, Sendable {
     self.init(text, attributes: Attributes(font: font, kern: kern, baselineOffset: baselineOffset))
   }
 
-  /// Adds a text at the end.
-  ///
-  /// - Complexity: O(n) in the length and the runs of what is added.
+  /// Adds a text at the end, in O(n) of its length and runs.
   public mutating func append(_ other: AttributedText) {
     guard !other.text.isEmpty else { return }
     if text.isEmpty { runs = [] }
@@ -105,35 +94,27 @@ public struct AttributedText: Hashable, Sendable {
     return text
   }
 
-  /// Returns the text with each font as the traits' fonts set it (`TextFont.compatible(with:)`),
-  /// and as heavy as the reader gets it who asks for bold text (``TextFont/emboldened``).
+  /// Returns the text in fonts that the traits' fonts set, as heavy as the reader gets them.
   package func compatible(with traits: TraitCollection) -> AttributedText {
     guard
       traits.systemFont != nil || traits.fallbackFonts != nil || traits.legibilityWeight == .bold
     else { return self }
-    var text = self
-    text.runs = runs.map { run in
-      var attributes = run.attributes
-      attributes.font = attributes.font.drawn(for: traits)
-      return Run(utf8Range: run.utf8Range, attributes: attributes)
-    }
-    return text
+    return mapFonts { $0.drawn(for: traits) }
   }
 
   /// Texts are equal if they have the same characters, written alike, with the same attributes.
   public static func == (first: AttributedText, second: AttributedText) -> Bool {
     first.runs == second.runs && first.text.isIdentical(to: second.text)
   }
-}
 
-extension AttributedText {
-  package var inTextView: AttributedText {
-    var text = self
-    text.runs = runs.map { run in
+  package var inTextView: AttributedText { mapFonts { $0.inTextView } }
+
+  private func mapFonts(_ transform: (TextFont) -> TextFont) -> AttributedText {
+    let runs = runs.map { run in
       var attributes = run.attributes
-      attributes.font = attributes.font.inTextView
+      attributes.font = transform(attributes.font)
       return Run(utf8Range: run.utf8Range, attributes: attributes)
     }
-    return text
+    return AttributedText(text, runs: runs)
   }
 }

@@ -1,16 +1,13 @@
 extension ParagraphStyle {
-  /// Whether lines begin or end elsewhere than without a style, or count what they did not.
   var movesLineEnds: Bool {
     firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0 || alignment == .right
   }
 
-  /// Whether lines are higher or lower than without a style, or paragraphs apart.
   var changesHeights: Bool {
     minimumLineHeight != 0 || maximumLineHeight != 0 || lineHeightMultiple != 0
       || lineSpacing != 0 || paragraphSpacing != 0 || paragraphSpacingBefore != 0
   }
 
-  /// How far a line begins from the leading edge.
   func indent(ofFirstLine isFirst: Bool) -> Double { isFirst ? firstLineHeadIndent : headIndent }
 
   /// The room of a line between its indents at a width; not negative, possibly infinite.
@@ -19,7 +16,7 @@ extension ParagraphStyle {
     return Swift.max(0, end - indent(ofFirstLine: isFirstLine))
   }
 
-  /// The least width in which a line of a width and its indents have room.
+  /// The least width in which a line with its indents has room.
   func width(around lineWidth: Double, isFirstLine: Bool) -> Double {
     indent(ofFirstLine: isFirstLine) + lineWidth + Swift.max(0, -tailIndent)
   }
@@ -30,9 +27,7 @@ extension ParagraphStyle {
     return maximumLineHeight > 0 ? Swift.min(raised, maximumLineHeight) : raised
   }
 
-  /// The tab stop that follows a distance from the leading edge.
-  ///
-  /// - Complexity: O(log n) in the number of stops.
+  /// The tab stop that follows a distance from the leading edge, in O(log n) of their number.
   func tabStop(behind x: Double) -> Double {
     let next = tabStops.indices.partitioningIndex { tabStops[$0] > x + 0x1p-20 }
     if next < tabStops.count { return tabStops[next] }

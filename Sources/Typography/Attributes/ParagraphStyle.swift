@@ -3,47 +3,32 @@
 /// The counterpart of `NSParagraphStyle`. A paragraph ends at a hard break. A length that is
 /// negative where none may be, or not a number, reads as 0; one beyond 1,000,000 as that.
 /// - Source: The height multiple multiplies the natural line height before the limits apply, and
-///   line spacing is between lines only, as measured. Where no figure is public, the
-///   documentation of `NSParagraphStyle` is followed.
+///   line spacing is between lines only, as measured; else the documentation of `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The greatest length of a style.
   public static let maximumLength = 1e6
-
   /// The distance of a label's tab stops.
   public static let defaultTabInterval = 28.0
 
   /// On which side lines are set.
   public var alignment: TextAlignment
   /// The extra distance between two lines.
-  public var lineSpacing: Double { didSet { lineSpacing = Self.length(lineSpacing) } }
+  public var lineSpacing: Double { didSet { lineSpacing.clampLength() } }
   /// The least height of a line.
-  public var minimumLineHeight: Double {
-    didSet { minimumLineHeight = Self.length(minimumLineHeight) }
-  }
+  public var minimumLineHeight: Double { didSet { minimumLineHeight.clampLength() } }
   /// The greatest height of a line; 0 for none.
-  public var maximumLineHeight: Double {
-    didSet { maximumLineHeight = Self.length(maximumLineHeight) }
-  }
+  public var maximumLineHeight: Double { didSet { maximumLineHeight.clampLength() } }
   /// The factor on a line's natural height before the limits; 0 leaves it.
-  public var lineHeightMultiple: Double {
-    didSet { lineHeightMultiple = Self.length(lineHeightMultiple) }
-  }
+  public var lineHeightMultiple: Double { didSet { lineHeightMultiple.clampLength() } }
   /// The extra distance after each paragraph except the last.
-  public var paragraphSpacing: Double {
-    didSet { paragraphSpacing = Self.length(paragraphSpacing) }
-  }
+  public var paragraphSpacing: Double { didSet { paragraphSpacing.clampLength() } }
   /// The extra distance before each paragraph but the first.
-  public var paragraphSpacingBefore: Double {
-    didSet { paragraphSpacingBefore = Self.length(paragraphSpacingBefore) }
-  }
+  public var paragraphSpacingBefore: Double { didSet { paragraphSpacingBefore.clampLength() } }
   /// How far the first line of each paragraph begins from the leading edge.
-  public var firstLineHeadIndent: Double {
-    didSet { firstLineHeadIndent = Self.length(firstLineHeadIndent) }
-  }
+  public var firstLineHeadIndent: Double { didSet { firstLineHeadIndent.clampLength() } }
   /// How far the other lines begin from the leading edge.
-  public var headIndent: Double { didSet { headIndent = Self.length(headIndent) } }
-  /// Where lines end: above 0 this far from the leading edge, otherwise this far before the
-  /// trailing one.
+  public var headIndent: Double { didSet { headIndent.clampLength() } }
+  /// Where lines end: above 0 this far from the leading edge, else from the trailing one.
   public var tailIndent: Double { didSet { tailIndent = Self.signedLength(tailIndent) } }
   /// Where tabs lead, from the leading edge; kept in rising order, at most `maximumTabStops`.
   public var tabStops: [Double] { didSet { tabStops = Self.sortedStops(tabStops) } }
@@ -53,7 +38,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     didSet { defaultTabInterval = Self.interval(defaultTabInterval) }
   }
 
-  /// The most tab stops that are kept.
   package static let maximumTabStops = 1000
 
   /// Creates a style; what is not given is as in a label without one.
@@ -78,7 +62,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.defaultTabInterval = Self.interval(defaultTabInterval)
   }
 
-  private static func length(_ length: Double) -> Double {
+  fileprivate static func length(_ length: Double) -> Double {
     length > 0 ? Swift.min(length, maximumLength) : 0
   }
 
@@ -96,10 +80,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 }
 
-/// On which side the lines of a text are set.
-///
-/// The counterpart of `NSTextAlignment`. Of the sides only the right one has a say in sizes: a
-/// wrapped line that is set right counts the white space it was broken at, as measured.
+/// On which side the lines of a text are set, the counterpart of `NSTextAlignment`. A wrapped line
+/// that is set right counts the white space it was broken at, as measured.
 public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
   /// The left side.
   case left
@@ -111,4 +93,8 @@ public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
   case justified
   /// The side where the language begins; the default.
   case natural
+}
+
+extension Double {
+  fileprivate mutating func clampLength() { self = ParagraphStyle.length(self) }
 }

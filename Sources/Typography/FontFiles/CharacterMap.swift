@@ -2,14 +2,8 @@
 ///
 /// - Source: ISO/IEC 14496-22, clause 5.2.1.
 struct CharacterMap: Sendable {
-  private enum Format {
-    case segments
-    case groups
-  }
-
   private let table: FontTable
-  private let format: Format
-  /// The number of segments or groups that are within the table.
+  private let isGrouped: Bool
   private let rangeCount: Int
   private let glyphCount: Int
 
@@ -28,34 +22,26 @@ struct CharacterMap: Sendable {
     guard let best else { return nil }
     table = best.table
     self.glyphCount = glyphCount
-    if best.rank == 2 {
-      format = .groups
-      rangeCount = Swift.min(table.uint32(12) ?? 0, Swift.max(0, table.count - 16) / 12)
-    } else {
-      format = .segments
-      rangeCount = Swift.min((table.uint16(6) ?? 0) / 2, Swift.max(0, table.count - 16) / 8)
-    }
+    isGrouped = best.rank == 2
+    let count = isGrouped ? table.uint32(12) ?? 0 : (table.uint16(6) ?? 0) / 2
+    rangeCount = Swift.min(count, Swift.max(0, table.count - 16) / (isGrouped ? 12 : 8))
   }
 
-  /// The glyph of a code point; nil if there is none, glyph 0 being that of missing ones.
-  ///
-  /// - Complexity: O(log s) in the number of segments.
+  /// The glyph of a code point in O(log s) of the segments; nil if there is none, or glyph 0.
   func glyph(of code: UInt32) -> Int? {
     let code = Int(code)
     let range = (0..<rangeCount).partitioningIndex { lastCode($0) ?? .max >= code }
     guard range < rangeCount else { return nil }
-    let glyph = format == .groups ? glyphInGroup(range, code) : glyphInSegment(range, code)
+    let glyph = isGrouped ? glyphInGroup(range, code) : glyphInSegment(range, code)
     guard let glyph, glyph > 0, glyph < glyphCount else { return nil }
     return glyph
   }
 
   var count: Int {
-    var sum = 0
-    var next = 0
+    var (sum, next) = (0, 0)
     for range in 0..<rangeCount {
       let first =
-        format == .groups
-        ? table.uint32(16 + 12 * range) : table.uint16(16 + 2 * (rangeCount + range))
+        isGrouped ? table.uint32(16 + 12 * range) : table.uint16(16 + 2 * (rangeCount + range))
       guard let first, let last = lastCode(range), last <= 0x10_FFFF else { break }
       // Ranges rise; what of one precedes its place is not counted twice.
       for code in Swift.max(first, next)..<Swift.max(last + 1, first, next)
@@ -66,7 +52,7 @@ struct CharacterMap: Sendable {
   }
 
   private func lastCode(_ index: Int) -> Int? {
-    format == .groups ? table.uint32(20 + 12 * index) : table.uint16(14 + 2 * index)
+    isGrouped ? table.uint32(20 + 12 * index) : table.uint16(14 + 2 * index)
   }
 
   private func glyphInGroup(_ group: Int, _ code: Int) -> Int? {

@@ -1,7 +1,6 @@
 /// The characters whose kerning is kept in a matrix, each with a number below `count`: ASCII by its
 /// code points, then Latin, Greek and Cyrillic letters and the dashes and quotation marks.
 enum CommonCharacters {
-  /// The ranges of code points beyond ASCII, in the order of their numbers.
   static let ranges: [ClosedRange<UInt32>] = [
     0xA0...0x24F, 0x370...0x45F, 0x490...0x491, 0x1E00...0x1EFF, 0x2010...0x2027,
   ]
@@ -9,15 +8,10 @@ enum CommonCharacters {
   /// The number of slots. Slot 0 is that of every other character.
   static let count = ranges.reduce(128) { $0 + $1.count }
 
-  /// The slot of each code point up to the last one.
   static let slots: [UInt16] = {
     var slots = [UInt16](repeating: 0, count: 0x2028)
     for code in 0x20..<0x7F { slots[code] = UInt16(code) }
-    var slot: UInt16 = 128
-    for code in ranges.joined() {
-      slots[Int(code)] = slot
-      slot += 1
-    }
+    for (slot, code) in zip(128..., ranges.joined()) { slots[Int(code)] = UInt16(slot) }
     return slots
   }()
 
@@ -36,8 +30,7 @@ enum CommonCharacters {
   }()
 
   /// The slot of a character, 0 if it is not among them.
-  @inline(__always)
-  static func slot(of code: UInt32) -> Int {
+  @inline(__always) static func slot(of code: UInt32) -> Int {
     Int(code) < slots.count ? Int(slots[Int(code)]) : 0
   }
 }

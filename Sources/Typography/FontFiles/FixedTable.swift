@@ -1,8 +1,8 @@
 /// A table that neither changes nor moves: a pointer into it is good as long as the table lives.
 ///
-/// An array promises that within a closure only, and a kernel reads several tables at once
-/// (`Benchmarks/compare cells`, cold). The elements are written before anyone else knows of them,
-/// and never again, so any thread may read them.
+/// An array promises that within a closure only, and a kernel reads several at once
+/// (`Benchmarks/compare cells`, cold). Elements are written before anyone else knows of them, and
+/// never again, so any thread may read them.
 final class FixedTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   let elements: UnsafeBufferPointer<Element>
 
@@ -15,8 +15,7 @@ final class FixedTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable
   deinit { elements.deallocate() }
 
   /// - Precondition: The index is one of the table's.
-  @inline(__always)
-  subscript(index: Int) -> Element {
+  @inline(__always) subscript(index: Int) -> Element {
     precondition(index >= 0 && index < elements.count, "no such element of a table")
     return elements[index]
   }

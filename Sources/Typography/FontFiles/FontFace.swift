@@ -3,18 +3,15 @@ import SelfSizingGeometry
 /// One face of a font file: its glyphs' advances and kerning, the metrics of its lines, and the
 /// axes along which they change.
 ///
-/// Two faces are equal if they are the same one at the same position; a face that was read twice is
-/// two. Lengths are in font units, of which an em has `unitsPerEm`, and at the default position of
-/// its axes. A `TextFont` takes the position that its size asks for. Ligatures and contextual
+/// Faces are equal if they are the same one at the same position; a face that was read twice is
+/// two. Lengths are in font units at the default position of the axes. Ligatures and contextual
 /// alternates are left out.
-public struct FontFace: Sendable {
+public struct FontFace: Sendable, Hashable {
   /// The units of an em: 16 to 16384.
   public var unitsPerEm: Int { storage.unitsPerEm }
   /// The distance from the baseline to the top of a line.
   public var ascender: Int { storage.ascender }
-  /// The distance from the baseline to the bottom of a line, negative below it.
   package var descender: Int { storage.descender }
-  /// The extra distance between two lines that the face asks for.
   package var lineGap: Int { storage.lineGap }
   /// The height of a capital letter; 0.7 em if the face does not say.
   package var capHeight: Int { storage.capHeight }
@@ -36,14 +33,11 @@ public struct FontFace: Sendable {
   }
   /// The name by which `UIFont(name:size:)` finds the face; nil if the file does not hold one.
   package var postScriptName: String? { storage.names[FontNames.Number.postScript] }
-
   /// The axes along which the face changes, in the order of the file; none if it does not.
   public var axes: [FontAxis] { storage.space.axes.axes }
   /// The positions that have names.
   public var namedInstances: [FontNamedInstance] { storage.space.axes.instances }
-  /// Whether advances grow or shrink with the size, as Core Text has it for fonts with the tables
-  /// `trak` and
-  /// `STAT`.
+  /// Whether advances change with the size, as Core Text has it for fonts with `trak` and `STAT`.
   package var hasTracking: Bool { storage.space.tracking != nil }
   package var hasKerning: Bool { !storage.kerning.lookups.isEmpty }
   /// The number of characters that have a glyph.
@@ -52,14 +46,12 @@ public struct FontFace: Sendable {
   public var characterCount: Int { storage.characters.count }
   /// The parts of the file that could not be read. A font of a face with findings is assumed.
   public var findings: [FontFinding] { storage.findings }
-
-  /// The values of axes that fonts of the face take unless they ask for others; empty for the
-  /// defaults.
+  /// The values of axes that fonts of the face take unless they ask for others.
   package private(set) var position: [String: Double] = [:]
 
   #if hasFeature(Embedded)
-    // A page reads no font files. A face without a value there lets the compiler leave out whatever
-    // would measure in one: an eighth of the page's engine.
+    // A page reads no font files. Without a value the compiler leaves out whatever would measure in
+    // one: an eighth of the page's engine.
     private let nothing: Never
     var storage: Storage { switch nothing {} }
 
@@ -74,18 +66,15 @@ public struct FontFace: Sendable {
     }
   #endif
 
-  /// Returns the face at a position along its axes, which fonts of it take unless they ask for
-  /// another.
+  /// Returns the face at a position along its axes, which fonts of it take by default.
   public func at(_ axes: [String: Double]) -> FontFace {
     var face = self
     face.position = axes
     return face
   }
 
-  /// Returns the face at a position that has a name, by that or by its PostScript name; nil if
-  /// there is none.
-  ///
-  /// The optical size is left out: fonts follow their point size, as on iOS.
+  /// Returns the face at a named position, by that name or its PostScript name; nil if there is
+  /// none. The optical size is left out: fonts follow their point size, as on iOS.
   public func instance(named name: String) -> FontFace? {
     let instance = namedInstances.first { $0.postScriptName == name || $0.name == name }
     return instance.map { at($0.axes.filter { $0.key != FontAxis.opticalSize }) }
@@ -101,8 +90,7 @@ public struct FontFace: Sendable {
   /// Returns the horizontal advance of a glyph; 0 for a glyph the face does not have.
   public func advance(ofGlyph glyph: Int) -> Int { storage.metrics.advance(of: glyph) }
 
-  /// Returns how far a glyph moves away from the one before it; negative where it moves nearer. It
-  /// never moves back beyond the first glyph's origin.
+  /// Returns how far a glyph moves away from the one before it, never back beyond its origin.
   ///
   /// - Complexity: O(s × log n) in the number of kerning subtables and their size.
   public func kerning(between first: Int, and second: Int) -> Int {
@@ -110,7 +98,6 @@ public struct FontFace: Sendable {
     return Swift.max(storage.kerning.value(first, second).units, -advance(ofGlyph: first))
   }
 
-  /// The words of a name with one space between them; nil if there are none.
   private static func words(_ name: String?) -> String? {
     let words = (name ?? "").split(separator: " ")
     return words.isEmpty ? nil : words.joined(separator: " ")
@@ -119,29 +106,18 @@ public struct FontFace: Sendable {
   var kerningMatrix: KerningMatrix { storage.kerningFigures.matrix }
 
   #if HarfBuzz
-    /// Whether pairs are kerned by the table `kern`.
     var kernsByTable: Bool { storage.kerning.isLegacy }
     var fileBytes: [UInt8] { storage.file.fileBytes }
-    /// The number of the face in its file.
     var faceIndex: Int { storage.index }
   #endif
 
   final class Storage: Sendable {
-    let unitsPerEm: Int
-    let ascender: Int
-    let descender: Int
-    let lineGap: Int
-    let capHeight: Int
-    let weightClass: Int
-    /// The bits of the first code pages that the face says it covers.
+    let unitsPerEm, ascender, descender, lineGap, capHeight, weightClass, glyphCount: Int
     let codePages: Int
-    let glyphCount: Int
     let characters: CharacterMap
     let metrics: HorizontalMetrics
     let kerning: PairKerning
     let substitutions: GlyphSubstitutions
-    /// How the face chooses other glyphs than those of a text's characters, or kerns more than
-    /// pairs.
     let glyphChanges: GlyphChanges
     private let triggers = LazyReference<GlyphTriggers>()
     let names: FontNames
@@ -149,10 +125,7 @@ public struct FontFace: Sendable {
     let findings: [FontFinding]
     let defaults: DefaultFigures
     private let lazyKerning = LazyReference<KerningFigures>()
-    /// The changes of common characters' advances; nil if they are looked up glyph by glyph.
-    let columns: AdvanceColumns?
     let defaultInstance: FontInstance
-    /// The other positions that were asked for.
     let instances = InstanceCache()
     let file: FontTable
     let index: Int
@@ -187,7 +160,7 @@ public struct FontFace: Sendable {
       codePages = (os2?.uint16(0) ?? 0) >= 1 ? os2?.uint32(78) ?? 0 : 0
       glyphCount = count
       self.characters = characters
-      metrics = HorizontalMetrics(hmtx, advanceCount: advanceCount, glyphCount: count)
+      metrics = HorizontalMetrics(table: hmtx, advanceCount: advanceCount, glyphCount: count)
       kerning = PairKerning(tables)
       substitutions = GlyphSubstitutions(tables["GSUB"])
       // Core Text prefers Apple's own tables of glyph changes and kerning, which are not read here.
@@ -204,9 +177,7 @@ public struct FontFace: Sendable {
         FaceMetrics(
           ascender: Double(top), descender: Double(bottom), lineGap: Double(lineGap),
           capHeight: Double(capHeight), xHeight: Double(hasHeights ? os2?.int16(86) ?? 0 : 0)))
-      columns = AdvanceColumns(space.advances, glyphs: defaults.glyphs, defaults: defaults.advances)
-      defaultInstance = FontInstance(
-        defaultValues: space.axes.axes.map { $0.defaultValue }, defaults)
+      defaultInstance = FontInstance(defaultValues: space.axes.defaults, defaults)
       if KerningMatrixBuilder.mayTakeLong(kerning) {
         let figures = try Self.kerningFigures(kerning, defaults)
         _ = lazyKerning.object { figures }
@@ -227,11 +198,9 @@ public struct FontFace: Sendable {
         kerning, glyphs: defaults.glyphs, advances: defaults.advances.map { Int(Swift.max($0, 0)) })
     }
 
-    /// Whether a text may show other glyphs than those of its characters, or kern by more than
-    /// pairs.
+    /// Whether a text may show other glyphs than its characters', or kern by more than pairs.
     ///
-    /// - Complexity: O(n) in the text's length; once for the face, O(l) in the size of its
-    ///   substitutions.
+    /// - Complexity: O(n) in the text's length; once a face, O(l) in the size of its substitutions.
     func mayChangeGlyphs(of text: UnsafeBufferPointer<UInt8>) -> Bool {
       switch glyphChanges {
       case .none: false
@@ -244,7 +213,6 @@ public struct FontFace: Sendable {
       }
     }
 
-    /// Whether the face has glyphs of all of a text, which holds common characters only.
     func hasCommonGlyphs(of text: UnsafeBufferPointer<UInt8>) -> Bool {
       var offset = 0
       while offset < text.count {
@@ -256,7 +224,6 @@ public struct FontFace: Sendable {
       return true
     }
 
-    /// How a face chooses other glyphs than those of a text's characters.
     enum GlyphChanges {
       case none
       /// By substitutions of glyphs beside others, or kerning that depends on more than a pair.
@@ -265,9 +232,7 @@ public struct FontFace: Sendable {
       case unknown
     }
   }
-}
 
-extension FontFace: Hashable {
   /// Faces are equal if they are the same one at the same position.
   public static func == (first: FontFace, second: FontFace) -> Bool {
     first.storage === second.storage && first.position == second.position
@@ -277,19 +242,10 @@ extension FontFace: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
 }
 
-/// The advances of a face's glyphs: the table `hmtx`.
 struct HorizontalMetrics: Sendable {
-  private let table: FontTable
-  private let advanceCount: Int
-  private let glyphCount: Int
+  let table: FontTable
+  let advanceCount, glyphCount: Int
 
-  init(_ table: FontTable, advanceCount: Int, glyphCount: Int) {
-    self.table = table
-    self.advanceCount = advanceCount
-    self.glyphCount = glyphCount
-  }
-
-  /// The advance of a glyph: the last one for all glyphs beyond the table.
   func advance(of glyph: Int) -> Int {
     guard glyph >= 0, glyph < glyphCount else { return 0 }
     return table.uint16(4 * Swift.min(glyph, advanceCount - 1)) ?? 0
@@ -297,7 +253,6 @@ struct HorizontalMetrics: Sendable {
 }
 
 extension DefaultFigures {
-  /// Looks up the figures of a face's common characters.
   init(_ characters: CharacterMap, _ horizontal: HorizontalMetrics, _ metrics: FaceMetrics) {
     var glyphs = [Int](repeating: 0, count: CommonCharacters.count)
     var advances = [Double](repeating: FontInstance.absent, count: CommonCharacters.count)

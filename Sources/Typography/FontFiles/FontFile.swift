@@ -1,11 +1,9 @@
 /// A TrueType or OpenType font, or a collection of them, as its bytes.
 ///
-/// Creating one reads the directory only. Nothing here touches the file system.
+/// Creating one reads the directory only, and never touches the file system.
 /// - Source: ISO/IEC 14496-22 (Open Font Format), clause 4.
 public struct FontFile: Sendable {
-  /// The most faces of a collection that are read.
   static let maximumFaces = 1024
-  /// The most tables of a face that are read.
   static let maximumTables = 256
 
   private let file: FontTable
@@ -39,13 +37,13 @@ public struct FontFile: Sendable {
   /// Reads a face, the first one if no other is asked for.
   ///
   /// - Throws: `FontFileError`.
-  /// - Complexity: O(t) in the size of the tables. The kerning of common characters, O(p²) in
-  ///   their number of at most 1,100, is looked up when the first text is set.
+  /// - Complexity: O(t) in the size of the tables. The kerning of common characters, O(p²) in at
+  ///   most 1,100, is looked up when the first text is set.
   public func face(at index: Int = 0) throws(FontFileError) -> FontFace {
     guard faceOffsets.indices.contains(index) else { throw .noFace(index) }
-    guard let directory = file.dropping(faceOffsets[index]),
-      let count = directory.uint16(4)
-    else { throw .malformedTable("directory") }
+    guard let directory = file.dropping(faceOffsets[index]), let count = directory.uint16(4) else {
+      throw .malformedTable("directory")
+    }
     var tables = FontTables()
     for record in 0..<Swift.min(count, Self.maximumTables) {
       guard let tag = directory.uint32(12 + 16 * record),

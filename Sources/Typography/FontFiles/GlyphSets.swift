@@ -15,9 +15,7 @@ struct GlyphCoverage: Sendable {
     self.count = count
   }
 
-  /// The number of a glyph; nil if it is not covered.
-  ///
-  /// - Complexity: O(log n) in the table's length.
+  /// The number of a glyph, in O(log n) of the table's length; nil if it is not covered.
   func index(of glyph: Int) -> Int? {
     let stride = format == 1 ? 2 : 6
     let lastOffset = format == 1 ? 4 : 6
@@ -33,10 +31,7 @@ struct GlyphCoverage: Sendable {
     else { return nil }
     return index + glyph - first
   }
-}
 
-extension GlyphCoverage {
-  /// The glyphs that are covered; nil if they are more than a limit.
   func glyphs(limit: Int) -> [Int]? {
     var glyphs: [Int] = []
     for index in 0..<Swift.min(count, limit + 1) {
@@ -63,9 +58,7 @@ struct GlyphClasses: Sendable {
     count = table?.uint16(format == 1 ? 4 : 2) ?? 0
   }
 
-  /// The class of a glyph.
-  ///
-  /// - Complexity: O(log n) in the table's length.
+  /// The class of a glyph, in O(log n) of the table's length.
   func classOf(_ glyph: Int) -> Int {
     guard let table else { return 0 }
     if format == 1 {

@@ -6,7 +6,6 @@ struct GlyphSubstitutions: Sendable {
   /// position along the axes.
   private static let defaultFeatures = Set(
     ["liga", "clig", "calt", "rlig", "rclt", "rvrn", "locl"].map(FontTable.number(ofTag:)))
-  /// The feature that chooses glyphs by the position along the axes.
   private static let axisFeature = FontTable.number(ofTag: "rvrn")
   private static let maximumFeatures = 1024
   private static let maximumLookups = 256
@@ -20,11 +19,8 @@ struct GlyphSubstitutions: Sendable {
   }
 
   private var count: Int { Swift.min(features?.uint16(0) ?? 0, Self.maximumFeatures) }
-
-  /// Whether a text may show other glyphs than those of its characters.
   var changesByDefault: Bool { (0..<count).contains { isDefault($0) } }
 
-  /// Whether other glyphs are shown at some positions along the axes.
   var changesAlongAxes: Bool {
     (0..<count).contains { features?.uint32(2 + 6 * $0) == Self.axisFeature }
   }
@@ -33,8 +29,7 @@ struct GlyphSubstitutions: Sendable {
     features?.uint32(2 + 6 * feature).map(Self.defaultFeatures.contains) ?? false
   }
 
-  /// The lookups of the features that are on by default, in any script and language; nil if one
-  /// could not be read.
+  /// The lookups of features that are on by default, in any script; nil if one cannot be read.
   var defaultLookups: [FontTable]? {
     guard let features, let lookups else { return [] }
     var numbers: Set<Int> = []
@@ -47,16 +42,11 @@ struct GlyphSubstitutions: Sendable {
         numbers.insert(number)
       }
     }
-    var tables: [FontTable] = []
-    for number in numbers.sorted() {
-      guard let table = lookups.table16(2 + 2 * number) else { return nil }
-      tables.append(table)
-    }
-    return tables
+    let tables = numbers.sorted().map { lookups.table16(2 + 2 * $0) }
+    return tables.contains { $0 == nil } ? nil : tables.compactMap { $0 }
   }
 
-  /// The glyphs that a feature puts in the place of single ones; nil if the face has no such
-  /// feature.
+  /// The glyphs that a feature puts in the place of single ones; nil without the feature.
   func replacing(_ glyphs: [Int], feature: String) -> [Int]? {
     guard let features,
       let index = (0..<count).first(where: { features.tag(2 + 6 * $0) == feature }),

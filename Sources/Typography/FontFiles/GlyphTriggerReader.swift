@@ -3,18 +3,15 @@
 ///
 /// - Source: ISO/IEC 14496-22, clauses 6.2, 6.3.4 (lookup types 1 to 8) and 6.3.3 (1 to 9).
 struct GlyphTriggerReader {
-  /// The most steps that are taken, rules and characters together: some tenths of a second. Real
-  /// faces take a thousandth of it.
+  /// Rules and characters to look at, some tenths of a second; real faces take a thousandth.
   private static let maximumWork = 4_000_000
   private static let maximumCount = 4096
 
-  /// The table that lookups are from. Both have lookups by context in the same formats, and number
-  /// the types differently.
+  /// Both lists have lookups by context in the same formats, and number the types differently.
   enum LookupList {
     case substitutions
     case positions
 
-    /// The type of lookups that hold others of a type with a wider offset.
     fileprivate var extensionType: Int { self == .substitutions ? 7 : 9 }
 
     fileprivate func substitutionType(_ type: Int) -> Int {
@@ -30,7 +27,6 @@ struct GlyphTriggerReader {
 
   private(set) var single = SlotSet()
   private(set) var following: [SlotSet]
-  /// The slots of each glyph; several characters may share one.
   private var slots: [Int: [Int]] = [:]
   private var work = 0
 
@@ -91,9 +87,8 @@ struct GlyphTriggerReader {
   }
 
   private mutating func readLigatures(_ table: FontTable) -> Bool {
-    guard let coverage = GlyphCoverage(table.table16(2)), let count = table.uint16(4) else {
-      return false
-    }
+    guard let coverage = GlyphCoverage(table.table16(2)), let count = table.uint16(4)
+    else { return false }
     for (glyph, own) in slots {
       work += 1
       guard let index = coverage.index(of: glyph) else { continue }
@@ -134,9 +129,8 @@ struct GlyphTriggerReader {
   }
 
   private mutating func readReverse(_ table: FontTable, _ passesLetters: Bool) -> Bool {
-    guard let before = table.uint16(4), let after = table.uint16(6 + 2 * before) else {
-      return false
-    }
+    guard let before = table.uint16(4), let after = table.uint16(6 + 2 * before)
+    else { return false }
     let first = covered(table.table16(2))
     if !passesLetters, after > 0 {
       return add(first, followedBy: covered(table.table16(8 + 2 * before)))
@@ -145,15 +139,12 @@ struct GlyphTriggerReader {
     return add(first)
   }
 
-  /// The characters whose glyphs a coverage table names; nil without one.
   private mutating func covered(_ table: FontTable?) -> SlotSet? {
     guard let coverage = GlyphCoverage(table) else { return nil }
     var found = SlotSet()
     if let glyphs = coverage.glyphs(limit: slots.count) {
       work += glyphs.count
-      for glyph in glyphs {
-        for slot in slots[glyph] ?? [] { found.insert(slot) }
-      }
+      for slot in glyphs.lazy.flatMap({ slots[$0] ?? [] }) { found.insert(slot) }
       return found
     }
     work += slots.count
@@ -163,14 +154,13 @@ struct GlyphTriggerReader {
     return found
   }
 
-  /// Adds characters that change alone; false if they could not be read.
+  /// Adds characters that change alone; false if they were not read.
   private mutating func add(_ characters: SlotSet?) -> Bool {
     guard let characters else { return false }
     single.formUnion(characters)
     return true
   }
 
-  /// Adds characters that change beside those of another set; false if either could not be read.
   private mutating func add(_ first: SlotSet?, followedBy second: SlotSet?) -> Bool {
     guard let first, let second else { return false }
     for slot in first.members {

@@ -1,23 +1,16 @@
 /// The common characters at which a face's own substitutions may set other glyphs, or its kerning
 /// look at more than a pair: alone, or followed by another one.
 ///
-/// A text with none of them shows the glyphs of its characters: where no substitution applies to
-/// those, there is nothing that another could apply to. A substitution that asks for more than two
-/// glyphs in a row is taken to apply wherever the first two of them are.
+/// A text with none of them shows the glyphs of its characters. A substitution of more than two
+/// glyphs in a row is taken to apply wherever its first two are.
 /// - Source: ISO/IEC 14496-22, clause 6.3.4.
 final class GlyphTriggers: Sendable {
-  /// Whether nothing can be said, as a table is damaged or takes unreasonably long to read.
   private let areUnknown: Bool
-  /// The characters at which a glyph changes whatever is beside it.
   private let single: SlotSet
-  /// The characters that change something if they follow one, for each first one.
+  /// For each first character those that change something after it.
   private let following: [SlotSet]
 
-  /// Reads the lookups that are not applied.
-  ///
-  /// - Parameters:
-  ///   - kerning: Lookups of `GPOS`.
-  ///   - slotGlyphs: The glyph of each slot, 0 for none.
+  /// Reads substitutions, and the lookups of `GPOS` that are not applied.
   init(_ substitutions: GlyphSubstitutions, _ kerning: [FontTable], slotGlyphs: [Int]) {
     var reader = GlyphTriggerReader(slotGlyphs: slotGlyphs)
     let areRead = substitutions.defaultLookups.map { reader.read($0, of: .substitutions) } ?? false
@@ -26,14 +19,11 @@ final class GlyphTriggers: Sendable {
     following = reader.following
   }
 
-  /// Whether a text may show other glyphs than those of its characters.
-  ///
-  /// Characters beyond the common ones and such without width are taken to do so.
-  /// - Complexity: O(n) in the text's length.
+  /// Whether a text may show other glyphs than its characters'; so may any text with characters
+  /// beyond the common ones, or without width. O(n) in the text's length.
   func mayChange(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !areUnknown else { return true }
-    var offset = 0
-    var previous = 0
+    var (offset, previous) = (0, 0)
     while offset < text.count {
       let (code, length) = UTF8Cursor.decode(text, at: offset)
       offset += length
@@ -61,6 +51,5 @@ struct SlotSet: Sendable {
 
   func contains(_ slot: Int) -> Bool { words[slot >> 6] >> UInt64(slot & 63) & 1 == 1 }
 
-  /// The slots in rising order.
   var members: [Int] { (0..<CommonCharacters.count).filter(contains) }
 }

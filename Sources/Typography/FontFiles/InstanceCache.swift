@@ -2,20 +2,17 @@ import SelfSizingGeometry
 
 /// The positions of a face that were asked for last, which fonts of many sizes and labels share.
 ///
-/// Its answers never depend on its content: a position that was dropped is evaluated again. A
-/// dictionary would spend on hashing what evaluating a position takes.
+/// A position that was dropped is evaluated again. A dictionary would spend on hashing what
+/// evaluating takes.
 final class InstanceCache: Sendable {
-  /// The sets of positions that may be kept. Eleven styles in twelve text sizes are two for each
-  /// set, so that none of them has to go.
+  /// Eleven styles in twelve text sizes are two for each set, so that none of them has to go.
   private static let setCount = 64
   private static let setSize = 8
 
-  /// The positions of all sets, one set after the other. Empty before the first one.
   private struct Sets: Sendable {
     var instances: [FontInstance?] = []
-    /// Their hashes, which are compared first: looking at a position counts its references.
+    /// Compared first: looking at a position counts its references.
     var hashes: [UInt64] = []
-    /// The place in each set whose position goes next.
     var turns: [Int] = []
 
     mutating func makeRoom() {
@@ -27,9 +24,7 @@ final class InstanceCache: Sendable {
 
   private let sets = Guarded(Sets())
 
-  /// The instance at some coordinates, evaluated if it is not kept.
-  ///
-  /// - Parameter evaluate: Evaluates the instance, while no other one of the face is asked for.
+  /// The instance at some coordinates; evaluated, while no other one is asked for, if not kept.
   func instance(at coordinates: [Double], _ evaluate: () -> FontInstance) -> FontInstance {
     sets.withLock { sets in
       if sets.instances.isEmpty { sets.makeRoom() }

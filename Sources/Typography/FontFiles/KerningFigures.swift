@@ -1,4 +1,3 @@
-/// The kerning of a face's common characters.
 final class KerningFigures: Sendable {
   let matrix: KerningMatrix
   let values: [KerningValue]
@@ -8,11 +7,6 @@ final class KerningFigures: Sendable {
     values = [KerningValue(units: 0, rows: [])]
   }
 
-  /// Looks the kerning up.
-  ///
-  /// - Parameters:
-  ///   - glyphs: The glyph of each slot, 0 for none.
-  ///   - advances: The advance of each slot in font units.
   /// - Throws: `FontFileError.malformedTable` if it would take unreasonably long.
   init(_ kerning: PairKerning, glyphs: [Int], advances: [Int]) throws(FontFileError) {
     var builder = KerningMatrixBuilder()

@@ -1,5 +1,4 @@
-/// The kerning between common characters: rows of characters that kern alike as the first of a
-/// pair, columns of those that kern alike as the second.
+/// Rows of characters that kern alike as the first of a pair, columns of such second ones.
 final class KerningMatrix: Sendable {
   static let none = KerningMatrix(
     rows: [UInt32](repeating: 0, count: CommonCharacters.count),
@@ -12,8 +11,6 @@ final class KerningMatrix: Sendable {
   /// The number of each pair's value; 0 for pairs that are not kerned.
   let cells: FixedTable<UInt16>
 
-  /// Creates a matrix.
-  ///
   /// - Precondition: `rows` and `columns` hold a number for each slot; the sum of any two of them
   ///   is the index of a cell; the numbers in the cells are below `valueCount`.
   init(rows: [UInt32], columns: [UInt16], cells: [UInt16], valueCount: Int) {
@@ -37,8 +34,7 @@ final class KerningMatrix: Sendable {
   }
 
   /// The number of the value of a pair of slots.
-  @inline(__always)
-  func cell(_ first: Int, _ second: Int) -> Int {
+  @inline(__always) func cell(_ first: Int, _ second: Int) -> Int {
     Int(cells[Int(rows[first]) + Int(columns[second])])
   }
 }

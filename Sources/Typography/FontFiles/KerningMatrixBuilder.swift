@@ -1,42 +1,46 @@
-/// Looks the kerning of a face's common characters up once and keeps it as a matrix.
 struct KerningMatrixBuilder {
-  /// The most pairs that are looked at, all subtables together: about half a second. No real face
-  /// comes near it.
+  /// The maximum number of pairs in all subtables: half a second. No real face comes near it.
   static let maximumWork = 256_000_000
   /// A glyph with more pairs than this many times the common glyphs is looked up pair by pair.
   private static let maximumShare = 4
 
-  /// A sum of values: font units, and the number of the rows of variations that change it.
   private struct Sum: Hashable {
     static let zero = Sum()
-
     var units = 0
     var rows = 0
+  }
+
+  /// Different elements, numbered as they come.
+  private struct Numbered<Element: Hashable> {
+    private(set) var elements: [Element] = []
+    private var numbers: [Element: Int] = [:]
+
+    mutating func number(of element: Element) -> Int {
+      if let number = numbers[element] { return number }
+      numbers[element] = elements.count
+      elements.append(element)
+      return elements.count - 1
+    }
   }
 
   /// The different values, 0 first.
   private(set) var values = [KerningValue(units: 0, rows: [])]
   private var numbers: [Sum: UInt16] = [Sum(): 0]
-  /// The different combinations of rows, none first.
   private var rows: [[UInt32]] = [[]]
   private var rowNumbers: [[UInt32]: Int] = [[]: 0]
   private var valueRowNumbers: [UInt64: Int] = [:]
   private var work = 0
-
-  /// The glyphs of common characters, each once.
   private var glyphs: [Int] = []
   /// The index of each glyph among them; -1 for others.
   private var positions = [Int32](repeating: -1, count: 1 << 16)
 
-  /// The classes of all glyphs as the second of a pair, as one table has them.
   private struct SecondClasses {
     let distinct: [Int]
     /// The index of the class of each glyph among them.
     let places: [Int]
-    /// The sums of each class as the first of a pair, by the second's place, as far as they were
-    /// requested.
+    /// The sums of each class as the first of a pair, by the second's place, as far as requested.
     var rows: [Int: [Sum?]] = [:]
-    /// Whether the pairs of a table without classes can be passed through in their order.
+    /// Whether the pairs of a table without classes can be passed in their order.
     let isInOrder: Bool
 
     init(_ subtable: PairAdjustment, _ glyphs: [Int]) {
@@ -46,23 +50,15 @@ struct KerningMatrixBuilder {
         places = []
         return
       }
-      var found: [Int] = []
-      var known: [Int: Int] = [:]
-      places = glyphs.map { glyph in
-        let number = classes.classOf(glyph)
-        if let place = known[number] { return place }
-        known[number] = found.count
-        found.append(number)
-        return found.count - 1
-      }
-      distinct = found
+      var found = Numbered<Int>()
+      places = glyphs.map { found.number(of: classes.classOf($0)) }
+      distinct = found.elements
     }
   }
 
-  /// A row that glyphs share that are equal in every table as the first of a pair.
   private struct SharedRow {
     let number: Int
-    /// The lowest of its values that do not vary: narrower glyphs have their own rows.
+    /// The lowest value that does not vary: narrower glyphs have their own rows.
     let least: Int
   }
 
@@ -73,12 +69,8 @@ struct KerningMatrixBuilder {
     return subtables * count * (maximumShare * count + 1) > maximumWork
   }
 
-  /// Builds the matrix of a face.
+  /// Builds a matrix; no pair moves back beyond its first glyph's advance in font units.
   ///
-  /// - Parameters:
-  ///   - slotGlyphs: The glyph of each slot, 0 for none.
-  ///   - advances: The advance of each slot in font units: no pair moves back beyond its first
-  ///     glyph.
   /// - Throws: `FontFileError.malformedTable` if the face would take unreasonably long.
   mutating func build(
     _ kerning: PairKerning, slotGlyphs: [Int], advances: [Int]
@@ -90,11 +82,9 @@ struct KerningMatrixBuilder {
       glyphAdvances.append(advances[slot])
     }
     var columns = kerning.lookups.map { lookup in lookup.map { SecondClasses($0, glyphs) } }
-
     // Equal rows and then equal columns are kept once; the first of each is all zeros.
-    let zeros = [UInt16](repeating: 0, count: glyphs.count)
-    var distinctNumbers: [[UInt16]: Int] = [zeros: 0]
-    var distinctRows = [zeros]
+    var distinct = Numbered<[UInt16]>()
+    _ = distinct.number(of: [UInt16](repeating: 0, count: glyphs.count))
     var rowOfGlyph = [Int](repeating: 0, count: glyphs.count)
     var shared: [[Int]: SharedRow] = [:]
     for (position, glyph) in glyphs.enumerated() {
@@ -111,55 +101,37 @@ struct KerningMatrixBuilder {
       let row = sums.map { sum in
         number(of: sum.rows > 0 ? sum : Sum(units: Swift.max(sum.units, -glyphAdvances[position])))
       }
-      let place = distinctNumbers[row] ?? distinctRows.count
-      if place == distinctRows.count {
-        distinctNumbers[row] = place
-        distinctRows.append(row)
-      }
+      let place = distinct.number(of: row)
       rowOfGlyph[position] = place
       let least = sums.lazy.filter { $0.rows == 0 }.map { $0.units }.min() ?? 0
       if let signature, least >= -glyphAdvances[position] {
         shared[signature] = SharedRow(number: place, least: least)
       }
     }
-    return matrix(distinctRows, rowOfGlyph, slotGlyphs: slotGlyphs)
+    return matrix(distinct.elements, rowOfGlyph, slotGlyphs: slotGlyphs)
   }
 
   private func matrix(
     _ distinctRows: [[UInt16]], _ rowOfGlyph: [Int], slotGlyphs: [Int]
   ) -> KerningMatrix {
-    let zeros = [UInt16](repeating: 0, count: distinctRows.count)
-    var distinctNumbers: [[UInt16]: Int] = [zeros: 0]
-    var distinctColumns = [zeros]
-    var columnOfGlyph = [Int](repeating: 0, count: glyphs.count)
-    for position in glyphs.indices {
-      let column = distinctRows.map { $0[position] }
-      let number = distinctNumbers[column] ?? distinctColumns.count
-      if number == distinctColumns.count {
-        distinctNumbers[column] = number
-        distinctColumns.append(column)
-      }
-      columnOfGlyph[position] = number
+    var distinct = Numbered<[UInt16]>()
+    _ = distinct.number(of: [UInt16](repeating: 0, count: distinctRows.count))
+    let columnOfGlyph = glyphs.indices.map { position in
+      distinct.number(of: distinctRows.map { $0[position] })
     }
-    let width = distinctColumns.count
+    let width = distinct.elements.count
     var rows = [UInt32](repeating: 0, count: slotGlyphs.count)
     var columns = [UInt16](repeating: 0, count: slotGlyphs.count)
-    for (slot, glyph) in slotGlyphs.enumerated() {
-      guard glyph > 0 else { continue }
+    for (slot, glyph) in slotGlyphs.enumerated() where glyph > 0 {
       let position = Int(positions[glyph])
       rows[slot] = UInt32(rowOfGlyph[position] * width)
       columns[slot] = UInt16(columnOfGlyph[position])
     }
-    var cells: [UInt16] = []
-    cells.reserveCapacity(distinctRows.count * width)
-    for row in distinctRows.indices {
-      for column in distinctColumns { cells.append(column[row]) }
-    }
+    let cells = distinctRows.indices.flatMap { row in distinct.elements.map { $0[row] } }
     return KerningMatrix(rows: rows, columns: columns, cells: cells, valueCount: values.count)
   }
 
-  /// A glyph's class in each table as the first of a pair, plus one, or 0; nil if a table names it
-  /// by itself.
+  /// A glyph's class in each table as the first of a pair, plus one, or 0; nil if one names it.
   private func signature(of glyph: Int, _ kerning: PairKerning) -> [Int]? {
     var signature: [Int] = []
     for subtable in kerning.lookups.joined() {
@@ -173,8 +145,8 @@ struct KerningMatrixBuilder {
     return signature
   }
 
-  /// The values of all pairs that start with a glyph: of each lookup that of the first subtable
-  /// that knows the pair, added up. Empty if no table knows the glyph.
+  /// The values of all pairs that start with a glyph: of each lookup the first subtable's that
+  /// knows the pair, added up. Empty if no table knows the glyph.
   private mutating func sums(
     of glyph: Int, _ kerning: PairKerning, _ columns: inout [[SecondClasses]]
   ) throws(FontFileError) -> [Sum] {
@@ -256,8 +228,7 @@ struct KerningMatrixBuilder {
     return Sum(units: value.units, rows: rows)
   }
 
-  @inline(__always)
-  private mutating func add(_ value: Sum, to sum: inout Sum) {
+  @inline(__always) private mutating func add(_ value: Sum, to sum: inout Sum) {
     sum.units += value.units
     guard value.rows > 0 else { return }
     sum.rows = sum.rows == 0 ? value.rows : number(ofRows: rows[sum.rows] + rows[value.rows])
@@ -273,8 +244,7 @@ struct KerningMatrixBuilder {
     return number
   }
 
-  /// The number of a combination of rows; none if there are too many, which no real face comes
-  /// near.
+  /// The number of a combination of rows; 0 if there are too many, which no real face has.
   private mutating func number(ofRows combination: [UInt32]) -> Int {
     if let number = rowNumbers[combination] { return number }
     guard rows.count <= Int(UInt16.max), combination.count <= 16 else { return 0 }
@@ -285,7 +255,6 @@ struct KerningMatrixBuilder {
 }
 
 extension PairAdjustment {
-  /// Whether the table may know pairs that start with a glyph.
   fileprivate func covers(_ glyph: Int) -> Bool {
     switch self {
     case .pairs(let coverage, _, _), .classes(let coverage, _, _, _, _):

@@ -9,15 +9,13 @@ enum PairAdjustment: Sendable {
   /// The sorted pairs of a `kern` subtable of format 0, and their number.
   case sorted(FontTable, Int)
 
-  /// The offset of an adjustment in a record, in bytes.
   struct ValueLayout: Sendable {
     /// The offset of the first glyph's horizontal advance in its value; nil if it has none.
     let firstAdvance: Int?
     /// The same for the second glyph, from the start of the first one's value.
     let secondAdvance: Int?
-    /// Where the first one's value names what changes its advance; nil if it does not.
-    let firstVariation: Int?
-    let secondVariation: Int?
+    /// Where a value names what changes its advance; nil if it does not.
+    let firstVariation, secondVariation: Int?
     let size: Int
 
     init(first: Int, second: Int) {
@@ -35,11 +33,7 @@ enum PairAdjustment: Sendable {
       size = length(first) + length(second)
     }
 
-    /// The advances of the values at an offset, added up.
-    ///
-    /// - Parameter table: The table that the values, and offsets in them, belong to.
-    @inline(__always)
-    func value(_ table: FontTable, _ offset: Int) -> PairValue {
+    @inline(__always) func value(_ table: FontTable, _ offset: Int) -> PairValue {
       var value = PairValue(
         units: (firstAdvance.flatMap { table.int16(offset + $0) } ?? 0)
           + (secondAdvance.flatMap { table.int16(offset + $0) } ?? 0))
@@ -48,8 +42,7 @@ enum PairAdjustment: Sendable {
       return value
     }
 
-    /// The row of variations that a value names: the table at an offset, which may be one for
-    /// devices.
+    /// The row of variations that a value names; its table may be one for devices.
     private static func row(_ table: FontTable, _ offset: Int) -> UInt32 {
       guard let device = table.table16(offset), device.uint16(4) == 0x8000,
         let row = device.uint32(0)
@@ -58,10 +51,8 @@ enum PairAdjustment: Sendable {
     }
   }
 
-  /// The size of a table of classes.
   struct ClassLayout: Sendable {
-    let firstCount: Int
-    let secondCount: Int
+    let firstCount, secondCount: Int
     let values: ValueLayout
   }
 
@@ -84,9 +75,7 @@ enum PairAdjustment: Sendable {
     }
   }
 
-  /// The adjustment of a pair in font units; nil if the table says nothing about it.
-  ///
-  /// - Complexity: O(log n) in the table's length.
+  /// The adjustment of a pair in font units, in O(log n); nil if the table says nothing about it.
   func value(_ first: Int, _ second: Int) -> PairValue? {
     switch self {
     case .pairs(let coverage, let table, let values):
@@ -109,11 +98,9 @@ enum PairAdjustment: Sendable {
     }
   }
 
-  /// The pairs of a first glyph, in the order of their second ones.
   struct Pairs {
     fileprivate let table: FontTable
-    fileprivate let start: Int
-    fileprivate let stride: Int
+    fileprivate let start, stride: Int
     /// The format of the values in the table; nil for those of a table `kern`.
     fileprivate let values: ValueLayout?
     fileprivate(set) var count: Int
@@ -127,17 +114,11 @@ enum PairAdjustment: Sendable {
 
     /// Whether the second glyphs rise, so that none is there twice and each is found.
     fileprivate var areInOrder: Bool {
-      var last = -1
-      for index in 0..<count {
-        guard let second = table.uint16(start + stride * index), second > last else { return false }
-        last = second
-      }
-      return true
+      PairAdjustment.rises(count) { table.uint16(start + stride * $0) }
     }
   }
 
-  /// The pairs that start with a glyph, of a table that names them one by one; nil if they are in
-  /// no order, or more than a limit.
+  /// The pairs from a glyph, named one by one; nil if in no order, or more than a limit.
   func pairs(from first: Int, limit: Int) -> Pairs? {
     let pairs: Pairs
     switch self {
@@ -160,42 +141,34 @@ enum PairAdjustment: Sendable {
     return pairs.count <= limit && pairs.areInOrder ? pairs : nil
   }
 
-  /// Whether the pairs of a table `kern` are in their order; true for other tables, whose sets are
-  /// looked at one by one.
+  /// Whether the pairs of a table `kern` are in their order; sets are looked at one by one.
   var isInOrder: Bool {
     guard case .sorted(let table, let count) = self else { return true }
-    var last = -1
-    for index in 0..<count {
-      guard let pair = table.uint32(6 * index), pair > last else { return false }
-      last = pair
-    }
-    return true
+    return Self.rises(count) { table.uint32(6 * $0) }
   }
 
-  /// The place of a key among rising ones; nil if it is not there. Of equal keys, which a damaged
-  /// table may have, it is any.
+  private static func rises(_ count: Int, _ key: (Int) -> Int?) -> Bool {
+    var last = -1
+    return (0..<count).allSatisfy { index in
+      guard let key = key(index), key > last else { return false }
+      last = key
+      return true
+    }
+  }
+
+  /// The place of a key among rising ones; nil if it is not there.
   @inline(__always)
   private static func place(of key: Int, among count: Int, _ keys: (Int) -> Int?) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      let found = keys(middle) ?? .max
-      if found == key { return middle }
-      if found < key { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    let place = (0..<count).partitioningIndex { keys($0) ?? .max >= key }
+    return place < count && keys(place) == key ? place : nil
   }
 }
 
-/// How much nearer the glyphs of a pair move, as one table has it: a whole number of font units,
-/// and the rows of variations that change it.
+/// Font units by which the glyphs of a pair move nearer, and the rows of variations of that.
 struct PairValue {
-  /// Stands for no row; the standard keeps it for that.
   static let noRow = UInt32.max
-
   var units: Int
   var first = noRow
   var second = noRow
-
   var rows: [UInt32] { [first, second].filter { $0 != Self.noRow } }
 }

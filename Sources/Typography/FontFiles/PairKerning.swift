@@ -1,16 +1,14 @@
-/// The kerning of a face: lookups that are applied one after another, of each the first subtable
-/// that knows the pair.
+/// The kerning of a face, by the feature `kern` of `GPOS` if it has that, else by its table `kern`:
+/// lookups one after another, of each the first subtable that knows the pair.
 ///
-/// A face whose `GPOS` has the feature `kern` is kerned by it, otherwise by its table `kern`.
 /// - Source: ISO/IEC 14496-22, clauses 6.2, 6.3.3 and 5.7.3.
 struct PairKerning: Sendable {
-  /// The most subtables that are read; real faces have fewer than a hundred.
+  /// Real faces have fewer than a hundred.
   static let maximumSubtables = 512
 
   private(set) var lookups: [[PairAdjustment]] = []
-  /// Whether the pairs are those of the table `kern`.
   private(set) var isLegacy = false
-  /// The lookups of the feature `kern` that are not applied: those that look at more than a pair.
+  /// The lookups of the feature that look at more than a pair.
   private(set) var unapplied: [FontTable] = []
   /// Whether pairs are kerned by a table of a kind that is not read.
   private(set) var isUnread = false
@@ -23,7 +21,6 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// The distance two glyphs move apart, in font units; usually negative or 0.
   func value(_ first: Int, _ second: Int) -> KerningValue {
     var sum = KerningValue(units: 0, rows: [])
     for lookup in lookups {
@@ -37,8 +34,7 @@ struct PairKerning: Sendable {
     return sum
   }
 
-  /// Collects the lookups of the feature `kern` in the default languages of the simple scripts;
-  /// whether the table has such a feature.
+  /// Collects the feature's lookups in default languages of simple scripts; whether it is there.
   private mutating func readFeatures(of gpos: FontTable) -> Bool {
     guard let scripts = gpos.table16(4), let features = gpos.table16(6),
       let lookupList = gpos.table16(8)
@@ -84,7 +80,7 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// The subtables of a lookup of pairs that are of a known format; notes others.
+  /// The subtables of a known format; notes others.
   private mutating func readSubtables(of lookup: FontTable, limit: Int) -> [PairAdjustment] {
     var subtables: [PairAdjustment] = []
     let count = lookup.uint16(4) ?? 0
@@ -100,8 +96,7 @@ struct PairKerning: Sendable {
     return subtables
   }
 
-  /// The table of pairs that a lookup names, itself or by an extension: the same with an offset of
-  /// 32 bits, once.
+  /// The table that a lookup names, itself or by an extension: the same with a 32-bit offset.
   private static func pairTable(_ lookup: FontTable, at offset: Int) -> FontTable? {
     guard let table = lookup.table16(offset) else { return nil }
     if lookup.uint16(0) != 9 { return table }

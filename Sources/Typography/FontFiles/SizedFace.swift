@@ -1,23 +1,20 @@
-/// A face as a font of some size sets it: at its position along the axes, with the tracking of the
-/// size.
+/// A face at its position along the axes, with the tracking of a size.
 struct SizedFace: Sendable {
   let face: FontFace
   let instance: FontInstance
   /// The tracking added to every advance, in font units.
   let tracking: Double
 
-  /// The face at a size in points.
-  ///
-  /// - Parameter axes: The values of axes that are asked for; the optical size follows the point
-  ///   size, as Core Text has it for all fonts with such an axis.
+  /// The optical size follows the point size, as in Core Text, unless axes are asked for.
   init(_ face: FontFace, size: Double, axes: [String: Double] = [:], tracking: Double? = nil) {
     let storage = face.storage
     self.face = face
     self.tracking = FontInstance.snapped(tracking ?? storage.space.tracking?.units(at: size) ?? 0)
-    var asked = face.position
-    for (tag, value) in axes { asked[tag] = value }
-    let values = storage.space.values(asked, size: size)
-    let coordinates = storage.space.coordinates(of: values)
+    // Looking for a position copies the design space, which fonts without axes need not do.
+    let hasAxes = !storage.space.axes.axes.isEmpty
+    let asked = face.position.merging(axes) { $1 }
+    let values = hasAxes ? storage.space.values(asked, size: size) : []
+    let coordinates = hasAxes ? storage.space.coordinates(of: values) : []
     guard coordinates.contains(where: { $0 != 0 }) else {
       instance = storage.defaultInstance
       return
@@ -27,10 +24,8 @@ struct SizedFace: Sendable {
     }
   }
 
-  /// The figures that setting a text asks for.
   var tables: InstanceTables { instance.tables(of: face.storage) }
 
-  /// The advance of a glyph in font units, tracking included.
   func advance(ofGlyph glyph: Int) -> Double {
     let units = Double(face.advance(ofGlyph: glyph))
     guard let scalars = instance.scalars, glyph >= 0, glyph < face.glyphCount else {
@@ -58,7 +53,7 @@ struct SizedFace: Sendable {
       .map { advance(ofGlyph: $0) }
   }
 
-  /// The glyphs of the ten digits; nil if the face does not have them all.
+  /// Nil if the face does not have them all.
   var digitGlyphs: [Int]? {
     let digits = (0x30...0x39).compactMap {
       Unicode.Scalar(UInt32($0)).flatMap { face.glyph(of: $0) }

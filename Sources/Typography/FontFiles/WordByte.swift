@@ -1,9 +1,7 @@
-/// The properties of a UTF-8 byte that measuring words needs, side by side in memory.
 struct WordByte {
   /// The advance in points of a character of ASCII; 0 for other bytes.
   let advance: Double
-  /// The byte's role in a word: one bit in one of four lanes of eight bits, none for bytes that ask
-  /// for more thought.
+  /// The byte's role in a word: one bit in one of four lanes of eight bits; none for others.
   let kind: UInt32
   /// Where its row begins among the cells of the kerning matrix.
   let row: UInt32
@@ -27,8 +25,7 @@ struct WordByte {
     }
   }
 
-  /// The table of all bytes for a face's advances and kerning by slot; characters that are absent
-  /// from it ask for more thought.
+  /// The table of all bytes; characters that are absent ask for more thought.
   static func table(
     advances: FixedTable<Double>, _ matrix: KerningMatrix, absent: [Bool]
   ) -> FixedTable<WordByte> {

@@ -1,14 +1,11 @@
 /// How far each pair of ASCII characters moves the pen: the second one's advance and the kerning
-/// between the two, as one number to look up.
+/// between the two.
 ///
-/// Sums of whole numbers are exact in any order, so that a text measured by pairs is as wide, bit
-/// for bit, as one that is measured otherwise. Faces whose figures are whole font units are kept in
-/// half the room.
+/// Sums of whole numbers are exact in any order, so a text measured by pairs is as wide to the bit.
+/// Faces whose figures are whole font units are kept in half the room.
 final class WordPairs: Sendable {
-  /// The characters of ASCII.
   private static let count = 128
-  /// The limit that no pair may reach in font units, so that 64 of them in parts of a unit fit 32
-  /// bits.
+  /// No pair reaches it in font units, so that 64 of them in parts of a unit fit 32 bits.
   private static let limit = 8192.0
 
   /// The advances in font units, the first character's code in the low byte of the index, the
@@ -16,14 +13,9 @@ final class WordPairs: Sendable {
   let units: FixedTable<Int16>?
   /// The advances in parts of a font unit; nil if they are kept in units.
   let parts: FixedTable<Int32>?
-  /// The role of each character in a word, as ``WordByte/kind``.
   let kinds: FixedTable<UInt32>
 
-  /// Creates the table of a face; nil if an advance does not fit.
-  ///
-  /// - Parameters:
-  ///   - advances: The advances of the slots; `FontInstance.absent` where there is no glyph.
-  ///   - values: The values that the matrix numbers.
+  /// Nil if an advance of a slot with a value of the matrix does not fit.
   init?(advances: [Double], _ matrix: KerningMatrix, _ values: [Double]) {
     var kinds = [UInt32](repeating: 0, count: Self.count)
     // Without a glyph a character is no part of a plain word, and its advance is never read.

@@ -1,27 +1,23 @@
-/// The figures of a face that measuring words looks up for each byte, without the cost of arrays.
+/// Pointers to the figures of a face that measuring words looks up for each byte.
 ///
-/// All indices are in range by construction: slots are below `CommonCharacters.count`, bytes too,
-/// and the matrix has checked its own. The face owns what is pointed to: tables that never change,
-/// so any thread may read them. Looking up in arrays instead would check a bound for each byte of a
-/// new text (`Benchmarks/compare cells`, cold).
+/// All indices are in range by construction: slots are below `CommonCharacters.count`, and the
+/// matrix has checked its own. The face owns what is pointed to: tables that never change, so any
+/// thread may read them. Arrays would check a bound for each byte (`Benchmarks/compare cells`,
+/// cold).
 struct WordTables: @unchecked Sendable {
-  /// Advances in points by slot.
   let advances: UnsafeBufferPointer<Double>
   let rows: UnsafeBufferPointer<UInt32>
-  let columns: UnsafeBufferPointer<UInt16>
-  let cells: UnsafeBufferPointer<UInt16>
+  let columns, cells: UnsafeBufferPointer<UInt16>
   let values: UnsafeBufferPointer<Double>
   /// The slots of plain letters by code point, 0 for all others.
   let letterSlots: UnsafeBufferPointer<UInt16>
-  /// The properties of each byte.
   let bytes: UnsafeBufferPointer<WordByte>
-  /// The advances of pairs of ASCII in font units, and what each character is to a word; nil if the
-  /// face is not measured in them.
+  /// The advances of pairs of ASCII in font units; nil if the face is not measured in them.
   let pairs: UnsafePointer<Int16>?
   let pairKinds: UnsafePointer<UInt32>?
   /// The advances of pairs in parts of a font unit, where they are no whole numbers of them.
   let fractionalPairs: UnsafePointer<Int32>?
-  /// The tracking added to every advance that isn't among those of pairs.
+  /// Added to every advance that isn't among those of pairs.
   let tracking: Double
 
   init(

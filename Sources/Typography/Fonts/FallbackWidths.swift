@@ -1,11 +1,8 @@
 /// How wide the system draws characters that the stand-in for its font has no figures for, in ems.
-///
 /// Systems set them in other faces, whose files are not public.
 struct FallbackWidths: Sendable {
-  /// The widths; unpacked when they are first used.
   static let shared = FallbackWidths()
 
-  /// The typical advances, script after script; −1 where there is no glyph.
   private let typical: [Double]
 
   private init() {
@@ -17,8 +14,7 @@ struct FallbackWidths: Sendable {
     }
   }
 
-  /// Whether a character takes 1 em: ideographs, kana, and the punctuation and full-width forms
-  /// beside them.
+  /// Whether a character takes 1 em: ideographs, kana, and their punctuation and full-width forms.
   ///
   /// - Source: The advances of PingFang and Hiragino; proportional kana only by a feature that
   ///   labels do not set.
@@ -31,27 +27,24 @@ struct FallbackWidths: Sendable {
     }
   }
 
-  /// The typical advance of a letter of a script whose figures are another font's; nil for other
-  /// characters.
-  ///
-  /// Hangul takes 1 em, though the system's may be narrower.
+  /// The typical advance of a letter of a script, as in another font; Hangul takes 1 em.
   func typicalAdvance(of code: UInt32) -> Double? {
     if (0xAC00...0xD7A3).contains(code) { return 1 }
     var first = 0
     for range in ScriptWidthFigures.ranges {
-      if range.contains(code) {
-        let advance = typical[first + Int(code - range.lowerBound)]
-        return advance < 0 ? nil : advance
+      guard range.contains(code) else {
+        first += range.count
+        continue
       }
-      first += range.count
+      let advance = typical[first + Int(code - range.lowerBound)]
+      return advance < 0 ? nil : advance
     }
     return nil
   }
 
-  /// The advance of an emoji in a font of a size, in points.
+  /// The advance of an emoji in points. Assumed: the width at which Core Text draws its image; the
+  /// alternative is 1 em, the advance in the font's file.
   ///
-  /// Assumed: the width at which Core Text draws its image, at least 1 em, which is the advance
-  /// that the font's file gives and the alternative.
   /// - Source: Images and ascents of emoji measured on iOS 8 and 9: 1.25 em below 16 points, half
   ///   the size and 12 points up to 24, 1 em above. The advance was not measured.
   static func emojiAdvance(atPointSize size: Double) -> Double {

@@ -3,17 +3,12 @@
 /// - Source: Fitted by Scripts/system_kerning.py to published strings and to labels that iOS 15 to
 ///   17 drew.
 struct SanFranciscoKerning: Sendable {
-  /// The pairs of common characters, with digits that are kerned and without.
-  private struct Matrices: Sendable {
-    let kerned: KerningMatrix
-    let monospaced: KerningMatrix
-  }
+  private struct Matrices: Sendable { let kerned, monospaced: KerningMatrix }
 
   /// The figures are written in these parts of 1/2048 em.
   private static let partsPerUnit = 16.0
 
-  private let current: Matrices
-  private let earlier: Matrices
+  private let current, earlier: Matrices
   /// Four for each value of the matrices: how far a pair moves apart in each master.
   private let masters: [Double]
 
@@ -58,7 +53,7 @@ struct SanFranciscoKerning: Sendable {
     }
   }
 
-  /// Unpacks runs, each a number and how often it comes, up to a count of numbers.
+  /// Unpacks runs, each a number and how often it comes.
   private static func runs(_ literal: StaticString, count: Int) -> [Int] {
     var digits = PackedDigits(literal)
     var numbers: [Int] = []

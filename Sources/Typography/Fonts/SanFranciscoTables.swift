@@ -1,8 +1,5 @@
-/// The figures of the San Francisco stand-in, unpacked once.
 struct SanFranciscoTables: Sendable {
-  /// The tables; unpacked when they are first used.
   static let shared = SanFranciscoTables()
-
   /// The first glyphs are those of U+0020 to U+007E.
   static let asciiGlyphs = 95
 
@@ -10,17 +7,13 @@ struct SanFranciscoTables: Sendable {
   private let masters: [Double]
   /// The glyph of each code point up to the last known one, plus one; 0 where there is none.
   private let glyphs: [UInt16]
-
   let kerning = SanFranciscoKerning()
-
-  /// The advances of the slots in one master after another.
   private let slotMasters: [Double]
   private let slotsWithoutGlyph: [Int]
 
   private init() {
     var digits = PackedDigits(SanFranciscoFigures.doubledAdvances)
     masters = (0..<4 * SanFranciscoFigures.glyphCount).map { _ in Double(digits.next()) / 2 }
-
     var glyphs = [UInt16](repeating: 0, count: SanFranciscoFigures.lastCode + 1)
     for code in 0x20..<0x20 + Self.asciiGlyphs { glyphs[code] = UInt16(code - 0x20 + 1) }
     digits = PackedDigits(SanFranciscoFigures.characters)
@@ -32,7 +25,6 @@ struct SanFranciscoTables: Sendable {
       glyphs[code] = UInt16(glyph + 1)
     }
     self.glyphs = glyphs
-
     let slots = CommonCharacters.count
     var slotMasters = [Double](repeating: 0, count: 4 * slots)
     var slotsWithoutGlyph = Set(0..<slots)
@@ -46,7 +38,7 @@ struct SanFranciscoTables: Sendable {
     self.slotsWithoutGlyph = slotsWithoutGlyph.sorted()
   }
 
-  /// The glyph of a character; nil if it has none here.
+  /// Nil if the character has no glyph here.
   func glyph(of code: UInt32) -> Int? {
     guard Int(code) < glyphs.count, glyphs[Int(code)] > 0 else { return nil }
     return Int(glyphs[Int(code)]) - 1
@@ -77,8 +69,7 @@ struct SanFranciscoTables: Sendable {
     }
   }
 
-  /// The slot in the kerning of a character: its own, or that of the ASCII character whose glyph it
-  /// has.
+  /// A character's slot in the kerning: its own, or that of the ASCII character with its glyph.
   func kerningSlot(of code: UInt32) -> Int? {
     let slot = CommonCharacters.slot(of: code)
     if slot > 0 { return slot }
@@ -91,18 +82,16 @@ struct SanFranciscoTables: Sendable {
     return mixture.value(masters[first], masters[first + 1], masters[first + 2], masters[first + 3])
   }
 
-  /// The tracking at a size, in units of 1/2048 em, and how far it may be trusted.
-  ///
-  /// Between two listed sizes it is on the line between them; beyond the last ones it is constant.
+  /// In units of 1/2048 em: on the line between two listed sizes, constant beyond the last ones.
   func tracking(at pointSize: Double) -> (units: Double, fidelity: Fidelity) {
-    let sizes = SanFranciscoFigures.trackingSizes
-    if let index = sizes.firstIndex(of: pointSize) {
-      let isMeasured = SanFranciscoFigures.isTrackingMeasured[index]
-      return (SanFranciscoFigures.trackings[index], isMeasured ? .exact : .modelled)
+    let (sizes, trackings) = (SanFranciscoFigures.trackingSizes, SanFranciscoFigures.trackings)
+    guard let next = sizes.firstIndex(where: { $0 >= pointSize }) else {
+      return (trackings[trackings.count - 1], .assumed)
     }
-    let units = Self.interpolate(pointSize, sizes, SanFranciscoFigures.trackings)
-    let isListed = pointSize > sizes[0] && pointSize < sizes[sizes.count - 1]
-    return (units, isListed ? .modelled : .assumed)
+    if sizes[next] == pointSize {
+      return (trackings[next], SanFranciscoFigures.isTrackingMeasured[next] ? .exact : .modelled)
+    }
+    return (Self.interpolate(pointSize, sizes, trackings), next > 0 ? .modelled : .assumed)
   }
 
   /// The part of the display masters at a size: 0 up to 17 points, 1 from 28 on.
@@ -111,7 +100,6 @@ struct SanFranciscoTables: Sendable {
       pointSize, SanFranciscoFigures.opticalSizes, SanFranciscoFigures.displayFractions)
   }
 
-  /// The value at x of the polyline through the given points; constant beyond its ends.
   private static func interpolate(_ x: Double, _ xs: [Double], _ ys: [Double]) -> Double {
     guard let next = xs.firstIndex(where: { $0 >= x }) else { return ys[ys.count - 1] }
     if next == 0 || xs[next] == x { return ys[next] }
@@ -120,14 +108,11 @@ struct SanFranciscoTables: Sendable {
   }
 }
 
-/// How much of each master a font of the system holds.
 struct SanFranciscoMixture: Sendable {
-  /// The part of display, 0 to 1.
   let displayFraction: Double
   /// The position of the weight on the line from regular (0) to bold (1).
   let boldFraction: Double
 
-  /// The mixture of a figure's values in the four masters.
   func value(
     _ regularText: Double, _ regularDisplay: Double, _ boldText: Double, _ boldDisplay: Double
   ) -> Double {

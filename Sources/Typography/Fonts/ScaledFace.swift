@@ -1,9 +1,8 @@
 /// A face at a size: how far each character moves the pen, in points.
 ///
-/// It is either the stand-in for the system font, whose advances are a mixture of four masters,
-/// from text to display with the size and from regular to bold with the weight, plus a tracking
-/// that depends on the size alone; or the face of a font file. Other faces stand in for characters
-/// it does not have.
+/// It is either the stand-in for the system font, whose advances mix four masters, from text to
+/// display with the size and from regular to bold with the weight, plus a tracking by the size; or
+/// a font file's face. Other faces stand in for characters it does not have.
 /// - Source: The stand-in's model reproduces 22 fonts measured on iOS 26.1 within 2e-5 units of
 ///   1/2048 em.
 final class ScaledFace: Sendable {
@@ -12,37 +11,28 @@ final class ScaledFace: Sendable {
     case file(SizedFace)
   }
 
-  /// The advances of common characters by slot, in points; `FontInstance.absent` where there is
-  /// no glyph. Those of ASCII come first, 0 for control characters; tracking may make one negative.
+  /// The advances of common characters by slot; `FontInstance.absent` where there is no glyph, 0
+  /// for control characters. Tracking may make one negative.
   let advances: FixedTable<Double>
-  /// The width of a full-width character without a known advance, 1 em, in points.
+  /// The width of a full-width character without a known advance.
   let em: Double
-  /// The width of other characters without a known advance, in points: that of the letter n, or
-  /// with a font file that of its glyph for missing ones.
+  /// The width of others: that of the letter n, or of a font file's glyph for missing ones.
   let narrowAdvance: Double
-  /// The width of an emoji that no face here has, in points.
+  /// The width of an emoji that no face here has.
   let emojiAdvance: Double
   let kerningMatrix: KerningMatrix
-  /// The values that the matrix numbers, in points.
   let kerningValues: FixedTable<Double>
-  /// The properties that measuring words looks up for each byte.
   private let wordBytes: FixedTable<WordByte>
-  /// The advances of pairs of ASCII, if the face is measured in font units.
   private let wordPairs: WordPairs?
-  /// Points to all that measuring words looks up; good as long as the face lives.
+  /// Good as long as the face lives.
   let wordTables: WordTables
-  /// The faces that are tried in order for characters without a glyph.
   let fallbacks: [SizedFace]
-
   private let source: Source
   private let pointsPerUnit: Double
-  /// The printable characters of ASCII without a glyph in the font file, by code point; empty if it
-  /// has all, as the system font does.
+  /// By code point, the printable ones without a glyph in the font file; empty if it has all.
   private let absentASCII: [Bool]
 
-  /// Creates the stand-in for the system font.
-  ///
-  /// - Precondition: The size is finite and positive.
+  /// Creates the stand-in for the system font; the size is positive and finite.
   init(
     pointSize: Double, weight: FontWeight, hasMonospacedDigits: Bool = false,
     fallbacks: [SizedFace] = [], edition: SystemFontEdition = .iOS16
@@ -72,14 +62,9 @@ final class ScaledFace: Sendable {
     source = .sanFrancisco(mixture, tracking: tracking)
   }
 
-  /// Creates a font file's face with an em of some length.
-  ///
-  /// - Parameters:
-  ///   - pointSize: The length of an em: the point size, or the face's units of an em to measure in
-  ///     them.
-  ///   - digits: The advances of ten digits that line up, in font units; nil for those the face
-  ///     has.
-  /// - Precondition: The size is finite and positive.
+  /// Creates a font file's face with an em of a positive length: the point size, or the face's
+  /// units of an em to measure in them. `digits` are advances of digits that line up, in font
+  /// units.
   init(_ sized: SizedFace, pointSize: Double, digits: [Double]? = nil, fallbacks: [SizedFace]) {
     let tables = sized.tables
     let pointsPerUnit = pointSize / Double(sized.face.unitsPerEm)
@@ -114,7 +99,6 @@ final class ScaledFace: Sendable {
     source = .file(sized)
   }
 
-  /// Returns the advance of a character in points; nil if no face here has a glyph for it.
   func knownAdvance(of code: UInt32) -> Double? {
     let slot = CommonCharacters.slot(of: code)
     if slot > 0, advances[slot] > FontInstance.absent, !lacks(code) { return advances[slot] }
@@ -133,8 +117,7 @@ final class ScaledFace: Sendable {
     return nil
   }
 
-  /// Returns the typical advance of a character that the system sets in a face of its script, in
-  /// points; nil for a font file, and for other characters.
+  /// The typical advance of a character in its script's face, in points; nil for a font file.
   func typicalAdvance(of code: UInt32) -> Double? {
     guard case .sanFrancisco = source else { return nil }
     return FallbackWidths.shared.typicalAdvance(of: code).map { $0 * em }
@@ -144,9 +127,8 @@ final class ScaledFace: Sendable {
   @inline(__always)
   func lacks(_ code: UInt32) -> Bool { Int(code) < absentASCII.count && absentASCII[Int(code)] }
 
-  /// Returns the kerning of two characters, in points. Those of different faces are not kerned.
-  @inline(__always)
-  func kerning(between first: UInt32, and second: UInt32) -> Double {
+  /// Returns the kerning in points; characters of different faces are not kerned.
+  @inline(__always) func kerning(between first: UInt32, and second: UInt32) -> Double {
     let firstSlot = CommonCharacters.slot(of: first)
     let secondSlot = CommonCharacters.slot(of: second)
     guard firstSlot > 0, secondSlot > 0 else { return rareKerning(between: first, and: second) }
@@ -177,7 +159,6 @@ final class ScaledFace: Sendable {
     return sized.kerning(between: firstGlyph, and: secondGlyph) * pointsPerUnit
   }
 
-  /// Returns the kerning of two characters that the same fallback sets, in points.
   private func fallbackKerning(between first: UInt32, and second: UInt32) -> Double {
     guard !isOwn(first), !isOwn(second), let firstScalar = Unicode.Scalar(first),
       let secondScalar = Unicode.Scalar(second)
@@ -192,7 +173,6 @@ final class ScaledFace: Sendable {
     return 0
   }
 
-  /// Whether the font itself has a glyph for a character.
   func isOwn(_ code: UInt32) -> Bool {
     switch source {
     case .sanFrancisco: return SanFranciscoTables.shared.glyph(of: code) != nil
@@ -201,9 +181,7 @@ final class ScaledFace: Sendable {
   }
 
   private func advance(of code: UInt32, in sized: SizedFace) -> Double? {
-    guard let scalar = Unicode.Scalar(code), let glyph = sized.face.glyph(of: scalar) else {
-      return nil
-    }
-    return sized.advance(ofGlyph: glyph) * em / Double(sized.face.unitsPerEm)
+    Unicode.Scalar(code).flatMap { sized.face.glyph(of: $0) }
+      .map { sized.advance(ofGlyph: $0) * em / Double(sized.face.unitsPerEm) }
   }
 }

@@ -14,16 +14,12 @@ extension SystemFont {
     } || FontWeight.nearest(toClass: face.weightClass) == weight
   }
 
-  /// The tracking of a size in font units where the file has none; nil where it has one, or is not
-  /// San Francisco.
-  ///
-  /// Whether every file of San Francisco has tracking is not known. Without it the published one
-  /// stands in.
+  /// The published tracking in font units for a file of San Francisco that has none; nil for
+  /// others. Whether every such file has tracking is not known.
   func standInTracking(at size: Double) -> Double? {
     let family = face.familyName ?? ""
-    guard !face.hasTracking, ["SF ", ".SF", "System Font"].contains(where: family.hasPrefix) else {
-      return nil
-    }
+    guard !face.hasTracking, ["SF ", ".SF", "System Font"].contains(where: family.hasPrefix)
+    else { return nil }
     return SanFranciscoTables.shared.tracking(at: size).units * Double(face.unitsPerEm) / 2048
   }
 }

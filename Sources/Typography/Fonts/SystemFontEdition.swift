@@ -1,7 +1,6 @@
 /// An edition of the system font: systems draw some pairs of letters nearer or farther apart.
-///
-/// Only differences that reference images show are distinguished here: the widths of eleven labels
-/// that iOS 15 alone drew, up to a point at 35 points.
+/// Editions differ by how near they draw some pairs of letters, as far as reference images show:
+/// the widths of eleven labels that iOS 15 alone drew, up to a point at 35 points.
 public enum SystemFontEdition: Hashable, Sendable, CaseIterable {
   /// The font of iOS 15.
   case iOS15

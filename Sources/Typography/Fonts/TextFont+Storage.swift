@@ -1,124 +1,96 @@
 import SelfSizingGeometry
 
 extension TextFont {
-  /// Where a font's figures come from.
   enum Source: Hashable, Sendable {
-    /// The system font, from a file if there is one.
     case system(SystemFont?)
     /// A face of a font file, with the values of axes that were asked for.
     case face(FontFace, axes: [String: Double])
   }
 
-  /// The properties that a font is made of; all of its figures follow from them.
   struct Description: Sendable {
     var source: Source
-    /// The size that was asked for, before it is moved into the range.
+    /// As it was asked for, before it is moved into the range.
     var size: Double
     /// That of a system font; a face has its own.
     var weight = FontWeight.regular
     var leading = Leading.none
     var hasMonospacedDigits = false
-    /// Which systems draw the built-in font so.
     var edition = SystemFontEdition.iOS16
-    /// Whether it is set as a text view sets it, not as a label does.
     var isInTextView = false
-    /// The faces that are tried in order for characters the font does not have.
     var fallbacks: [FontFace] = []
   }
 
-  /// The vertical metrics in points.
   struct Metrics {
-    let ascender: Double
-    let descender: Double
-    var lineHeight: Double
-    let capHeight: Double
+    let ascender, descender, lineHeight, capHeight: Double
 
-    init(systemFontOfSize size: Double) {
-      ascender = size * SanFranciscoFigures.ascender
-      descender = size * SanFranciscoFigures.descender
-      lineHeight = size * SanFranciscoFigures.lineHeight
-      capHeight = size * SanFranciscoFigures.capHeight
-    }
-
-    init(_ metrics: FaceMetrics, pointsPerUnit: Double) {
+    init(_ metrics: FaceMetrics, pointsPerUnit: Double, leading: Double) {
       ascender = metrics.ascender * pointsPerUnit
       descender = metrics.descender * pointsPerUnit
-      lineHeight = (metrics.ascender - metrics.descender + metrics.lineGap) * pointsPerUnit
+      let height = metrics.ascender - metrics.descender + metrics.lineGap
+      lineHeight = height * pointsPerUnit + leading
       capHeight = metrics.capHeight * pointsPerUnit
+    }
+
+    init(systemFontOfSize size: Double, leading: Double) {
+      ascender = size * SanFranciscoFigures.ascender
+      descender = size * SanFranciscoFigures.descender
+      lineHeight = size * SanFranciscoFigures.lineHeight + leading
+      capHeight = size * SanFranciscoFigures.capHeight
     }
   }
 
-  /// A font's storage, so that a copy of it is one reference.
   final class Storage: Sendable {
     let description: Description
     let pointSize: Double
     let weight: FontWeight
     let fidelity: Fidelity
     let metrics: Metrics
-    /// The face as the size sets it; nil for the system font that is built in.
     let sized: SizedFace?
     let pointsPerUnit: Double
-    /// The advances of digits that line up, in font units; nil if they are the face's own, empty if
-    /// it has none.
+    /// Digits that line up, in font units; nil if they are the face's own, empty if it has none.
     private let digits: [Double]?
     /// The figures in font units, which fonts of other sizes may share; nil where none hold at
     /// several sizes.
     let unitFigures: UnitFigures?
     private let scaledFace = LazyReference<ScaledFace>()
 
-    /// The figures in font units of all fonts that grow in proportion.
     final class UnitFigures: Sendable { fileprivate let face = LazyReference<ScaledFace>() }
 
-    /// Creates a font.
-    ///
-    /// - Parameter other: A font of the same source and fallbacks, whose figures in font units may
-    ///   hold for this one, too.
+    /// A font of the same source and fallbacks may share its figures.
     init(_ description: Description, sharing other: Storage? = nil) {
-      self.description = description
-      let (source, weight) = (description.source, description.weight)
+      let weight = description.weight
       let pointSize = TextFont.nearestPointSize(to: description.size)
       self.pointSize = pointSize
-      let lineLeading = description.isInTextView ? description.leading.value : 0
-      let sized = Self.sized(source, size: pointSize, weight: weight)
+      let leading = description.isInTextView ? description.leading.value : 0
+      let sized = Self.sized(description.source, size: pointSize, weight: weight)
       self.sized = sized
-      let isMoved = pointSize != description.size
-      guard let sized else {
-        // That the zero keeps its width is ours: it is the width of the signs that line up with
-        // digits.
-        let figures = Swift.max(
-          weight.fidelity, SanFranciscoTables.shared.tracking(at: pointSize).fidelity)
-        fidelity =
-          isMoved
-          ? .assumed : description.hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
-        self.weight = weight
-        var metrics = Metrics(systemFontOfSize: pointSize)
-        metrics.lineHeight += lineLeading
-        self.metrics = metrics
-        unitFigures = nil
-        digits = nil
+      var fidelity: Fidelity
+      if let sized {
+        pointsPerUnit = pointSize / Double(sized.face.unitsPerEm)
+        metrics = Metrics(sized.instance.metrics, pointsPerUnit: pointsPerUnit, leading: leading)
+        self.weight = Self.weight(description.source, weight, sized)
+        let ownDigits = description.hasMonospacedDigits ? sized.tabularDigits : nil
+        digits = description.hasMonospacedDigits ? ownDigits ?? Self.zeros(sized) : nil
+        unitFigures =
+          digits == nil && Self.holdsInUnits(description.fallbacks)
+          ? Self.unitFigures(of: other, sized, description.fallbacks) ?? UnitFigures() : nil
+        fidelity = Self.fidelity(description.source, weight, sized, size: pointSize)
+        if digits != nil, ownDigits == nil { fidelity = Swift.max(fidelity, .modelled) }
+      } else {
         pointsPerUnit = 1
-        return
+        metrics = Metrics(systemFontOfSize: pointSize, leading: leading)
+        self.weight = weight
+        (digits, unitFigures) = (nil, nil)
+        let tracking = SanFranciscoTables.shared.tracking(at: pointSize).fidelity
+        fidelity = Swift.max(weight.fidelity, tracking)
+        // That the zero keeps its width is ours: it is the width of signs that line up with digits.
+        if description.hasMonospacedDigits { fidelity = Swift.max(fidelity, .modelled) }
       }
-      pointsPerUnit = pointSize / Double(sized.face.unitsPerEm)
-      var metrics = Metrics(sized.instance.metrics, pointsPerUnit: pointsPerUnit)
-      metrics.lineHeight += lineLeading
-      self.metrics = metrics
-      self.weight = Self.weight(source, weight, sized)
-      let ownDigits = description.hasMonospacedDigits ? sized.tabularDigits : nil
-      digits = description.hasMonospacedDigits ? ownDigits ?? Self.zeros(sized) : nil
-      unitFigures =
-        digits == nil && Self.holdsInUnits(description.fallbacks)
-        ? Self.unitFigures(of: other, sized, fallbacks: description.fallbacks) ?? UnitFigures()
-        : nil
-      var fidelity = Self.fidelity(source, weight, sized, size: pointSize)
-      if isMoved { fidelity = .assumed }
-      if description.hasMonospacedDigits, ownDigits == nil {
-        fidelity = Swift.max(fidelity, .modelled)
-      }
-      self.fidelity = fidelity
+      self.fidelity = pointSize == description.size ? fidelity : .assumed
+      // At the end it is moved; before, it would be copied.
+      self.description = description
     }
 
-    /// The advances in points.
     var face: ScaledFace {
       scaledFace.object {
         guard let sized else {
@@ -179,18 +151,14 @@ extension TextFont {
         guard let system, system.has(weight) else { return .assumed }
         return system.standInTracking(at: size) == nil ? varied : .modelled
       case .face(let face, let axes):
-        func isKnown(_ axis: (tag: String, value: Double)) -> Bool {
-          axis.value.isFinite && face.axes.contains { $0.tag == axis.tag }
+        let areKnown = [face.position, axes].joined().allSatisfy { tag, value in
+          value.isFinite && face.axes.contains { $0.tag == tag }
         }
-        let areKnown =
-          face.position.allSatisfy { isKnown(($0.key, $0.value)) }
-          && axes.allSatisfy { isKnown(($0.key, $0.value)) }
         return areKnown ? varied : .assumed
       }
     }
 
-    /// Whether figures in font units hold at several sizes: where shaping leaves none in points,
-    /// and no fallback changes with the size.
+    /// Whether figures in font units hold at several sizes: no fallback changes with the size.
     private static func holdsInUnits(_ fallbacks: [FontFace]) -> Bool {
       #if HarfBuzz
         // What was shaped is in points.
@@ -202,9 +170,8 @@ extension TextFont {
       #endif
     }
 
-    /// The figures in font units of another font, if they hold for this one, too.
     private static func unitFigures(
-      of other: Storage?, _ sized: SizedFace, fallbacks: [FontFace]
+      of other: Storage?, _ sized: SizedFace, _ fallbacks: [FontFace]
     ) -> UnitFigures? {
       guard let other, let known = other.sized, sized.measures(like: known),
         other.description.fallbacks == fallbacks

@@ -1,17 +1,13 @@
 import SelfSizingGeometry
 
 extension TextFont {
-  /// Returns the font of a text style at the reader's text size.
+  /// Returns the font of a text style at the reader's text size, in the style's weight or, with
+  /// `isEmphasized`, its emphasized one.
   ///
   /// It carries the style's leading, which a label adds between its lines: what UIKit scales by,
-  /// less the line height. The rule holds wherever it was measured, so elsewhere it is modelled; it
-  /// is assumed where another figure is possible: where the guidelines print another leading,
-  /// and where the leading is below the line height, so that the lines touch here and may overlap
-  /// on a device.
-  /// - Parameters:
-  ///   - style: The text style.
-  ///   - traits: The traits whose content size category scales the style, and whose fonts set it.
-  ///   - isEmphasized: Whether to take the style's emphasized weight instead of its own.
+  /// less the line height. Where that was not measured it is modelled; it is assumed where the
+  /// guidelines print another leading, and where the leading is below the line height, so that the
+  /// lines touch here and may overlap on a device.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection = TraitCollection(),
     isEmphasized: Bool = false
@@ -45,8 +41,7 @@ extension TextFont {
       alternative: other.map { $0 - lineHeight })
   }
 
-  /// Returns the font as the traits' fonts set it: the system font from their file, and with their
-  /// fallbacks after its own; the font itself if the traits have neither.
+  /// Returns the font from the traits' system font, with their fallbacks after its own.
   package func compatible(with traits: TraitCollection) -> TextFont {
     var font = self
     if let systemFont = traits.systemFont { font = font.withSystemFont(systemFont) }
@@ -57,8 +52,7 @@ extension TextFont {
     return font
   }
 
-  /// Returns the font as it is drawn under the traits: as heavy as the reader gets it, and as the
-  /// traits' fonts set it.
+  /// Returns the font as the traits' fonts set it, and as heavy as the reader gets it.
   package func drawn(for traits: TraitCollection) -> TextFont {
     (traits.legibilityWeight == .bold ? emboldened : self).compatible(with: traits)
   }

@@ -1,21 +1,17 @@
 extension TextFont {
-  /// Returns the system font in another weight, with the same size and leading; a font file's font
-  /// has the weight of its face and is unchanged.
+  /// Returns the system font in another weight; a font file's font is unchanged.
   package func withWeight(_ weight: FontWeight) -> TextFont {
     isSystemFont && weight != self.weight ? with { $0.weight = weight } : self
   }
 
-  /// Returns the system font as a file has it, or as it is built in for nil, with the same size,
-  /// weight and leading; other fonts are unchanged.
+  /// Returns the system font from a file, or as it is built in; other fonts are unchanged.
   package func withSystemFont(_ file: SystemFont?) -> TextFont {
     isSystemFont && file != systemFont ? with { $0.source = .system(file) } : self
   }
 
   /// The system font as a reader gets it who asks for bold text; a font file's font is unchanged.
   ///
-  /// Weights lighter than regular go up one step: thin for ultra light, light for thin, regular for
-  /// light. From regular on they go up two, to black at most.
-  ///
+  /// Weights lighter than regular go up one step, others two, to black at most.
   /// - Source: YMatterType (codeandtheory), checked there against screenshots of iOS; Apple
   ///   publishes no table.
   public var emboldened: TextFont {

@@ -1,36 +1,28 @@
 /// A font at a size, with the metrics text is measured by: the system's, or one from a font file.
 ///
 /// The counterpart of `UIFont`. Lengths are in points.
-public struct TextFont: Sendable {
-  /// The sizes a font can have, in points; other ones are moved to the nearer end, NaN to the
-  /// lower.
+public struct TextFont: Sendable, Hashable {
+  /// The sizes a font can have, in points; others are moved to the nearer end, NaN to the lower.
   package static let pointSizes: ClosedRange<Double> = 1...1000
 
   let storage: Storage
-
   /// The size of an em.
   public var pointSize: Double { storage.pointSize }
   /// The weight.
   public var weight: FontWeight { storage.weight }
   /// The extra distance between two lines: 0 for a font by size; for a preferred font the style's
-  /// leading less the line height, and never negative.
+  /// leading less the line height, at least 0.
   public var leading: Double { isInTextView ? 0 : styleLeading.value }
-  /// How far the leading may be trusted: exact for fonts by size and where it was measured, else
-  /// modelled; assumed where the style's leading is below the line height or the guidelines print
-  /// another one.
+  /// Exact for fonts by size and where it was measured, else modelled; assumed where the style's
+  /// leading is below the line height or the guidelines print another one.
   package var leadingFidelity: Fidelity { styleLeading.fidelity }
-  /// The alternative leading, if the leading is assumed; nil if it is not.
   package var alternativeLeading: Double? { isInTextView ? nil : styleLeading.alternative }
   /// How far the advances of ASCII may be trusted, kerning left aside. A font of a file is assumed
-  /// if some of the file could not be read.
+  /// if some of it could not be read.
   public var fidelity: Fidelity { storage.fidelity }
-
-  /// Whether all digits are as wide as the zero, so that numbers line up.
   package var hasMonospacedDigits: Bool { storage.description.hasMonospacedDigits }
-  /// The face of a font file; nil for the system font that is built in.
   package var fontFace: FontFace? { storage.sized?.face }
-  /// The file that stands for the system font; nil for the one that is built in, and for other
-  /// fonts.
+  /// The file that stands for the system font; nil for the built-in one and for other fonts.
   public var systemFont: SystemFont? {
     if case .system(let system?) = storage.description.source { return system }
     return nil
@@ -39,101 +31,70 @@ public struct TextFont: Sendable {
     if case .system = storage.description.source { return true }
     return false
   }
-  /// The values of the face's axes by their tags; empty without axes. The optical size follows the
-  /// point size unless it was asked for.
+  /// The values of the axes by tag; the optical size is the point size unless it was asked for.
   public var axes: [String: Double] {
-    guard let sized = storage.sized else { return [:] }
     // Of axes with the same tag the first counts.
-    return zip(sized.face.axes, sized.instance.values).reversed().reduce(into: [:]) {
-      $0[$1.0.tag] = $1.1
-    }
+    guard let sized = storage.sized else { return [:] }
+    let values = zip(sized.face.axes.map { $0.tag }, sized.instance.values)
+    return Dictionary(values, uniquingKeysWith: { first, _ in first })
   }
-  /// The points added to every advance at the size: the tracking of a font file; 0 for the system
-  /// font that is built in, whose advances hold it.
+  /// The points that a font file's tracking adds to every advance; 0 for the built-in font.
   public var tracking: Double {
     storage.sized.map { $0.tracking * pointSize / Double($0.face.unitsPerEm) } ?? 0
   }
-  /// The faces that are tried in order for characters the font does not have.
   package var fallbackFaces: [FontFace] { storage.description.fallbacks }
   /// The distance from the baseline to the top of a line.
   public var ascender: Double { storage.metrics.ascender }
-  /// The distance from the baseline to the bottom of a line, negative as with UIKit.
   package var descender: Double { storage.metrics.descender }
   /// The height of a line; with a font file's, its line gap counts, as it does with UIKit.
   public var lineHeight: Double { storage.metrics.lineHeight }
-  /// The height of a capital letter.
   package var capHeight: Double { storage.metrics.capHeight }
-
-  /// Which systems draw the font so; it matters for the system font that is built in only.
   package var edition: SystemFontEdition { storage.description.edition }
-  /// Whether it is set as a text view sets it, not as a label does.
   var isInTextView: Bool { storage.description.isInTextView }
   var styleLeading: Leading { storage.description.leading }
   /// Whether the two share their storage; equal fonts need not.
   package func isSame(as other: TextFont) -> Bool { storage === other.storage }
 
-  /// The advances. Determined by size, weight and faces, so it takes no part in comparisons.
   var face: ScaledFace { storage.face }
   /// The advances in font units, which fonts of one file's face share at all sizes at which they
-  /// grow in proportion; nil where they do not, as those of the system font that is built in.
+  /// grow in proportion; nil where they do not, as those of the built-in system font.
   var unitFace: ScaledFace? { storage.unitFace }
-  /// The length of a font unit in points.
   var pointsPerUnit: Double { storage.pointsPerUnit }
   /// Whether a text shows the glyphs of its characters and no others, as far as it is known.
   ///
   /// - Complexity: O(n) in the text's length if the face has substitutions; else O(1).
   func setsEveryGlyph(of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let face = storage.sized?.face, !face.storage.mayChangeGlyphs(of: text) else {
-      return false
-    }
+    guard let face = storage.sized?.face, !face.storage.mayChangeGlyphs(of: text)
+    else { return false }
     let isPlain = fallbackFaces.allSatisfy { $0.storage.glyphChanges == .none }
     return isPlain || face.storage.hasCommonGlyphs(of: text)
   }
-  /// The face as the size sets it; nil for the system font that is built in.
   var sizedFace: SizedFace? { storage.sized }
-
   private init(_ storage: Storage) { self.storage = storage }
-
   init(_ description: Description) { self.init(Storage(description)) }
 
-  /// Creates the font of a font file's face.
+  /// Creates the font of a font file's face. Sizes outside of `pointSizes` move to its nearer end
+  /// and make the font `assumed`; so do values of axes that the face does not have.
   ///
   /// A face with an optical size axis is set at that of the point size, and one with tracking at
-  /// that of the size, as Core Text does. Sizes outside of `pointSizes` move to its nearer end and
-  /// make the font
-  /// `assumed`; so do values of axes that the face does not have.
-  /// - Parameters:
-  ///   - fontFace: The face of a font file.
-  ///   - size: The size in points.
-  ///   - axes: The values of axes by their tags, moved to the nearer end of their axis; others are
-  ///     at their default. Those of ``FontFace/namedInstances`` may be given.
-  ///   - fallbacks: Tried in order for characters the face does not have.
+  /// that of the size, as Core Text does. Values of axes, by their tags, move to the nearer end of
+  /// their axis. Fallbacks are tried in order for characters that the face does not have.
   public init(
     _ fontFace: FontFace, size: Double, axes: [String: Double] = [:], fallbacks: [FontFace] = []
   ) {
     self.init(Description(source: .face(fontFace, axes: axes), size: size, fallbacks: fallbacks))
   }
 
-  /// Returns the system font at a size in points; sizes outside of `pointSizes` move to its nearer
-  /// end and make the font `assumed`.
-  ///
-  /// - Parameters:
-  ///   - size: The size in points.
-  ///   - weight: The weight.
-  ///   - file: The file it comes from; nil for the figures that are built in.
+  /// Returns the system font, from a file or as it is built in; sizes outside of `pointSizes` move
+  /// to its nearer end and make the font `assumed`.
   public static func systemFont(
     ofSize size: Double, weight: FontWeight = .regular, from file: SystemFont? = nil
   ) -> TextFont {
     TextFont(Description(source: .system(file), size: size, weight: weight))
   }
 
-  /// Returns the system font with digits that are all as wide as the zero, as with UIKit's
+  /// Returns the system font with digits that are all as wide as the zero, as UIKit's
   /// `monospacedDigitSystemFont`.
-  ///
-  /// - Parameters:
-  ///   - size: The size in points.
-  ///   - weight: The weight.
-  ///   - file: The file it comes from; nil for the figures that are built in.
   public static func monospacedDigitSystemFont(
     ofSize size: Double, weight: FontWeight = .regular, from file: SystemFont? = nil
   ) -> TextFont {
@@ -143,9 +104,6 @@ public struct TextFont: Sendable {
 
   /// Returns how far a character moves the pen in points, kerning left aside; nil if neither the
   /// font nor one of its fallbacks has a glyph for it.
-  ///
-  /// - Complexity: O(1) for common characters, else O(f × log n) in the number of fallbacks and
-  ///   the size of their character maps.
   public func advance(of character: Unicode.Scalar) -> Double? {
     face.knownAdvance(of: character.value)
   }
@@ -159,19 +117,16 @@ public struct TextFont: Sendable {
     return TextFont(Storage(description, sharing: storage))
   }
 
-  /// Returns the font with other faces to try, in order, for characters it does not have.
   package func withFallbacks(_ faces: [FontFace]) -> TextFont {
     faces == fallbackFaces ? self : with { $0.fallbacks = faces }
   }
 
-  @inline(__always)
-  func with(_ change: (inout Description) -> Void) -> TextFont {
+  @inline(__always) func with(_ change: (inout Description) -> Void) -> TextFont {
     var description = storage.description
     change(&description)
     return TextFont(description)
   }
 
-  /// Whether texts that were measured in font units hold for another font, too.
   func measuresInUnits(like other: TextFont) -> Bool {
     guard let figures = storage.unitFigures, let others = other.storage.unitFigures else {
       return false
@@ -181,18 +136,14 @@ public struct TextFont: Sendable {
     return first.measures(like: second) && fallbackFaces == other.fallbackFaces
   }
 
-  /// The extra distance between two lines, and what is known of it.
   struct Leading: Hashable, Sendable {
-    /// No extra distance, which is what a font by size has.
     static let none = Leading(value: 0, fidelity: .exact, alternative: nil)
 
     let value: Double
     let fidelity: Fidelity
     let alternative: Double?
   }
-}
 
-extension TextFont: Hashable {
   /// Fonts are equal if they measure every text alike, with the same trust.
   public static func == (first: TextFont, second: TextFont) -> Bool {
     if first.storage === second.storage { return true }

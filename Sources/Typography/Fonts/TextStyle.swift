@@ -1,8 +1,6 @@
 import SelfSizingGeometry
 
-/// The role of a text, from which Dynamic Type derives its font.
-///
-/// The counterpart of `UIFont.TextStyle`.
+/// The role of a text, from which Dynamic Type derives its font: `UIFont.TextStyle`.
 public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
   /// The title of a screen: 34 points at large.
   case largeTitle
@@ -30,11 +28,8 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
   case extraLargeTitle
   /// A second title beyond the largest one, bold: 28 points at every category.
   case extraLargeTitle2
-}
 
-extension TextStyle {
-  /// The weight of the style's font: semibold for headlines, bold for the extra large titles, else
-  /// regular.
+  /// The weight of the style's font.
   public var weight: FontWeight {
     switch self {
     case .headline: .semibold
@@ -43,7 +38,6 @@ extension TextStyle {
     }
   }
 
-  /// The weight of the style's font where text is emphasised.
   package var emphasizedWeight: FontWeight {
     switch self {
     case .largeTitle, .title1, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
@@ -56,8 +50,8 @@ extension TextStyle {
     Double(DynamicTypeTable.pointSizes[cell(for: category)])
   }
 
-  /// The distance in points between the baselines of two lines, as UIKit scales by it; nil where no
-  /// figure is known, which is for the extra large titles.
+  /// The distance in points between the baselines of two lines, as UIKit scales by it; nil for the
+  /// extra large titles, of which no figure is known.
   ///
   /// - Source: The Human Interface Guidelines' leadings, with eight cells corrected by what
   ///   `UIFontMetrics` answers on iOS 26.1.
@@ -66,15 +60,13 @@ extension TextStyle {
     return leading > 0 ? Double(leading) : nil
   }
 
-  /// The leading of another style with the same point size, in points; nil if there is none.
   func twinLeading(for category: DynamicTypeCategory) -> Double? {
     let size = DynamicTypeTable.pointSizes[cell(for: category)]
     return zip(DynamicTypeTable.pointSizes, DynamicTypeTable.leadings)
       .first { $0 == size && $1 > 0 }.map { Double($1) }
   }
 
-  /// The leading that the Human Interface Guidelines print instead of `leading`; nil where they
-  /// agree.
+  /// The leading that the Human Interface Guidelines print instead, if they print another.
   func publishedLeading(for category: DynamicTypeCategory) -> Double? {
     guard let leading = leading(for: category) else { return nil }
     let published = Double(DynamicTypeTable.publishedLeadings[cell(for: category)])

@@ -1,31 +1,20 @@
-/// A text that was set smaller so that it fits.
 package struct ShrunkText: Sendable {
   /// The factor on the point sizes: 1 if the text fits unchanged.
   package let scale: Double
   /// The lines at that scale. They are truncated if the text does not even fit at the smallest one.
   package let layout: TextLayout
-
-  /// Whether the text is set smaller than its fonts ask for.
   package var isShrunk: Bool { scale < 1 }
 }
 
 extension LabelMetrics {
-  /// The steps of a scale that `shrunk` looks for.
   static let scaleSteps = 1024
 
   /// Returns the text as a label with UIKit's `adjustsFontSizeToFitWidth` draws it: at the largest
-  /// scale, in steps of 1/1024, at which nothing is truncated.
+  /// scale, in steps of 1/1024, at which nothing is truncated. A width that is negative or not a
+  /// number reads as 0; a text of any number of lines does not shrink, nor does one with a smallest
+  /// scale that is not between 0 and 1.
   ///
-  /// A label's intrinsic size does not depend on it: shrinking happens in the width that the label
-  /// gets.
-  /// - Parameters:
-  ///   - text: The prepared text, in its own fonts.
-  ///   - width: The label's width in points. Negative or not a number: read as 0.
-  ///   - numberOfLines: The most lines. 0 or less for any number: nothing has to shrink.
-  ///   - minimumScaleFactor: The smallest scale. 0, the default of a label, 1 and more, negative or
-  ///     not a number: the text does not shrink.
-  ///   - lineBreakMode: What happens at the ends of lines.
-  ///   - lineBreakStrategy: The strategy beyond filling lines.
+  /// A label's intrinsic size does not depend on it: shrinking happens in the width that it gets.
   /// - Complexity: O(n) in the text's length, at most a dozen times.
   package static func shrunk(
     _ text: PreparedText, toFit width: Double, numberOfLines: Int = 1,
@@ -42,9 +31,8 @@ extension LabelMetrics {
       ShrunkText(scale: Double(steps) / Double(scaleSteps), layout: layout)
     }
     let whole = layout(scaleSteps)
-    guard whole.isTruncated, minimumScaleFactor > 0, minimumScaleFactor < 1 else {
-      return result(scaleSteps, whole)
-    }
+    guard whole.isTruncated, minimumScaleFactor > 0, minimumScaleFactor < 1
+    else { return result(scaleSteps, whole) }
     var low = Int((minimumScaleFactor * Double(scaleSteps)).rounded(.up))
     var best = layout(low)
     guard !best.isTruncated else { return result(low, best) }
@@ -65,7 +53,6 @@ extension LabelMetrics {
 }
 
 extension PreparedText {
-  /// The text with all sizes, letter spacings and baseline offsets multiplied; its style stays.
   func scaled(by scale: Double) -> PreparedText {
     func scaled(_ attributes: AttributedText.Attributes) -> AttributedText.Attributes {
       AttributedText.Attributes(
@@ -73,9 +60,8 @@ extension PreparedText {
         kern: attributes.kern * scale, baselineOffset: attributes.baselineOffset * scale)
     }
     if runs.isEmpty {
-      let smaller = font.withSize(font.pointSize * scale)
       var text = self
-      text.setFont(smaller)
+      text.setFont(font.withSize(font.pointSize * scale))
       return text
     }
     var smaller = AttributedText()

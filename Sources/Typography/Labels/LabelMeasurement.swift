@@ -10,15 +10,11 @@ public struct LabelMeasurement: Sendable {
   public let firstBaseline: Double
   /// The distance in points from the top edge to the last line's baseline, on the nearest pixel.
   public let lastBaseline: Double
-  /// How far the size may be trusted: as far as the text's widths and, from two lines on, the
-  /// font's leading.
+  /// How far the size may be trusted: as far as the text's widths and the font's leading.
   public let fidelity: Fidelity
-  /// How far the height may be trusted: modelled at worst where it is the same with every width and
-  /// leading that the assumed ones may turn out to be.
+  /// How far the height may be trusted; modelled at worst if no assumed width or leading matters.
   public let heightFidelity: Fidelity
-  /// The height the label has if an assumed rule does not hold, in points; nil if none applied.
   package let alternativeHeight: Double?
-
   /// The distance in points from the last line's baseline to the bottom edge.
   public var lastBaselineFromBottom: Double { size.height - lastBaseline }
 }

@@ -1,11 +1,11 @@
 import SelfSizingGeometry
 
-/// The lines of a label, as far as its size and the characters that it hides follow from them.
+/// The lines of a label, as far as its size and the characters that it hides follow from them:
+/// their number, the width in points that it asks for, unrounded, and the offset in UTF-8 at which
+/// the last one is cut; nil where the whole text shows.
 package struct LabelExtent {
   package let lineCount: Int
-  /// The width in points that the label asks for, unrounded.
   package let width: Double
-  /// The offset in UTF-8 at which the last line is cut; nil where the whole text shows.
   let cutOffset: Int?
 }
 
@@ -13,13 +13,9 @@ extension PreparedText {
   /// Returns the lines that a label of one font fills, without making them; nil where they have to
   /// be made: where a label shows all of its text and a line ends within a word or at a soft
   /// hyphen, or a word may be pushed out; where it leaves lines out of several paragraphs, or cuts
-  /// the last one otherwise than at its tail.
+  /// the last one otherwise than at its tail, or `mode` is nil. The limit is 0 for any number.
   ///
-  /// It is what `LabelMetrics.size` finds with a label's strategies, bit for bit.
-  /// - Parameters:
-  ///   - width: The width in points at which lines wrap; infinite for hard breaks only.
-  ///   - limit: The most lines that are shown; 0 for any number.
-  ///   - mode: How a last line is cut that more text follows; nil to leave such labels out.
+  /// It is what `LabelMetrics.size` finds with a label's strategies, to the bit.
   /// - Complexity: O(n) in the number of break opportunities up to the last line, and in the length
   ///   of lines that end within a word or are cut; nothing is allocated.
   package func labelExtent(
@@ -34,33 +30,25 @@ extension PreparedText {
       return LabelExtent(lineCount: 1, width: width + space(after: last), cutOffset: nil)
     }
     let mayCut = limit > 0 && isOneParagraph && mode == .byTruncatingTail
+    func wrapper() -> LineWrapper { LineWrapper(self, width: available, strategy: .standard) }
     var filling = PlainFilling(self, width: available)
-    var (count, widest) = (0, 0.0)
-    var isBroken = false
+    var (count, widest, isBroken) = (0, 0.0, false)
     while filling.start.segment < segments.count {
       guard limit == 0 || count < limit else { return nil }
       let start = filling.start
-      let line: TextLine
-      let endsAtSpace: Bool
-      if let plain = filling.next(segments, isOneParagraph: isOneParagraph) {
-        line = plain
-        endsAtSpace = true
-      } else {
-        guard mayCut else { return nil }
-        line = LineWrapper(self, width: available, strategy: .standard)
-          .lineByWords(from: &filling.start)
-        endsAtSpace = false
-        isBroken = true
-      }
+      let plain = filling.next(segments, isOneParagraph: isOneParagraph)
+      guard plain != nil || mayCut else { return nil }
+      let line = plain ?? wrapper().lineByWords(from: &filling.start)
       count += 1
       if mayCut, count == limit, filling.start.segment < segments.count {
-        let cut = cutLine(from: start, width: available)
+        let cut = LineTruncation(wrapper(), from: start).tail
         return LabelExtent(
           lineCount: count, width: Swift.max(widest, widthAsked(by: cut, available)),
           cutOffset: cut.utf8Range.upperBound)
       }
       widest = Swift.max(widest, line.width)
-      guard endsAtSpace else { continue }
+      isBroken = isBroken || plain == nil
+      guard plain != nil else { continue }
       let last = filling.start.segment - 1
       let ending = segments[last].ending
       // A single word at a paragraph's end may be joined by the one before it.
@@ -77,20 +65,13 @@ extension PreparedText {
     return isBroken ? nil : LabelExtent(lineCount: count, width: widest, cutOffset: nil)
   }
 
-  /// The number of characters that a label of some lines does not show.
-  ///
-  /// - Complexity: O(n) in the length of what is not shown.
+  /// The number of characters that a label does not show, in O(n) of their number.
   package func hiddenCharacterCount(of extent: LabelExtent) -> Int {
     extent.cutOffset.map { TextLine.characterCount(of: text, $0..<text.utf8.count) } ?? 0
   }
 
-  /// The last line that shows, cut at its tail.
-  private func cutLine(from start: LineWrapper.Start, width: Double) -> TextLine {
-    LineTruncation(LineWrapper(self, width: width, strategy: .standard), from: start).tail
-  }
-
-  /// The width in points that a label asks for because of a line that is cut. A part that ends at a
-  /// break counts the space there, as ``TextLayout/labelWidth(within:lineBreakMode:)`` has it.
+  /// The width that a label asks for because of a line that is cut. A part that ends at a break
+  /// counts the space there, as ``TextLayout/labelWidth(within:lineBreakMode:)`` has it.
   private func widthAsked(by cut: TextLine, _ available: Double) -> Double {
     guard let index = segment(endingAt: cut.utf8Range.upperBound),
       segments[index].ending == .opportunity
@@ -98,7 +79,6 @@ extension PreparedText {
     return Swift.max(cut.width, Swift.min(cut.width + space(after: index), available))
   }
 
-  /// The width in points of the white space at a segment's end.
   private func space(after segment: Int) -> Double {
     (segments[segment].edge - segments[segment].inkEdge) * unit
   }

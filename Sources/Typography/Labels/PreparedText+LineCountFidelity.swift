@@ -1,13 +1,12 @@
 extension PreparedText {
-  /// The share of a line that is off at most, where all of it is assumed; more where characters
-  /// have widths that nothing is known of.
+  /// The share of a line that is off at most where all of it is assumed; more where characters have
+  /// widths that nothing is known of.
   private static let greatestShare = (typical: 0.2, unknown: 0.5)
 
-  /// How far the number of lines of a label may be trusted, and with it the height.
+  /// How far the number of a label's lines may be trusted: assumed widths do not matter if the text
+  /// fills as many lines where they are all narrower, and all wider. Lines of scripts that reach
+  /// higher than Latin grow by unknown amounts in a text style's font.
   ///
-  /// Assumed widths do not matter if the text fills as many lines where they are all narrower, and
-  /// all wider. Lines of scripts that reach higher than Latin grow by unknown amounts in a text
-  /// style's font.
   /// - Source: Release notes of iOS 17: labels of text styles grow for scripts such as Thai, Arabic
   ///   and Hindi.
   /// - Complexity: That of `layout`, where widths are assumed; else O(1).

@@ -1,9 +1,9 @@
 extension TextLayout {
   /// The width in points that a label asks for: its widest line's, unrounded, indents included.
   ///
-  /// A line that ends at a soft break, and the last line, count the white space at their ends,
-  /// whatever the alignment, but take at most the width that there is; lines that end at hard
-  /// breaks do not. Right-aligned lines, and those that end at any letter, count it already.
+  /// A line that ends at a soft break, and the last line, count the white space at their ends, at
+  /// most up to the width that there is; lines that end at hard breaks do not. Right-aligned lines,
+  /// and those that end at any letter, count it already.
   ///
   /// - Source: Reference images of iOS 15 to 17: a checkbox whose longest line is 321.6 points wide
   ///   and 325.455 with its space has a label of 325.667; labels of 318 and 374 points. A wrapped
@@ -16,8 +16,7 @@ extension TextLayout {
     guard style?.alignment != .right, lineBreakMode != .byCharWrapping else { return width }
     let segments = prepared.segments
     let isIndented = prepared.wrapping == .styled
-    var widest = width
-    var isFirst = true
+    var (widest, isFirst) = (width, true)
     for line in lines {
       guard let index = prepared.segment(endingAt: line.utf8Range.upperBound) else {
         isFirst = false

@@ -1,14 +1,9 @@
-/// Walks over a text grapheme by grapheme and measures each.
-///
-/// Between two ASCII characters the boundary is found without the standard library's segmentation.
+/// Walks over a text by graphemes; between two ASCII characters without the library's segmentation.
 struct GraphemeCursor {
-  /// The offset in UTF-8 of the grapheme that comes next.
+  /// The offset in UTF-8, and the position in the text's unit, of the grapheme that comes next.
   private(set) var offset: Int
-  /// The position of that grapheme from the text's start, in the text's unit.
   private(set) var pen: Double
-  /// Whether the grapheme passed last is white space that may reach over a line's end.
   private(set) var passedHangs = false
-
   private var cursor: AdvanceCursor
   private let text: String
   private let setting: TextSetting?
@@ -17,11 +12,9 @@ struct GraphemeCursor {
     private var shapedKerning = 0.0
     private var letterSpacing = 0.0
   #endif
-  /// The offset at which the run that is measured ends.
   private var runEnd = Int.max
   private let properties = CharacterProperties.shared
 
-  /// Begins at a boundary between graphemes.
   init(_ prepared: PreparedText, offset: Int, pen: Double) {
     text = prepared.text
     cursor = AdvanceCursor(face: prepared.face)
@@ -34,7 +27,6 @@ struct GraphemeCursor {
     if let setting, !setting.runs.isEmpty { runEnd = offset }
   }
 
-  /// Begins the run that the offset is in.
   private mutating func enterRun() {
     guard let setting else { return }
     let run = setting.runs[setting.run(at: offset)]
@@ -46,7 +38,7 @@ struct GraphemeCursor {
   }
 
   #if HarfBuzz
-    /// Passes one grapheme that was shaped; whether it was.
+    /// Whether the next grapheme was shaped, and so was passed.
     private mutating func advanceShaped(upTo end: Int) -> Bool {
       guard let shaped, shaped.isShaped(at: offset) else {
         shapedKerning = 0
@@ -68,9 +60,6 @@ struct GraphemeCursor {
     }
   #endif
 
-  /// Passes one grapheme, at most up to an offset.
-  ///
-  /// - Precondition: `offset < end`, and `end` is at most the text's length in UTF-8.
   mutating func advance(upTo end: Int) {
     if offset >= runEnd { enterRun() }
     #if HarfBuzz
@@ -88,8 +77,7 @@ struct GraphemeCursor {
       offset += 1
       return
     }
-    let limit = utf8.index(index, offsetBy: end - offset)
-    let rest = text[index..<limit]
+    let rest = text[index..<utf8.index(index, offsetBy: end - offset)]
     let next = rest.index(after: index)
     passedHangs = true
     for scalar in rest[..<next].unicodeScalars {
@@ -101,15 +89,9 @@ struct GraphemeCursor {
     offset += utf8.distance(from: index, to: next)
   }
 
-  /// Passes letters of ASCII that end within a limit, as ``advance(upTo:)`` does one by one, bit
-  /// for bit.
-  ///
-  /// Long words are mostly letters, and looking one up in its text takes longer than measuring it.
-  /// - Parameters:
-  ///   - end: An offset that is not reached: the character before it is left.
-  ///   - limit: Where letters have to end, unless they end before another one did.
-  ///   - lineEdge: The greatest position at which a character of the line ended; grows.
-  /// - Returns: Whether a letter was passed.
+  /// Passes letters of ASCII as ``advance(upTo:)`` does one by one, to the bit, but faster: long
+  /// words are mostly letters. They have to end within the limit, unless they end before the line's
+  /// greatest position so far; the character before `end` is left. Returns whether any was passed.
   mutating func passLetters(before end: Int, limit: Double, edge lineEdge: inout Double) -> Bool {
     #if HarfBuzz
       if shaped != nil { return false }
@@ -136,7 +118,7 @@ struct GraphemeCursor {
     return offset > start
   }
 
-  /// Passes letters of ASCII that end within a limit, as above, of which none may reach over it.
+  /// Passes letters of ASCII of which none may reach over a limit.
   mutating func passLetters(before end: Int, limit: Double) -> Bool {
     var edge = -Double.infinity
     return passLetters(before: end, limit: limit, edge: &edge)

@@ -1,7 +1,6 @@
-/// How a text is fitted into the width and the number of lines of a label.
-///
-/// The counterpart of `NSLineBreakMode`; raw values are UIKit's. The truncating modes wrap by words
-/// and differ only in the last line that a limit allows, if text remains.
+/// How a text is fitted into the width and the number of lines of a label, the counterpart of
+/// `NSLineBreakMode` with UIKit's raw values. The truncating modes wrap by words and differ only in
+/// the last line that a limit allows, if text remains.
 public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// Wraps by words; what exceeds the number of lines is not shown.
   case byWordWrapping

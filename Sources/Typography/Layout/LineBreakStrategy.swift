@@ -1,7 +1,5 @@
-/// A label's choices in addition to filling its lines.
-///
-/// The counterpart of `NSParagraphStyle.LineBreakStrategy`. No strategy changes the number of lines
-/// but `hangulWordPriority`, which forbids breaks.
+/// A label's choices in addition to filling its lines, the counterpart of
+/// `NSParagraphStyle.LineBreakStrategy`. Only `hangulWordPriority` changes the number of lines.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: Int
@@ -10,8 +8,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Moves a word down so that the last line of a paragraph does not hold a single one. UIKit's
-  /// exact rule is not published; here the last word of the line before moves if both lines then
-  /// fit.
+  /// rule is not published; here the last word of the line before moves if both lines then fit.
   public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
   /// Does not break between the Hangul syllables of a word.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

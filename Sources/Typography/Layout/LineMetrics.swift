@@ -12,7 +12,6 @@ public struct LineMetrics: Hashable, Sendable {
   public let ascender: Double
   /// How far the lowest run reaches below the baseline: negative, as with UIKit.
   public let descender: Double
-
   /// The line's lower edge.
   public var maxY: Double { minY + height }
 }
@@ -20,25 +19,16 @@ public struct LineMetrics: Hashable, Sendable {
 extension TextLayout {
   /// The positions of the lines, from top to bottom.
   ///
-  /// A line is as high as its runs reach above and below its baseline, and as the style makes it;
-  /// what the style adds is above the text. Runs that are hidden count, as does a line's white
-  /// space.
-  /// - Complexity: O(l × log s + r) in the numbers of lines, segments and runs.
+  /// A line is as high as its runs reach, hidden ones too, and as the style makes it; what the
+  /// style adds is above the text.
   public var lineMetrics: [LineMetrics] { metrics(of: .measured) }
-
   /// The height in points from the first line's upper edge to the last one's lower edge, unrounded.
-  ///
-  /// - Complexity: That of `lineMetrics`.
   public var height: Double { lineMetrics.last?.maxY ?? 0 }
 
-  /// Which of two readings applies where a rule is not known.
-  enum Reading {
-    /// The one that fits what was measured best.
-    case measured
-    /// The other one: a style's alternative leading, and lines that baseline offsets do not
-    /// stretch.
-    case alternative
-  }
+  /// Which of two readings applies where a rule is not known: the one that fits what was measured
+  /// best, or the other: a style's alternative leading, and lines that baseline offsets do not
+  /// stretch.
+  enum Reading { case measured, alternative }
 
   func metrics(of reading: Reading) -> [LineMetrics] {
     let style = prepared.setting?.paragraphStyle
@@ -64,14 +54,9 @@ extension TextLayout {
   }
 }
 
-/// How far a line's runs reach.
+/// How far a line's runs reach, a font file's extra height, and the distance to the next line.
 struct LineExtent {
-  var ascender: Double
-  var descender: Double
-  /// The extra height that a font file asks for.
-  var gap: Double
-  /// The extra distance to the next line.
-  var leading: Double
+  var ascender, descender, gap, leading: Double
 
   init(_ attributes: AttributedText.Attributes, _ reading: TextLayout.Reading) {
     let font = attributes.font
@@ -82,7 +67,6 @@ struct LineExtent {
     leading = reading == .measured ? font.leading : font.alternativeLeading ?? font.leading
   }
 
-  /// Makes room for what another run needs.
   mutating func formUnion(_ other: LineExtent) {
     ascender = Swift.max(ascender, other.ascender)
     descender = Swift.min(descender, other.descender)
@@ -92,17 +76,17 @@ struct LineExtent {
 }
 
 extension PreparedText {
-  /// How far the runs of a line reach; an empty line's is that of the run it is in.
+  /// An empty line's runs are the one it is in.
   func extent(of range: Range<Int>, _ reading: TextLayout.Reading) -> LineExtent {
     guard let setting, !setting.runs.isEmpty else {
       return LineExtent(AttributedText.Attributes(font: font), reading)
     }
-    var run = setting.run(at: range.lowerBound)
-    var extent = LineExtent(setting.runs[run].attributes, reading)
-    run += 1
-    while run < setting.runs.count, setting.runs[run].utf8Range.lowerBound < range.upperBound {
-      extent.formUnion(LineExtent(setting.runs[run].attributes, reading))
-      run += 1
+    let first = setting.run(at: range.lowerBound)
+    var extent = LineExtent(setting.runs[first].attributes, reading)
+    for run in setting.runs[(first + 1)...].prefix(while: {
+      $0.utf8Range.lowerBound < range.upperBound
+    }) {
+      extent.formUnion(LineExtent(run.attributes, reading))
     }
     return extent
   }
@@ -111,9 +95,7 @@ extension PreparedText {
     segment(endingAt: offset).map { segments[$0].ending == .mandatory } ?? false
   }
 
-  /// The place of the segment that ends at an offset in UTF-8; nil if none does.
-  ///
-  /// - Complexity: O(log n) in the number of segments.
+  /// The place of the segment that ends at an offset in UTF-8, in O(log n); nil if none does.
   func segment(endingAt offset: Int) -> Int? {
     let segments = segments
     let place = segments.indices.partitioningIndex { segments[$0].end >= offset }

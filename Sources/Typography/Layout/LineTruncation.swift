@@ -1,23 +1,18 @@
-/// Cuts the last line that a limit allows.
-///
-/// How far each end reaches is found by graphemes. White space before the ellipsis is dropped. Tabs
-/// after an ellipsis, and where a line is clipped, have no width.
+/// Cuts the last line that a limit allows, by graphemes. White space before the ellipsis is
+/// dropped. Tabs after an ellipsis, and where a line is clipped, have no width.
 struct LineTruncation {
   private let wrapper: LineWrapper
   private let start: LineWrapper.Start
-  /// The room of the line, in the text's unit.
   private let width: Double
 
-  /// Prepares to cut a line.
-  ///
-  /// - Precondition: The start is before the text's end.
+  /// The start is before the text's end.
   init(_ wrapper: LineWrapper, from start: LineWrapper.Start) {
     self.wrapper = wrapper
     self.start = start
     width = wrapper.room(of: start)
   }
 
-  /// The line as a mode cuts it; as it is where lines are only left out.
+  /// The line as a mode cuts it; unchanged where lines are only left out.
   func cut(_ line: TextLine, _ mode: LineBreakMode) -> TextLine {
     switch mode {
     case .byWordWrapping, .byCharWrapping: line
@@ -43,7 +38,6 @@ struct LineTruncation {
       range: start.offset..<head.end, width: (head.width + ellipsisAdvance) * unit, mark: .ellipsis)
   }
 
-  /// An ellipsis, then the end of the paragraph.
   private var head: TextLine {
     let paragraph = paragraphEnd
     let ellipsisAdvance = ellipsisAdvance(at: start.offset)
@@ -66,7 +60,6 @@ struct LineTruncation {
       width: (head.width + ellipsisAdvance + tail.width) * unit, mark: .ellipsis)
   }
 
-  /// The beginning of what remains, cut at the width without an ellipsis.
   private var clipped: TextLine {
     let segments = wrapper.prepared.segments
     // A grapheme that begins at the width is not seen.

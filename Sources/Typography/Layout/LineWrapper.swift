@@ -1,26 +1,20 @@
-/// Fills lines greedily with the segments of a prepared text.
-///
-/// - Complexity: Wrapping a text is O(s + c), where s is the number of segments and c the length of
-///   the lines that had to end within a word.
+/// Fills lines greedily with the segments of a prepared text, in O(s + c) of their number and the
+/// length of the lines that had to end within a word.
 struct LineWrapper {
   /// The points by which a line may exceed the width: widths that come back from a solver are
   /// snapped to 2^-20 points, and differences of positions have the error of a sum.
   static let tolerance = PreparedText.positionTolerance
 
-  /// Where a line begins.
   struct Start {
     var segment = 0
-    /// The offset in UTF-8.
     var offset = 0
     /// The position from the text's start, in the text's unit.
     var pen = 0.0
   }
 
   let prepared: PreparedText
-  /// The width of the lines in the text's unit; not negative, possibly infinite.
-  let width: Double
-  /// The tolerance in the text's unit.
-  let tolerance: Double
+  /// In the text's unit; the width is not negative, possibly infinite.
+  let width, tolerance: Double
   private let style: ParagraphStyle?
   private let keepsHangulWords: Bool
 
@@ -33,7 +27,6 @@ struct LineWrapper {
     style = prepared.wrapping == .styled ? prepared.paragraphStyle : nil
   }
 
-  /// How far from the leading edge a line begins.
   func indent(of start: Start) -> Double {
     style?.indent(ofFirstLine: prepared.beginsParagraph(start)) ?? 0
   }
@@ -42,15 +35,11 @@ struct LineWrapper {
     style?.room(in: width, isFirstLine: prepared.beginsParagraph(start)) ?? width
   }
 
-  /// The width of the hyphen that a soft hyphen leaves at an offset.
   private func hyphenAdvance(before end: Int) -> Double {
     prepared.face(at: end - 1).advances[0x2D]
   }
 
-  /// Returns the line that begins somewhere, wrapped by words, and moves on to the next line's
-  /// start.
-  ///
-  /// - Precondition: The start is before the text's end.
+  /// Returns the line that begins somewhere before the text's end, wrapped by words, and moves on.
   func lineByWords(from start: inout Start) -> TextLine {
     let segments = prepared.segments
     let room = room(of: start)
@@ -76,7 +65,7 @@ struct LineWrapper {
       index += 1
     }
     guard last >= 0 else {
-      // Where a soft hyphen would fit but its hyphen does not, the line ends there without it: a
+      // Where only a soft hyphen without its hyphen would fit, the line ends there without it: a
       // wider line then never holds less.
       var first = start.segment
       while keepsHangulWords, segments[first].ending == .hangul { first += 1 }
@@ -97,13 +86,10 @@ struct LineWrapper {
   }
 
   /// Returns the line that holds as many graphemes as fit, at least one, and the white space after
-  /// them; moves on to the next line's start.
+  /// them; moves on to the next line's start. It ends at an offset, or its paragraph's end, at the
+  /// latest. If white space does not hang, a space that does not fit begins the next line, and one
+  /// that does counts where the line is broken.
   ///
-  /// - Parameters:
-  ///   - end: The offset at which the line ends at the latest; nil for its paragraph's end.
-  ///   - hangs: Whether white space may reach over the line's end. If not, a space that does not
-  ///     fit begins the next line, and one that does counts where the line is broken.
-  /// - Precondition: The start is before the text's end.
   /// - Source: Labels that wrap by characters in reference images of iOS 15 to 17.
   func lineByGraphemes(
     from start: inout Start, upTo end: Int? = nil, hangs: Bool = true
@@ -113,8 +99,8 @@ struct LineWrapper {
     var cursor = GraphemeCursor(prepared, offset: start.offset, pen: start.pen)
     var ruler = TabRuler(
       prepared, origin: start.pen, offset: start.offset, indent: indent(of: start))
-    // Where the last character ends that is no white space, and the last one that counts in a
-    // broken line.
+    // Where the last character ends that is no white space, and the last that counts in a broken
+    // line.
     var inkEdge = start.pen
     var lineEdge = start.pen
     var segment = start.segment
@@ -126,8 +112,8 @@ struct LineWrapper {
           before: Swift.min(segments[segment].end, end ?? .max), limit: limit, edge: &lineEdge)
         if passesLetters { inkEdge = lineEdge }
       }
-      // The line ends here if the next grapheme does not fit. A copy of the cursor would say the
-      // same, and count the references of the text and its faces for every grapheme.
+      // The line ends here if the next grapheme does not fit. A copy of the cursor would count the
+      // references of the text and its faces for every grapheme.
       let lineEnd = (offset: cursor.offset, origin: cursor.nextOrigin)
       cursor.advance(upTo: segments[segment].end)
       if !cursor.passedHangs || !hangs {
@@ -154,7 +140,6 @@ struct LineWrapper {
 }
 
 extension PreparedText {
-  /// Whether a line that begins at an offset is the first one of its paragraph.
   func beginsParagraph(_ start: LineWrapper.Start) -> Bool {
     guard start.segment > 0 else { return start.offset == 0 }
     let before = segments[start.segment - 1]

@@ -1,16 +1,11 @@
 extension PreparedText {
-  /// Returns the text wrapped at a width.
+  /// Returns the text wrapped at a width in points; infinite for lines that end at hard breaks
+  /// only. A width that is negative or not a number reads as 0, one grapheme a line.
   ///
-  /// Lines are filled greedily. A word wider than the line begins a new line and ends at the
-  /// last grapheme that fits, one at least; white space at a line's end hangs over. A line end at
-  /// the very end adds no line.
-  /// - Parameters:
-  ///   - width: The width of the lines in points. Infinite: lines end at hard breaks only. Negative
-  ///     or not a number: read as 0, one grapheme a line.
-  ///   - numberOfLines: The most lines to show; 0 or less for any number.
-  ///   - lineBreakMode: What happens at the ends of lines, and to text beyond the last one.
-  ///   - strategy: The strategy beyond filling lines; labels default to `standard`. Wrapping by
-  ///     characters has none.
+  /// Lines are filled greedily. A word wider than the line begins a new line and ends at the last
+  /// grapheme that fits, one at least; white space at a line's end hangs over. A line end at the
+  /// very end adds no line. 0 or fewer lines stand for any number. Labels wrap with the strategy
+  /// `standard`; wrapping by characters has none.
   /// - Complexity: O(n) in the number of break opportunities up to the last line, and in the length
   ///   of words wider than the line.
   public func layout(
@@ -33,10 +28,9 @@ extension PreparedText {
     let wrapper = LineWrapper(self, width: width, strategy: strategy)
     let maximum = numberOfLines > 0 ? numberOfLines : .max
     var lines: [TextLine] = []
+    var lastStarts: [LineWrapper.Start] = []
     var start = LineWrapper.Start()
     var isTruncated = false
-    var widest = 0.0
-    var lastStarts: [LineWrapper.Start] = []
     while start.offset < length, lines.count < maximum {
       let lineStart = start
       if numberOfLines > TextLayout.manyLines, lines.count >= maximum - TextLayout.keptStarts {
@@ -49,17 +43,13 @@ extension PreparedText {
         isTruncated = true
         line = LineTruncation(wrapper, from: lineStart).cut(line, lineBreakMode)
       }
-      widest = Swift.max(widest, line.width)
       lines.append(line)
     }
-    if strategy.contains(.pushOut), !isTruncated, lineBreakMode != .byCharWrapping,
-      PushOut(self, width: width).apply(to: &lines)
-    {
-      widest = lines.reduce(0) { Swift.max($0, $1.width) }
+    if strategy.contains(.pushOut), !isTruncated, lineBreakMode != .byCharWrapping {
+      _ = PushOut(self, width: width).apply(to: &lines)
     }
-    if wrapping == .styled { widest = outerWidth(of: lines) }
     return TextLayout(
-      prepared: self, lines: lines, width: widest, isTruncated: isTruncated,
+      prepared: self, lines: lines, width: outerWidth(of: lines), isTruncated: isTruncated,
       lastStarts: isTruncated ? lastStarts : [])
   }
 }

@@ -1,7 +1,5 @@
-/// Moves a word down where a paragraph's last line holds a single one.
-///
-/// The word comes from the end of the line before, which keeps one at least and half of the width;
-/// both lines have to fit. The number of lines stays.
+/// Moves a word down where a paragraph's last line holds a single one: from the end of the line
+/// before, which keeps one at least and half of the width. Both lines have to fit.
 struct PushOut {
   /// The share of the width that the line before keeps at least.
   ///
@@ -13,10 +11,8 @@ struct PushOut {
 
   private let segments: [TextSegment]
   private let wrapping: PreparedText.Wrapping
-  private let limit: Double
-  private let unit: Double
+  private let limit, unit: Double
 
-  /// Prepares to look a text's lines through that were filled at a width.
   init(_ prepared: PreparedText, width: Double) {
     segments = prepared.segments
     wrapping = prepared.wrapping
@@ -24,9 +20,7 @@ struct PushOut {
     limit = ((width > 0 ? width : 0) + LineWrapper.tolerance) / unit
   }
 
-  /// Moves words; whether any line changed. Texts with tabs or indents are left unchanged.
-  ///
-  /// - Complexity: O(l × log s) in the numbers of lines and segments.
+  /// Moves words in O(l × log s), unless there are tabs or indents; whether any line changed.
   func apply(to lines: inout [TextLine]) -> Bool {
     guard wrapping != .styled, lines.count > 1 else { return false }
     var hasChanged = false

@@ -1,6 +1,5 @@
-/// Moves what follows a tab to the next stop, as the leading edge counts.
-///
-/// Positions of a prepared text count tabs as nothing; the ruler yields what a line's tabs add.
+/// Moves what follows a tab to the next stop, as the leading edge counts: yields what a line's tabs
+/// add to positions, which count them as nothing.
 struct TabRuler {
   private let tabs: [TabPosition]
   private let style: ParagraphStyle
@@ -9,7 +8,7 @@ struct TabRuler {
   private var next = 0
   private var extra = 0.0
 
-  /// Begins a line at a position and an offset, some way from the leading edge.
+  /// Begins a line some way from the leading edge.
   init(_ prepared: PreparedText, origin: Double, offset: Int, indent: Double) {
     tabs = prepared.tabs
     guard !tabs.isEmpty else {
@@ -22,10 +21,8 @@ struct TabRuler {
     next = tabs.indices.partitioningIndex { tabs[$0].offset >= offset }
   }
 
-  /// Returns the points that the tabs before a position add to it; positions must be asked for in
-  /// rising order.
-  @inline(__always)
-  mutating func extra(before position: Double) -> Double {
+  /// Returns the points that the tabs before a position add; positions have to rise.
+  @inline(__always) mutating func extra(before position: Double) -> Double {
     // Sums of advances differ by their rounding; what follows a tab is farther away than that.
     while next < tabs.count, tabs[next].inkEdge + LineWrapper.tolerance < position {
       let x = tabs[next].pen - origin

@@ -1,10 +1,7 @@
 extension TextLayout {
   /// The first word that is wider than its line, so that it goes on in the next one; nil if there
-  /// is none, if the text is cut off, or if its script breaks within words anyway.
-  ///
-  /// An address or a path is not a word.
-  /// - Complexity: O(n) in the number of lines and of break opportunities, and in the length of
-  ///   what is broken.
+  /// is none, if the text is cut off, or if its script breaks within words anyway. An address or a
+  /// path is not a word.
   package var brokenWord: String? {
     guard !isTruncated, lines.count > 1 else { return nil }
     let segments = prepared.segments
@@ -26,10 +23,8 @@ extension TextLayout {
   }
 
   /// The word around an offset, without the punctuation at its ends; nil if the text is not broken
-  /// within a word there.
-  ///
-  /// - Parameter range: The part of the text that a line takes as a whole. An address has several,
-  ///   so that what is beside it decides, too, up to the next space.
+  /// within a word there. A line takes the range as a whole; an address has several, so that what
+  /// is beside it, up to the next space, decides, too.
   private func word(in range: Range<Int>, brokenAt offset: Int) -> String? {
     let scalars = text.unicodeScalars
     let utf8 = text.utf8
@@ -50,8 +45,8 @@ extension TextLayout {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is a letter or a digit, by its block: Unicode's tables of all properties
-  /// would be a large part of the engine in a report's page.
+  /// Whether the character is a letter or a digit, by its block: Unicode's own tables would be a
+  /// large part of the engine in a report's page.
   fileprivate var isInWord: Bool {
     switch value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -60,7 +55,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character joins the parts of an address or a path.
   fileprivate var isInAddress: Bool {
     switch value {
     case 0x23, 0x26, 0x2E, 0x2F, 0x3A, 0x3D, 0x3F, 0x40, 0x5C, 0x5F, 0x7E: true
@@ -68,7 +62,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character may be within a word: an apostrophe or a hyphen.
   fileprivate var joinsWord: Bool {
     switch value {
     case 0x27, 0x2D, 0xAD, 0x2010, 0x2011, 0x2019: true

@@ -1,16 +1,13 @@
 /// A text wrapped at a width.
 public struct TextLayout: Sendable {
   let prepared: PreparedText
-  /// The lines from top to bottom. A text without characters has one empty line.
-  ///
-  /// Their ranges follow one another from the text's start. They end at the text's end unless it
-  /// was cut.
+  /// The lines from top to bottom; a text without characters has one empty line. Their ranges
+  /// follow one another from the text's start, to its end unless it was cut.
   public let lines: [TextLine]
   /// The width in points of the widest line and its indents, unrounded.
   public let width: Double
-  /// Whether characters are not shown, white space at a line's end aside.
   package let isTruncated: Bool
-  /// Where the last lines begin of a text that was cut after a great many; else none.
+  /// Where the last lines begin of a text that was cut after a great many.
   let lastStarts: [LineWrapper.Start]
 
   init(
@@ -27,9 +24,6 @@ public struct TextLayout: Sendable {
   /// The text that was laid out.
   public var text: String { prepared.text }
 
-  /// The number of characters that are not shown because the lines are limited; 0 unless truncated.
-  ///
-  /// - Complexity: O(n) in the length of what is not shown.
   package var truncatedCharacterCount: Int {
     guard isTruncated, let last = lines.last else { return 0 }
     return TextLine.characterCount(of: text, last.hiddenUTF8Range)

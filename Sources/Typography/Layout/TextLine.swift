@@ -1,32 +1,21 @@
-/// One line of a wrapped text.
-///
-/// A line stands for a range of the text, its trailing white space and line end included. What it
-/// shows may be less: a truncated line shows a head and a tail of its range and an ellipsis between
-/// them.
+/// One line of a wrapped text: a range of it with its trailing white space and line end. A
+/// truncated line shows a head and a tail of its range and an ellipsis between them.
 public struct TextLine: Hashable, Sendable {
   /// A mark that a line shows in addition to characters of the text.
-  enum Mark: UInt8 {
-    case none
-    case hyphen
-    case ellipsis
-  }
+  enum Mark: UInt8 { case none, hyphen, ellipsis }
 
   /// The width in points of what is shown, unrounded; trailing white space does not count.
   public let width: Double
-  private let start: UInt32
-  private let headEnd: UInt32
-  private let tailStart: UInt32
-  private let end: UInt32
+  private let start, headEnd, tailStart, end: UInt32
   private let mark: Mark
 
-  /// Creates a line that shows its whole range.
+  /// Shows its whole range.
   init(range: Range<Int>, width: Double, mark: Mark = .none) {
     self.init(range: range, hidden: range.upperBound..<range.upperBound, width: width, mark: mark)
   }
 
-  /// Creates a line that shows its whole range, whose offsets are known to be in order.
-  @inline(__always)
-  init(start: Int, end: Int, width: Double) {
+  /// Shows its whole range, whose offsets are known to be in order.
+  @inline(__always) init(start: Int, end: Int, width: Double) {
     self.width = width
     self.start = UInt32(truncatingIfNeeded: start)
     headEnd = UInt32(truncatingIfNeeded: end)
@@ -35,7 +24,7 @@ public struct TextLine: Hashable, Sendable {
     mark = .none
   }
 
-  /// Creates a line that shows its range without an inner part.
+  /// Shows its range without an inner part.
   init(range: Range<Int>, hidden: Range<Int>, width: Double, mark: Mark) {
     self.width = width
     start = UInt32(range.lowerBound)
@@ -45,24 +34,15 @@ public struct TextLine: Hashable, Sendable {
     self.mark = mark
   }
 
-  /// The characters the line stands for, as offsets in the text's UTF-8.
+  /// The characters the line stands for, in the text's UTF-8.
   public var utf8Range: Range<Int> { Int(start)..<Int(end) }
-
-  /// The part of the range that is not shown, as offsets in the text's UTF-8; usually empty.
   package var hiddenUTF8Range: Range<Int> { Int(headEnd)..<Int(tailStart) }
-
-  /// Whether the line shows an ellipsis.
   package var isTruncated: Bool { mark == .ellipsis }
-
-  /// Whether the line ends with a hyphen that a soft hyphen left.
   package var isHyphenated: Bool { mark == .hyphen }
 
-  /// Returns what is drawn: without white space at the end, with the ellipsis or the hyphen.
-  ///
-  /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its
-  ///   end.
+  /// Returns what is drawn of the text that was laid out: without white space at the end, with the
+  /// ellipsis or the hyphen. Offsets beyond another text's end count as its end.
   public func text(in text: String) -> String {
-    if let plain = plainText(in: text) { return plain }
     let head = Self.part(of: text, Int(start)..<Int(headEnd))
     // Most lines show their whole range, and a part of the text is cut shorter without a copy.
     guard mark == .ellipsis || tailStart < end else { return withoutHangingEnd(head) }
@@ -71,25 +51,7 @@ public struct TextLine: Hashable, Sendable {
     return withoutHangingEnd("\(head)\(ellipsis)\(tail)")
   }
 
-  /// Returns what is drawn of a line that shows its whole range, and whose last character that is
-  /// no space is one of ASCII; nil for others.
-  private func plainText(in text: String) -> String? {
-    guard mark == .none, tailStart == end else { return nil }
-    var text = text
-    return text.withUTF8 { bytes in
-      guard Int(end) <= bytes.count else { return nil }
-      var shownEnd = Int(end)
-      while shownEnd > start, bytes[shownEnd - 1] == 0x20 { shownEnd -= 1 }
-      let shown = UnsafeBufferPointer(rebasing: bytes[Int(start)..<shownEnd])
-      guard let first = shown.first, let last = shown.last else { return nil }
-      // Nothing visible of ASCII hangs. Offsets of another text may be within a character.
-      guard 0x21...0x7E ~= last, first & 0xC0 != 0x80 else { return nil }
-      return String(decoding: shown, as: UTF8.self)
-    }
-  }
-
-  /// Returns the drawn part of characters: without white space at the end, with a hyphen if there
-  /// is one.
+  /// Returns characters without white space at the end, with a hyphen if there is one.
   private func withoutHangingEnd(_ characters: Substring) -> String {
     var scalars = characters.unicodeScalars
     while let last = scalars.last, CharacterProperties.shared[last.value].hangs {
@@ -101,18 +63,13 @@ public struct TextLine: Hashable, Sendable {
   }
 
   /// Returns the characters the line stands for, white space and line end included.
-  ///
-  /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its
-  ///   end.
   public func source(in text: String) -> String { Self.slice(text, utf8Range) }
-
   static func slice(_ text: String, _ range: Range<Int>) -> String { String(part(of: text, range)) }
 
   static func characterCount(of text: String, _ range: Range<Int>) -> Int {
     let part = part(of: text, range)
     let standsAlone = part.utf8.withContiguousStorageIfAvailable { bytes in
-      // Characters of ASCII join no others, except for a line end of two. Without an early exit
-      // many bytes are looked at together.
+      // Characters of ASCII join no others, except for a line end of two.
       var (all, returns) = (UInt8(0), UInt8(0))
       for byte in bytes {
         all |= byte

@@ -2,8 +2,7 @@
 ///
 /// - Source: UAX #14, revision 49 (Unicode 15.0), section 6.2.
 enum LineBreakPairs {
-  /// Whether a break is forbidden between two classes: `table[before * LineBreakClass.count +
-  /// after]`.
+  /// Whether no line breaks, at `before * LineBreakClass.count + after`.
   static let table: [Bool] = {
     var table = [Bool](repeating: false, count: LineBreakClass.count * LineBreakClass.count)
     for before in 0..<LineBreakClass.count {
@@ -34,7 +33,7 @@ enum LineBreakPairs {
       || joinsParenthesesAndEmoji(before, after)
   }
 
-  /// LB23 to LB25, LB28 and LB29, except what LB25 asks beyond a pair.
+  /// LB23 to LB25, LB28 and LB29, except for what LB25 asks beyond a pair.
   private static func joinsWordsAndNumbers(
     _ before: LineBreakClass, _ after: LineBreakClass
   ) -> Bool {

@@ -4,22 +4,11 @@
 /// Thai, Lao, Khmer and Burmese words are not found: their text breaks at spaces only.
 /// - Source: UAX #14, revision 49 (Unicode 15.0), section 6; the rules are named where they apply.
 struct LineBreaker {
-  /// The kinds of break between two characters.
-  enum Opportunity {
-    /// No line ends here.
-    case prohibited
-    /// A line may end here.
-    case allowed
-    /// A line ends here.
-    case mandatory
-  }
+  /// Whether a line may end, or does.
+  enum Opportunity { case prohibited, allowed, mandatory }
 
   /// The position within a number, for LB25: `NU (NU | SY | IS)* (CL | CP)?`.
-  private enum Number {
-    case none
-    case digits
-    case closed
-  }
+  private enum Number { case none, digits, closed }
 
   private let pairs = LineBreakPairs.table
   /// The class of the character before, its marks left aside; nil at the start of the text.
@@ -33,20 +22,14 @@ struct LineBreaker {
   /// graphemes do not; a line ends where both allow it.
   private var followsFlagHalf = false
   private var number = Number.none
-
-  /// Whether no character was taken yet.
   var isAtStart: Bool { previous == nil }
-
   /// Whether the last character was a letter to which another letter joins without further thought.
   var followsLetter: Bool { previous == .alphabetic && !followsJoiner }
-
-  /// Whether the last character was a syllable of Hangul, marks left aside.
   var followsHangul: Bool { previous?.isHangul ?? false }
-
   /// Whether a break before an opening parenthesis depends on a digit after it (LB25).
   var awaitsNumber: Bool { previous == .prefix || previous == .postfix }
 
-  /// Takes plain words between which nothing had to be asked; the last character is a letter.
+  /// Takes plain words, which end in a letter.
   mutating func enterLetter() {
     followsHebrewHyphen = false
     hasOddRegionalIndicators = false
@@ -57,10 +40,8 @@ struct LineBreaker {
     previous = .alphabetic
   }
 
-  /// Takes the next character and returns what may happen before it.
-  ///
-  /// - Parameter precedesNumber: Whether a digit follows it; asked for only if `awaitsNumber` and
-  ///   the class is that of opening punctuation.
+  /// Takes the next character and returns what may happen before it. Whether a digit follows counts
+  /// only for opening punctuation if `awaitsNumber`.
   mutating func opportunity(
     before next: LineBreakClass, precedesNumber: Bool = false
   ) -> Opportunity {
@@ -140,7 +121,6 @@ struct LineBreaker {
     }
   }
 
-  /// Begins a new line with a character: what came before no longer matters.
   private mutating func enterAfterBreak(_ next: LineBreakClass) {
     previous = nil
     enter(next == .combiningMark || next == .zeroWidthJoiner ? .alphabetic : next, raw: next)

@@ -2,8 +2,7 @@
 public enum FontFileError: Error, Hashable, Sendable {
   /// The bytes do not begin as a TrueType or OpenType font or a collection of them.
   case notAFont
-  /// The bytes are a font packed for the web, of the named format: `WOFF` or `WOFF2`. Only the font
-  /// that was packed can be read.
+  /// The bytes are a font packed for the web as `WOFF` or `WOFF2`; unpacked it can be read.
   case webFont(String)
   /// The collection has no face with this number.
   case noFace(Int)

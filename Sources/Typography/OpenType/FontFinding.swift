@@ -1,6 +1,4 @@
-/// Something of a font file that could not be read, so that what is measured with it is assumed.
-///
-/// The rest of the face is read nevertheless.
+/// Something of a font file that could not be read; what is measured with it is assumed.
 public struct FontFinding: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the table, such as `HVAR`.
   public let table: String
@@ -8,14 +6,11 @@ public struct FontFinding: Error, Hashable, Sendable, CustomStringConvertible {
   public let offset: Int
   /// The mistake in it.
   public let problem: String
-
   /// The finding as a sentence without an end.
   public var description: String { "table \"\(table)\" at byte \(offset): \(problem)" }
 
   init(_ table: String, _ offset: Int, _ problem: String) {
-    self.table = table
-    self.offset = offset
-    self.problem = problem
+    (self.table, self.offset, self.problem) = (table, offset, problem)
   }
 }
 

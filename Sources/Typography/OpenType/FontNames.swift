@@ -2,7 +2,6 @@
 ///
 /// - Source: ISO/IEC 14496-22, clause 5.2.7.
 struct FontNames: Sendable {
-  /// The numbers of names that are used here.
   enum Number {
     static let family = 1
     static let version = 5
@@ -16,10 +15,9 @@ struct FontNames: Sendable {
 
   private let table: FontTable?
 
-  /// The names of a table; none without one.
   init(_ table: FontTable?) { self.table = table }
 
-  /// The name of a number: in English if there is such a one, else the first; nil if there is none.
+  /// The name of a number: in English if there is one, else the first.
   subscript(number: Int) -> String? {
     guard let table, let count = table.uint16(2), let storage = table.uint16(4) else { return nil }
     var best: (rank: Int, text: String)?

@@ -1,20 +1,10 @@
-/// Where a character's advance comes from.
 enum AdvanceSource {
-  /// A font here.
-  case known
-  /// Another font of its script: it is typical.
-  case typical
-  /// The rule for emoji.
-  case emoji
-  /// No font here knows the character; a default stands in.
-  case missing
+  /// From a font here, another font of the script, the rule for emoji, or a default.
+  case known, typical, emoji, missing
 }
 
-/// Measures a text character by character, emoji sequences as one.
-///
-/// Can start at any boundary between graphemes and yields the same advances from there on.
+/// Measures a text character by character, emoji sequences as one, from any grapheme on.
 struct AdvanceCursor {
-  /// The effect of a character on the next one.
   private enum Context {
     case none
     case pictograph(Double)
@@ -27,27 +17,21 @@ struct AdvanceCursor {
   }
 
   private let face: ScaledFace
-  /// The spacing added to every advance, in points.
   private let letterSpacing: Double
   private var context = Context.none
   /// The last character that takes room, for kerning; 0 at the beginning.
   private(set) var previous: UInt32 = 0
-  /// The character before it, with which it was kerned.
   private(set) var beforePrevious: UInt32 = 0
-  /// Whether a character without width would join the one before: that is neither space nor
-  /// invisible.
+  /// Whether a mark would join the character before: that is neither space nor invisible.
   private var isAttached = false
   private(set) var source = AdvanceSource.known
 
-  /// Creates a cursor at the beginning of a text or of a grapheme.
   init(face: ScaledFace, letterSpacing: Double = 0) {
     self.face = face
     self.letterSpacing = letterSpacing
   }
 
-  /// Takes a letter that was measured without the cursor for the character before.
-  @inline(__always)
-  mutating func pass(_ code: UInt32, after before: UInt32) {
+  @inline(__always) mutating func pass(_ code: UInt32, after before: UInt32) {
     context = .none
     beforePrevious = before
     previous = code
@@ -62,18 +46,14 @@ struct AdvanceCursor {
     }
   }
 
-  /// Returns how far the character moves away from the one before it, in points: its kerning,
-  /// usually 0 or negative.
-  @inline(__always)
-  func kerning(before code: UInt32, _ property: CharacterProperty) -> Double {
+  /// Returns how far the character moves away from the one before it, in points.
+  @inline(__always) func kerning(before code: UInt32, _ property: CharacterProperty) -> Double {
     guard previous > 0, property.width != .zero || code < 0x80 else { return 0 }
     return face.kerning(between: previous, and: code)
   }
 
-  /// Returns how far a character of ASCII moves the pen, in points, and whether a font here knows
-  /// it.
-  @inline(__always)
-  func advance(ofASCII code: UInt32) -> (advance: Double, isKnown: Bool) {
+  /// Returns how far a character of ASCII moves the pen, and whether a font here knows it.
+  @inline(__always) func advance(ofASCII code: UInt32) -> (advance: Double, isKnown: Bool) {
     var advance = face.advances[Int(code)]
     var isKnown = true
     if face.lacks(code) {
@@ -85,8 +65,7 @@ struct AdvanceCursor {
     return (Swift.max(0, advance + letterSpacing), isKnown)
   }
 
-  /// Returns how far the character moves the pen, in points, kerning and tabs left aside; negative
-  /// only for marks that compose.
+  /// How far the character moves the pen, without kerning; negative only for marks that compose.
   mutating func advance(of code: UInt32, _ property: CharacterProperty) -> Double {
     source = .known
     if code < 0x80 {
@@ -118,8 +97,8 @@ struct AdvanceCursor {
   }
 
   /// Returns what a mark adds to the character before it, if the two are one composed character
-  /// that is wider or kerns otherwise; possibly negative. Pairs kern across one invisible character
-  /// such as a soft hyphen; other characters without width end the kerning.
+  /// that is wider or kerns otherwise. Pairs kern across one invisible character such as a soft
+  /// hyphen; other characters without width end the kerning.
   private mutating func composing(_ code: UInt32, _ property: CharacterProperty) -> Double {
     let isMark = property.lineBreakClass == .combiningMark
     guard isAttached, isMark || Self.isIgnorable(code) else {
@@ -132,18 +111,16 @@ struct AdvanceCursor {
       let advance = face.knownAdvance(of: composed)
     else { return 0 }
     let before = face.knownAdvance(of: previous) ?? face.narrowAdvance
-    var kerning = 0.0
-    if beforePrevious > 0 {
-      kerning =
-        face.kerning(between: beforePrevious, and: composed)
+    let kerning =
+      beforePrevious == 0
+      ? 0
+      : face.kerning(between: beforePrevious, and: composed)
         - face.kerning(between: beforePrevious, and: previous)
-    }
     previous = composed
     return advance - before + kerning
   }
 
-  /// Returns what a character without a width adds to the pictograph before it: up to an
-  /// emoji if it asks for the emoji presentation, otherwise nothing.
+  /// Widens a pictograph to an emoji if a character without a width asks for that.
   private mutating func widening(_ code: UInt32) -> Double {
     let advance: Double
     switch context {

@@ -9,9 +9,9 @@ public struct FallbackUse: Hashable, Sendable {
 }
 
 extension PreparedText {
-  /// Which fallbacks set which characters, in the order of the fallbacks; empty if the fonts set
-  /// all that has a glyph. Characters are measured one by one, each in the first face that has it;
-  /// with the trait `HarfBuzz` the first face that has all of a grapheme sets it whole.
+  /// Which fallbacks set which characters, in the order of the fallbacks. Characters are measured
+  /// one by one, each in the first face that has it; with the trait `HarfBuzz` the first face that
+  /// has all of a grapheme sets it whole.
   ///
   /// - Complexity: O(n × f) in the text's length and the number of fallbacks.
   public var fallbackUses: [FallbackUse] {
@@ -31,8 +31,7 @@ extension PreparedText {
       .sorted { ($0.1.order, $0.1.count) < ($1.1.order, $1.1.count) }
       .map { FallbackUse(face: $0, characters: $1.characters, count: $1.count) }
   }
-  /// Calls a closure with the characters that fallbacks set, the fallbacks' places in their order,
-  /// and the fallbacks.
+
   private func forEachFallback(_ body: (Unicode.Scalar, Int, FontFace) -> Void) {
     var offset = 0
     #if HarfBuzz

@@ -2,29 +2,21 @@
 /// marks between which there is never a break, each word but the last with at most one sign of
 /// punctuation and one space.
 ///
-/// They measure and break as ``TextPreparation`` does character by character, which is the
-/// specification that tests compare them with. Without them the height of a cell with a new text
-/// takes 1.8 to 3.4 times as long, and at another text size 1.3 to 2.1 times (`Benchmarks/compare
-/// cells`, cold and category).
+/// They measure and break as ``TextPreparation`` does character by character. Without them a cell
+/// with a new text takes 1.8 to 3.4 times as long, and at another text size 1.3 to 2.1 times
+/// (`Benchmarks/compare cells`, cold and category).
 struct PlainWords {
   /// The offset after the last letter, or the text's end; the start if no plain letter is there.
   private(set) var end: Int
-  private(set) var pen: Double
-  private(set) var inkEdge: Double
+  private(set) var pen, inkEdge: Double
   /// Whether the text ends with them, though perhaps not with a letter.
   private(set) var endsText = false
 
-  /// More segments than these are not collected before they are put where they belong. A block has
-  /// fewer than half, and a stack has room for all.
+  /// The segments that are collected at once; a block has fewer than half.
   private static var room: Int { 42 }
 
-  /// Measures the words from an offset on, and collects the segments that end at their spaces.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text, or its part in one font.
-  ///   - pen: The position at the start.
-  ///   - slot: That of the letter before the start; 0 at the text's start.
-  ///   - endsText: Whether the text ends with the bytes.
+  /// Measures the words from an offset on, after the letter in a slot, 0 at the text's start, and
+  /// collects the segments that end at their spaces. The text may end with the bytes.
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, pen: Double, behind slot: Int,
     endsText: Bool, _ tables: WordTables, into segments: inout [TextSegment]
@@ -67,8 +59,7 @@ struct PlainWords {
     if self.endsText, end < bytes.count { measureEnd(bytes, from: start, slot, tables, &segments) }
   }
 
-  @inline(__always)
-  private static func collect(
+  @inline(__always) private static func collect(
     _ words: WordBlock.Words, of block: WordBlock, _ bytes: UnsafeBufferPointer<UInt8>,
     _ tables: WordTables, _ ended: UnsafeMutableBufferPointer<TextSegment>, _ count: inout Int
   ) {
@@ -86,8 +77,7 @@ struct PlainWords {
     }
   }
 
-  /// Measures what of the text's last words is no letter and follows none: digits, quotation marks,
-  /// a sign of punctuation, and the spaces between them; one by one, as few as they are.
+  /// Measures what of the text's last words is no letter and follows none, one by one.
   private mutating func measureEnd(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ slot: Int, _ tables: WordTables,
     _ segments: inout [TextSegment]

@@ -1,7 +1,6 @@
 extension PreparedText {
-  /// Stops the program if the segments do not follow one another to the text's end.
-  ///
-  /// - Complexity: O(n) in the number of segments. Does nothing without the trait `InternalChecks`.
+  /// Stops the program if the segments do not follow one another to the text's end, in O(n) of
+  /// their number. Does nothing without the trait `InternalChecks`.
   func _checkInvariants() {
     #if InternalChecks
       var end = 0

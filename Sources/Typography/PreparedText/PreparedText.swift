@@ -1,42 +1,31 @@
-/// A text that was measured once, so that it can be wrapped at any width almost for free.
-///
-/// It takes 24 bytes for each opportunity to end a line, a fixed part, and the text.
+/// A text that was measured once, so that it can be wrapped at any width almost for free. It takes
+/// 24 bytes for each opportunity to end a line, a fixed part, and the text.
 public struct PreparedText: Sendable {
-  /// The most characters that `missingGlyphs` lists.
   package static let maximumMissingGlyphs = 16
-
   /// How far apart two positions may be that count as the same, in points.
   static let positionTolerance = 0x1p-18
-
   /// The most bytes of UTF-8 that are measured; offsets are kept in 32 bits.
   static let maximumLength = TextSegment.maximumEnd
 
   private var storage: Storage
   /// The font it is set in; of an attributed text that of its first run.
   public private(set) var font: TextFont
-  /// The length in points of the unit in which positions are kept: a point, or a unit of the font.
+  /// The length in points of the unit of positions: a point, or a unit of the font.
   private(set) var unit: Double
 
-  /// Measures a text and finds where its lines may end.
-  ///
-  /// Any text is accepted. Of a text beyond 4 GB only the first 4 GB are measured.
-  /// - Complexity: O(n) in the text's length in UTF-8.
+  /// Measures a text and finds where its lines may end, in O(n) of its length in UTF-8. Of a text
+  /// beyond 4 GB only the first 4 GB are measured.
   public init(_ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates) {
     self.init(text, font, nil, locale)
   }
 
   /// Measures a text whose lines and paragraphs have a style.
-  ///
-  /// - Complexity: O(n) in the text's length in UTF-8.
   public init(
     _ text: String, font: TextFont, paragraphStyle: ParagraphStyle,
     locale: LocaleIdentifier = .englishUnitedStates
   ) { self.init(text, font, TextSetting(paragraphStyle, runs: []), locale) }
 
-  /// Measures a text of several fonts and finds where its lines may end.
-  ///
-  /// Characters of different runs are not kerned.
-  /// - Complexity: O(n) in the text's length in UTF-8 and the number of runs.
+  /// Measures a text of several fonts. Characters of different runs are not kerned.
   public init(
     _ text: AttributedText, paragraphStyle: ParagraphStyle = ParagraphStyle(),
     locale: LocaleIdentifier = .englishUnitedStates
@@ -59,11 +48,9 @@ public struct PreparedText: Sendable {
     _checkInvariants()
   }
 
-  /// Prepares another text in the place of this one.
-  ///
-  /// It equals a freshly prepared text; the storage is used again unless another text shares
-  /// it, so that many texts one after the other allocate nothing.
-  /// - Complexity: O(n) in the text's length in UTF-8.
+  /// Prepares another text in the place of this one, equal to a freshly prepared one. The storage
+  /// is used again unless another text shares it, so that many texts one after the other allocate
+  /// nothing.
   package mutating func replace(
     by text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
   ) {
@@ -73,9 +60,9 @@ public struct PreparedText: Sendable {
     _checkInvariants()
   }
 
-  /// Sets the text in another font; runs keep theirs.
+  /// Sets the text in another font, to the bit as preparing it in that font would; runs keep
+  /// theirs.
   ///
-  /// It is what preparing the text in that font yields, bit for bit.
   /// - Complexity: O(1) if both fonts are of the same face of a font file, the text has no style
   ///   and no tabs; else O(n) in the text's length.
   package mutating func setFont(_ font: TextFont) {
@@ -92,7 +79,6 @@ public struct PreparedText: Sendable {
 
   /// The text as given.
   public var text: String { storage.text }
-  /// How much of the text was measured, in UTF-8.
   package var measuredLength: Int { storage.segments.last?.end ?? 0 }
   /// The language that line breaking follows; kept for rules to come, none depends on it yet.
   public var locale: LocaleIdentifier { storage.locale }
@@ -100,36 +86,29 @@ public struct PreparedText: Sendable {
   public var paragraphStyle: ParagraphStyle { storage.setting?.paragraphStyle ?? ParagraphStyle() }
   /// The runs of an attributed text; empty for a text of one font without other attributes.
   public var runs: [AttributedText.Run] { storage.setting?.runs ?? [] }
-  /// The width in points of the widest line if lines end at hard breaks only, indents included;
-  /// trailing spaces do not count.
+  /// The width in points of the widest line if lines end at hard breaks only, with indents and
+  /// without trailing spaces.
   public var naturalWidth: Double { storage.naturalWidth * unit }
-  /// The first different characters without a known advance, in the order of the text.
   package var missingGlyphs: [Unicode.Scalar] { storage.details?.missingGlyphs ?? [] }
-
   /// The text's pieces; their positions are multiples of `unit`.
   var segments: [TextSegment] { storage.segments }
-  /// The face that the segments were measured with, in the same unit; runs have their own faces.
+  /// The face that the segments were measured with, in their unit; runs have their own.
   var face: ScaledFace { storage.face ?? font.face }
   var tabs: [TabPosition] { storage.details?.tabs ?? [] }
   var traits: TextTraits { storage.details?.traits ?? TextTraits() }
   var setting: TextSetting? { storage.setting }
   #if HarfBuzz
-    /// The shaped text; nil if nothing was shaped.
     var shaped: ShapedText? { storage.details?.shaped }
   #endif
   var wrapping: Wrapping { storage.wrapping }
 
   /// How much thought wrapping takes.
   enum Wrapping {
-    /// Every segment but the last ends at a mere opportunity.
-    case paragraph
-    /// Neither tabs nor indents, but paragraphs, soft hyphens or Hangul.
-    case plain
-    /// Every line has to be looked at: there are tabs, or the style moves the lines' ends.
-    case styled
+    /// Every segment but the last ends at a mere opportunity; there are neither tabs nor indents;
+    /// or every line has to be looked at, as there are tabs, or the style moves the lines' ends.
+    case paragraph, plain, styled
   }
 
-  /// The rare properties that the pass over the text met.
   private final class Details: Sendable {
     let missingGlyphs: [Unicode.Scalar]
     let tabs: [TabPosition]
@@ -151,14 +130,12 @@ public struct PreparedText: Sendable {
   /// The storage of a prepared text, whatever the size.
   ///
   /// Like the buffer of an array it is written only by a `mutating` member of the one value that
-  /// holds it, after `isKnownUniquelyReferenced` or as it is made. The exclusive access to that
-  /// value is the access to the storage, and a value that is shared between tasks is never written:
-  /// so no property needs its own check, which would cost a tenth of a new text
-  /// (`Benchmarks/compare cells`, cold). Only those that change in place are marked: the compiler
-  /// leaves the check out where a property is just read and written.
+  /// holds it, after `isKnownUniquelyReferenced` or as it is made. Exclusive access to that value
+  /// is access to the storage, so no property needs its own check, which would cost a tenth of a
+  /// new text (`Benchmarks/compare cells`, cold). Only those that change in place are marked: the
+  /// compiler leaves the check out where a property is just read and written.
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var text = ""
-    /// The face that the segments were measured with; nil before.
     private(set) var face: ScaledFace?
     private(set) var isInFontUnits = false
     private(set) var locale = LocaleIdentifier.englishUnitedStates
@@ -168,10 +145,10 @@ public struct PreparedText: Sendable {
     private(set) var details: Details?
     private(set) var wrapping = Wrapping.paragraph
 
-    /// Rooms for more segments than these are not kept for the next text.
+    /// Room for more segments is not kept for the next text.
     private static let largestRoom = 4096
 
-    /// Measures a text, and returns the length of the unit of positions in points.
+    /// Measures a text, and returns the length of the unit in points.
     func measure(
       _ text: String, _ font: TextFont, _ setting: TextSetting?, _ locale: LocaleIdentifier
     ) -> Double {
@@ -200,11 +177,11 @@ public struct PreparedText: Sendable {
           segments.removeAll(keepingCapacity: true)
         } else {
           segments = []
-          segments.reserveCapacity(bytes.isEmpty ? 0 : SpaceCounter.count(in: bytes) + 1)
+          segments.reserveCapacity(
+            bytes.reduce(bytes.isEmpty ? 0 : 1) { $0 &+ ($1 == 0x20 ? 1 : 0) })
         }
         measure(bytes, font, face)
-        // A text that breaks at more than spaces outgrows its room, and the array then holds up to
-        // twice what it needs.
+        // A text that breaks at more than spaces outgrows its room, up to twice what it needs.
         if !reusesRoom, segments.capacity > segments.count + segments.count / 8 + 4 {
           segments = segments.withUnsafeBufferPointer { Array($0) }
         }
@@ -236,8 +213,7 @@ public struct PreparedText: Sendable {
         ? .styled : preparation.isOneParagraph ? .paragraph : .plain
     }
 
-    /// The plain words that a text starts with, which are all of most texts; nil for texts with a
-    /// setting, and where all is shaped.
+    /// The plain words that a text starts with, which are all of most texts.
     private func plainWords(
       _ bytes: UnsafeBufferPointer<UInt8>, _ face: ScaledFace
     ) -> PlainWords? {
@@ -253,9 +229,8 @@ public struct PreparedText: Sendable {
     }
   }
 
-  /// How far the widths may be trusted: modelled at best with the system font that is built in, as
-  /// its kerning is fitted, and where a font file may set ligatures or alternates, which are left
-  /// out; exact for an empty text.
+  /// How far the widths may be trusted: modelled at best with the built-in system font, whose
+  /// kerning is fitted, and where a font file may set ligatures or alternates, which are left out.
   public var fidelity: Fidelity {
     guard !segments.isEmpty else { return .exact }
     let traits = traits
@@ -266,7 +241,6 @@ public struct PreparedText: Sendable {
     return Swift.max(fonts, isAssumed ? .assumed : setsEveryGlyph ? .exact : .modelled)
   }
 
-  /// Whether the text shows the glyphs of its characters and no others, as far as it is known.
   private var setsEveryGlyph: Bool {
     // The system font that is built in sets none for sure, which takes no look at the text.
     if runs.isEmpty, font.sizedFace == nil { return false }
@@ -280,30 +254,26 @@ public struct PreparedText: Sendable {
     }
   }
 
-  /// The findings that make the widths less than modelled; empty if there are none.
+  /// The findings that make the widths less than modelled.
   public var findings: [TextFinding] {
     let traits = traits
-    var findings: [TextFinding] = []
-    if traits.missingCount > 0 {
-      findings.append(.missingGlyphs(first: missingGlyphs, count: traits.missingCount))
-    }
-    if traits.hasTypicalWidths { findings.append(.typicalWidths) }
-    if traits.needsShaping { findings.append(.needsShaping) }
-    if traits.needsDictionary { findings.append(.needsDictionary) }
-    return findings
+    let missing = TextFinding.missingGlyphs(first: missingGlyphs, count: traits.missingCount)
+    let findings = [
+      (traits.missingCount > 0, missing), (traits.hasTypicalWidths, .typicalWidths),
+      (traits.needsShaping, .needsShaping), (traits.needsDictionary, .needsDictionary),
+    ]
+    return findings.filter { $0.0 }.map { $0.1 }
   }
 }
 
-/// The parts of a text that its font or the line breaker doesn't know.
 struct TextTraits: Hashable, Sendable {
-  /// The number of characters without a known advance.
   var missingCount = 0
-  /// By how much all advances that are assumed may be off, in the text's unit.
+  /// By how much all assumed advances may be off, in the text's unit.
   var uncertainAdvance = 0.0
-  /// Whether characters have a default width of their kind that nothing is known of.
+  /// Whether characters have a default width of their kind.
   var hasUnknownWidths = false
   var hasTypicalWidths = false
-  /// Whether there are emoji of a width that is not proportional to the size.
+  /// Whether there are emoji, whose width is not proportional to the size.
   var hasEmoji = false
   var needsShaping = false
   var needsDictionary = false

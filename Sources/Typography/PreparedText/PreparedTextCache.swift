@@ -1,28 +1,23 @@
 /// Keeps the texts that were prepared last, so that the next width or pass only wraps them.
 ///
-/// A text is found again by its characters as written, its font or runs, its paragraph style and
-/// its locale. The cache is a value: each task has its own, and copies are independent.
+/// A text is found again by its characters as written, its fonts, style and locale. The cache is a
+/// value: each task has its own, and copies are independent.
 public struct PreparedTextCache: Sendable {
   /// The most texts that are kept.
   public let capacity: Int
-
   /// The texts since the last turn, and those of the turn before that were not asked for since.
   private var recent: [Key: PreparedText] = [:]
   private var older: [Key: PreparedText] = [:]
 
   /// Creates an empty cache for a number of texts, two at least.
   public init(capacity: Int = 4096) { self.capacity = Swift.max(2, capacity) }
-
-  /// The number of texts that are kept; at most `capacity`.
   package var count: Int { recent.count + older.count }
 
-  /// Returns the prepared text, preparing it if it is not kept.
-  ///
-  /// - Complexity: O(n) in the text's length to find it, O(1) in the number of texts, amortised.
+  /// Returns the prepared text, preparing it if it is not kept. To find it is O(n) in its length.
   public mutating func prepare(
     _ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
   ) -> PreparedText {
-    prepare(Key(text: text, font: font, setting: nil, locale: locale)) {
+    prepare(Key(text, font, nil, locale)) {
       PreparedText(text, font: font, locale: locale)
     }
   }
@@ -32,8 +27,7 @@ public struct PreparedTextCache: Sendable {
     _ text: String, font: TextFont, paragraphStyle: ParagraphStyle,
     locale: LocaleIdentifier = .englishUnitedStates
   ) -> PreparedText {
-    let setting = TextSetting(paragraphStyle, runs: [])
-    return prepare(Key(text: text, font: font, setting: setting, locale: locale)) {
+    prepare(Key(text, font, TextSetting(paragraphStyle, runs: []), locale)) {
       PreparedText(text, font: font, paragraphStyle: paragraphStyle, locale: locale)
     }
   }
@@ -43,8 +37,7 @@ public struct PreparedTextCache: Sendable {
     _ text: AttributedText, paragraphStyle: ParagraphStyle = ParagraphStyle(),
     locale: LocaleIdentifier = .englishUnitedStates
   ) -> PreparedText {
-    let setting = TextSetting(paragraphStyle, runs: text.runs)
-    return prepare(Key(text: text.text, font: nil, setting: setting, locale: locale)) {
+    prepare(Key(text.text, nil, TextSetting(paragraphStyle, runs: text.runs), locale)) {
       PreparedText(text, paragraphStyle: paragraphStyle, locale: locale)
     }
   }
@@ -69,12 +62,15 @@ public struct PreparedTextCache: Sendable {
 
   private struct Key: Hashable {
     let text: String
-    /// Nil if the setting's runs have fonts.
     let font: TextFont?
     let setting: TextSetting?
     let locale: LocaleIdentifier
 
-    /// Texts that are equal but written differently, composed or not, are kept apart.
+    init(
+      _ text: String, _ font: TextFont?, _ setting: TextSetting?, _ locale: LocaleIdentifier
+    ) { (self.text, self.font, self.setting, self.locale) = (text, font, setting, locale) }
+
+    /// Texts that are equal but composed differently are kept apart.
     static func == (first: Key, second: Key) -> Bool {
       first.font == second.font && first.locale == second.locale
         && first.text.isIdentical(to: second.text)
@@ -84,24 +80,8 @@ public struct PreparedTextCache: Sendable {
 
     func hash(into hasher: inout Hasher) {
       var text = text
-      text.withUTF8 { Self.hash(UnsafeRawBufferPointer($0), into: &hasher) }
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       hasher.combine(font)
-    }
-
-    /// The bytes of a long text that its hash looks at, at either end and between them: what texts
-    /// differ in is rarely elsewhere, and texts with the same hash are compared.
-    private static let hashedEnd = 1024
-    private static let hashedPlaces = 64
-
-    private static func hash(_ bytes: UnsafeRawBufferPointer, into hasher: inout Hasher) {
-      guard bytes.count > 4 * hashedEnd else { return hasher.combine(bytes: bytes) }
-      hasher.combine(bytes.count)
-      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes.prefix(hashedEnd)))
-      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes.suffix(hashedEnd)))
-      for place in 1..<hashedPlaces {
-        let offset = bytes.count / hashedPlaces * place
-        hasher.combine(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      }
     }
   }
 }

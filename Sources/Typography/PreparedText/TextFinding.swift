@@ -2,18 +2,13 @@
 public enum TextFinding: Hashable, Sendable {
   /// Characters without a known advance took a default of their kind: 1 em for wide ones and as
   /// much or more for emoji, half an em for half-width ones, the advance of the letter n for
-  /// others.
-  ///
-  /// `first` holds the first different ones, at most `PreparedText.maximumMissingGlyphs`; `count`
-  /// all occurrences.
+  /// others. `first` holds the first different ones, `count` is that of all occurrences.
   case missingGlyphs(first: [Unicode.Scalar], count: Int)
-  /// The text holds a script whose letters took widths that are typical of it, those of another
-  /// font: Hangul 1 em, Arabic, Hebrew, Thai and Devanagari the advances of Noto Sans.
+  /// A script's letters took widths that are typical of it, those of another font: Hangul 1 em,
+  /// Arabic, Hebrew, Thai and Devanagari the advances of Noto Sans.
   case typicalWidths
-  /// The text holds a script whose letters change with their neighbors, such as Arabic or
-  /// Devanagari; they were measured one by one.
+  /// A script's letters change with their neighbors, as in Arabic, and were measured one by one.
   case needsShaping
-  /// The text holds a script that writes no spaces between words, such as Thai; it breaks at spaces
-  /// only.
+  /// A script writes no spaces between words, as Thai does; the text breaks at spaces only.
   case needsDictionary
 }

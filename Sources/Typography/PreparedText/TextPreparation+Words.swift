@@ -1,8 +1,5 @@
 extension TextPreparation {
-  /// Measures the plain words that follow a letter or begin the text.
-  ///
-  /// - Parameter endsText: Whether the text ends with the bytes.
-  /// - Returns: The offset after them, or the start if there are none.
+  /// Measures the plain words after a letter or the text's start; the offset after them.
   mutating func measureWords(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, endsText: Bool, _ tables: WordTables
   ) -> Int {
@@ -14,9 +11,8 @@ extension TextPreparation {
     return take(words, bytes, from: start)
   }
 
-  /// Moves on after words that were measured.
-  @discardableResult
-  mutating func take(
+  /// Moves on after words that were measured, and returns the offset after them.
+  @discardableResult mutating func take(
     _ words: PlainWords, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
     guard words.end > start else { return start }

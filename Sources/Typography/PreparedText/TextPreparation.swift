@@ -1,12 +1,9 @@
-/// The one pass over a text that measures its characters and collects its segments.
-///
-/// It is never copied: all that it holds would be counted.
+/// The one pass over a text. Never copied: all that it holds would be counted.
 struct TextPreparation: ~Copyable {
   var segments: [TextSegment]
   private(set) var naturalWidth = 0.0
   private(set) var missingGlyphs: [Unicode.Scalar] = []
   private(set) var traits = TextTraits()
-
   var cursor: AdvanceCursor
   var breaker = LineBreaker()
   private var face: ScaledFace
@@ -27,15 +24,11 @@ struct TextPreparation: ~Copyable {
   private var endsOtherwise = false
 
   #if HarfBuzz
-    /// The shaped text; nil if no font file sets any of it.
     private(set) var shaped: ShapedText?
     private var shapedKerning = 0.0
     private var letterSpacing = 0.0
   #endif
 
-  /// Prepares to measure a text.
-  ///
-  /// - Parameter segments: Those that were measured so far.
   init(face: ScaledFace, setting: TextSetting?, segments: consuming [TextSegment]) {
     self.segments = segments
     cursor = AdvanceCursor(face: face)
@@ -43,10 +36,8 @@ struct TextPreparation: ~Copyable {
     self.setting = setting
   }
 
-  /// Whether every segment but the last ends at a mere opportunity.
   var isOneParagraph: Bool { paragraphCount == 1 && !endsOtherwise }
 
-  /// Whether anything was met that few texts have.
   var hasDetails: Bool {
     #if HarfBuzz
       if shaped != nil { return true }
@@ -54,9 +45,6 @@ struct TextPreparation: ~Copyable {
     return !tabs.isEmpty || traits != TextTraits()
   }
 
-  /// Measures a text to its end.
-  ///
-  /// - Parameter words: Those that were measured already, if it starts with plain ones.
   mutating func run(
     _ bytes: UnsafeBufferPointer<UInt8>, font: TextFont, locale: LocaleIdentifier,
     behind words: PlainWords?
@@ -70,12 +58,12 @@ struct TextPreparation: ~Copyable {
       measureRuns(bytes, setting.runs)
     } else {
       if let words { take(words, bytes, from: 0) }
-      measure(bytes, in: (words?.end ?? 0)..<bytes.count)
+      measureCharacters(bytes, in: (words?.end ?? 0)..<bytes.count)
     }
     close(at: bytes.count, .mandatory)
   }
 
-  /// Measures runs one after another; between them nothing is kerned.
+  /// Between runs nothing is kerned.
   private mutating func measureRuns(
     _ bytes: UnsafeBufferPointer<UInt8>, _ runs: [AttributedText.Run]
   ) {
@@ -88,25 +76,19 @@ struct TextPreparation: ~Copyable {
       #if HarfBuzz
         letterSpacing = attributes.kern
       #endif
-      if attributes.kern == 0 {
-        measure(bytes, in: range)
-      } else {
-        measureCharacters(bytes, in: range, nil)
-      }
+      measureCharacters(bytes, in: range, usesTables: attributes.kern == 0)
     }
   }
 
-  private mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
-    #if HarfBuzz
-      guard shaped == nil else { return measureCharacters(bytes, in: range, nil) }
-    #endif
-    withExtendedLifetime(face) { measureCharacters(bytes, in: range, face.wordTables) }
-  }
-
-  /// Measures character by character, but plain words by the tables if there are any.
+  /// Measures character by character, but plain words by the face's tables where those hold.
   private mutating func measureCharacters(
-    _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ tables: WordTables?
+    _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, usesTables: Bool = true
   ) {
+    #if HarfBuzz
+      let tables = usesTables && shaped == nil ? face.wordTables : nil
+    #else
+      let tables = usesTables ? face.wordTables : nil
+    #endif
     let measured = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -154,7 +136,6 @@ struct TextPreparation: ~Copyable {
     }
   }
 
-  /// Whether the next character is a digit, marks left aside; looked up once for each parenthesis.
   private func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, behind start: Int) -> Bool {
     var offset = start
     while offset < bytes.count {
@@ -177,9 +158,8 @@ struct TextPreparation: ~Copyable {
     if property.needsDictionary { traits.needsDictionary = true }
   }
 
-  /// Moves the pen over a character and remembers what the line breaks need of it.
-  @inline(__always)
-  private mutating func take(
+  /// Moves the pen over a character.
+  @inline(__always) private mutating func take(
     _ advance: Double, _ code: UInt32, _ property: CharacterProperty, at offset: Int
   ) {
     // Only a mark that makes its letter narrower moves the pen, and the ink's end, back.
@@ -187,8 +167,7 @@ struct TextPreparation: ~Copyable {
     pen += advance
     endsWithSoftHyphen = code == 0xAD
     if !property.hangs {
-      // A mark without width that follows a tab is where the tab is: lines do not count that
-      // tab.
+      // A mark without width is where the tab before it is: lines do not count that tab.
       if pen > inkEdge {
         inkTabs = pen > tabPen + PreparedText.positionTolerance ? allTabs : earlierTabs
       }
@@ -206,11 +185,9 @@ struct TextPreparation: ~Copyable {
     }
   }
 
-  /// The share by which an assumed advance may be off: letters of one script differ by less from
-  /// font to font.
+  /// The shares by which an assumed advance may be off: letters of one script differ by less from
+  /// font to font than a default that stands for a character of any script.
   private static let uncertainShare = 0.2
-
-  /// The share by which a default may be off that stands for a character of any script.
   private static let unknownShare = 0.5
 
   private mutating func report(_ code: UInt32, _ advance: Double) {
@@ -222,7 +199,7 @@ struct TextPreparation: ~Copyable {
       return
     case .emoji:
       traits.hasEmoji = true
-      // The alternative is 1 em, which is the same at great sizes.
+      // The alternative is 1 em.
       traits.uncertainAdvance += Swift.max(0, face.emojiAdvance - face.em)
     case .missing:
       traits.hasUnknownWidths = true

@@ -1,7 +1,6 @@
-/// How a text is set, where it is not all in one font and as a label without a style sets it.
 final class TextSetting: Sendable {
   let paragraphStyle: ParagraphStyle
-  /// The runs of an attributed text; empty if one font without other attributes sets it all.
+  /// Empty if one font without other attributes sets it all.
   let runs: [AttributedText.Run]
 
   init(_ paragraphStyle: ParagraphStyle, runs: [AttributedText.Run]) {
@@ -9,13 +8,9 @@ final class TextSetting: Sendable {
     self.runs = runs
   }
 
-  /// Whether lines may be of other heights or farther apart than the font makes them.
   var changesHeights: Bool { paragraphStyle.changesHeights || !runs.isEmpty }
 
-  /// The number of the run that holds the character at an offset; the last one for the text's end.
-  ///
-  /// - Precondition: There are runs.
-  /// - Complexity: O(log r) in their number.
+  /// The run that holds the character at an offset, the last for the text's end.
   func run(at offset: Int) -> Int {
     (0..<runs.count - 1).partitioningIndex { runs[$0].utf8Range.upperBound > offset }
   }

@@ -1,44 +1,37 @@
-/// Measures up to 64 bytes of plain words at a time, nearly without a branch.
-///
-/// First every byte moves the pen as if it were part of a word, and leaves a bit that says what it
-/// is. Then the bits say how far that was right, and where the words end.
+/// Measures up to 64 bytes of plain words at a time, nearly without a branch: every byte moves the
+/// pen as if it were part of a word, and leaves a bit that says what it is. Then the bits say how
+/// far that was right, and where the words end.
 struct WordBlock {
-  /// The most bytes of a block; a bit of a UInt64 for each.
+  /// A bit of a UInt64 for each byte.
   static let capacity = 64
 
-  /// How much of a block is plain words.
   struct Words {
     /// The length in bytes, up to and with the last letter; 0 if none is plain.
     let length: Int
     let spaces: UInt64
-    /// Whether what follows is no plain word, so that the next block need not be looked at.
+    /// Whether what follows is no plain word, so that the next block need not be looked at. Whether
+    /// what follows is no plain word, so that the next block need not be looked at.
     let isLast: Bool
-    /// Whether all of the block is plain words to the text's end, the last of which may end in
-    /// digits, quotation marks and a sign of punctuation.
+    /// Whether it is plain words to the text's end, where digits and a sign may end them.
     let endsText: Bool
   }
 
-  /// Room for the positions before each byte of a block, and after the last one.
   struct Pens {
-    /// From the text's start, in points.
+    /// In points from the text's start.
     let points: UnsafeMutableBufferPointer<Double>
-    /// From the block's start, in units of a font or parts of them, tracking left aside.
+    /// From the block's start in units of a font or parts of them, tracking left aside.
     let units: UnsafeMutableBufferPointer<Int32>
   }
 
-  /// The position at the block's start, in points from the text's start.
   private(set) var pen: Double
   /// The row of the kerning matrix of the letter before the block.
   private var row: Int
   private(set) var offset: Int
-  /// Whether a letter precedes; else the text begins.
+  /// Else the text begins.
   private var followsLetter: Bool
   private let pens: Pens
-  /// Whether the block was measured by pairs.
   private var isInUnits = false
-  /// The length of what it was measured in, in font units.
   private var unit = 1.0
-  /// The tracking of each character of a block that was measured by pairs.
   private var tracking = 0.0
 
   init(pen: Double, row: Int, offset: Int, followsLetter: Bool, _ pens: Pens) {
@@ -49,45 +42,33 @@ struct WordBlock {
     self.pens = pens
   }
 
-  /// The position before a byte of the block that was measured, kerning left aside.
-  @inline(__always)
-  func pen(at index: Int) -> Double {
+  @inline(__always) func pen(at index: Int) -> Double {
     isInUnits
       ? pen + (Double(pens.units[index]) * unit + Double(index) * tracking) : pens.points[index]
   }
 
-  /// The lanes of all bytes, as far as they were measured.
   private struct Lanes {
-    var letters: UInt64 = 0
-    var spaces: UInt64 = 0
-    var marks: UInt64 = 0
-    var joiners: UInt64 = 0
+    var letters, spaces, marks, joiners: UInt64
 
     /// The bytes of a full block of which it is sure what they are: a sign, a space and a letter of
     /// two bytes may be cut off after them.
     private static var seenBits: Int { 61 }
 
-    @inline(__always)
-    mutating func add(_ lanes: UInt32, at index: Int) {
+    @inline(__always) mutating func add(_ lanes: UInt32, at index: Int) {
       letters |= UInt64(lanes & 0xFF) &<< UInt64(index)
       spaces |= UInt64(lanes &>> 8 & 0xFF) &<< UInt64(index)
       marks |= UInt64(lanes &>> 16 & 0xFF) &<< UInt64(index)
       joiners |= UInt64(lanes &>> 24) &<< UInt64(index)
     }
 
-    /// The part that is plain words.
-    ///
-    /// - Parameters:
-    ///   - followsLetter: Whether a letter precedes; else the text begins.
-    ///   - end: The number of bytes in the block if the text ends there; else 0.
-    @inline(__always)
-    func words(followsLetter: Bool, end: Int) -> Words {
+    /// The part that is plain words; `end` is the number of bytes if the text ends there, else 0.
+    @inline(__always) func words(followsLetter: Bool, end: Int) -> Words {
       let parts = letters | joiners
       let follows = parts &<< 1 | (followsLetter ? 1 : 0)
       var bad = ~(parts | spaces | marks)
       let textEnd: UInt64 = end > 0 ? 1 &<< UInt64(end &- 1) : 0
-      // A mark is between a word and a space, or the text's end; a space between a word, with
-      // or without a mark, and another one.
+      // A mark is between a word and a space, or the text's end; a space between a word, with or
+      // without a mark, and another one.
       bad |= marks & ~(follows & (spaces &>> 1 | textEnd))
       bad |= spaces & ~((follows | marks &<< 1) & parts &>> 1)
       let plain = bad == 0 ? ~0 : bad & (0 &- bad) &- 1
@@ -100,15 +81,12 @@ struct WordBlock {
     }
   }
 
-  /// Measures the block.
-  ///
-  /// - Parameter endsText: Whether the text ends with the bytes.
-  @inline(__always)
-  mutating func measure(
+  /// Measures the block; the text may end with the bytes.
+  @inline(__always) mutating func measure(
     _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables, endsText: Bool
   ) -> Words {
     let count = Swift.min(Self.capacity, bytes.count &- offset)
-    var lanes = Lanes()
+    var lanes = Lanes(letters: 0, spaces: 0, marks: 0, joiners: 0)
     isInUnits = false
     if let kinds = tables.pairKinds, let units = pens.units.baseAddress, isASCII(bytes, count) {
       isInUnits = true
@@ -148,14 +126,12 @@ struct WordBlock {
   }
 
   /// Measures bytes of ASCII in units of the font, by pairs.
-  @inline(__always)
-  private func measure<Number: FixedWidthInteger & SignedInteger>(
+  @inline(__always) private func measure<Number: FixedWidthInteger & SignedInteger>(
     _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int, _ tables: WordTables,
     _ pairs: UnsafePointer<Number>, _ kinds: UnsafePointer<UInt32>,
     _ units: UnsafeMutablePointer<Int32>, _ lanes: inout Lanes
   ) {
-    // The letter before the block may be of another script: its pair is looked up as the others'
-    // are.
+    // The letter before the block may be of another script: its pair is looked up apart.
     units[0] = 0
     let column = Int(tables.bytes[Int(bytes[offset])].column)
     let kerning = tables.values[Int(tables.cells[row &+ column])]
@@ -180,8 +156,7 @@ struct WordBlock {
     }
   }
 
-  @inline(__always)
-  private func measure(
+  @inline(__always) private func measure(
     _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int, _ tables: WordTables, _ lanes: inout Lanes
   ) {
     let pens = pens.points
@@ -215,9 +190,7 @@ struct WordBlock {
     pens[index] = pen
   }
 
-  /// Measures eight bytes that are not all ASCII, and returns what they are.
-  ///
-  /// - Parameter next: The byte after them; 0 at the text's end.
+  /// Measures eight bytes that are not all ASCII, before a next one or 0; what they are.
   private func measure(
     _ word: UInt64, _ next: UInt8, _ tables: WordTables, _ pen: inout Double, _ row: inout Int,
     _ pens: UnsafeMutableBufferPointer<Double>
@@ -245,9 +218,7 @@ struct WordBlock {
     return kinds
   }
 
-  /// The kerning between a space and the letter after it, in points.
-  @inline(__always)
-  func kerning(
+  @inline(__always) func kerning(
     behind space: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables
   ) -> Double {
     let first = offset &+ space &+ 1
@@ -259,9 +230,7 @@ struct WordBlock {
       Int(tables.cells[Int(tables.bytes[0x20].row) &+ Int(tables.columns[slot])])]
   }
 
-  /// Moves on after a number of bytes that were measured.
-  @inline(__always)
-  mutating func advance(
+  @inline(__always) mutating func advance(
     by length: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables
   ) {
     pen = pen(at: length)
@@ -270,9 +239,7 @@ struct WordBlock {
     row = Int(tables.rows[Self.slot(before: offset, bytes, tables)])
   }
 
-  /// The slot of the letter that ends at an offset.
-  @inline(__always)
-  static func slot(
+  @inline(__always) static func slot(
     before end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables
   ) -> Int {
     let last = Int(bytes[end &- 1])
@@ -280,7 +247,7 @@ struct WordBlock {
     return Int(tables.letterSlots[(Int(bytes[end &- 2]) & 0x1F) &<< 6 | last & 0x3F])
   }
 
-  /// The eight bytes at an offset, the first one lowest; zeros after the end.
+  /// The first one of eight bytes is lowest; zeros after the end.
   @inline(__always)
   private static func load(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
     if offset &+ 8 <= bytes.count {

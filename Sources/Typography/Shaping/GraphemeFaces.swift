@@ -1,15 +1,12 @@
 #if HarfBuzz
-  /// The faces of a font and its fallbacks, of which one sets each grapheme.
-  ///
-  /// It is the first that has all of its characters; a grapheme that asks for the emoji
-  /// presentation is set by a fallback first.
+  /// The faces of a font and its fallbacks. The first that has all characters of a grapheme sets
+  /// it, but one that asks for the emoji presentation is set by a fallback first.
   struct GraphemeFaces {
     private let font: TextFont
 
     init(_ font: TextFont) { self.font = font }
 
-    /// The face that sets a grapheme; nil for the system font, of which there is no file, and where
-    /// no face has any of it.
+    /// Nil for the system font, of which there is no file, and where no face has any of it.
     func face(of grapheme: Character) -> FontFace? {
       let asksForEmoji = grapheme.unicodeScalars.contains {
         $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation

@@ -1,7 +1,6 @@
 #if HarfBuzz
   /// How the digits of a face line up where HarfBuzz shapes them: by the face's own feature, or
-  /// where it has none as wide as its zero and without kerning, as they are measured without
-  /// shaping.
+  /// else as wide as its zero and without kerning, as they are measured without shaping.
   struct ShapedDigits {
     let features: [String]
     /// The digits that stand in for those that line up; empty if there is nothing to do.
@@ -15,12 +14,8 @@
       advance = digits.first.map { sized.advance(ofGlyph: $0) } ?? 0
     }
 
-    /// Gives the digits among the glyphs of a text one advance, and takes their kerning away.
-    ///
-    /// - Parameters:
-    ///   - plain: The advances of clusters without kerning, in font units.
-    ///   - kerned: The same with kerning.
-    ///   - shaped: The glyphs from left to right.
+    /// Gives digits one advance, and takes their kerning away: from the advances of clusters
+    /// without and with kerning in font units. Glyphs are from left to right.
     func lineUp(
       _ plain: inout [Double], _ kerned: inout [Double], _ shaped: [(glyph: Int, cluster: Int)]
     ) {

@@ -15,8 +15,7 @@
 
     func isShaped(at offset: Int) -> Bool { !advances[offset].isNaN }
 
-    /// Returns the advance of a character with its letter spacing: none for what is invisible and
-    /// for parts of a cluster but the first.
+    /// Returns the advance with letter spacing: none for what is invisible and within a cluster.
     func advance(of code: UInt32, at offset: Int, letterSpacing: Double) -> Double {
       // Line ends, tabs and soft hyphens have no width; a font may give them one.
       if code < 0x20 || code == 0x85 || code == 0x2028 || code == 0x2029 || code == 0xAD {

@@ -1,7 +1,6 @@
 #if HarfBuzz
   import CHarfBuzz
 
-  /// A part of a text that is shaped at once: one face, one script.
   struct ShapingItem {
     var range: Range<Int>
     /// Nil for what the system font sets, of which there is no file.
@@ -9,9 +8,7 @@
     var script: hb_script_t
   }
 
-  /// Cuts a text into the parts that are shaped at once.
-  ///
-  /// Characters without a script, such as spaces, belong to the part before them.
+  /// Cuts a text into parts that are shaped at once; spaces and the like join the one before.
   struct ShapingItems {
     private(set) var items: [ShapingItem] = []
     private let faces: GraphemeFaces
@@ -43,8 +40,7 @@
       items.append(ShapingItem(range: range, face: face, script: script ?? inherited))
     }
 
-    /// The script of a grapheme; nil if it is used with many. Kana and ideographs, which one text
-    /// mixes, are kerned across and count as one.
+    /// Nil for graphemes of many scripts. Kana and ideographs, which kern with each other, are one.
     private func script(of grapheme: Character) -> hb_script_t? {
       for scalar in grapheme.unicodeScalars {
         let script = hb_unicode_script(functions, scalar.value)

@@ -2,15 +2,13 @@
   import CHarfBuzz
 
   /// Shapes the parts of a text that font files set, with HarfBuzz: it chooses and places glyphs,
-  /// at the font's position along its axes. Their advances are those that are read here, which
-  /// HarfBuzz would round.
+  /// at the font's position along its axes. Advances are those that are read here, which HarfBuzz
+  /// would round.
   ///
-  /// HarfBuzz's objects live no longer than a call, as they are no values: a font's tables are read
-  /// again for each text.
+  /// HarfBuzz's objects live no longer than a call: a font's tables are read for each text.
   struct TextShaper {
     private(set) var shaped: ShapedText
 
-    /// Shapes a whole text of one font or several.
     init(
       _ bytes: UnsafeBufferPointer<UInt8>, font: TextFont, runs: [AttributedText.Run],
       locale: LocaleIdentifier
@@ -77,10 +75,8 @@
       return feature
     }
 
-    /// Adds the advance of every cluster in font units at its first byte, and returns the glyphs
-    /// from left to right.
-    @discardableResult
-    private static func addAdvances(
+    /// Adds the advance of every cluster in font units at its first byte.
+    @discardableResult private static func addAdvances(
       to advances: inout [Double], _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem,
       _ sized: SizedFace, _ font: OpaquePointer, _ locale: LocaleIdentifier,
       features: [hb_feature_t]
@@ -105,8 +101,7 @@
         let cluster = Int(infos[index].cluster) - item.range.lowerBound
         guard advances.indices.contains(cluster) else { continue }
         let glyph = Int(infos[index].codepoint)
-        // What HarfBuzz adds to the glyph's advance, or takes from it, is its doing; the advance is
-        // not.
+        // What HarfBuzz adds to the glyph's own advance, or takes from it.
         let placed =
           positions[index].x_advance - hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph))
         let isHidden = positions[index].x_advance == 0
@@ -120,8 +115,7 @@
   }
 
   extension SizedFace {
-    /// The parts of a font unit that HarfBuzz counts in, so that it does not round the changes of
-    /// pairs.
+    /// HarfBuzz counts in parts of a font unit, so that it does not round the changes of pairs.
     fileprivate static let shapingParts: Int32 = 1024
 
     /// Runs a body with a font of HarfBuzz's at the position, whose units are parts of the face's.
@@ -148,7 +142,6 @@
   }
 
   extension LocaleIdentifier {
-    /// The identifier with the separators that HarfBuzz reads.
     fileprivate var bcp47: String { String(identifier.map { $0 == "_" ? "-" : $0 }) }
   }
 #endif

@@ -1,6 +1,4 @@
-/// How much room an interface has along an axis, the counterpart of `UIUserInterfaceSizeClass`.
-///
-/// Raw values are UIKit's.
+/// How much room an interface has along an axis, `UIUserInterfaceSizeClass` with its raw values.
 public enum InterfaceSizeClass: Int, Hashable, Sendable, CaseIterable {
   /// Not known.
   case unspecified = 0
@@ -10,9 +8,7 @@ public enum InterfaceSizeClass: Int, Hashable, Sendable, CaseIterable {
   case regular = 2
 }
 
-/// Whether the reader asks for bold text, the counterpart of `UILegibilityWeight`.
-///
-/// Raw values are UIKit's.
+/// Whether the reader asks for bold text, `UILegibilityWeight` with its raw values.
 public enum TextLegibilityWeight: Int, Hashable, Sendable, CaseIterable {
   /// Not known; fonts keep their weights.
   case unspecified = -1

@@ -8,11 +8,10 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Creates a locale from an identifier; both `-` and `_` separate its parts.
   public init(_ identifier: String) { self.identifier = identifier }
-
   /// Creates a locale from a literal identifier.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The part before the first separator in lower case, `de` for `de_AT`.
+  /// The part before the first separator in lower case.
   package var languageCode: String {
     String(identifier.prefix { $0 != "_" && $0 != "-" }).lowercased()
   }

@@ -1,8 +1,6 @@
 import SelfSizingGeometry
 
-/// The traits that a measurement depends on, in addition to the content and the target size.
-///
-/// The counterpart of `UITraitCollection`.
+/// The traits that a measurement depends on, the counterpart of `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
   /// The reader's text size.
   public var contentSizeCategory: DynamicTypeCategory
@@ -18,7 +16,6 @@ public struct TraitCollection: Hashable, Sendable {
   public var horizontalSizeClass: InterfaceSizeClass
   /// How much room the interface has down.
   public var verticalSizeClass: InterfaceSizeClass
-
   /// The file that the system font comes from; nil for the figures that are built in.
   public var systemFont: SystemFont?
   /// The faces for characters that fonts do not have; nil for none but a font's own.

@@ -1,12 +1,11 @@
 import SelfSizingGeometry
 
 extension TextFont {
-  /// Whether the font is the system's as it is built in, so that it can be written without a file.
+  /// Whether the font is the built-in system font, so that it can be written without a file.
   package var isBuiltIn: Bool {
     storage.description.source == .system(nil) && fallbackFaces.isEmpty
   }
 
-  /// Writes a font that ``isBuiltIn``.
   package func write(to writer: inout PackedWriter) {
     writer.write(storage.description.size)
     writer.write(case: weight)
@@ -71,16 +70,13 @@ extension ParagraphStyle {
   }
 
   package init(from reader: inout PackedReader) {
-    self.init(alignment: reader.oneCase(of: TextAlignment.self, else: .natural))
-    lineSpacing = reader.length()
-    minimumLineHeight = reader.length()
-    maximumLineHeight = reader.length()
-    lineHeightMultiple = reader.length()
-    paragraphSpacing = reader.length()
-    paragraphSpacingBefore = reader.length()
-    firstLineHeadIndent = reader.length()
-    headIndent = reader.length()
-    tailIndent = reader.length()
+    self.init(
+      alignment: reader.oneCase(of: TextAlignment.self, else: .natural),
+      lineSpacing: reader.length(), minimumLineHeight: reader.length(),
+      maximumLineHeight: reader.length(), lineHeightMultiple: reader.length(),
+      paragraphSpacing: reader.length(), paragraphSpacingBefore: reader.length(),
+      firstLineHeadIndent: reader.length(), headIndent: reader.length(),
+      tailIndent: reader.length())
     defaultTabInterval = reader.length()
     tabStops = reader.list { $0.length() }
   }

@@ -1,28 +1,16 @@
 /// The properties of a character that line breaking and measuring use, in 16 bits.
 struct CharacterProperty: Equatable {
-  /// The record as the generator packs it.
   let rawValue: UInt16
 
-  /// How wide a character is drawn if no font here knows its advance.
-  enum Width: UInt16 {
-    case narrow
-    case zero
-    case wide
-    case halfWide
-    case twoNarrow
-    case threeNarrow
-  }
+  enum Width: UInt16 { case narrow, zero, wide, halfWide, twoNarrow, threeNarrow }
 
-  /// The class that decides about line breaks.
   var lineBreakClass: LineBreakClass {
     LineBreakClass(rawValue: UInt8(truncatingIfNeeded: rawValue & 63)) ?? .alphabetic
   }
   var width: Width { Width(rawValue: (rawValue >> 6) & 7) ?? .narrow }
-  /// Whether it is white space that may reach over the end of a line.
   var hangs: Bool { rawValue & (1 << 9) != 0 }
   /// Whether its script's advances depend on neighbors beyond kerning.
   var needsShaping: Bool { rawValue & (1 << 10) != 0 }
-  /// Whether it can be drawn as an emoji.
   var isPictograph: Bool { rawValue & (1 << 11) != 0 }
   /// Whether its script's words are found with a dictionary only.
   var needsDictionary: Bool { rawValue & (1 << 12) != 0 }
@@ -32,23 +20,17 @@ struct CharacterProperty: Equatable {
 ///
 /// - Source: Unicode 15.0; see CharacterPropertyRuns.swift.
 struct CharacterProperties: Sendable {
-  /// The table; unpacked when it is first used.
   static let shared = CharacterProperties()
-
   private static let blockBits: UInt32 = 7
   private static let codePoints = 0x11_0000
 
-  /// The number of the block of each 128 code points.
-  private let blocks: [UInt16]
-  /// The records of all blocks.
-  private let values: [UInt16]
+  private let blocks, values: [UInt16]
 
   private init() {
     let blockSize = 1 << Int(Self.blockBits)
     var digits = PackedDigits(CharacterPropertyRuns.records)
     var records: [UInt16] = []
     while !digits.isAtEnd { records.append(UInt16(truncatingIfNeeded: digits.next())) }
-
     var blocks: [UInt16] = []
     blocks.reserveCapacity(Self.codePoints / blockSize)
     var values: [UInt16] = []
@@ -82,8 +64,6 @@ struct CharacterProperties: Sendable {
     self.values = values
   }
 
-  /// The properties of a code point.
-  ///
   /// - Precondition: The code point is below 0x110000.
   subscript(code: UInt32) -> CharacterProperty {
     let block = Int(blocks[Int(code >> Self.blockBits)])

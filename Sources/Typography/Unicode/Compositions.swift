@@ -2,7 +2,6 @@
 ///
 /// - Source: Unicode 15.0, canonical composition; see CompositionPairs.swift.
 struct Compositions: Sendable {
-  /// The table; unpacked when it is first used.
   static let shared = Compositions()
 
   /// Character and mark of each pair as one number, in rising order.
@@ -25,7 +24,7 @@ struct Compositions: Sendable {
     self.composed = composed
   }
 
-  /// Returns the composed character; nil if the two do not compose.
+  /// Nil if the two do not compose.
   func compose(_ base: UInt32, _ mark: UInt32) -> UInt32? {
     let key = UInt64(base) << 32 | UInt64(mark)
     let place = keys.indices.partitioningIndex { keys[$0] >= key }

@@ -6,7 +6,6 @@ struct PackedDigits {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// Starts at the first digit of a literal.
   init(_ literal: StaticString) {
     bytes = UnsafeBufferPointer(
       start: literal.hasPointerRepresentation ? literal.utf8Start : nil,

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether two texts have the same bytes; texts that are equal but composed differently do not.
+  /// Whether two texts have the same bytes.
   package func isIdentical(to other: String) -> Bool {
     let isSame = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { others in
@@ -13,9 +13,8 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether another run of memory has the same bytes; looks at eight at a time.
-  @inlinable
-  package func isIdentical(to other: UnsafeRawBufferPointer) -> Bool {
+  /// Whether another run of memory has the same bytes, eight at a time.
+  @inlinable package func isIdentical(to other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     var offset = 0
     while offset + MemoryLayout<UInt64>.size <= count {

@@ -17,8 +17,8 @@ extension String {
     }
   }
 
-  /// The direction of a letter; nil for digits, punctuation and symbols, which take that of
-  /// what is around them. Signs that are used in one direction only count as letters.
+  /// Nil for digits, punctuation and symbols, which take the direction of what is around them.
+  /// Signs that are used in one direction only count as letters.
   private static func strongDirection(of code: UInt32) -> InterfaceDirection? {
     switch code {
     case 0x41..<0x5B, 0x61..<0x7B: .leftToRight

@@ -1,13 +1,7 @@
-/// Decodes the code point at an offset of valid UTF-8.
-///
-/// Text of a `String` is always valid, so lengths are trusted except at the end of the buffer, past
-/// which nothing is read.
+/// Decodes valid UTF-8, as that of a `String` is: lengths are trusted except at the end.
 enum UTF8Cursor {
-  /// Returns the code point that begins at the offset, and its length in bytes.
-  ///
-  /// - Precondition: The offset is below the count.
-  @inline(__always)
-  static func decode(
+  /// Returns the code point that begins at an offset below the count, and its length in bytes.
+  @inline(__always) static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> (code: UInt32, length: Int) {
     let lead = bytes[offset]

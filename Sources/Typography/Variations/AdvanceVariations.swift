@@ -1,17 +1,14 @@
 /// How the advances of a variable font's glyphs change: the table `HVAR`, or what `gvar` does to
-/// the points that stand for a glyph's origin and end.
+/// the points that stand for a glyph's origin and end. With outlines of `CFF2` there is `HVAR`
+/// only.
 ///
-/// - Source: ISO/IEC 14496-22, clauses 7.3.5 and 7.3.4. With outlines of `CFF2` there is `HVAR`
-///   only.
+/// - Source: ISO/IEC 14496-22, clauses 7.3.5 and 7.3.4.
 enum AdvanceVariations: Sendable {
-  /// Advances do not change.
   case none
-  /// Changes of `HVAR`: by the map, or rows of the first part in the order of the glyphs.
+  /// Changes by the map, or rows of the first part in the order of the glyphs.
   case table(ItemVariationStore, DeltaSetMap?)
-  /// Changes of the outlines.
   case outlines(GlyphVariations)
 
-  /// Reads the tables of a face with axes.
   init(_ tables: FontTables, axisCount: Int, glyphCount: Int) throws(FontFinding) {
     if let hvar = tables["HVAR"] {
       self = try Self.table(hvar, axisCount: axisCount)
@@ -47,13 +44,12 @@ enum AdvanceVariations: Sendable {
     return .table(store, map)
   }
 
-  /// The scalars of a position, once for all its glyphs.
   func scalars(at coordinates: [Double]) -> [Double] {
     if case .table(let store, _) = self { return store.scalars(at: coordinates) }
     return []
   }
 
-  /// The change of a glyph's advance, in font units.
+  /// In font units.
   func delta(of glyph: Int, _ coordinates: [Double], _ scalars: [Double]) -> Double {
     switch self {
     case .none: return 0

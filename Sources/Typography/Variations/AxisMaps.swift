@@ -1,18 +1,13 @@
-/// How a face bends its axes: the table `avar` of version 1, lines between given points for each
-/// axis.
+/// How a face bends its axes: the table `avar` of version 1, lines between given points. Version 2,
+/// in which axes change each other, is not read.
 ///
-/// - Source: ISO/IEC 14496-22, clause 7.3.1. Version 2, in which axes change each other, is not
-///   read.
+/// - Source: ISO/IEC 14496-22, clause 7.3.1.
 struct AxisMaps: Sendable {
-  private struct Point {
-    let from: Double
-    let to: Double
-  }
+  private struct Point { let from, to: Double }
 
   /// The points of each axis in rising order; none where an axis is not bent.
   private var maps: [[Point]]
 
-  /// Maps that bend nothing.
   init(axisCount: Int) { maps = Array(repeating: [], count: axisCount) }
 
   init(_ table: FontTable, axisCount: Int) throws(FontFinding) {
@@ -55,8 +50,7 @@ struct AxisMaps: Sendable {
     return points
   }
 
-  /// Bends a normalized value of an axis, and rounds it to the 2.14 numbers that variations count
-  /// in.
+  /// Bends a normalized value of an axis, and rounds it to 2.14 numbers, in which variations count.
   func coordinate(_ axis: Int, _ value: Double) -> Double {
     (Self.bend(maps[axis], value) * 16384 + 0.5).rounded(.down) / 16384
   }

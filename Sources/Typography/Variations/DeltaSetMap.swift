@@ -3,9 +3,7 @@
 /// - Source: ISO/IEC 14496-22, clause 7.2.3.1: delta set index map.
 struct DeltaSetMap: Sendable {
   private let entries: FontTable
-  private let count: Int
-  private let entrySize: Int
-  private let innerBits: Int
+  private let count, entrySize, innerBits: Int
 
   init(_ table: FontTable, name: String) throws(FontFinding) {
     guard let format = table.uint8(0), format <= 1, let entryFormat = table.uint8(1),
@@ -28,8 +26,7 @@ struct DeltaSetMap: Sendable {
     return (entry >> innerBits, entry & (1 << innerBits - 1))
   }
 
-  /// The first glyph whose row is not in a store, nil if there is none; 0xFFFF twice names no row
-  /// on purpose.
+  /// The first glyph whose row is not in a store; 0xFFFF twice names no row on purpose.
   func firstGlyph(beyond store: ItemVariationStore) -> Int? {
     (0..<count).first { glyph in
       let (outer, inner) = row(of: glyph)

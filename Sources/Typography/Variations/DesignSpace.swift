@@ -1,13 +1,9 @@
 /// How the figures of a face depend on a position along its axes, and its tracking on the size.
-///
-/// Each table is read by itself: what is wrong with one is a finding, and leaves the others as they
-/// are.
+/// What is wrong with one table is a finding, and leaves the others unchanged.
 struct DesignSpace: Sendable {
-  /// The axes and the named instances.
   private(set) var axes = FontAxes()
-  /// The tracking that Core Text applies by itself; nil if there is none.
+  /// The tracking that Core Text applies by itself.
   private(set) var tracking: FontTracking?
-  /// The parts that could not be read.
   private(set) var findings: [FontFinding] = []
   private var maps = AxisMaps(axisCount: 0)
   private(set) var advances = AdvanceVariations.none
@@ -40,9 +36,7 @@ struct DesignSpace: Sendable {
       advances = try AdvanceVariations(tables, axisCount: axisCount, glyphCount: glyphCount)
     } catch { findings.append(error) }
     if let mvar = tables["MVAR"] {
-      do {
-        metrics = try MetricVariations(mvar, axisCount: axisCount)
-      } catch {
+      do { metrics = try MetricVariations(mvar, axisCount: axisCount) } catch {
         findings.append(error)
       }
     }
@@ -51,10 +45,10 @@ struct DesignSpace: Sendable {
     }
   }
 
-  /// The variations of pairs and other positions, which `GDEF` has from version 1.3 on.
-  private static func pairStore(_ gdef: FontTable, axisCount: Int) throws(FontFinding)
-    -> ItemVariationStore?
-  {
+  /// `GDEF` has variations of pairs from version 1.3 on.
+  private static func pairStore(
+    _ gdef: FontTable, axisCount: Int
+  ) throws(FontFinding) -> ItemVariationStore? {
     guard (gdef.uint16(2) ?? 0) >= 3 else { return nil }
     guard let offset = gdef.uint32(14) else {
       throw gdef.finding("GDEF", "it ends within its header")
@@ -66,8 +60,7 @@ struct DesignSpace: Sendable {
     return try ItemVariationStore(table, axisCount: axisCount, name: "GDEF")
   }
 
-  /// The values of all axes for a font of a size: those that are asked for, the optical size from
-  /// the point size, and else the defaults; moved to the nearer end of their axis.
+  /// The values that are asked for, the optical size, else defaults; moved into their axis.
   func values(_ asked: [String: Double], size: Double) -> [Double] {
     var values = axes.defaults
     func set(_ tag: String, _ value: Double) {
@@ -81,38 +74,29 @@ struct DesignSpace: Sendable {
     return values
   }
 
-  /// The positions of values on all axes, as variations count.
   func coordinates(of values: [Double]) -> [Double] {
     values.indices.map { maps.coordinate($0, axes.axes[$0].normalized(values[$0])) }
   }
 
-  /// The scalars at a position, looked up once for all glyphs.
   func scalars(at coordinates: [Double]) -> VariationScalars {
     VariationScalars(coordinates: coordinates, advances: advances.scalars(at: coordinates))
   }
 
-  /// How much of each region's variations of pairs applies at a position.
   func pairScalars(at coordinates: [Double]) -> [Double] { pairs?.scalars(at: coordinates) ?? [] }
 
-  /// The change of a glyph's advance, in font units.
   func advanceDelta(of glyph: Int, _ scalars: VariationScalars) -> Double {
     advances.delta(of: glyph, scalars.coordinates, scalars.advances)
   }
 
-  /// The change of a pair's value, in font units; 0 without variations of pairs.
-  ///
-  /// - Parameters:
-  ///   - row: The outer index times 65536 and the inner one.
-  ///   - scalars: Those of pairs.
+  /// The change of a pair's value by a row, which is the outer index times 65536 and the inner one.
   func pairDelta(_ row: UInt32, _ scalars: [Double]) -> Double {
     pairs?.delta(Int(row >> 16), Int(row & 0xFFFF), scalars) ?? 0
   }
 
-  /// The changes of vertical metrics, in font units; nil if none varies.
+  /// Nil if no vertical metrics vary.
   func metricChanges(at coordinates: [Double]) -> FaceMetrics? { metrics?.changes(at: coordinates) }
 }
 
-/// A position, and how much of each region's variations of advances applies there.
 struct VariationScalars: Sendable {
   let coordinates: [Double]
   let advances: [Double]

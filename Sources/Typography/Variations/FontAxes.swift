@@ -4,7 +4,6 @@
 public struct FontAxis: Hashable, Sendable {
   /// The tag of the axis that follows the point size.
   static let opticalSize = "opsz"
-  /// The tag of the axis that follows the weight.
   static let weight = "wght"
 
   /// The tag of four letters, such as `wght`, `wdth` or `opsz`.
@@ -48,19 +47,15 @@ public struct FontNamedInstance: Hashable, Sendable {
   public let axes: [String: Double]
 }
 
-/// The axes and the named instances of a face: the table `fvar`.
 struct FontAxes: Sendable {
-  /// The most axes that are read. Real fonts have up to 30.
+  /// Real fonts have up to 30.
   static let maximumAxes = 64
-  /// The most named instances that are read.
   static let maximumInstances = 1024
 
-  /// The axes in the order of the table.
   private(set) var axes: [FontAxis] = []
-  /// The named instances in the order of the table.
   private(set) var instances: [FontNamedInstance] = []
   private(set) var defaults: [Double] = []
-  /// The number of the first axis of weight; nil without one.
+  /// The number of the first axis of weight.
   private(set) var weight: Int?
 
   init() {}

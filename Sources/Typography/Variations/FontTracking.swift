@@ -4,13 +4,10 @@
 ///   font has a table `STAT` too (WWDC 2020, session 10175).
 struct FontTracking: Sendable {
   private typealias Track = (number: Double, row: FontTable)
-
-  /// The sizes in points, rising.
+  /// The sizes in points, rising, and the tracking at each in font units.
   private let sizes: [Double]
-  /// The tracking at each size in font units.
   private let values: [Double]
 
-  /// Reads the track 0 of the horizontal data; nil if there is none.
   init?(_ table: FontTable) throws(FontFinding) {
     guard let format = table.uint16(4), let offset = table.uint16(6) else {
       throw table.finding("trak", "it ends within its header")
@@ -52,8 +49,7 @@ struct FontTracking: Sendable {
     }
   }
 
-  /// The tracking at a size in points, in font units: on the line between two sizes of the table,
-  /// and that of the last one beyond its ends.
+  /// The tracking at a size in points: on the line between two sizes of the table, constant beyond.
   func units(at size: Double) -> Double {
     guard let next = sizes.firstIndex(where: { $0 >= size }) else {
       return values[values.count - 1]

@@ -3,13 +3,11 @@
 ///
 /// - Source: ISO/IEC 14496-22, clause 5.3.3: `glyf`.
 struct GlyphOutlines: Sendable {
-  /// The most components that lead from one to the next.
   private static let maximumDepth = 8
   private static let usesMyMetrics = 0x0200
   private static let hasMoreComponents = 0x20
 
-  private let glyphs: FontTable?
-  private let locations: FontTable?
+  private let glyphs, locations: FontTable?
   private let hasLongLocations: Bool
 
   init(_ tables: FontTables) {
@@ -22,11 +20,9 @@ struct GlyphOutlines: Sendable {
     hasLongLocations ? locations?.uint32(4 * index) : locations?.uint16(2 * index).map { 2 * $0 }
   }
 
-  /// The bytes of a glyph's outline; nil if it has none.
   private func outline(of glyph: Int) -> FontTable? {
-    guard let start = location(glyph), let end = location(glyph + 1), end > start else {
-      return nil
-    }
+    guard let start = location(glyph), let end = location(glyph + 1), end > start
+    else { return nil }
     return glyphs?.slice(start, count: end - start)
   }
 
@@ -40,7 +36,7 @@ struct GlyphOutlines: Sendable {
     return count
   }
 
-  /// The glyph whose advance a glyph has: a component's where it asks for that, else its own.
+  /// The glyph whose advance a glyph has: a component's where it asks for that.
   func metricsGlyph(of glyph: Int) -> Int {
     var glyph = glyph
     for _ in 0..<Self.maximumDepth {

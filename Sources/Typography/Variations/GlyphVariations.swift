@@ -1,16 +1,12 @@
-/// The effect of the table `gvar` on a glyph's advance: it moves two points beyond the outline's
-/// own, which are where the glyph begins and ends.
+/// The effect of the table `gvar` on a glyph's advance: it moves the points at which the glyph
+/// begins and ends. Where a variation does not name them they stay, each a separate contour.
 ///
-/// Only these two are looked at. Where a variation does not name them they stay, as each is a
-/// separate contour.
 /// - Source: ISO/IEC 14496-22, clause 7.3.4.
 struct GlyphVariations: Sendable {
   private let table: FontTable
   private let outlines: GlyphOutlines
   private let hasLongOffsets: Bool
-  private let dataStart: Int
-  private let glyphCount: Int
-  private let axisCount: Int
+  private let dataStart, glyphCount, axisCount: Int
   private let sharedTuples: FontTable
 
   init(
@@ -45,7 +41,7 @@ struct GlyphVariations: Sendable {
     hasLongOffsets ? table.uint32(20 + 4 * glyph) : table.uint16(20 + 2 * glyph).map { 2 * $0 }
   }
 
-  /// The change of a glyph's advance at a position, in font units.
+  /// In font units.
   func advanceDelta(of glyph: Int, _ coordinates: [Double]) -> Double {
     let glyph = outlines.metricsGlyph(of: glyph)
     guard glyph < glyphCount, let start = offset(of: glyph), let end = offset(of: glyph + 1),
@@ -63,8 +59,7 @@ struct GlyphVariations: Sendable {
     for _ in 0..<(tuples & 0x0FFF) {
       guard let size = data.uint16(header), let index = data.uint16(header + 2) else { break }
       let scalar = scalar(data, header + 4, index, coordinates)
-      // The bytes of a variation are its own, so that a glyph takes no longer than its data is
-      // long.
+      // A variation has its own bytes, so that a glyph takes no longer than its data is long.
       guard size > 0, let own = data.slice(position, count: size) else { break }
       if scalar != 0 {
         var place = 0
@@ -84,7 +79,6 @@ struct GlyphVariations: Sendable {
     return sum
   }
 
-  /// How much of a variation applies at a position.
   private func scalar(
     _ data: FontTable, _ header: Int, _ index: Int, _ coordinates: [Double]
   ) -> Double {
@@ -110,8 +104,7 @@ struct GlyphVariations: Sendable {
     return scalar
   }
 
-  /// How much of a variation applies at a coordinate. Without a range it goes from the
-  /// default to the peak, and not beyond.
+  /// Without a range a variation goes from the default to the peak, and not beyond.
   private static func scalar(
     _ value: Double, _ start: Double, _ peak: Double, _ end: Double
   ) -> Double {

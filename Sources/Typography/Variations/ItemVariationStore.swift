@@ -1,27 +1,21 @@
-/// Changes of a variable font's figures, and the regions of its design space in which they apply.
+/// Changes of a variable font's figures, and the regions of its design space where they apply.
 ///
 /// - Source: ISO/IEC 14496-22, clause 7.2: item variation store.
 struct ItemVariationStore: Sendable {
-  /// The most region numbers of all parts together, so that a small file cannot ask for much
-  /// memory.
+  /// In all parts together, so that a small file cannot ask for much memory.
   private static let maximumRegionNumbers = 1 << 18
 
   /// Rows of changes that apply in the same regions.
   private struct Part {
     let rows: FontTable
-    let rowCount: Int
-    let rowSize: Int
-    /// The changes of a row that take twice the bytes of the others, and come first.
-    let longCount: Int
-    /// The bytes of a long change: 2 or 4.
-    let longSize: Int
+    let rowCount, rowSize: Int
+    /// The changes of a row that come first and take twice the bytes of the others: 2 or 4.
+    let longCount, longSize: Int
     let regions: [Int]
-    /// The numbers of the changes in the order of their regions, in which they are added up: a sum
-    /// is then the same whichever part its figure stands in.
+    /// The changes in the order in which they are added up, which is that of their regions.
     let order: [Int]
 
-    @inline(__always)
-    func change(_ row: Int, _ number: Int) -> Int {
+    @inline(__always) func change(_ row: Int, _ number: Int) -> Int {
       let start = row * rowSize
       let change =
         if number < longCount {
@@ -34,15 +28,10 @@ struct ItemVariationStore: Sendable {
     }
   }
 
-  private let axisCount: Int
-  private let regionCount: Int
-  /// Start, peak and end of each region along each axis.
+  private let axisCount, regionCount: Int
   private let bounds: [Double]
   private let parts: [Part]
 
-  /// Reads the store of a table.
-  ///
-  /// - Parameter name: The name of the table, for findings.
   init(_ table: FontTable, axisCount: Int, name: String) throws(FontFinding) {
     self.axisCount = axisCount
     guard table.uint16(0) == 1, let regionOffset = table.uint32(2), let partCount = table.uint16(6)
@@ -81,13 +70,9 @@ struct ItemVariationStore: Sendable {
     guard longCount <= used, let rows = table.slice(6 + 2 * used, count: rowCount * rowSize) else {
       throw table.finding(name, "\(rowCount) rows of variations reach beyond it")
     }
-    var regions: [Int] = []
-    regions.reserveCapacity(used)
-    for number in 0..<used {
-      guard let region = table.uint16(6 + 2 * number), region < regionCount else {
-        throw table.finding(name, "variations of a region that is not there", at: 6 + 2 * number)
-      }
-      regions.append(region)
+    let regions = (0..<used).map { table.uint16(6 + 2 * $0) ?? .max }
+    if let number = regions.firstIndex(where: { $0 >= regionCount }) {
+      throw table.finding(name, "variations of a region that is not there", at: 6 + 2 * number)
     }
     return Part(
       rows: rows, rowCount: rowCount, rowSize: rowSize, longCount: longCount,
@@ -99,14 +84,11 @@ struct ItemVariationStore: Sendable {
     parts.indices.contains(outer) && inner < parts[outer].rowCount
   }
 
-  /// How much of each region's changes applies at a position, 0 to 1.
   func scalars(at coordinates: [Double]) -> [Double] {
     (0..<regionCount).map { scalar(of: $0, at: coordinates) }
   }
 
-  /// How much of a region's changes applies at a position, 0 to 1.
-  @inline(__always)
-  private func scalar(of region: Int, at coordinates: [Double]) -> Double {
+  @inline(__always) private func scalar(of region: Int, at coordinates: [Double]) -> Double {
     var scalar = 1.0
     for axis in 0..<axisCount where scalar != 0 {
       let first = 3 * (region * axisCount + axis)
@@ -116,22 +98,19 @@ struct ItemVariationStore: Sendable {
     return scalar
   }
 
-  /// How much of a change applies at a coordinate: all at the peak, nothing from the ends on.
+  /// All of a change applies at the peak, nothing from the ends on.
   private static func scalar(_ value: Double, start: Double, peak: Double, end: Double) -> Double {
     if start > peak || peak > end || start < 0 && end > 0 || peak == 0 || value == peak { return 1 }
     if value <= start || value >= end { return 0 }
     return value < peak ? (value - start) / (peak - start) : (end - value) / (end - peak)
   }
 
-  /// The change of a figure; 0 for one that the store does not hold.
-  ///
-  /// - Parameter scalars: Those of the position.
+  /// The change of a figure at a position's scalars; 0 for one that the store does not hold.
   func delta(_ outer: Int, _ inner: Int, _ scalars: [Double]) -> Double {
     delta(outer, inner) { scalars[$0] }
   }
 
-  /// The change of a figure at a position, where few are asked for; 0 for one that the store does
-  /// not hold.
+  /// The same at a position, where few are asked for.
   func delta(_ outer: Int, _ inner: Int, at coordinates: [Double]) -> Double {
     delta(outer, inner) { scalar(of: $0, at: coordinates) }
   }
@@ -146,16 +125,5 @@ struct ItemVariationStore: Sendable {
       if scalar != 0 { sum += scalar * Double(part.change(inner, number)) }
     }
     return sum
-  }
-
-  /// The regions in which the figures of a part change; none for a part that the store does not
-  /// have.
-  func regions(ofPart outer: Int) -> [Int] {
-    parts.indices.contains(outer) ? parts[outer].regions : []
-  }
-
-  /// The change of a figure that the store holds in one of its regions.
-  func change(_ outer: Int, _ inner: Int, at number: Int) -> Int {
-    parts[outer].change(inner, number)
   }
 }

@@ -1,11 +1,10 @@
-/// How a face's vertical metrics change: the table `MVAR`.
+/// How a face's vertical metrics change: the table `MVAR`. The standard varies the metrics of
+/// `OS/2`; as in other engines, those of `hhea` are varied by the same values.
 ///
-/// - Source: ISO/IEC 14496-22, clause 7.3.6. The standard varies the metrics of `OS/2`; as other
-///   engines do, those of `hhea` are varied by the same values.
+/// - Source: ISO/IEC 14496-22, clause 7.3.6.
 struct MetricVariations: Sendable {
   private let store: ItemVariationStore
   private typealias Row = (outer: Int, inner: Int)
-
   private let ascender, descender, lineGap, capHeight, xHeight: Row?
 
   init(_ table: FontTable, axisCount: Int) throws(FontFinding) {
@@ -35,7 +34,7 @@ struct MetricVariations: Sendable {
     xHeight = rows["xhgt"]
   }
 
-  /// The changes at a position, in font units.
+  /// In font units.
   func changes(at coordinates: [Double]) -> FaceMetrics {
     func change(_ row: Row?) -> Double {
       row.map { store.delta($0.outer, $0.inner, at: coordinates) } ?? 0
@@ -46,13 +45,8 @@ struct MetricVariations: Sendable {
   }
 }
 
-/// The vertical metrics of a face in font units, or how much they change.
 struct FaceMetrics: Hashable, Sendable {
-  var ascender: Double
-  var descender: Double
-  var lineGap: Double
-  var capHeight: Double
-  var xHeight: Double
+  var ascender, descender, lineGap, capHeight, xHeight: Double
 
   /// The metrics after changes; themselves if a damaged font leaves a line no height.
   func changed(by changes: FaceMetrics) -> FaceMetrics {

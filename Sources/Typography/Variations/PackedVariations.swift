@@ -4,7 +4,7 @@
 struct PackedPoints {
   static let all = PackedPoints(numbers: nil)
 
-  /// The points' numbers in rising order; nil for all.
+  /// Rising; nil for all.
   private let numbers: [Int]?
 
   private init(numbers: [Int]?) { self.numbers = numbers }
@@ -57,9 +57,6 @@ struct PackedDeltas {
     self.start = start
   }
 
-  /// The change of a number; nil if the data ends before it.
-  ///
-  /// - Complexity: O(n) in the number of runs before it.
   subscript(number: Int) -> Int? {
     var offset = start
     var passed = 0
