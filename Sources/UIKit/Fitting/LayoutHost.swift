@@ -38,22 +38,22 @@ import SelfSizingGeometry
       needsConstraintPass = false
       LayoutDriver.updateConstraints(in: root)
     }
-    func refresh(_ view: UIView) {
+    func announcesSize(refreshed view: UIView) -> Bool {
       view.isDirty = false
       view.refreshItem()
-      announcesSizes = announcesSizes && view.announcesSize
+      return view.announcesSize
     }
     if needsWalk {
       needsWalk = false
       // Collected apart: each change of a property is checked for another one at the same time.
       var (direction, announcesSizes) = (ConstraintDirection(), true)
       root.forEachLaidOutView { view in
-        refresh(view)
+        if !announcesSize(refreshed: view) { announcesSizes = false }
         direction.note(view)
       }
       (self.direction, self.announcesSizes) = (direction, announcesSizes)
     } else {
-      for view in dirty { refresh(view) }
+      for view in dirty where !announcesSize(refreshed: view) { announcesSizes = false }
     }
     // A view that goes here may run code of an app, which may note others.
     var refreshed: [UIView] = []
