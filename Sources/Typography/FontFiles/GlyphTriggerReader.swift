@@ -144,7 +144,7 @@ struct GlyphTriggerReader {
     var found = SlotSet()
     if let glyphs = coverage.glyphs(limit: slots.count) {
       work += glyphs.count
-      for slot in glyphs.lazy.flatMap({ slots[$0] ?? [] }) { found.insert(slot) }
+      for slot in glyphs.flatMap({ slots[$0] ?? [] }) { found.insert(slot) }
       return found
     }
     work += slots.count
