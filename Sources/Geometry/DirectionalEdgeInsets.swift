@@ -1,7 +1,5 @@
 /// Distances from the four edges inward, in points, where leading and trailing follow the
-/// interface's direction.
-///
-/// The counterpart of `NSDirectionalEdgeInsets`.
+/// interface's direction: the counterpart of `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double

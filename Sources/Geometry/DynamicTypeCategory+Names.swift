@@ -1,17 +1,9 @@
-/// The names of the text sizes on command lines, in files and in headings.
 extension DynamicTypeCategory {
-  /// The names in output, in headings, and of the constants in UIKit, in the order of the sizes.
   private static let names: [(size: String, heading: String, constant: String)] = [
-    ("xSmall", "xS", "extraSmall"),
-    ("small", "S", "small"),
-    ("medium", "M", "medium"),
-    ("large", "L", "large"),
-    ("xLarge", "xL", "extraLarge"),
-    ("xxLarge", "xxL", "extraExtraLarge"),
-    ("xxxLarge", "xxxL", "extraExtraExtraLarge"),
-    ("AX1", "AX1", "accessibilityMedium"),
-    ("AX2", "AX2", "accessibilityLarge"),
-    ("AX3", "AX3", "accessibilityExtraLarge"),
+    ("xSmall", "xS", "extraSmall"), ("small", "S", "small"), ("medium", "M", "medium"),
+    ("large", "L", "large"), ("xLarge", "xL", "extraLarge"), ("xxLarge", "xxL", "extraExtraLarge"),
+    ("xxxLarge", "xxxL", "extraExtraExtraLarge"), ("AX1", "AX1", "accessibilityMedium"),
+    ("AX2", "AX2", "accessibilityLarge"), ("AX3", "AX3", "accessibilityExtraLarge"),
     ("AX4", "AX4", "accessibilityExtraExtraLarge"),
     ("AX5", "AX5", "accessibilityExtraExtraExtraLarge"),
   ]
@@ -25,7 +17,6 @@ extension DynamicTypeCategory {
   /// The raw value in UIKit: UICTContentSizeCategoryXS … UICTContentSizeCategoryAccessibilityXXXL.
   package var rawValueName: String {
     let letters = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
-    // The accessibility sizes begin again at M.
     let suffix =
       isAccessibilityCategory ? "Accessibility" + letters[rawValue - 5] : letters[rawValue]
     return "UICTContentSizeCategory" + suffix

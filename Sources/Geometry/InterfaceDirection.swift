@@ -1,7 +1,5 @@
-/// The direction in which an interface reads.
-///
-/// The counterpart of `UIUserInterfaceLayoutDirection`. Leading and trailing follow it; left and
-/// right never do.
+/// The direction in which an interface reads, which leading and trailing follow: the counterpart of
+/// `UIUserInterfaceLayoutDirection`.
 public enum InterfaceDirection: Int, Hashable, Sendable, CaseIterable {
   /// Leading is left.
   case leftToRight

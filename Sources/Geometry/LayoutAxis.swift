@@ -1,6 +1,5 @@
-/// One of the two directions in which a layout measures.
-///
-/// The counterpart of `NSLayoutConstraint.Axis`.
+/// One of the two directions in which a layout measures: the counterpart of
+/// `NSLayoutConstraint.Axis`.
 public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
   /// Along x, from left to right.
   case horizontal

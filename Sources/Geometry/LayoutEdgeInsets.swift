@@ -1,6 +1,5 @@
-/// Distances from the four edges inward, in points.
-///
-/// The counterpart of `UIEdgeInsets`; left and right do not follow the interface's direction.
+/// Distances from the four edges inward, in points: the counterpart of `UIEdgeInsets`. Left and
+/// right do not follow the interface's direction.
 public struct LayoutEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double

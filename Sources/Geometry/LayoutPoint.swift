@@ -22,11 +22,6 @@ public struct LayoutPoint: Hashable, Sendable {
   /// The coordinate along an axis, in points.
   public subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? x : y }
-    set {
-      switch axis {
-      case .horizontal: x = newValue
-      case .vertical: y = newValue
-      }
-    }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 }

@@ -27,9 +27,7 @@ public struct LayoutRect: Hashable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The center between the left and the right edge.
   package var midX: Double { origin.x + size.width / 2 }
-  /// The center between the top and the bottom edge.
   package var midY: Double { origin.y + size.height / 2 }
   /// The extent along x.
   public var width: Double { size.width }
@@ -39,10 +37,8 @@ public struct LayoutRect: Hashable, Sendable {
   /// Whether the rectangle covers no area.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
-  /// Whether the interiors of both rectangles meet; touching edges do not count.
-  ///
-  /// A rectangle without an area has no interior: a zero-height rectangle inside another one meets
-  /// it only if it is strictly between the other's edges.
+  /// Whether the interiors of both rectangles meet; touching edges do not count. A rectangle
+  /// without an area meets another one only if it is strictly between the other's edges.
   public func intersects(_ other: LayoutRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
@@ -52,8 +48,7 @@ public struct LayoutRect: Hashable, Sendable {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// Whether the point is inside; the left and top edges belong to the rectangle, the others do
-  /// not.
+  /// Whether the point is inside; of the edges only the left and the top one are.
   public func contains(_ point: LayoutPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }

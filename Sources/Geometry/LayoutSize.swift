@@ -23,11 +23,6 @@ public struct LayoutSize: Hashable, Sendable {
   /// The extent along an axis, in points.
   public subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? width : height }
-    set {
-      switch axis {
-      case .horizontal: width = newValue
-      case .vertical: height = newValue
-      }
-    }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }

@@ -10,8 +10,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The scales that a screen can have.
   public static let scales: ClosedRange<Double> = 0.1...100
 
-  /// A surplus of a pixel that is no more than the error of a sum of Doubles, and is not worth a
-  /// pixel.
+  /// A surplus of a pixel that is no more than the error of a sum of Doubles.
   static let tolerance = 1e-6
 
   /// A part of a pixel by which an edge may miss a half: the solver's snap of 2^-20 points, at any
@@ -22,17 +21,15 @@ public struct PixelGrid: Hashable, Sendable {
   public init(scale: Double) { self.scale = Self.scales.contains(scale) ? scale : 1 }
 
   /// Returns the edge moved to the nearest pixel; halves move toward the larger coordinate, also
-  /// where the error of a sum leaves a little less than a half. Otherwise the two edges of a label
-  /// could move toward each other, and take a pixel from the width that its text needs.
+  /// where the error of a sum leaves a little less: else the two edges of a label could move toward
+  /// each other, and take a pixel from the width that its text needs.
   package func roundedEdge(_ coordinate: Double) -> Double { nearestPixel(coordinate) / scale }
 
   private func nearestPixel(_ coordinate: Double) -> Double {
     (coordinate * scale + 0.5 + Self.edgeTolerance).rounded(.down)
   }
 
-  /// Returns the length rounded up to a whole pixel.
-  ///
-  /// A surplus of up to a millionth of a pixel is taken for the error of a sum and dropped.
+  /// Returns the length rounded up to a whole pixel, a surplus of a millionth of a pixel dropped.
   public func roundedUp(_ length: Double) -> Double {
     // Adding 0 turns the -0 that is left of a length of 0 into 0.
     (length * scale - Self.tolerance).rounded(.up) / scale + 0
@@ -43,9 +40,7 @@ public struct PixelGrid: Hashable, Sendable {
     (length * scale + Self.tolerance).rounded(.down) / scale
   }
 
-  /// Returns the rectangle with each of its four edges on the nearest pixel.
-  ///
-  /// Two rectangles that share an edge still share it afterwards.
+  /// Returns the rectangle with each of its edges on the nearest pixel; shared edges stay shared.
   package func aligned(_ rect: LayoutRect) -> LayoutRect {
     let left = nearestPixel(rect.minX)
     let top = nearestPixel(rect.minY)

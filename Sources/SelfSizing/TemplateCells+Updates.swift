@@ -17,8 +17,7 @@ extension TemplateCells {
   /// - Returns: The step that followed.
   /// - Throws: What `performBatchUpdates(_:)` throws.
   /// - Complexity: O(*n* · *d*), where *d* is the number of contents that come or go.
-  @discardableResult
-  public func apply(
+  @discardableResult public func apply(
     _ contents: [Content], to collectionView: CollectionView,
     isChanged: (_ old: Content, _ new: Content) -> Bool = { _, _ in false }
   ) throws(CollectionLayoutError) -> ScrollStep {
@@ -52,12 +51,9 @@ extension TemplateCells {
 extension TemplateCells where Content: Equatable {
   /// Replaces the contents like ``apply(_:to:isChanged:)``; a content that stays but differs is
   /// measured again.
-  @discardableResult
-  public func apply(_ contents: [Content], to collectionView: CollectionView)
+  @discardableResult public func apply(_ contents: [Content], to collectionView: CollectionView)
     throws(CollectionLayoutError) -> ScrollStep
-  {
-    try apply(contents, to: collectionView, isChanged: { $0 != $1 })
-  }
+  { try apply(contents, to: collectionView, isChanged: { $0 != $1 }) }
 }
 
 /// The changes of items, by their places before and after.
@@ -67,9 +63,8 @@ private struct Changes {
   private(set) var reloaded: [Int] = []
   private(set) var moved: [(source: Int, destination: Int)] = []
 
-  /// Finds out what happened; an item that moved and changed is deleted and inserted.
-  ///
-  /// - Parameter isChanged: Whether an item that stays has changed, by its places before and after.
+  /// Finds out what happened, by places before and after; what moved and changed is deleted and
+  /// inserted.
   init(from before: [ItemIdentity], to after: [ItemIdentity], isChanged: (Int, Int) -> Bool) {
     var isTouched: Set<Int> = []
     for change in after.difference(from: before).inferringMoves() {

@@ -18,35 +18,24 @@ import SelfSizingTypography
 /// cells.register(adCell) { if case .ad(let ad) = $0.body { ad } else { nil } }
 /// ```
 public final class TemplateCells<Content> {
-  /// The contents that fill the cells, one each.
-  ///
-  /// Change them with ``apply(_:to:isChanged:)``, or within `performBatchUpdates(_:)` of the
-  /// collection view.
+  /// The contents that fill the cells, one each. Change them with ``apply(_:to:isChanged:)``, or
+  /// within `performBatchUpdates(_:)` of the collection view.
   public var contents: [Content]
-  /// The traits under which the cells are measured.
-  ///
-  /// The text size, the scale and the direction are those of the collection view's viewport,
-  /// whatever they were before: change them there. After changing anything else, call
+  /// The traits under which the cells are measured. Change the text size, the scale and the
+  /// direction in the collection view's viewport; after anything else call
   /// `CollectionView.invalidateMeasurements()`.
   public var traits: TraitCollection
   /// The first error in measuring a cell. The cell keeps its estimated height.
   public private(set) var measuringError: MeasuringError?
-  /// The index of the first content without a registered template, when it was asked for; nil if
-  /// there was none so far. Its cell keeps its estimated height.
+  /// The first content without a registered template that was asked for. Its cell keeps its
+  /// estimated height.
   public private(set) var firstContentWithoutTemplate: Int?
-
   let identify: ((Content) -> ItemIdentity)?
   private let priorities: FittingPriorities
   private var kinds: [CellKind<Content>] = []
 
-  /// Creates the cells of a template for some contents.
-  ///
-  /// - Parameters:
-  ///   - template: The template of the cells.
-  ///   - contents: What fills the cells, one each.
-  ///   - identity: The identity of a content, which it keeps wherever it moves; nil for its place.
-  ///   - traits: The traits of the cells, in addition to those that they inherit from the viewport.
-  ///   - priorities: How strongly the cell takes the width, and shrinks.
+  /// Creates the cells of a template for some contents, whose identities are their places if none
+  /// are given. The traits are those of the cells, in addition to those of the viewport.
   public convenience init(
     _ template: CellTemplate<Content>, contents: [Content],
     identifiedBy identity: ((Content) -> ItemIdentity)? = nil,
@@ -57,13 +46,8 @@ public final class TemplateCells<Content> {
     kinds = [CellKind(template, name: nil) { $0 }]
   }
 
-  /// Creates cells for contents whose templates you register afterward.
-  ///
-  /// - Parameters:
-  ///   - contents: What fills the cells, one each.
-  ///   - identity: The identity of a content, which it keeps wherever it moves; nil for its place.
-  ///   - traits: The traits of the cells, in addition to those that they inherit from the viewport.
-  ///   - priorities: How strongly the cells take the width, and shrink.
+  /// Creates cells for contents whose templates you register afterward; the parameters are those of
+  /// ``init(_:contents:identifiedBy:traits:priorities:)``.
   public init(
     contents: [Content], identifiedBy identity: ((Content) -> ItemIdentity)? = nil,
     traits: TraitCollection = TraitCollection(),
@@ -76,11 +60,7 @@ public final class TemplateCells<Content> {
   }
 
   /// Registers a template for some of the contents. If several templates take a content, the first
-  /// registered one measures it.
-  ///
-  /// - Parameters:
-  ///   - template: The template; its name is the cells' reuse identifier.
-  ///   - content: What fills a cell of the template; nil for contents of other templates.
+  /// registered one measures it. Their names are the cells' reuse identifiers.
   public func register<CellContent>(
     _ template: CellTemplate<CellContent>, for content: @escaping (Content) -> CellContent?
   ) { kinds.append(CellKind(template, name: ReuseIdentifier(template.name), content)) }
@@ -109,9 +89,8 @@ extension TemplateCells: CollectionViewCellProvider {
 
   /// Returns the name of the template that measures a cell, if templates are registered.
   public func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
-    guard element.kind == .item, contents.indices.contains(element.indexPath.item) else {
-      return .standard(for: element.kind)
-    }
+    guard element.kind == .item, contents.indices.contains(element.indexPath.item)
+    else { return .standard(for: element.kind) }
     let content = contents[element.indexPath.item]
     return kinds.first { $0.takes(content) }?.name ?? .standard(for: element.kind)
   }
@@ -121,9 +100,8 @@ extension TemplateCells: CollectionViewCellProvider {
     -> CollectionViewLayoutAttributes
   {
     let item = layoutAttributes.indexPath.item
-    guard layoutAttributes.representedElementKind == .item, contents.indices.contains(item) else {
-      return layoutAttributes
-    }
+    guard layoutAttributes.representedElementKind == .item, contents.indices.contains(item)
+    else { return layoutAttributes }
     do {
       for kind in kinds {
         guard

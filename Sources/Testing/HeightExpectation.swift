@@ -31,16 +31,11 @@ import Testing
 /// ```
 ///
 /// - Parameters:
-///   - template: What is measured.
-///   - contents: What fills the cells.
 ///   - widths: In points.
-///   - categories: The text sizes.
 ///   - traits: The traits of all measurements; the text size is each of `categories`.
 ///   - systems: The systems whose figures controls, margins and accessories take; empty for the one
 ///     that the template is declared for.
 ///   - baseline: The file to compare with; nil for `Heights/NAME.baseline` beside the test.
-///   - filePath: The file of the test, beside which the recorded heights are.
-///   - sourceLocation: Where a failure is shown.
 /// - Throws: `MeasuringError` if the template cannot be measured; errors of the file system.
 public func expectRecordedHeights<Content: Sendable>(
   of template: CellTemplate<Content>, contents: [Content], widths: [Double] = [320, 375, 430],
@@ -59,7 +54,6 @@ public func expectRecordedHeights<Content: Sendable>(
   ).check(RecordingPolicy(environment: ProcessInfo.processInfo.environment))
 }
 
-/// The expectation about a template's heights.
 struct HeightExpectation<Content: Sendable> {
   let template: CellTemplate<Content>
   let contents: [Content]
@@ -68,7 +62,6 @@ struct HeightExpectation<Content: Sendable> {
   let file: URL
   let sourceLocation: SourceLocation
 
-  /// Measures, and compares with the file or records it.
   func check(_ policy: RecordingPolicy) async throws {
     guard !contents.isEmpty else {
       Issue.record(
@@ -88,9 +81,8 @@ struct HeightExpectation<Content: Sendable> {
       cells.system = system
       measured.append(cells)
     }
-    guard let recorded, policy != .record else {
-      return try record(measured, run.settings, over: recorded, file)
-    }
+    guard let recorded, policy != .record
+    else { return try record(measured, run.settings, over: recorded, file) }
     var comparison = BaselineComparison(recorded)
     for (cells, (_, template)) in zip(measured, templates) {
       try comparison.compare(cells, of: template, contents)
@@ -110,36 +102,35 @@ struct HeightExpectation<Content: Sendable> {
 private func declared<Content>(
   _ template: CellTemplate<Content>, for systems: [PlatformProfile]
 ) -> [(system: String?, template: CellTemplate<Content>)] {
-  var templates: [(system: String?, template: CellTemplate<Content>)] = []
-  for system in systems where !templates.contains(where: { $0.system == system.name }) {
+  let templates = systems.reduce(into: [(system: String?, template: CellTemplate<Content>)]()) {
+    templates, system in
+    if templates.contains(where: { $0.system == system.name }) { return }
     templates.append((system.name, template.declared(for: system)))
   }
   return templates.isEmpty ? [(nil, template)] : templates
 }
 
-/// Attaches the report, and of each system the most changed cells before and after.
 private func attach(
   _ comparison: BaselineComparison, _ measured: [TemplateMeasurements],
   _ settings: MeasurementSettings, _ sourceLocation: SourceLocation
 ) async {
   let page = ReportPage(measured, settings: settings, comparison: comparison)
   let name = measured.first?.name ?? "heights"
-  attach(await page.html(), named: "\(name).html", sourceLocation)
+  func attach(_ text: String, named name: String) {
+    Attachment.record(Array(text.utf8), named: name, sourceLocation: sourceLocation)
+  }
+  attach(await page.html(), named: "\(name).html")
   for template in comparison.templates {
     let system = template.measured.system.map { "-\($0.filter { $0 != " " })" } ?? ""
     for (number, drawing) in template.drawings.prefix(3).enumerated() {
       let size = template.measured.categories[drawing.change.category].sizeName
       let name = "\(template.measured.name)\(system)-\(number + 1)-\(size)"
       if let expected = drawing.expected {
-        attach(CellDrawing(expected).document(), named: "\(name)-expected.svg", sourceLocation)
+        attach(CellDrawing(expected).document(), named: "\(name)-expected.svg")
       }
-      attach(CellDrawing(drawing.actual).document(), named: "\(name)-actual.svg", sourceLocation)
+      attach(CellDrawing(drawing.actual).document(), named: "\(name)-actual.svg")
     }
   }
-}
-
-private func attach(_ text: String, named name: String, _ sourceLocation: SourceLocation) {
-  Attachment.record(Array(text.utf8), named: name, sourceLocation: sourceLocation)
 }
 
 private func defaultFile(_ name: String, _ testPath: String) -> URL {
@@ -156,7 +147,6 @@ private func readBaseline(_ file: URL) throws -> Baseline? {
   } catch let error as BaselineError { throw UnreadableBaseline(path: file.path, error: error) }
 }
 
-/// A baseline file with a line that is not understood.
 private struct UnreadableBaseline: Error, CustomStringConvertible {
   let path: String
   let error: BaselineError

@@ -1,14 +1,11 @@
 /// Whether a test run compares heights with those recorded, or records them.
 enum RecordingPolicy: Hashable {
-  /// Heights are compared; nothing is written.
   case compare
-  /// Heights are written, in place of those recorded.
   case record
   /// Recording was asked for where nothing is recorded.
   case refused
 
-  /// The policy that an environment asks for: recording is an explicit wish, and no service of
-  /// continuous integration records.
+  /// The policy that an environment asks for: recording is an explicit wish.
   ///
   /// - Source: `CI` is set by GitHub Actions, GitLab, Bitrise, CircleCI and Xcode Cloud.
   init(environment: [String: String]) {

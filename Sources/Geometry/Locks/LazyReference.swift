@@ -11,16 +11,13 @@
   #if canImport(Glibc) || canImport(Musl)
     @usableFromInline let reference = Atomic<Unmanaged<Object>?>(nil)
 
-    /// Creates a reference to an object that is not made yet.
     @inlinable package init() {}
 
     @inlinable deinit { reference.load(ordering: .acquiring)?.release() }
 
     // The library's AtomicLazyReference does the same by functions that are not specialized: to
     // load one takes some hundred times as long, which every text that is measured has to wait for.
-    /// Returns the object, made if no one requested it before.
-    @inlinable @inline(__always)
-    package func object(_ make: () -> Object) -> Object {
+    @inlinable @inline(__always) package func object(_ make: () -> Object) -> Object {
       if let made = reference.load(ordering: .acquiring) { return made.takeUnretainedValue() }
       let made = Unmanaged.passRetained(make())
       let (isStored, known) = reference.compareExchange(
@@ -32,10 +29,8 @@
   #else
     private let known = Guarded<Object?>(nil)
 
-    /// Creates a reference to an object that is not made yet.
     package init() {}
 
-    /// Returns the object, made if no one requested it before.
     package func object(_ make: () -> Object) -> Object {
       if let made = known.withLock({ $0 }) { return made }
       let object = make()

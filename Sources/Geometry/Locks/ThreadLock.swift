@@ -7,9 +7,7 @@
 #endif
 
 /// A mutual exclusion for the few places that threads share; where there are no threads, nothing.
-///
-/// The one thing below the reports that needs the C library: `Mutex` of the standard library asks
-/// for newer systems than this package does.
+/// `Mutex` of the standard library asks for newer systems than this package does.
 package final class ThreadLock: @unchecked Sendable {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
     // Nothing but the lock itself: a mutex may be used by any thread, and stays at its address.
@@ -27,20 +25,15 @@ package final class ThreadLock: @unchecked Sendable {
       mutex.deallocate()
     }
 
-    /// Waits until no other thread holds the lock, and takes it. Not reentrant.
     package func lock() { pthread_mutex_lock(mutex) }
 
-    /// Gives the lock back, on the thread that took it.
     package func unlock() { pthread_mutex_unlock(mutex) }
   #else
     package init() {}
-
     package func lock() {}
-
     package func unlock() {}
   #endif
 
-  /// Runs a closure while no other thread runs one under the same lock. Not reentrant.
   package func withLock<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,7 +1,5 @@
-/// Reads values from the bytes that a ``PackedWriter`` wrote.
-///
-/// Whatever the bytes are, reading ends: what they do not hold reads as nothing, and
-/// ``isValid`` is false then.
+/// Reads values from the bytes that a ``PackedWriter`` wrote. Whatever the bytes are, reading ends:
+/// what they do not hold reads as nothing, and ``isValid`` is false then.
 package struct PackedReader {
   package private(set) var isValid = true
   private let bytes: [UInt8]
@@ -15,24 +13,21 @@ package struct PackedReader {
   /// Notes that a value is not one that was written.
   package mutating func reject() { isValid = false }
 
+  private mutating func rejected<Value>(_ value: Value) -> Value {
+    isValid = false
+    return value
+  }
+
   /// Reads a number of things that take a byte each at least.
   package mutating func count() -> Int {
     let number = bits()
-    guard number <= UInt64(bytes.count - offset) else {
-      reject()
-      return 0
-    }
-    return Int(number)
+    return number <= UInt64(bytes.count - offset) ? Int(number) : rejected(0)
   }
 
   /// Reads a whole number that is not negative and below 2^31.
   package mutating func index() -> Int {
     let number = bits()
-    guard number < 1 << 31 else {
-      reject()
-      return 0
-    }
-    return Int(number)
+    return number < 1 << 31 ? Int(number) : rejected(0)
   }
 
   /// Reads a whole number of either sign; one that is too large for the machine reads as the
@@ -57,13 +52,7 @@ package struct PackedReader {
 
   package mutating func text() -> String {
     let known = index()
-    if known > 0 {
-      guard known <= texts.count else {
-        reject()
-        return ""
-      }
-      return texts[known - 1]
-    }
+    if known > 0 { return known <= texts.count ? texts[known - 1] : rejected("") }
     let length = count()
     let text = String(decoding: bytes[offset..<offset + length], as: UTF8.self)
     offset += length
@@ -87,20 +76,11 @@ package struct PackedReader {
   package mutating func oneCase<Value: CaseIterable>(of type: Value.Type, else other: Value)
     -> Value
   {
-    var place = index()
-    for value in Value.allCases {
-      if place == 0 { return value }
-      place -= 1
-    }
-    reject()
-    return other
+    Value.allCases.dropFirst(index()).first ?? rejected(other)
   }
 
   private mutating func byte() -> UInt8 {
-    guard offset < bytes.count else {
-      reject()
-      return 0
-    }
+    guard offset < bytes.count else { return rejected(0) }
     offset += 1
     return bytes[offset - 1]
   }
@@ -112,7 +92,6 @@ package struct PackedReader {
       value |= UInt64(next & 0x7F) << shift
       if next < 0x80 { return value }
     }
-    reject()
-    return 0
+    return rejected(0)
   }
 }

@@ -1,7 +1,5 @@
-/// Writes values as few bytes, from which ``PackedReader`` reads them again in the same order.
-///
-/// Numbers are written as in LEB128: seven bits a byte, the low ones first. A text that was written
-/// before is written as its number.
+/// Writes values as few bytes, from which ``PackedReader`` reads them again in the same order:
+/// numbers as in LEB128, and a text that was written before as its number.
 package struct PackedWriter {
   package private(set) var bytes: [UInt8] = []
   /// The numbers of the texts that were written, from 1.
@@ -9,12 +7,8 @@ package struct PackedWriter {
 
   package init() {}
 
-  /// Writes a number of things.
-  ///
-  /// - Precondition: It is not negative.
   package mutating func write(count: Int) { write(bits: UInt64(count)) }
 
-  /// Writes a whole number of either sign.
   package mutating func write(_ number: Int) {
     write(bits: UInt64(bitPattern: Int64(number) << 1 ^ Int64(number) >> 63))
   }
@@ -52,21 +46,14 @@ package struct PackedWriter {
     if let value { body(&self, value) }
   }
 
-  /// Writes how many values there are, and each of them.
-  package mutating func write<Value>(
-    _ values: [Value], _ body: (inout PackedWriter, Value) -> Void
-  ) {
+  package mutating func write<Value>(_ values: [Value], _ body: (inout PackedWriter, Value) -> Void)
+  {
     write(count: values.count)
     for value in values { body(&self, value) }
   }
 
   package mutating func write<Value: CaseIterable & Equatable>(case value: Value) {
-    var place = 0
-    for other in Value.allCases {
-      if other == value { break }
-      place += 1
-    }
-    write(count: place)
+    write(count: Value.allCases.prefix { $0 != value }.count)
   }
 
   private mutating func write(bits: UInt64) {

@@ -1,8 +1,5 @@
 /// Eight bytes at the end of others that show whether any of them was changed or lost.
 ///
-/// A description is read far from where it was written. What is read from sealed bytes is what was
-/// written, so that layouts need no further checks.
-///
 /// - Source: FNV-1a in 64 bits; a change of a single byte always changes it.
 enum Seal {
   static let count = 8
@@ -14,10 +11,7 @@ enum Seal {
   }
 }
 
-extension PackedWriter {
-  /// The bytes so far, with a seal at their end.
-  package var sealedBytes: [UInt8] { bytes + Seal.bytes(for: bytes[...]) }
-}
+extension PackedWriter { package var sealedBytes: [UInt8] { bytes + Seal.bytes(for: bytes[...]) } }
 
 extension PackedReader {
   /// Creates a reader at the first of bytes that were sealed; nil if any of them differs.

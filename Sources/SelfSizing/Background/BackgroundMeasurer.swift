@@ -42,13 +42,7 @@ public struct BackgroundMeasurer<Content: Sendable>: Sendable {
   /// The number of tasks that measure at once, at least 1.
   package let workerCount: Int
 
-  /// Creates a measurer that is not measuring anything yet.
-  ///
-  /// - Parameters:
-  ///   - template: What is measured.
-  ///   - traits: What the cells are measured under, the text size among it.
-  ///   - priorities: How strongly cells take the width and the height of their target.
-  ///   - workerCount: The number of tasks that measure at once; read as 1 if it is less.
+  /// Creates a measurer whose tasks measure at once; a number of less than 1 reads as 1.
   public init(
     _ template: CellTemplate<Content>, traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight, workerCount: Int = 2
@@ -59,21 +53,18 @@ public struct BackgroundMeasurer<Content: Sendable>: Sendable {
     self.workerCount = max(workerCount, 1)
   }
 
-  /// Starts measuring, and returns the heights as they come, step by step.
+  /// Starts measuring with the iteration, and returns the heights as they come, step by step, in
+  /// the order of the items; where a loop is left, the rest is not measured.
   ///
-  /// Measuring starts and ends with the iteration: where a loop is left, the rest is not
-  /// measured.
   /// - Parameters:
-  ///   - items: The items in the order in which their heights are wanted.
   ///   - width: The width of the cells, in points.
   ///   - size: The number of heights in a step, the last one excepted; read as 1 if it is less.
   public func heights(of items: [Item], width: Double, inStepsOf size: Int) -> MeasuredHeights {
     MeasuredHeights(measurer: self, items: items, width: width, size: max(size, 1))
   }
 
-  /// Returns the heights of a step's items.
-  ///
-  /// - Throws: `MeasuringError`, and `CancellationError` where the task was cancelled.
+  /// Returns the heights of a step's items; throws `CancellationError` where the task was
+  /// cancelled.
   func measure(_ items: ArraySlice<Item>, width: Double, with measurer: Measurer<Content>) throws
     -> [MeasuredHeight]
   {

@@ -29,8 +29,7 @@ extension BackgroundMeasurer.MeasuredHeights {
     private var step = 0
     private let stepCount: Int
 
-    /// Starts the workers: each takes every nth step, so that whose turn it is depends on nothing
-    /// else.
+    /// Starts the workers: each takes every nth step.
     init(_ heights: BackgroundMeasurer.MeasuredHeights) {
       stepCount = heights.stepCount
       let count = Swift.min(heights.measurer.workerCount, stepCount)
@@ -56,9 +55,8 @@ extension BackgroundMeasurer.MeasuredHeights {
     }
 
     /// Returns the heights of the next step as soon as they are measured; nil after the last.
-    ///
-    /// - Throws: `MeasuringError` for the first item that cannot be measured. Steps before it are
-    ///   returned.
+    /// Throws `MeasuringError` for the first item that cannot be measured, after the steps before
+    /// it.
     public mutating func next() async throws -> [MeasuredHeight]? {
       guard step < stepCount else { return nil }
       let worker = step % workers.count
