@@ -2,29 +2,22 @@ import Foundation
 import SelfSizingCommand
 import SelfSizingUIKit
 
-/// The whole command line for an app's own classes of cells, compiled for Linux.
-///
-/// The command builds such a runner for an app's folder by itself; nothing of it need be written.
+/// The whole command line for an app's own classes of cells, compiled for Linux. The command builds
+/// such a runner for an app's folder by itself.
 public enum CellRunner {
   /// Runs the command in another process, within limits, and names the cells that end it; returns
-  /// only in that process.
+  /// only in that process. Call it before any code of an app runs.
   ///
-  /// `selfsize` starts the program as a worker by itself; a program that is run without it does the
-  /// same here. Called first, before any code of an app runs: a cell that traps or goes on for more
-  /// than a minute is left out then, and the others are measured. The variables
-  /// `SELFSIZING_CELL_SECONDS` and `SELFSIZING_GIGABYTES` set the limits of one measurement and of
-  /// the memory of all.
+  /// A cell that traps or goes on for more than a minute is left out, and the others are measured.
+  /// The variables `SELFSIZING_CELL_SECONDS` and `SELFSIZING_GIGABYTES` set the limits of one
+  /// measurement and of the memory of all.
   public static func supervise() { Supervision.begin() }
 
-  /// Runs the command with the process's arguments beside the main thread, which serves the cells,
-  /// and ends the process.
+  /// Runs the command with the process's arguments beside the main thread, and ends the process.
   ///
   /// Call it on the main thread: code of the cells then runs there, as on a device, and
-  /// `Thread.isMainThread` and `dispatchPrecondition(condition: .onQueue(.main))` hold in it.
-  ///
-  /// - Parameters:
-  ///   - entries: Returns what is measured and what `simulate` moves, in the order of output.
-  ///   - tool: The name under which help and messages speak of the executable.
+  /// `Thread.isMainThread` and `dispatchPrecondition(condition: .onQueue(.main))` hold in it. Help
+  /// and messages speak of the executable by the name `tool`.
   public static func runBesideMainThread(
     as tool: String = "selfsize",
     _ entries: @escaping @MainActor @Sendable () -> (cells: [CellEntry], lists: [ListEntry])
@@ -37,39 +30,34 @@ public enum CellRunner {
     while true { RunLoop.main.run() }
   }
 
-  /// Lets stubs answer with classes that conform to the app's protocols.
-  ///
-  /// - Parameter makers: Make an object of each of them.
+  /// Lets stubs answer with classes that conform to the app's protocols, made by some makers.
   @MainActor public static func addWitnesses(_ makers: [HeadlessWitness]) {
     HeadlessStubs.witnesses += makers
   }
 
-  /// Runs the command with the process's arguments, and ends the process.
-  ///
-  /// - Parameters:
-  ///   - cells: What is measured, in the order of output.
-  ///   - lists: What `simulate` moves, under different names.
-  ///   - tool: The name under which help and messages speak of the executable.
+  /// Runs the command with the process's arguments, and ends the process. Cells and lists are in
+  /// the order of output; help and messages call the executable by the name `tool`.
   public static func run(
     _ cells: [CellEntry], lists: [ListEntry] = [], as tool: String = "selfsize"
   ) async -> Never {
     // Stubs that the list itself reads count for all of its cells.
     HeadlessStubs.keep(HeadlessStubs.takeReads() + HeadlessStubs.takeInertReads())
-    readAssets()
+    for unread in paths(MeasurementCommand.assetsVariable).flatMap(HeadlessImages.readCatalogs) {
+      Supervision.warn("\(unread)")
+    }
     readStrings()
-    await addDocuments()
+    for folder in paths(MeasurementCommand.documentsVariable) {
+      await HeadlessNibs.addDocuments(in: folder)
+    }
     await MeasurementCommand.run(
       LiveCells.entries(cells), lists: LiveList.entries(lists), as: tool, headless: .ofProbe)
   }
 
-  /// Reads the app's tables of texts; unreadable ones are named on standard error.
   private static func readStrings() {
-    let environment = ProcessInfo.processInfo.environment
-    if let language = environment[MeasurementCommand.languageVariable] {
+    if let language = ProcessInfo.processInfo.environment[MeasurementCommand.languageVariable] {
       HeadlessStrings.setDevelopmentLanguage(language)
     }
-    let paths = environment[MeasurementCommand.stringsVariable] ?? ""
-    for path in paths.split(separator: ":").map(String.init) {
+    for path in paths(MeasurementCommand.stringsVariable) {
       let table = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       do {
         for text in try StringCatalog.translations(at: path) {
@@ -79,21 +67,8 @@ public enum CellRunner {
     }
   }
 
-  /// Makes the app's documents of Interface Builder known.
-  @MainActor private static func addDocuments() {
-    let folders = ProcessInfo.processInfo.environment[MeasurementCommand.documentsVariable] ?? ""
-    for folder in folders.split(separator: ":") { HeadlessNibs.addDocuments(in: String(folder)) }
-  }
-
-  /// Reads the sizes of images from the folders that the command hands over; unreadable catalogs
-  /// are named on standard error.
-  private static func readAssets() {
-    let folders = ProcessInfo.processInfo.environment[MeasurementCommand.assetsVariable] ?? ""
-    for folder in folders.split(separator: ":") {
-      for unread in HeadlessImages.readCatalogs(in: String(folder)) {
-        Supervision.warn("\(unread)")
-      }
-    }
+  private static func paths(_ variable: String) -> [String] {
+    (ProcessInfo.processInfo.environment[variable] ?? "").split(separator: ":").map(String.init)
   }
 }
 

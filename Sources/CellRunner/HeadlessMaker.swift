@@ -7,8 +7,6 @@ import SelfSizingUIKit
   /// The height of the screen, in points, that is as wide as the cells.
   private static let screenHeight = 852.0
 
-  /// Makes and measures cells under a reader's settings, on a system and a screen; those before
-  /// are in force again afterward.
   static func under<Outcome, Failure: Error>(
     _ traits: TraitCollection, _ platform: PlatformProfile, width: Double,
     _ work: () throws(Failure) -> Outcome
@@ -24,40 +22,17 @@ import SelfSizingUIKit
     return try work()
   }
 
-  /// Makes a cell and measures it at a width, as a vertical list does.
-  ///
-  /// - Parameter replacements: Other values for some of the cell's constants.
-  static func measure(
+  /// Makes a cell and fits it to a width, as a vertical list does.
+  static func fitted(
     _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
     depth: LiveFit.Depth = .measurement, replacing replacements: [ConstantReplacement] = []
-  ) throws(MeasuringError) -> CellMeasurement {
-    try laidOut(entry, index, width: width, priorities, depth, replacements).measurement
-  }
-
-  /// Makes a cell, measures it at a width, and keeps all that a debugger would show.
-  static func inspect(
-    _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
-    replacing replacements: [ConstantReplacement]
-  ) throws(MeasuringError) -> CellInspection {
-    let fitted = try laidOut(entry, index, width: width, priorities, .inspection, replacements)
-    guard let inspection = fitted.inspection else {
-      throw .layout(template: entry.name, .invalidNumber("the width", width))
-    }
-    return inspection
-  }
-
-  private static func laidOut(
-    _ entry: CellEntry, _ index: Int, width: Double, _ priorities: FittingPriorities,
-    _ depth: LiveFit.Depth, _ replacements: [ConstantReplacement]
   ) throws(MeasuringError) -> FittedCell {
     let view = try make(entry, index)
     let live = LiveFit(
       view, width: CGFloat(width), priorities, depth: depth, replacing: replacements)
     let height = live.classHeight()
     var fitted: FittedCell
-    do throws(LayoutError) {
-      fitted = try live.fittedCell()
-    } catch {
+    do throws(LayoutError) { fitted = try live.fittedCell() } catch {
       throw .layout(template: entry.name, error)
     }
     KeptFonts.record(in: view)
@@ -72,7 +47,6 @@ import SelfSizingUIKit
     return fitted
   }
 
-  /// The finding of a table's cell that asks for no height.
   private static func standardRow(_ view: UIView, _ height: Double, _ site: DeclarationSite)
     -> [CellFinding]
   {
@@ -82,7 +56,6 @@ import SelfSizingUIKit
     return [CellFinding(.fixedHeight(fixed), item: nil, site: site)]
   }
 
-  /// How reports call the samples: by the texts of their cells.
   static func names(of entry: CellEntry, on platform: PlatformProfile) -> [String] {
     under(TraitCollection(), platform, width: 375) {
       (0..<entry.sampleCount).map { name(of: entry, $0) }
@@ -91,8 +64,7 @@ import SelfSizingUIKit
 
   private static func name(of entry: CellEntry, _ index: Int) -> String {
     let number = "sample \(index + 1)"
-    guard let view = entry.make(index),
-      let live = try? HeadlessMeasurement(view, width: 375)
+    guard let view = entry.make(index), let live = try? HeadlessMeasurement(view, width: 375)
     else { return number }
     _ = stubbed(entry, index, width: 375)
     let texts = live.items.compactMap { item in
@@ -102,7 +74,6 @@ import SelfSizingUIKit
     return name.isEmpty ? number : name
   }
 
-  /// The constants of the cells at the size L: of each sample those that no sample before it has.
   static func constants(of entry: CellEntry, on platform: PlatformProfile) -> [CellConstant] {
     under(TraitCollection(), platform, width: 375) {
       var names: Set<String> = []
@@ -122,11 +93,9 @@ import SelfSizingUIKit
   /// The reads of stubs that each new cell of an entry repeats, by the entries' names.
   private static var repeated: [String: Set<HeadlessFinding>] = [:]
 
-  /// Findings for what was read of stubs for a cell, and for what the process keeps of earlier
-  /// reads.
-  ///
-  /// Where something is read for the first time, another cell is made: what that does not read
-  /// again was read while types were initialized or a lazy value was made.
+  /// Findings for what was read of stubs for a cell and for what the process keeps of earlier
+  /// reads: on a first read another cell is made, and what that does not read again was read once
+  /// for all.
   private static func stubbed(_ entry: CellEntry, _ index: Int, width: Double) -> [CellFinding] {
     let reads = HeadlessStubs.takeReads()
     let all = reads + HeadlessStubs.takeInertReads()
@@ -143,8 +112,7 @@ import SelfSizingUIKit
     }
   }
 
-  /// Findings for all that UIKit would have logged or raised since the last measurement. Conflicts
-  /// are among the findings of the layout.
+  /// Findings for all else that UIKit would have logged or raised since the last measurement.
   private static func logged(for entry: CellEntry) -> [CellFinding] {
     HeadlessFindings.take().filter { $0.kind != .conflict }.map { finding in
       CellFinding(

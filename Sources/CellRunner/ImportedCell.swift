@@ -6,15 +6,12 @@ import SelfSizingUIKit
 struct ImportedCell {
   let source: String
 
-  /// The widths at which the heights are compared, in points: those of the narrowest and the widest
-  /// phones, and one between.
+  /// The widths at which heights are compared, in points: narrowest and widest phones, one between.
   private static let widths = [320.0, 375, 430]
 
-  /// Imports a class as it shows its first sample.
-  ///
-  /// - Throws: `ViewPlanError` if a template cannot state what the cell is made of,
-  ///   `ImportedCellError` if the template has another height, `MeasuringError` if the cell cannot
-  ///   be measured.
+  /// Imports a class as it shows its first sample; throws `ViewPlanError` if a template cannot
+  /// state what the cell is made of, `ImportedCellError` if it has another height,
+  /// `MeasuringError`.
   @MainActor init(_ entry: CellEntry, for platform: PlatformProfile) throws {
     guard entry.sampleCount > 0 else { throw ImportedCellError.noSample(entry.name) }
     let view = try HeadlessMaker.under(TraitCollection(), platform, width: Self.widths[1]) {
@@ -27,7 +24,8 @@ struct ImportedCell {
       for width in Self.widths {
         let live = try HeadlessMaker.under(traits, platform, width: width) {
           () throws(MeasuringError) in
-          try HeadlessMaker.measure(entry, 0, width: width, .requiredWidthFittingHeight).size.height
+          try HeadlessMaker.fitted(entry, 0, width: width, .requiredWidthFittingHeight)
+            .measurement.size.height
         }
         let height = try measurer.measure(.asInFile, width: width, traits: traits).size.height
         guard height == live else {
@@ -40,10 +38,8 @@ struct ImportedCell {
   }
 }
 
-/// Why a class of cells is not written as a template. The command exits with 2
-/// (`ExitStatus.failure`).
+/// Why a class of cells is not written as a template; the command exits with 2.
 enum ImportedCellError: Error, CustomStringConvertible {
-  /// The entry has no sample that could be shown.
   case noSample(String)
   /// The template of the same views has another height, in points.
   case otherHeight(String, DynamicTypeCategory, width: Double, live: Double, template: Double)

@@ -3,7 +3,6 @@ import SelfSizingCommand
 import SelfSizingUIKit
 
 extension LiveCells {
-  /// Describes cells as their code leaves them: it does not run again for a reader's choices.
   func living(_ contents: [Int], _ settings: MeasurementSettings) -> LivingContents? {
     onMainActor { CellDescriber(self, settings).describe(contents) }.map {
       LivingContents($0, samples: contents)
@@ -19,9 +18,7 @@ extension LiveCells {
 
   /// The width in points of the cells while they are described, which their code is to leave alone.
   private static let width = 375.0
-  /// The sizes at which the reader's other choices are tried.
   private static let triedSizes = [DynamicTypeCategory.large, .accessibilityExtraLarge]
-  /// The widths in points at which description and code have to agree.
   private static let checkedWidths = [320.0, 428]
 
   init(_ cells: LiveCells, _ settings: MeasurementSettings) {
@@ -49,8 +46,7 @@ extension LiveCells {
     return described
   }
 
-  /// The cell of a content under each choice of conditions. What changes nothing at two sizes is
-  /// taken to change nothing at the others, so that few cells are made.
+  /// The cell under each choice; what changes nothing at two sizes counts for all.
   private func cells(of content: Int) -> [DescribedCell]? {
     var made: [CellConditions: DescribedCell] = [:]
     func cell(_ conditions: CellConditions) -> DescribedCell? {
@@ -94,7 +90,6 @@ extension LiveCells {
     }
   }
 
-  /// Does work in which cells are made, under a choice of conditions.
   private func under<Outcome>(
     _ conditions: CellConditions, width: Double, _ work: @MainActor () throws -> Outcome
   ) rethrows -> Outcome {
@@ -104,8 +99,7 @@ extension LiveCells {
     }
   }
 
-  /// Whether the description gives the frames and lines that the code does, at other widths: its
-  /// code may work something out from the width.
+  /// Whether description and code agree about frames and lines at other widths.
   private func measuresAsCode(_ described: DescribedCells, _ contents: [Int]) -> Bool {
     let measurer = DescribedMeasurer(described)
     return contents.enumerated().allSatisfy { place, content in
@@ -115,7 +109,8 @@ extension LiveCells {
           conditions.category = size
           let found = try? measurer.inspect(contentAt: place, texts: [], width: width, conditions)
           let expected = try? under(conditions, width: width) {
-            try HeadlessMaker.measure(cells.entry, content, width: width, settings.priorities)
+            try HeadlessMaker.fitted(cells.entry, content, width: width, settings.priorities)
+              .measurement
           }
           guard let found, let expected else { return false }
           return found.measurement.isLaidOut(like: expected)
@@ -126,7 +121,6 @@ extension LiveCells {
 }
 
 extension CellMeasurement {
-  /// Whether another measurement has the same size, frames and lines.
   fileprivate func isLaidOut(like other: CellMeasurement) -> Bool {
     size == other.size
       && items.elementsEqual(other.items) { one, another in

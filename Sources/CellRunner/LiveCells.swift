@@ -7,12 +7,11 @@ struct LiveCells: MeasurableCells {
   let entry: CellEntry
   let platform: PlatformProfile
   /// The place of the entry in its list; nil outside of one.
-  private let place: Int?
+  private let place: String?
   private let names: [String]
-  private var replacements: [ConstantReplacement] = []
+  fileprivate var replacements: [ConstantReplacement] = []
 
-  /// Reads the names of the samples: cells are made for that where their texts name them.
-  init(_ entry: CellEntry, for platform: PlatformProfile?, at place: Int? = nil) {
+  init(_ entry: CellEntry, for platform: PlatformProfile?, at place: String? = nil) {
     let platform = platform ?? .iOS26
     self.entry = entry
     self.platform = platform
@@ -20,13 +19,12 @@ struct LiveCells: MeasurableCells {
     names =
       entry.sampleNames.isEmpty
       ? onMainActor {
-        Supervision.noting(place, entry.name, "\(entry.site)") {
+        Supervision.noting(place, entry.name, entry.site) {
           HeadlessMaker.names(of: entry, on: platform)
         }
       } : entry.sampleNames
   }
 
-  /// The entries of a command, under names that no other has.
   static func entries(_ cells: [CellEntry]) -> [TemplateEntry] {
     var taken: Set<String> = []
     return cells.enumerated().map { place, entry in
@@ -36,7 +34,7 @@ struct LiveCells: MeasurableCells {
         name = "\(entry.name)-\(number)"
         number += 1
       }
-      return TemplateEntry(name: name) { LiveCells(entry, for: $0, at: place) }
+      return TemplateEntry(name: name) { LiveCells(entry, for: $0, at: "\(place)") }
     }
   }
 
@@ -49,18 +47,19 @@ struct LiveCells: MeasurableCells {
   var fileFindings: [CellFinding] { [] }
 
   func contentName(at index: Int) -> String { names[index] }
-  func makeMeasurer() -> any ContentMeasurer {
-    LiveMeasurer(entry, platform, at: place, replacements)
-  }
+  func makeMeasurer() -> any ContentMeasurer { LiveMeasurer(self) }
 
   func templateSource() throws -> String? {
     try onMainActor { try supervised { try ImportedCell(entry, for: platform).source } }
   }
 
-  /// Does work that runs the code of the cells, where a supervised process can be ended for it.
   @MainActor func supervised<Outcome, Failure: Error>(
     _ work: @MainActor () throws(Failure) -> Outcome
-  ) throws(Failure) -> Outcome { try Supervision.noting(place, entry.name, "\(entry.site)", work) }
+  ) throws(Failure) -> Outcome { try Supervision.noting(place, entry.name, entry.site, work) }
+
+  func giveUp(because reason: String) {
+    Supervision.give(up: place, entry.name, entry.site, because: reason)
+  }
 
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
     guard let current = constants.first(where: { $0.name == constant })?.value else { return nil }
@@ -70,22 +69,10 @@ struct LiveCells: MeasurableCells {
   }
 }
 
-/// The measurer of live cells: it makes a fresh one for each measurement, on the main actor.
 final class LiveMeasurer: ContentMeasurer {
-  private let entry: CellEntry
-  private let platform: PlatformProfile
-  private let place: Int?
-  private let replacements: [ConstantReplacement]
+  private let cells: LiveCells
 
-  init(
-    _ entry: CellEntry, _ platform: PlatformProfile, at place: Int?,
-    _ replacements: [ConstantReplacement]
-  ) {
-    self.entry = entry
-    self.platform = platform
-    self.place = place
-    self.replacements = replacements
-  }
+  init(_ cells: LiveCells) { self.cells = cells }
 
   func measure(
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
@@ -110,41 +97,48 @@ final class LiveMeasurer: ContentMeasurer {
     _ index: Int, _ widths: [Double], _ traits: TraitCollection, _ priorities: FittingPriorities,
     _ depth: LiveFit.Depth
   ) throws(MeasuringError) -> [CellMeasurement] {
-    try supervised { [entry, platform, replacements] () throws(MeasuringError) in
-      var measurements: [CellMeasurement] = []
-      for width in widths {
-        measurements.append(
-          try HeadlessMaker.under(traits, platform, width: width) { () throws(MeasuringError) in
-            try HeadlessMaker.measure(
-              entry, index, width: width, priorities, depth: depth, replacing: replacements)
-          })
+    try supervised { cells throws(MeasuringError) in
+      try widths.map { width throws(MeasuringError) in
+        try HeadlessMaker.under(traits, cells.platform, width: width) { () throws(MeasuringError) in
+          try HeadlessMaker.fitted(
+            cells.entry, index, width: width, priorities, depth: depth,
+            replacing: cells.replacements
+          ).measurement
+        }
       }
-      return measurements
     }
   }
 
   func inspect(
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> CellInspection {
-    try supervised { [entry, platform, replacements] () throws(MeasuringError) in
-      try HeadlessMaker.under(traits, platform, width: width) { () throws(MeasuringError) in
-        try HeadlessMaker.inspect(entry, index, width: width, priorities, replacing: replacements)
+    try supervised { cells throws(MeasuringError) in
+      try HeadlessMaker.under(traits, cells.platform, width: width) { () throws(MeasuringError) in
+        let fitted = try HeadlessMaker.fitted(
+          cells.entry, index, width: width, priorities, depth: .inspection,
+          replacing: cells.replacements)
+        if let inspection = fitted.inspection { return inspection }
+        throw .layout(template: cells.name, .invalidNumber("the width", width))
       }
     }
   }
 
-  /// Does work on the main actor, where a supervised process can be ended for it.
   private func supervised<Outcome: Sendable>(
-    _ work: @MainActor @Sendable () throws(MeasuringError) -> Outcome
+    _ work: @MainActor @Sendable (LiveCells) throws(MeasuringError) -> Outcome
   ) throws(MeasuringError) -> Outcome {
-    try onMainActor { [place, entry] () throws(MeasuringError) in
-      let site = "\(entry.site)"
+    try onMainActor { [cells] () throws(MeasuringError) in
       do throws(MeasuringError) {
-        return try Supervision.noting(place, entry.name, site, work)
+        return try cells.supervised { () throws(MeasuringError) in try work(cells) }
       } catch {
-        Supervision.give(up: place, entry.name, site, because: "\(error)")
+        cells.giveUp(because: "\(error)")
         throw error
       }
     }
+  }
+}
+
+extension CellEntry {
+  nonisolated package func measurements(_ run: MeasuringRun) async throws -> TemplateMeasurements {
+    try await run.measure(LiveCells(self, for: nil))
   }
 }

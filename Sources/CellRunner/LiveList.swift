@@ -2,14 +2,13 @@ import SelfSizing
 import SelfSizingCommand
 import SelfSizingUIKit
 
-/// A list of an app, as a simulation moves it: on the main actor, where its views live.
 final class LiveList: MovedCollection {
   private let list: HeadlessList
   private let entry: ListEntry
 
   init(_ entry: ListEntry, _ settings: MovedListEntry.Settings) throws {
     self.entry = entry
-    list = try Supervision.noting(list: entry.name, "\(entry.site)") {
+    list = try Supervision.noting("list", entry.name, entry.site) {
       try onMainActor {
         try HeadlessList(
           entry, size: settings.size, traits: settings.traits,
@@ -27,13 +26,13 @@ final class LiveList: MovedCollection {
   }
 
   func perform(_ request: PipelineRequest) throws -> ScrollStep {
-    try Supervision.noting(list: entry.name, "\(entry.site)") {
+    try Supervision.noting("list", entry.name, entry.site) {
       try onMainActor { [list] in try list.perform(request) }
     }
   }
 
   func checkQueries() {
-    Supervision.noting(list: entry.name, "\(entry.site)") {
+    Supervision.noting("list", entry.name, entry.site) {
       onMainActor { [list] in list.checkQueries() }
     }
   }

@@ -2,10 +2,7 @@ import Foundation
 import SelfSizing
 import SelfSizingUIKit
 
-/// Does work on the main actor, where views live, and waits for it.
-///
-/// The command measures on separate threads and leaves the main one free, so that none waits for
-/// another.
+/// Does work on the main actor, where views live; the command measures on other threads.
 func onMainActor<Outcome: Sendable, Failure: Error>(
   _ work: @MainActor @Sendable () throws(Failure) -> Outcome
 ) throws(Failure) -> Outcome {

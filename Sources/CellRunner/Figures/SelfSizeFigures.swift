@@ -3,10 +3,8 @@ import SelfSizing
 import SelfSizingCellRunner
 import SelfSizingCommand
 
-/// A program that runs the probe here instead of on a device, and writes its figures to standard
-/// output: `selfsize verify` compiles and calls it.
-///
-/// Its arguments are the name of a system, the width and the height of a screen in points, and its
+/// A program that runs the probe here and writes its figures to standard output, for `selfsize
+/// verify`. Its arguments are a system's name, a screen's width and height in points, and its
 /// scale.
 @main enum SelfSizeFigures {
   static func main() async {

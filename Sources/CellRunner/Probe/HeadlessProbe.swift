@@ -4,19 +4,10 @@ import SelfSizingCells
 import SelfSizingCommand
 import SelfSizingUIKit
 
-/// The probe run here, where a device runs it: its figures are those that this package has.
-///
-/// The files in the folder Measuring are the probe's own text, which a device compiles as well.
+/// The probe run here, where a device runs it: its figures are those of this package. The files in
+/// the folder Measuring are the probe's own text, which a device compiles as well.
 @MainActor enum HeadlessProbe {
-  /// Measures everything that the probe measures, under the circumstances of a device.
-  ///
-  /// - Parameters:
-  ///   - entries: An app's cells.
-  ///   - platform: The system whose figures controls and lists take.
-  ///   - screen: The size of the screen in points.
-  ///   - scale: Pixels per point.
-  /// - Returns: A file of figures, as a device writes it.
-  /// - Throws: `EncodingError` if a figure cannot be written.
+  /// Measures everything on a system and a screen, in points; the file is as a device writes it.
   static func truth(
     _ entries: [CellEntry] = [], platform: PlatformProfile = .iOS26,
     screen: LayoutSize = LayoutSize(width: 393, height: 852), scale: Double = 3
@@ -35,7 +26,6 @@ import SelfSizingUIKit
 }
 
 extension HeadlessFigures {
-  /// The figures of the probe, run here instead of on a device.
   package static let ofProbe = HeadlessFigures { platform, screen, scale in
     Array(
       try onMainActor { try HeadlessProbe.truth(platform: platform, screen: screen, scale: scale) })

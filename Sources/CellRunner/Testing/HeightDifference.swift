@@ -4,13 +4,11 @@ import SelfSizingCommand
 /// The cells of a class that are not as high as those of a template.
 struct HeightDifference {
   let template: TemplateMeasurements
-  /// Those of the class, of the same contents at the same widths and text sizes.
   let cells: TemplateMeasurements
 
-  /// As many cells are named; of the others the number is.
+  /// The number of cells that are named; of the others the number is.
   private static let largestCount = 12
 
-  /// The differences, one on each line; nil without any.
   var words: String? {
     let lines = zip(template.cells, cells.cells).enumerated().compactMap { index, pair in
       line(at: index, expected: pair.0, actual: pair.1)

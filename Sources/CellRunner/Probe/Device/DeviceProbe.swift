@@ -16,11 +16,9 @@
       _ type: Cell.Type, name: String? = nil, samples: [Sample],
       configure: @escaping @MainActor (Cell, Sample) -> Void
     ) {
-      self.name = name ?? "\(type)"
-      sampleCount = samples.count
-      make = { index in
+      self.init(name ?? "\(type)", samples: samples) { sample in
         let cell = Self.instance(of: type)
-        configure(cell, samples[index])
+        configure(cell, sample)
         return cell
       }
     }
@@ -32,9 +30,7 @@
 
     init<Cell: UIView>(
       _ type: Cell.Type, name: String? = nil, configure: @escaping @MainActor (Cell) -> Void
-    ) {
-      self.init(type, name: name, samples: [0]) { cell, _ in configure(cell) }
-    }
+    ) { self.init(type, name: name, samples: [0]) { cell, _ in configure(cell) } }
 
     init<Cell: UIView>(_ name: String, make: @escaping @MainActor () -> Cell) {
       self.init(name, samples: [0]) { _ in make() }
@@ -53,20 +49,17 @@
       make: @escaping @MainActor (Sample) -> Cell
     ) { self.init(name, samples: samples.map(\.value), make: make) }
 
-    /// The entry with layout attributes of an app's own class.
     func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> CellEntry {
       var entry = self
       entry.attributesClass = type
       return entry
     }
 
-    /// Layout attributes with which a cell is asked for its size.
     func makeAttributes() -> UICollectionViewLayoutAttributes {
       (attributesClass as NSObject.Type).init() as? UICollectionViewLayoutAttributes
         ?? UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     }
 
-    /// Makes a view as a list does.
     private static func instance<Cell: UIView>(of type: Cell.Type) -> Cell {
       if let cell = type as? UITableViewCell.Type,
         let made = cell.init(style: .default, reuseIdentifier: nil) as? Cell
@@ -102,8 +95,7 @@
       VStack(alignment: .leading) {
         Text("Pancakes").font(.headline)
         Text("Twenty minutes").font(.subheadline)
-      }),
-    SwiftUIRow("label", Label("Favorites", systemImage: "star")),
+      }), SwiftUIRow("label", Label("Favorites", systemImage: "star")),
     SwiftUIRow("toggle", Toggle("Notifications", isOn: .constant(true))),
     SwiftUIRow("stepper", Stepper("Servings", value: .constant(4))),
     SwiftUIRow("text field", TextField("Title", text: .constant("Pancakes"))),
@@ -141,11 +133,8 @@
       let height = RowHeight()
       let list = List {
         row.background(
-          GeometryReader { place in
-            Color.clear.onAppear { height.value = place.size.height }
-          })
-      }
-      .listStyle(.plain)
+          GeometryReader { place in Color.clear.onAppear { height.value = place.size.height } })
+      }.listStyle(.plain)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 852))
       window.rootViewController = UIHostingController(rootView: list)
       window.isHidden = false

@@ -6,31 +6,20 @@ import Foundation
   import UIKit
 #endif
 
-/// Controls and buttons.
 @MainActor enum ControlProbe {
-  /// Every control, with its size, its hugging and by how much its frame exceeds its alignment
-  /// rectangle.
+  /// Every control, with its size, its hugging and the insets of its alignment rectangle.
   static func controls(_ stage: ProbeStage) -> ProbedTruth.Family {
-    let recorder = ProbeRecorder("controls")
-    for size in [.large, .accessibilityExtraLarge] as [UIContentSizeCategory] {
-      stage.begin(size)
-      let views = makeControls()
-      for (_, view) in views { stage.show(view) }
-      stage.layOut()
-      for (name, view) in views {
-        let (intrinsic, insets) = (view.intrinsicContentSize, view.alignmentRectInsets)
-        recorder.add(
-          name, size,
-          values: [
-            "intrinsicWidth": intrinsic.width, "intrinsicHeight": intrinsic.height,
-            "insetTop": insets.top, "insetLeft": insets.left, "insetBottom": insets.bottom,
-            "insetRight": insets.right, "height": view.frame.height,
-            "hugging": CGFloat(view.contentHuggingPriority(for: .horizontal).rawValue),
-          ])
-      }
+    stage.record("controls", at: [.large, .accessibilityExtraLarge]) {
+      makeControls().map { ($0.name, nil, $0.view) }
+    } values: { (view: UIView) in
+      let (intrinsic, insets) = (view.intrinsicContentSize, view.alignmentRectInsets)
+      return [
+        "intrinsicWidth": intrinsic.width, "intrinsicHeight": intrinsic.height,
+        "insetTop": insets.top, "insetLeft": insets.left, "insetBottom": insets.bottom,
+        "insetRight": insets.right, "height": view.frame.height,
+        "hugging": CGFloat(view.contentHuggingPriority(for: .horizontal).rawValue),
+      ]
     }
-    stage.clear()
-    return recorder.family
   }
 
   private static func makeControls() -> [(name: String, view: UIView)] {
@@ -69,15 +58,12 @@ import Foundation
     ]
   }
 
-  /// Buttons with configurations and without.
   static func buttons(_ stage: ProbeStage) -> ProbedTruth.Family {
-    let recorder = ProbeRecorder("buttons")
     let sizes: [(name: String, size: UIButton.Configuration.Size)] = [
       ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
     ]
-    for size in ProbeStage.someSizes {
-      stage.begin(size)
-      var shown: [(name: String, button: UIButton)] = []
+    return stage.record("buttons", at: ProbeStage.someSizes) {
+      var shown: [ProbeStage.Shown<UIButton>] = []
       for (name, buttonSize) in sizes {
         for (kind, made) in [
           ("plain", UIButton.Configuration.plain()), ("filled", .filled()), ("subtitle", .filled()),
@@ -86,28 +72,24 @@ import Foundation
           configuration.buttonSize = buttonSize
           configuration.title = "Follow"
           if kind == "subtitle" { configuration.subtitle = "Every day" }
-          shown.append(("\(name), \(kind)", UIButton(configuration: configuration)))
+          shown.append(("\(name), \(kind)", nil, UIButton(configuration: configuration)))
         }
       }
       for (name, type) in [("system", UIButton.ButtonType.system), ("custom", .custom)] {
         let button = UIButton(type: type)
         button.setTitle("Follow", for: .normal)
-        shown.append((name, button))
+        shown.append((name, nil, button))
       }
-      for (_, button) in shown { stage.show(button) }
-      stage.layOut()
-      for (name, button) in shown {
-        var values = ["width": button.frame.width, "height": button.frame.height]
-        if let insets = button.configuration?.contentInsets {
-          values["insetTop"] = insets.top
-          values["insetLeading"] = insets.leading
-          values["insetBottom"] = insets.bottom
-          values["insetTrailing"] = insets.trailing
-        }
-        recorder.add(name, size, values: values)
-      }
+      return shown
+    } values: { (button: UIButton) in
+      let insets = button.configuration?.contentInsets
+      let size = ["width": button.frame.width, "height": button.frame.height]
+      return insets.map { insets in
+        size.merging([
+          "insetTop": insets.top, "insetLeading": insets.leading, "insetBottom": insets.bottom,
+          "insetTrailing": insets.trailing,
+        ]) { first, _ in first }
+      } ?? size
     }
-    stage.clear()
-    return recorder.family
   }
 }

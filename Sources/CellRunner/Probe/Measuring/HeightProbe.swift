@@ -6,12 +6,9 @@ import Foundation
   import UIKit
 #endif
 
-/// The app's own cells.
 @MainActor enum CellProbe {
-  /// The widths at which cells are measured, in points.
   static let widths: [CGFloat] = [320, 375, 393]
 
-  /// Every sample of every entry, by fitting, and in a table where it is a table's cell.
   static func cells(_ entries: [CellEntry], _ stage: ProbeStage) -> ProbedTruth.Family {
     let recorder = ProbeRecorder("cells")
     for size in ProbeStage.someSizes {
@@ -21,10 +18,8 @@ import Foundation
           let name = "\(entry.name), \(index + 1)"
           for width in widths {
             guard let fitted = fittedHeight(entry, index, width, stage) else { continue }
-            var values = ["height": fitted]
-            if let listed = listedHeight(entry, index, width, stage) {
-              values["listHeight"] = listed
-            }
+            let listed = listedHeight(entry, index, width, stage)
+            let values = ["height": fitted, "listHeight": listed].compactMapValues { $0 }
             recorder.add(name, size, width: width, values: values)
           }
         }
@@ -33,7 +28,6 @@ import Foundation
     return recorder.family
   }
 
-  /// The height of a fresh cell, asked as a list asks.
   private static func fittedHeight(
     _ entry: CellEntry, _ index: Int, _ width: CGFloat, _ stage: ProbeStage
   ) -> CGFloat? {
@@ -65,11 +59,7 @@ import Foundation
   }
 }
 
-/// The probe: all families, and what they were measured on.
 @MainActor enum HeightProbe {
-  /// Measures everything.
-  ///
-  /// - Parameter entries: The app's cells.
   static func truth(_ entries: [CellEntry]) -> ProbedTruth {
     let stage = ProbeStage()
     defer { stage.close() }
@@ -99,7 +89,6 @@ import Foundation
       ])
   }
 
-  /// The model of a device, as the system's kernel calls it.
   private static var hardware: String {
     #if canImport(SelfSizingUIKit)
       return "none"

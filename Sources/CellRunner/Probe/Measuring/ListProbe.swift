@@ -8,43 +8,35 @@ import Foundation
 
 /// Parts of lists: content configurations, margins, standard rows and accessories.
 @MainActor enum ListProbe {
-  /// The content views of list configurations.
   static func contents(_ stage: ProbeStage) -> ProbedTruth.Family {
-    let recorder = ProbeRecorder("listContents")
     let configurations: [(name: String, configuration: UIListContentConfiguration)] = [
       ("cell", .cell()), ("subtitleCell", .subtitleCell()), ("valueCell", .valueCell()),
       ("sidebarCell", .sidebarCell()), ("plainHeader", .plainHeader()),
       ("groupedHeader", .groupedHeader()), ("plainFooter", .plainFooter()),
       ("groupedFooter", .groupedFooter()),
     ]
-    for size in ProbeStage.someSizes {
-      stage.begin(size)
-      var shown: [(name: String, width: CGFloat, view: UIView)] = []
+    let texts: [(kind: String, text: String, secondary: String?)] = [
+      ("text", "Pancakes", nil), ("two texts", "Pancakes", "Twenty minutes"),
+      ("long texts", ProbeStage.texts[3].text, ProbeStage.texts[3].text),
+    ]
+    return stage.record("listContents", at: ProbeStage.someSizes) {
+      var shown: [ProbeStage.Shown<UIView>] = []
       for (name, made) in configurations {
         for width in [320, 393] as [CGFloat] {
-          for (kind, text, secondary) in [
-            ("text", "Pancakes", nil), ("two texts", "Pancakes", "Twenty minutes"),
-            ("long texts", ProbeStage.texts[3].text, ProbeStage.texts[3].text),
-          ] as [(String, String, String?)] {
+          for (kind, text, secondary) in texts {
             var configuration = made
             configuration.text = text
             configuration.secondaryText = secondary
-            let view = configuration.makeContentView()
-            stage.show(view, width: width)
-            shown.append(("\(name), \(kind)", width, view))
+            shown.append(("\(name), \(kind)", width, configuration.makeContentView()))
           }
         }
       }
-      stage.layOut()
-      for (name, width, view) in shown {
-        recorder.add(name, size, width: width, values: ["height": view.frame.height])
-      }
+      return shown
+    } values: { (view: UIView) in
+      ["height": view.frame.height]
     }
-    stage.clear()
-    return recorder.family
   }
 
-  /// The margins and widths of the content views of rows, by the width of the list.
   static func margins(_ stage: ProbeStage) -> ProbedTruth.Family {
     let recorder = ProbeRecorder("margins")
     stage.begin(.large)
@@ -66,7 +58,6 @@ import Foundation
     return recorder.family
   }
 
-  /// Standard rows: their heights in a list, and the width that accessories leave.
   static func rows(_ stage: ProbeStage) -> ProbedTruth.Family {
     let recorder = ProbeRecorder("rows")
     let width: CGFloat = 393
@@ -79,22 +70,22 @@ import Foundation
     ]
     for size in ProbeStage.someSizes {
       stage.begin(size)
-      var makers: [() -> UITableViewCell] = []
-      for (_, style) in styles {
-        makers.append {
-          let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-          cell.textLabel?.text = "Pancakes"
-          cell.detailTextLabel?.text = "Twenty minutes"
-          return cell
+      let makers: [() -> UITableViewCell] =
+        styles.map { _, style in
+          {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            cell.textLabel?.text = "Pancakes"
+            cell.detailTextLabel?.text = "Twenty minutes"
+            return cell
+          }
         }
-      }
-      for (_, accessory) in accessories {
-        makers.append {
-          let cell = ProbeRow(stage.label("Height"))
-          cell.accessoryType = accessory
-          return cell
+        + accessories.map { _, accessory in
+          {
+            let cell = ProbeRow(stage.label("Height"))
+            cell.accessoryType = accessory
+            return cell
+          }
         }
-      }
       let list = ProbeTable(makers)
       list.show(on: stage, width: width)
       for (index, (name, _)) in styles.enumerated() {
@@ -113,7 +104,6 @@ import Foundation
   }
 }
 
-/// A row with a label between its margins.
 final class ProbeRow: UITableViewCell {
   init(_ label: UILabel) {
     super.init(style: .default, reuseIdentifier: nil)
@@ -146,13 +136,11 @@ final class ProbeRow: UITableViewCell {
     table.estimatedRowHeight = 44
   }
 
-  /// Whether a line below each row adds to its height.
   var hasSeparators: Bool {
     get { table.separatorStyle != .none }
     set { table.separatorStyle = newValue ? .singleLine : .none }
   }
 
-  /// The cells that were shown, in their order.
   var rows: [UITableViewCell] { made.sorted { $0.key < $1.key }.map(\.value) }
 
   func show(on stage: ProbeStage, width: CGFloat) {

@@ -10,15 +10,12 @@ import Foundation
 
 /// A window in which views are shown under traits before they are asked for anything.
 @MainActor final class ProbeStage {
-  /// All text sizes, the smallest first.
   static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
-  /// A small one, the default, and one for accessibility.
   static let someSizes: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraLarge]
-  /// Texts of one, two and three lines, and one that wraps.
   static let texts: [(name: String, text: String)] = [
     ("one line", "Height"), ("two lines", "Height\nTypography"),
     ("three lines", "Height\nTypography\nagain"),
@@ -60,12 +57,10 @@ import Foundation
   var traits: UITraitCollection { child.view.traitCollection }
   var host: UIView { child.view }
 
-  /// Sets the text size, before anything is shown.
   func begin(_ size: UIContentSizeCategory) {
     clear()
     #if canImport(SelfSizingUIKit)
-      // Here lists measure cells before these have the traits of what is around them; a reader
-      // sets the size of the whole process.
+      // Lists measure cells before these have traits here: the size is set for the whole process.
       let category = DynamicTypeCategory(sizeName: size.rawValue) ?? .large
       HeadlessEnvironment.set(
         HeadlessEnvironment.traits.modifyingTraits { $0.contentSizeCategory = category })
@@ -76,9 +71,7 @@ import Foundation
     window.layoutIfNeeded()
   }
 
-  func clear() {
-    for view in child.view.subviews { view.removeFromSuperview() }
-  }
+  func clear() { child.view.subviews.forEach { $0.removeFromSuperview() } }
 
   func show(_ view: UIView, width: CGFloat? = nil) {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -96,6 +89,25 @@ import Foundation
     host.addSubview(view)
   }
 
+  typealias Shown<View: UIView> = (name: String, width: CGFloat?, view: View)
+
+  func record<View: UIView>(
+    _ family: String, at sizes: [UIContentSizeCategory], _ makeViews: () -> [Shown<View>],
+    values: (View) -> [String: CGFloat]
+  ) -> ProbedTruth.Family {
+    let recorder = ProbeRecorder(family)
+    for size in sizes {
+      begin(size)
+      let shown = makeViews()
+      for (_, width, view) in shown { show(view, width: width) }
+      layOut()
+      for (name, width, view) in shown {
+        recorder.add(name, size, width: width, values: values(view))
+      }
+    }
+    clear()
+    return recorder.family
+  }
   func layOut() {
     host.setNeedsLayout()
     window.layoutIfNeeded()

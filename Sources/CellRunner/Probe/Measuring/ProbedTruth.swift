@@ -6,14 +6,10 @@ import Foundation
   import UIKit
 #endif
 
-/// The file that a probe writes: figures of a device, by family.
-///
-/// Lengths are points. The keys of a measurement's values are the figures' names.
+/// The file that a probe writes: figures of a device, by family and name. Lengths are points.
 struct ProbedTruth: Codable {
-  /// The form of the file, and its version.
   static let schema = "selfsize.truth.v2"
 
-  /// The device that was measured.
   struct Device: Codable {
     /// The model, as Apple counts them: `iPhone17,3`.
     var model: String
@@ -26,13 +22,11 @@ struct ProbedTruth: Codable {
     var scale: Double
   }
 
-  /// The system that drew.
   struct System: Codable {
     var name: String
     var version: String
   }
 
-  /// The app in which the probe ran.
   struct App: Codable {
     var name: String
     var version: String
@@ -40,13 +34,11 @@ struct ProbedTruth: Codable {
     var size: String
   }
 
-  /// Figures of one kind.
   struct Family: Codable {
     var name: String
     var measurements: [Measurement]
   }
 
-  /// The figures of one view or font.
   struct Measurement: Codable {
     var name: String
     /// The text size, by UIKit's raw value; nil where it is of no account.
@@ -64,7 +56,7 @@ struct ProbedTruth: Codable {
   /// A checksum of everything else: a file in which a figure was changed is refused.
   var checksum = ""
 
-  /// The file, the same bytes for the same figures.
+  /// The file, always the same bytes for the same figures.
   func data() throws -> Data {
     var sealed = self
     sealed.checksum = figureChecksum
@@ -98,7 +90,6 @@ struct ProbedTruth: Codable {
   }
 }
 
-/// Gathers the measurements of a family.
 @MainActor final class ProbeRecorder {
   private let name: String
   private var measurements: [ProbedTruth.Measurement] = []
@@ -120,12 +111,5 @@ struct ProbedTruth: Codable {
     measurements.append(
       ProbedTruth.Measurement(
         name: name, size: size?.rawValue, width: width.map { Double($0) }, values: figures))
-  }
-
-  /// Adds the size that a view has after it was laid out.
-  func add(
-    _ name: String, _ size: UIContentSizeCategory, width: CGFloat? = nil, frameOf view: UIView
-  ) {
-    add(name, size, width: width, values: ["width": view.frame.width, "height": view.frame.height])
   }
 }

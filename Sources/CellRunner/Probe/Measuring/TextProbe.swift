@@ -14,25 +14,19 @@ import Foundation
     ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
   ]
 
-  /// Every style at every text size, with one, two, three and many lines.
   static func labels(_ stage: ProbeStage) -> ProbedTruth.Family {
-    let recorder = ProbeRecorder("labels")
-    for size in ProbeStage.sizes {
-      stage.begin(size)
-      var shown: [(name: String, width: CGFloat?, label: UILabel)] = []
+    stage.record("labels", at: ProbeStage.sizes) {
+      var shown: [ProbeStage.Shown<UILabel>] = []
       for (name, style) in styles {
         for (kind, text) in ProbeStage.texts {
           let width = kind == "many lines" ? ProbeStage.wrappingWidth : nil
-          let label = stage.label(text, style)
-          stage.show(label, width: width)
-          shown.append(("\(name), \(kind)", width, label))
+          shown.append(("\(name), \(kind)", width, stage.label(text, style)))
         }
       }
-      stage.layOut()
-      for (name, width, label) in shown { recorder.add(name, size, width: width, frameOf: label) }
+      return shown
+    } values: { (view: UILabel) in
+      ["width": view.frame.width, "height": view.frame.height]
     }
-    stage.clear()
-    return recorder.family
   }
 
   static func fonts(_ stage: ProbeStage) -> ProbedTruth.Family {
@@ -66,7 +60,6 @@ import Foundation
     "Hamburgefonstiv", "0123456789", "12:45", "“Quote”", "naïve façade",
   ]
 
-  /// The widths of strings with pairs of letters that move together.
   static func kerning(_ stage: ProbeStage) -> ProbedTruth.Family {
     let recorder = ProbeRecorder("kerning")
     stage.begin(.large)
@@ -87,33 +80,24 @@ import Foundation
   }
 
   static func textViews(_ stage: ProbeStage) -> ProbedTruth.Family {
-    let recorder = ProbeRecorder("textViews")
-    for size in ProbeStage.someSizes {
-      stage.begin(size)
-      var shown: [(name: String, view: UITextView)] = []
+    stage.record("textViews", at: ProbeStage.someSizes) {
+      var shown: [ProbeStage.Shown<UITextView>] = []
       for (name, style) in styles where ["body", "subheadline", "caption1"].contains(name) {
         for (kind, text) in ProbeStage.texts {
           let view = UITextView()
           view.isScrollEnabled = false
           view.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: stage.traits)
           view.text = text
-          stage.show(view, width: ProbeStage.wrappingWidth)
-          shown.append(("\(name), \(kind)", view))
+          shown.append(("\(name), \(kind)", ProbeStage.wrappingWidth, view))
         }
       }
-      stage.layOut()
-      for (name, view) in shown {
-        recorder.add(
-          name, size, width: ProbeStage.wrappingWidth, values: ["height": view.frame.height])
-      }
+      return shown
+    } values: { (view: UITextView) in
+      ["height": view.frame.height]
     }
-    stage.clear()
-    return recorder.family
   }
 
-  /// The heights of texts at widths around those at which a line more is needed.
   static func breaks(_ stage: ProbeStage) -> ProbedTruth.Family {
-    let recorder = ProbeRecorder("breaks")
     let texts: [(name: String, text: String)] = [
       ("words", "Lines break between words onto several lines."),
       ("hyphens", "A well-known, state-of-the-art self-sizing cell."),
@@ -123,22 +107,16 @@ import Foundation
       ("Japanese", "今日はとても良い天気ですね。散歩に行きましょう。"), ("Thai", "สวัสดีครับ วันนี้อากาศดีมาก"),
       ("Arabic", "مرحبا بالعالم، كيف حالك اليوم؟"), ("emoji", "👩‍👩‍👧‍👦 families 🏳️‍🌈 and flags 🇩🇪🇫🇷 in a row"),
     ]
-    for size in [.large, .accessibilityExtraLarge] as [UIContentSizeCategory] {
-      stage.begin(size)
-      var shown: [(name: String, width: CGFloat, label: UILabel)] = []
+    return stage.record("breaks", at: [.large, .accessibilityExtraLarge]) {
+      var shown: [ProbeStage.Shown<UILabel>] = []
       for (name, text) in texts {
         for width in [80, 100, 120, 160, 200, 240] as [CGFloat] {
-          let label = stage.label(text)
-          stage.show(label, width: width)
-          shown.append((name, width, label))
+          shown.append((name, width, stage.label(text)))
         }
       }
-      stage.layOut()
-      for (name, width, label) in shown {
-        recorder.add(name, size, width: width, values: ["height": label.frame.height])
-      }
+      return shown
+    } values: { (view: UILabel) in
+      ["height": view.frame.height]
     }
-    stage.clear()
-    return recorder.family
   }
 }
