@@ -11,7 +11,7 @@ enum CutOffScene {
     var remark = "nothing is cut off"
     var most = 0
     let groups = try settings.widths(or: [320]).map { width in
-      SceneDrawing.Group(
+      Group(
         title: "\(SceneDrawing.points(width)) points wide",
         panels: try sizes.map { size in
           let measured = try measurer.measure(
@@ -31,14 +31,13 @@ enum CutOffScene {
 
   private static func panel(
     _ measured: CellMeasurement, _ size: DynamicTypeCategory, marked: Set<String>
-  ) -> SceneDrawing.Panel {
+  ) -> Panel {
     let frame = LayoutRect(origin: .zero, size: measured.size)
     let marks = measured.items.filter { marked.contains($0.name) }.map {
-      SceneDrawing.Element(frame: $0.frame, look: .mark(.strong))
+      Element(frame: $0.frame, look: .mark(.strong))
     }
-    return SceneDrawing.Panel(
+    return Panel(
       captions: ["\(size.sizeName), \(SceneDrawing.points(measured.size.height)) points high"],
-      size: measured.size,
-      elements: [SceneDrawing.Element(frame: frame, look: .cell(measured))] + marks)
+      size: measured.size, elements: [Element(frame: frame, look: .cell(measured))] + marks)
   }
 }

@@ -4,28 +4,30 @@ import SelfSizingCommand
 /// A feed in a compositional layout: stories that scroll sideways, posts that size themselves,
 /// photos in nested groups and cards in pages, each part under a header that is held in sight.
 enum FeedScene {
-  /// The titles of the sections; the first one has no header.
   static let titles = ["", "Today", "Photos", "More to read"]
-  /// The number of items of each section.
   static let counts = [14, 7, 9, 6]
 
   static func text(_ path: ItemIndexPath) -> TextRow {
     TextsScene.rows[(path.item * 5 + path.section) % TextsScene.rows.count]
   }
 
-  // MARK: Layout
-
   static func layout() -> CompositionalLayout {
     let sections = [stories, posts, photos, cards]
     return CompositionalLayout { section, _ in sections[section] }
   }
 
-  private static var header: CompositionalBoundary {
+  /// A section under a header that is held in sight.
+  private static func headed(_ group: CompositionalItem, inset: Double) -> CompositionalSection {
+    var section = CompositionalSection(group: group)
+    section.contentInsets = DirectionalEdgeInsets(
+      top: 8, leading: inset, bottom: 16, trailing: inset)
+    section.supplementariesFollowContentInsets = false
     var header = CompositionalBoundary(
       kind: CompositionalBoundary.sectionHeader, size: .init(.whole, .absolute(36)), alignment: .top
     )
     header.pinToVisibleBounds = true
-    return header
+    section.boundaryItems = [header]
+    return section
   }
 
   private static var stories: CompositionalSection {
@@ -40,11 +42,8 @@ enum FeedScene {
 
   private static var posts: CompositionalSection {
     let post = CompositionalSize(.whole, .estimated(80))
-    var section = CompositionalSection(group: .vertical(post, [.item(post)]))
+    var section = headed(.vertical(post, [.item(post)]), inset: 16)
     section.interGroupSpacing = 8
-    section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
-    section.supplementariesFollowContentInsets = false
-    section.boundaryItems = [header]
     return section
   }
 
@@ -55,28 +54,20 @@ enum FeedScene {
     large.contentInsets = photo.contentInsets
     let column = CompositionalItem.vertical(
       .init(.fractionalWidth(1.0 / 3), .fractionalHeight(1)), [photo], .equal(count: 2))
-    var section = CompositionalSection(
-      group: .horizontal(.init(.whole, .fractionalWidth(0.5)), [large, column]))
-    section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 14, bottom: 16, trailing: 14)
-    section.supplementariesFollowContentInsets = false
-    section.boundaryItems = [header]
+    var section = headed(
+      .horizontal(.init(.whole, .fractionalWidth(0.5)), [large, column]), inset: 14)
     section.decorationItems = [CompositionalDecoration(kind: "background")]
     return section
   }
 
   private static var cards: CompositionalSection {
     let card = CompositionalSize(.whole, .estimated(100))
-    var section = CompositionalSection(
-      group: .horizontal(.init(.fractionalWidth(0.7), .estimated(100)), [.item(card)]))
+    var section = headed(
+      .horizontal(.init(.fractionalWidth(0.7), .estimated(100)), [.item(card)]), inset: 16)
     section.orthogonalScrolling = .groupPaging
     section.interGroupSpacing = 12
-    section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
-    section.supplementariesFollowContentInsets = false
-    section.boundaryItems = [header]
     return section
   }
-
-  // MARK: Drawing
 
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
     SceneDrawing(
@@ -87,7 +78,6 @@ enum FeedScene {
       ], scale: 0.8, groups: try settings.groups(group))
   }
 
-  /// Lays the feed out, scrolled down by a distance, and cards and stories sideways.
   static func settled(width: Double, _ category: DynamicTypeCategory, scrolledBy distance: Double)
     throws -> CollectionView
   {
@@ -107,13 +97,11 @@ enum FeedScene {
     return view
   }
 
-  private static func group(_ width: Double, _ category: DynamicTypeCategory) throws
-    -> SceneDrawing.Group
-  {
+  private static func group(_ width: Double, _ category: DynamicTypeCategory) throws -> Group {
     let measurer = Measurer(textCell)
     let top = try settled(width: width, category, scrolledBy: 0)
     let scrolled = try settled(width: width, category, scrolledBy: 420)
-    return SceneDrawing.Group(
+    return Group(
       title: "\(SceneDrawing.points(width)) points wide, \(category.sizeName)",
       panels: [
         try panel(["at the top"], top) { try look($0, measurer, category) },
@@ -129,28 +117,22 @@ enum FeedScene {
   private static func panel(
     _ captions: [String], _ view: CollectionView, outlined: Bool = false,
     look: (CollectionViewLayoutAttributes) throws -> SceneDrawing.Look
-  ) throws -> SceneDrawing.Panel {
+  ) throws -> Panel {
     let origin = view.contentOffset
-    func onScreen(_ frame: LayoutRect) -> LayoutRect {
-      LayoutRect(
-        x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width,
-        height: frame.height)
-    }
+    func onScreen(_ frame: LayoutRect) -> LayoutRect { frame.offsetBy(x: -origin.x, y: -origin.y) }
     let visible = view.layoutAttributesForVisibleElements
-    // Sorting is stable here: elements of one depth keep their order.
-    let layers = Set(visible.map(\.zIndex)).sorted()
-    var elements = try layers.flatMap { layer in
-      try visible.filter { $0.zIndex == layer }.map {
-        SceneDrawing.Element(frame: onScreen($0.frame), look: try look($0))
-      }
+    // Elements of one depth keep their order.
+    let layers = Dictionary(grouping: visible, by: \.zIndex).sorted { $0.key < $1.key }
+    var elements = try layers.flatMap(\.value).map {
+      Element(frame: onScreen($0.frame), look: try look($0))
     }
     if outlined, let layout = view.collectionViewLayout as? CompositionalLayout {
       elements += layout.outlines(in: view.bounds).map {
-        SceneDrawing.Element(
+        Element(
           frame: onScreen($0.frame), look: .container($0.kind, content: onScreen($0.contentFrame)))
       }
     }
-    return SceneDrawing.Panel(captions: captions, size: view.viewport.size, elements: elements)
+    return Panel(captions: captions, size: view.viewport.size, elements: elements)
   }
 
   private static func look(

@@ -4,9 +4,7 @@ import SelfSizingCommand
 /// The rules of compositional layouts, a picture each: how many items a group takes, what a
 /// fraction counts from, how high a row is, and where distances go.
 enum GroupsScene {
-  /// A rule, and a section that shows it.
   struct Rule {
-    /// The rule in a few words, a line each.
     let captions: [String]
     let section: CompositionalSection
     var count = 6
@@ -21,30 +19,22 @@ enum GroupsScene {
     return section
   }
 
-  // MARK: How many items
-
-  static let counting: [Rule] = [
-    Rule(
-      captions: ["subitems:", "again until the next does not fit"],
-      section: section(
-        .horizontal(
-          .init(.whole, .absolute(44)), [.item(.init(.fractionalWidth(0.3), .fractionalHeight(1)))],
-          interItemSpacing: .fixed(8)))),
-    Rule(
-      captions: ["subitem:count: 4", "equally wide, whatever they say"],
-      section: section(
-        .horizontal(
-          .init(.whole, .absolute(44)), [.item(.init(.fractionalWidth(0.3), .fractionalHeight(1)))],
-          .equal(count: 4), interItemSpacing: .fixed(8)))),
-    Rule(
-      captions: ["repeatingSubitem:count: 2", "each as wide as it says"],
-      section: section(
-        .horizontal(
-          .init(.whole, .absolute(44)), [.item(.init(.fractionalWidth(0.3), .fractionalHeight(1)))],
-          .repeating(count: 2), interItemSpacing: .fixed(8)))),
-  ]
-
-  // MARK: What sizes count from
+  static var counting: [Rule] {
+    let size = CompositionalSize(.whole, .absolute(44))
+    let items = [CompositionalItem.item(.init(.fractionalWidth(0.3), .fractionalHeight(1)))]
+    return [
+      Rule(
+        captions: ["subitems:", "again until the next does not fit"],
+        section: section(.horizontal(size, items, interItemSpacing: .fixed(8)))),
+      Rule(
+        captions: ["subitem:count: 4", "equally wide, whatever they say"],
+        section: section(.horizontal(size, items, .equal(count: 4), interItemSpacing: .fixed(8)))),
+      Rule(
+        captions: ["repeatingSubitem:count: 2", "each as wide as it says"],
+        section: section(
+          .horizontal(size, items, .repeating(count: 2), interItemSpacing: .fixed(8)))),
+    ]
+  }
 
   static var sizing: [Rule] {
     let column = CompositionalItem.vertical(
@@ -72,8 +62,6 @@ enum GroupsScene {
             .repeating(count: 3), interItemSpacing: .fixed(8))), heights: [34, 70, 48, 60, 28, 52]),
     ]
   }
-
-  // MARK: Distances
 
   static var spacing: [Rule] {
     let square = CompositionalSize(.absolute(44), .absolute(44))
@@ -106,8 +94,6 @@ enum GroupsScene {
     ]
   }
 
-  // MARK: Drawing
-
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
     let widths = settings.widths(or: [280])
     let fontSize = min(TextStyle.body.pointSize(for: settings.sizes.first ?? .large), 17)
@@ -117,7 +103,7 @@ enum GroupsScene {
     ]
     let groups = try widths.flatMap { width in
       try parts.map { title, rules in
-        SceneDrawing.Group(
+        Group(
           title: title, panels: try rules.map { try panel($0, width: width, fontSize: fontSize) })
       }
     }
@@ -129,7 +115,6 @@ enum GroupsScene {
       ], scale: 0.9, groups: groups)
   }
 
-  /// Lays a rule out at a width, all of its items visible.
   static func settled(_ rule: Rule, width: Double) throws -> CollectionView {
     let items = PlainItems(count: rule.count, heights: rule.heights)
     let view = try CollectionView(
@@ -140,26 +125,24 @@ enum GroupsScene {
     return view
   }
 
-  private static func panel(_ rule: Rule, width: Double, fontSize: Double) throws
-    -> SceneDrawing.Panel
-  {
+  private static func panel(_ rule: Rule, width: Double, fontSize: Double) throws -> Panel {
     let view = try settled(rule, width: width)
     var elements = view.layoutAttributesForVisibleElements.map { attributes in
       let item = attributes.indexPath.item
       let answer = rule.heights.isEmpty ? nil : rule.heights[item % rule.heights.count]
-      return SceneDrawing.Element(
+      return Element(
         frame: attributes.frame,
-        look: .tile(
-          .accent, text: answer.map(SceneDrawing.points) ?? "\(item)", fontSize: fontSize))
+        look: .tile(.accent, text: answer.map(SceneDrawing.points) ?? "\(item)", fontSize: fontSize)
+      )
     }
     if let layout = view.collectionViewLayout as? CompositionalLayout {
       // Before the items, so that their edges stay in sight.
-      elements =
-        layout.outlines(in: view.bounds).map {
-          SceneDrawing.Element(frame: $0.frame, look: .container($0.kind, content: $0.contentFrame))
-        } + elements
+      let outlines = layout.outlines(in: view.bounds).map {
+        Element(frame: $0.frame, look: .container($0.kind, content: $0.contentFrame))
+      }
+      elements = outlines + elements
     }
-    return SceneDrawing.Panel(
+    return Panel(
       captions: rule.captions, size: LayoutSize(width: width, height: view.contentSize.height),
       elements: elements)
   }

@@ -35,9 +35,7 @@ enum NumbersScene {
       ], scale: 1.2, groups: try settings.groups(group))
   }
 
-  private static func group(_ width: Double, _ size: DynamicTypeCategory) throws
-    -> SceneDrawing.Group
-  {
+  private static func group(_ width: Double, _ size: DynamicTypeCategory) throws -> Group {
     let scene = try settled(width: width)
     let tints: [SceneDrawing.Tint] = [.plain, .accent, .strong]
     let elements = scene.visible.map { attributes in
@@ -46,16 +44,16 @@ enum NumbersScene {
       // A number of three digits still has room beside it.
       let room = attributes.frame.width / 2
       let style: TextStyle = scale == 1 ? .body : .title1
-      return SceneDrawing.Element(
+      return Element(
         frame: attributes.frame,
         look: .tile(
           tints[scale - 1], text: "\(number)", fontSize: min(style.pointSize(for: size), room)))
     }
     let height = scene.contentSize.height
-    return SceneDrawing.Group(
+    return Group(
       title: "\(SceneDrawing.points(width)) points wide, \(size.sizeName)",
       panels: [
-        SceneDrawing.Panel(
+        Panel(
           captions: ["\(SceneDrawing.points(height)) points high"],
           size: LayoutSize(width: width, height: height), elements: elements)
       ])

@@ -4,14 +4,11 @@ import SelfSizingCommand
 /// Photos, three in a row on every screen: the photos grow with the screen, and the gaps stay.
 /// Beside it the flow layout with a size that suits the narrowest screen, whose gaps grow instead.
 enum PhotosScene {
-  /// The distance between two photos that both layouts are given, in points.
   static let spacing = 1.0
   /// The extent of a photo of the flow layout: a third of the narrowest screen, 375 points.
   static let flowSize = 124.0
 
-  /// A screen, held one way.
   struct Screen: Hashable {
-    /// The size in points.
     var size: LayoutSize
     /// Pixels per point.
     var scale: Double
@@ -21,7 +18,6 @@ enum PhotosScene {
     ColumnsLayout(itemsPerRow: 3, lineSpacing: spacing, interitemSpacing: spacing)
   }
 
-  /// Returns the layout whose gaps grow.
   static func flow() -> FlowLayout {
     let layout = FlowLayout()
     layout.itemSize = LayoutSize(width: flowSize, height: flowSize)
@@ -30,7 +26,6 @@ enum PhotosScene {
     return layout
   }
 
-  /// Lays photos out that more than fill a screen.
   static func settled(_ layout: CollectionViewLayout, _ screen: Screen) throws -> SettledScene {
     let lines = Int((screen.size.height / flowSize).rounded(.up))
     let inLine = max(3, Int(screen.size.width / flowSize))
@@ -60,11 +55,11 @@ enum PhotosScene {
   }()
 
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
-    let groups: [SceneDrawing.Group]
+    let groups: [Group]
     if settings.widths.isEmpty {
       groups = try devices.map { names, device in
         let size = device.portraitSize
-        return SceneDrawing.Group(
+        return Group(
           title:
             "\(names) · \(SceneDrawing.points(size.width)) × \(SceneDrawing.points(size.height))",
           panels: try Device.Orientation.allCases.flatMap { orientation in
@@ -74,8 +69,7 @@ enum PhotosScene {
     } else {
       groups = try settings.widths.map { width in
         let screen = Screen(size: LayoutSize(width: width, height: width * 3 / 2), scale: 3)
-        return SceneDrawing.Group(
-          title: "\(SceneDrawing.points(width)) points wide", panels: try panels(screen))
+        return Group(title: "\(SceneDrawing.points(width)) points wide", panels: try panels(screen))
       }
     }
     return SceneDrawing(
@@ -86,7 +80,7 @@ enum PhotosScene {
       ], scale: settings.widths.isEmpty ? 0.2 : 0.8, groups: groups)
   }
 
-  private static func panels(_ screen: Screen) throws -> [SceneDrawing.Panel] {
+  private static func panels(_ screen: Screen) throws -> [Panel] {
     let (columns, flow) = (try settled(columns(), screen), try settled(flow(), screen))
     return [
       panel(columns, screen, ["columns", "photo \(SceneDrawing.points(firstGap(columns).width))"]),
@@ -94,13 +88,10 @@ enum PhotosScene {
     ]
   }
 
-  private static func panel(_ scene: SettledScene, _ screen: Screen, _ captions: [String])
-    -> SceneDrawing.Panel
+  private static func panel(_ scene: SettledScene, _ screen: Screen, _ captions: [String]) -> Panel
   {
-    SceneDrawing.Panel(
+    Panel(
       captions: captions, size: screen.size,
-      elements: scene.visible.map {
-        SceneDrawing.Element(frame: $0.frame, look: .photo($0.indexPath.item))
-      })
+      elements: scene.visible.map { Element(frame: $0.frame, look: .photo($0.indexPath.item)) })
   }
 }

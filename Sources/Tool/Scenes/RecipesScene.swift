@@ -4,8 +4,6 @@ import SelfSizingCommand
 /// The recipe list: as many columns as suggested widths fit, where larger text suggests wider ones.
 /// Its cells are measured with the width required and the height as low as it can be.
 enum RecipesScene {
-  /// Returns the list's layout.
-  ///
   /// The suggested widths, the estimate and the round robin are those of a published recipe list.
   static func layout() -> MasonryLayout {
     MasonryLayout(
@@ -14,7 +12,6 @@ enum RecipesScene {
         interitemSpacing: 1, lineSpacing: 1), order: .leftToRight)
   }
 
-  /// Lays the list out, as much of it as a viewport shows.
   static func settled(_ size: LayoutSize, _ category: DynamicTypeCategory) throws -> SettledScene {
     let cells = TemplateCells(
       recipeCell, contents: (0..<200).map { recipeSamples[$0 % recipeSamples.count] },
@@ -32,7 +29,7 @@ enum RecipesScene {
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
     let sizes = settings.sizes(or: [.large, .accessibilityMedium, .accessibilityExtraLarge])
     let groups = try settings.widths(or: [375, 820, 1180]).map { width in
-      SceneDrawing.Group(
+      Group(
         title: "\(SceneDrawing.points(width)) points wide",
         panels: try sizes.map { try panel(width: width, $0) })
     }
@@ -44,14 +41,12 @@ enum RecipesScene {
       ], scale: 0.36, groups: groups)
   }
 
-  private static func panel(width: Double, _ category: DynamicTypeCategory) throws
-    -> SceneDrawing.Panel
-  {
+  private static func panel(width: Double, _ category: DynamicTypeCategory) throws -> Panel {
     let size = LayoutSize(width: width, height: 900)
     let scene = try settled(size, category)
     let measurer = Measurer(recipeCell)
     let elements = try scene.visible.map { attributes in
-      SceneDrawing.Element(
+      Element(
         frame: attributes.frame,
         look: .cell(
           try measurer.measure(
@@ -60,7 +55,7 @@ enum RecipesScene {
     }
     let columns = (scene.visible.compactMap(\.column).max() ?? 0) + 1
     let cell = SceneDrawing.points(scene.visible.first?.frame.width ?? 0)
-    return SceneDrawing.Panel(
+    return Panel(
       captions: [
         category.sizeName, columns == 1 ? "1 column of \(cell)" : "\(columns) columns of \(cell)",
       ], size: size, elements: elements)

@@ -35,13 +35,16 @@ extension SceneSettings {
   /// A group for each width, those of a phone if none is given, and each text size.
   func groups(
     sizes own: [DynamicTypeCategory] = [.large],
-    _ group: (_ width: Double, DynamicTypeCategory) throws -> SceneDrawing.Group
-  ) rethrows -> [SceneDrawing.Group] {
-    try widths(or: [375]).flatMap { width in
-      try sizes(or: own).map { try group(width, $0) }
-    }
+    _ group: (_ width: Double, DynamicTypeCategory) throws -> Group
+  ) rethrows -> [Group] {
+    try widths(or: [375]).flatMap { width in try sizes(or: own).map { try group(width, $0) } }
   }
 }
+
+typealias Group = SceneDrawing.Group
+typealias Panel = SceneDrawing.Panel
+typealias Element = SceneDrawing.Element
+typealias Moment = SceneDrawing.Moment
 
 extension CompositionalDimension { static let whole = fractionalWidth(1) }
 
@@ -53,9 +56,7 @@ extension CompositionalSize {
 
 /// A layout in a viewport once every visible cell agrees with its size.
 struct SettledScene {
-  /// The size of the content, in points.
   let contentSize: LayoutSize
-  /// The attributes of everything visible, in the order of elements.
   let visible: [CollectionViewLayoutAttributes]
 
   init<Source: CollectionViewDataSource & CollectionViewCellProvider>(
@@ -75,9 +76,8 @@ final class PlainItems: CollectionViewDataSource, CollectionViewCellProvider {
   private let count: Int
   private let heights: [Double]
 
-  /// Creates items, each with its number as its identity.
-  ///
-  /// - Parameter heights: The heights that they prefer, in turn; empty for none.
+  /// Creates items, each with its number as its identity, and the heights that they prefer, in
+  /// turn.
   init(count: Int, heights: [Double] = []) {
     self.count = count
     self.heights = heights

@@ -22,7 +22,7 @@ enum ScrollingScene {
     ].map { caption, policy in
       var phone = try Phone(width: width, category, policy)
       for _ in 0..<stepCount { try phone.scroll() }
-      return SceneDrawing.Panel(
+      return Panel(
         captions: ["\(caption): moved by \(SceneDrawing.points(phone.moved)) points"],
         size: LayoutSize(width: width, height: size.height), elements: try phone.elements())
     }
@@ -30,20 +30,17 @@ enum ScrollingScene {
       title: "Scrolling up into rows that are higher than estimated",
       remarks: [
         "Each row counts as \(SceneDrawing.points(TextsScene.estimate)) points until it is measured. The outlined row is the one you read."
-      ], scale: 1,
-      groups: [SceneDrawing.Group(title: category.sizeName, panels: phones)], duration: duration)
+      ], scale: 1, groups: [Group(title: category.sizeName, panels: phones)], duration: duration)
   }
 
-  /// A table on a phone, and where its rows were at every moment.
   struct Phone {
     private let view: CollectionView
     private let cells: TemplateCells<TextRow>
     private let traits: TraitCollection
     private let width: Double
     private var time = ScrollingScene.pause
-    /// The rows from top to bottom, each with its moments.
-    private var rows: [Int: [SceneDrawing.Moment]] = [:]
-    private var estimates: [SceneDrawing.Element] = []
+    private var rows: [Int: [Moment]] = [:]
+    private var estimates: [Element] = []
     private var counts: [(time: Double, moved: Double)] = [(0, 0)]
     private let readRow: Int
 
@@ -53,7 +50,6 @@ enum ScrollingScene {
     /// A row in the middle of the table, with a long one above it.
     private static let firstRow = 28
 
-    /// Shows the middle of the table.
     init(width: Double, _ category: DynamicTypeCategory, _ policy: ScrollAnchorPolicy) throws {
       self.width = width
       traits = TraitCollection(contentSizeCategory: category, displayScale: 3)
@@ -64,18 +60,15 @@ enum ScrollingScene {
       view = try CollectionView(
         collectionViewLayout: TextsScene.layout(),
         viewport: CollectionViewport(
-          size: LayoutSize(width: width, height: size.height), traits: traits),
-        dataSource: cells, cellProvider: cells)
+          size: LayoutSize(width: width, height: size.height), traits: traits), dataSource: cells,
+        cellProvider: cells)
       view.anchorPolicy = policy
       try view.layoutIfNeeded()
       // Everything above is still estimated.
       try view.scrollToItem(at: ItemIndexPath(item: Self.firstRow, section: 0), at: .top)
       let tops = Self.tops(view)
       readRow = tops.filter { $0.value >= 0 }.min { $0.value < $1.value }?.key ?? 0
-      for (row, top) in tops { rows[row] = [SceneDrawing.Moment(time: 0, top: top)] }
-      for row in tops.keys {
-        rows[row]?.append(SceneDrawing.Moment(time: time, top: tops[row] ?? 0))
-      }
+      for (row, top) in tops { rows[row] = [shown(0, top), shown(time, top)] }
     }
 
     private static func tops(_ view: CollectionView) -> [Int: Double] {
@@ -95,82 +88,73 @@ enum ScrollingScene {
       let end = time + seconds
       let settled = end + SceneDrawing.instant
       for (row, top) in before {
-        rows[row]?.append(SceneDrawing.Moment(time: end, top: top + step))
         let jumped = after[row] ?? size.height
-        rows[row]?.append(SceneDrawing.Moment(time: settled, top: jumped))
-        rows[row]?.append(SceneDrawing.Moment(time: settled + rest, top: jumped))
+        rows[row]? += [
+          shown(end, top + step), shown(settled, jumped), shown(settled + rest, jumped),
+        ]
       }
       var edge = before.values.min() ?? 0
       for row in after.keys.filter({ before[$0] == nil }).sorted(by: >) {
         let top = after[row] ?? 0
         edge -= TextsScene.estimate
         estimates.append(estimate(from: edge, time, end))
-        rows[row] =
-          (rows[row] ?? [hidden(0, top)]) + [
-            hidden(end, top), SceneDrawing.Moment(time: settled, top: top),
-            SceneDrawing.Moment(time: settled + rest, top: top),
-          ]
+        rows[row, default: [hidden(0, top)]] += [
+          hidden(end, top), shown(settled, top), shown(settled + rest, top),
+        ]
       }
       counts.append((settled, moved + (outcome.firstFullyVisible?.distance.magnitude ?? 0)))
       time = settled + rest
       if let error = cells.measuringError { throw error }
     }
 
-    private func hidden(_ time: Double, _ top: Double) -> SceneDrawing.Moment {
-      SceneDrawing.Moment(time: time, top: top, isVisible: false)
-    }
-
-    private func estimate(from top: Double, _ start: Double, _ end: Double) -> SceneDrawing.Element
-    {
-      SceneDrawing.Element(
+    private func estimate(from top: Double, _ start: Double, _ end: Double) -> Element {
+      Element(
         frame: LayoutRect(x: 0, y: top, width: width, height: TextsScene.estimate),
         look: .estimate(text: SceneDrawing.points(TextsScene.estimate)),
         moments: [
-          hidden(0, top), hidden(start, top),
-          SceneDrawing.Moment(time: start + SceneDrawing.instant, top: top),
-          SceneDrawing.Moment(time: end, top: top + step),
-          hidden(end + SceneDrawing.instant, top + step),
+          hidden(0, top), hidden(start, top), shown(start + SceneDrawing.instant, top),
+          shown(end, top + step), hidden(end + SceneDrawing.instant, top + step),
         ])
     }
 
-    /// The rows, the mark of the one that is read, and the count of what it moved.
-    func elements() throws -> [SceneDrawing.Element] {
+    func elements() throws -> [Element] {
       let measurer = Measurer(textCell)
       var elements = estimates
       for (row, moments) in rows.sorted(by: { $0.key < $1.key }) {
         let measured = try measurer.measure(cells.contents[row], width: width, traits: traits)
         let frame = LayoutRect(
           x: 0, y: moments.last?.top ?? 0, width: width, height: measured.size.height)
-        elements.append(SceneDrawing.Element(frame: frame, look: .cell(measured), moments: moments))
+        elements.append(Element(frame: frame, look: .cell(measured), moments: moments))
         guard row == readRow else { continue }
-        elements.append(SceneDrawing.Element(frame: frame, look: .mark(.accent), moments: moments))
+        elements.append(Element(frame: frame, look: .mark(.accent), moments: moments))
       }
       return elements + counters()
     }
 
-    private func counters() -> [SceneDrawing.Element] {
+    private func counters() -> [Element] {
       let frame = LayoutRect(x: width / 2 - 90, y: size.height - 44, width: 180, height: 32)
       return counts.indices.map { index in
         let (start, moved) = counts[index]
-        var moments = [SceneDrawing.Moment(time: start, top: frame.minY)]
-        if start > 0 {
-          moments =
-            [hidden(0, frame.minY), hidden(start - SceneDrawing.instant, frame.minY)] + moments
-        }
+        let (top, instant) = (frame.minY, SceneDrawing.instant)
+        var moments = start > 0 ? [hidden(0, top), hidden(start - instant, top)] : []
+        moments.append(shown(start, top))
         if index + 1 < counts.count {
           let end = counts[index + 1].time
-          moments += [
-            SceneDrawing.Moment(time: end - SceneDrawing.instant, top: frame.minY),
-            hidden(end, frame.minY),
-          ]
+          moments += [shown(end - instant, top), hidden(end, top)]
         }
-        return SceneDrawing.Element(
+        return Element(
           frame: frame,
           look: .tile(
             moved == 0 ? .accent : .strong,
-            text: "moved by \(SceneDrawing.points(moved.rounded()))",
-            fontSize: 15), moments: moments)
+            text: "moved by \(SceneDrawing.points(moved.rounded()))", fontSize: 15),
+          moments: moments)
       }
     }
   }
+}
+
+private func shown(_ time: Double, _ top: Double) -> Moment { Moment(time: time, top: top) }
+
+private func hidden(_ time: Double, _ top: Double) -> Moment {
+  Moment(time: time, top: top, isVisible: false)
 }

@@ -17,24 +17,19 @@ let textCell = CellTemplate<TextRow>("text") { cell in
 /// A self-sizing table of texts of very different length. Each row is estimated at 44 points until
 /// its cell has answered.
 enum TextsScene {
-  /// The height of a row before its cell has answered, in points.
   static let estimate = 44.0
 
-  /// The texts: from one word to a dozen lines.
   static let rows = [
     "Hello.", "A label wraps where its width ends, and the row grows with it.", "OK",
     """
     An estimated height only has to be near enough: the scroll indicator starts out with it, and every \
     row that comes into sight replaces its part by what the cell really takes. What is above the row \
     that you are reading may grow or shrink by whole screens; that row stays where it is.
-    """,
-    "Two lines on a phone, one on a tablet, and the table need not know which.",
-    "Ja.",
+    """, "Two lines on a phone, one on a tablet, and the table need not know which.", "Ja.",
     """
     Donaudampfschifffahrtsgesellschaftskapitänsmütze, Rindfleischetikettierungsüberwachungsaufgaben\
     übertragungsgesetz.
-    """,
-    "The quick brown fox jumps over the lazy dog.",
+    """, "The quick brown fox jumps over the lazy dog.",
     """
     The longest of them: Auto Layout is asked with the width required and the height as low as it can \
     be. The label is told its width, breaks its text into lines, and says how high they are; its edges \
@@ -42,17 +37,13 @@ enum TextsScene {
     the text and the margins together. One missing constraint, and the row collapses to whatever the \
     table was told to expect. The same text at the largest accessibility size is several times as high, \
     and nobody had to write a line of code for it.
-    """,
-    "…",
-    "Left, right, and everything in between.",
-    "The end.",
+    """, "…", "Left, right, and everything in between.", "The end.",
   ].map(TextRow.init)
 
   static func layout() -> TableLayout {
     TableLayout(section: TableSection(items: .estimated(estimate)))
   }
 
-  /// Lays the table out at a width, all rows visible.
   static func settled(width: Double, _ size: DynamicTypeCategory) throws -> SettledScene {
     let cells = TemplateCells(textCell, contents: rows)
     let viewport = CollectionViewport(
@@ -75,31 +66,29 @@ enum TextsScene {
       ], scale: 0.8, groups: try settings.groups(sizes: [.large, .accessibilityMedium], group))
   }
 
-  private static func group(_ width: Double, _ size: DynamicTypeCategory) throws
-    -> SceneDrawing.Group
-  {
+  private static func group(_ width: Double, _ size: DynamicTypeCategory) throws -> Group {
     let scene = try settled(width: width, size)
     let measurer = Measurer(textCell)
     let expected = rows.indices.map { row in
-      SceneDrawing.Element(
+      Element(
         frame: LayoutRect(x: 0, y: Double(row) * estimate, width: width, height: estimate),
         look: .estimate(text: "44"))
     }
     let found = try scene.visible.map { attributes in
-      SceneDrawing.Element(
+      Element(
         frame: attributes.frame,
         look: .cell(
           try measurer.measure(
             rows[attributes.indexPath.item], width: attributes.frame.width, traits: traits(size))))
     }
     let heights = (estimate * Double(rows.count), scene.contentSize.height)
-    return SceneDrawing.Group(
+    return Group(
       title: "\(SceneDrawing.points(width)) points wide, \(size.sizeName)",
       panels: [
-        SceneDrawing.Panel(
+        Panel(
           captions: ["estimated: \(SceneDrawing.points(heights.0)) points"],
           size: LayoutSize(width: width, height: heights.0), elements: expected),
-        SceneDrawing.Panel(
+        Panel(
           captions: ["measured: \(SceneDrawing.points(heights.1)) points"],
           size: LayoutSize(width: width, height: heights.1), elements: found),
       ])

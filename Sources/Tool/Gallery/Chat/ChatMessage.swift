@@ -8,5 +8,5 @@ struct ChatMessage: Codable, Sendable {
   /// How far the message got, below the reader's own; not shown if absent or empty.
   var status: String?
   /// Whether the reader wrote it, which puts the bubble at the trailing edge.
-  var isOwn: Bool
+  var isOwn = false
 }

@@ -5,7 +5,6 @@ struct Review: Codable, Sendable {
   /// The opinion in a few words; not shown if absent or empty.
   var title: String?
   var author: String
-  /// When, as the app formats it.
   var date: String
   var body: String
   /// How many readers found it helpful; not shown if absent or zero.
