@@ -2,15 +2,13 @@
 package struct AppBuildSettings: Hashable, Sendable {
   /// The Swift language mode: `4`, `5` or `6`; nil where it is not known.
   package var languageMode: String?
-  /// Whether declarations are isolated to the main actor unless they say otherwise.
   package var isolatesToMainActor = false
   /// Names that `#if` finds true, in addition to `DEBUG`, sorted.
   package var conditions: [String] = []
 
   package init() {}
 
-  /// Reads the settings off a project file of Xcode; of several targets those that occur most
-  /// often, the lower of equals.
+  /// Reads an Xcode project; of several targets the most frequent values, the lower of equals.
   package init(projectFile text: String) {
     languageMode = Self.mostFrequent(Self.values(of: "SWIFT_VERSION", in: text)).flatMap {
       $0.split(separator: ".").first.map(String.init)
@@ -20,7 +18,6 @@ package struct AppBuildSettings: Hashable, Sendable {
     isolatesToMainActor = Self.mostFrequent(isolation) == "MainActor"
   }
 
-  /// Reads the settings off a package's manifest.
   package init(manifest text: String) {
     if text.contains(".swiftLanguageMode(.v5)") || text.contains("swiftLanguageModes: [.v5]") {
       languageMode = "5"

@@ -4,7 +4,6 @@ struct AppDeclarations: Sendable {
   private(set) var typeFiles: [String: [String]] = [:]
   /// The files that declare a function, a variable or a type alias outside of types; sorted.
   private(set) var globalFiles: [String: [String]] = [:]
-  /// The names of the types within each type, sorted.
   private(set) var innerNames: [String: [String]] = [:]
 
   init(of files: [OutlinedFile]) {
@@ -19,7 +18,6 @@ struct AppDeclarations: Sendable {
     }
   }
 
-  /// The paths of all types, sorted.
   var typeNames: [String] { typeFiles.keys.sorted() }
   func hasType(_ path: String) -> Bool { typeFiles[path] != nil }
 }

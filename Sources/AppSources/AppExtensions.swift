@@ -1,6 +1,5 @@
 /// The extensions that the files of an app declare, of the app's own types and of Apple's.
 struct AppExtensions: Sendable {
-  /// An extension of a type of the app.
   struct Extension: Hashable, Sendable {
     let type: String
     let file: String
@@ -12,7 +11,6 @@ struct AppExtensions: Sendable {
   private(set) var files: [String: [String]] = [:]
   /// The files that say that one of Apple's types conforms to something, by the type; sorted.
   private(set) var conformances: [String: [String]] = [:]
-  /// The members of extensions of Apple's types, by their names.
   private var helpers: [String: [Helper]] = [:]
 
   init(of files: [OutlinedFile], _ declarations: AppDeclarations, _ known: KnownNames) {
@@ -49,7 +47,6 @@ struct AppExtensions: Sendable {
     }
   }
 
-  /// The types of Apple's that conform to each protocol of the app, with the files that say so.
   private static func hosts(
     in files: [OutlinedFile], _ declarations: AppDeclarations
   ) -> [String: [Extension]] {
@@ -64,7 +61,6 @@ struct AppExtensions: Sendable {
     return hosts
   }
 
-  /// All extensions with members of a name, of Apple's types and of the app's.
   func all(withMember name: String) -> [Extension] {
     (helpers[name] ?? []).map { Extension(type: $0.type, file: $0.file) } + (ofOwnTypes[name] ?? [])
   }
@@ -96,16 +92,13 @@ struct AppExtensions: Sendable {
   }
 }
 
-/// A member of an extension of a type of Apple's.
 private struct Helper: Sendable {
   let type: String
   let isInitializer: Bool
   let labels: [String]
-  /// Whether the type has members of the same base name without the app.
   let isOverload: Bool
   /// Whether the type has a property of the name without the app, and this is a function.
   let isCallOfProperty: Bool
-  /// Whether any of Apple's types has a member of the name.
   let isCommon: Bool
   let file: String
 
@@ -119,12 +112,10 @@ private struct Helper: Sendable {
     isCommon = known.memberNames.contains(member.name)
   }
 
-  /// Whether a file that uses the name may mean this one.
   func isMeant(_ name: String, in outline: SwiftOutline) -> Bool {
     if outline.qualifiedNames.contains("\(type).\(name)") { return true }
     if isCallOfProperty { return outline.calledNames.contains(name) }
     if !isInitializer, !isOverload, !isCommon { return true }
-    // Later parameters may have default values.
     guard let label = labels.first(where: { $0 != "_" }) else { return false }
     return outline.labels.contains(label)
   }

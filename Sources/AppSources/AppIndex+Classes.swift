@@ -7,15 +7,13 @@ extension AppIndex {
     outlines[file]?.types.first { $0.path == type && !$0.isExtension }
   }
 
-  /// A class of the app and those of the app above it, the nearest first.
   func ancestors(of type: String) -> [String] { hierarchy(of: type, from: "").own }
   /// The class of Apple's from which a class of the app descends; nil if it descends from none.
   func foreignAncestor(of type: String, from file: String) -> String? {
     hierarchy(of: type, from: file).foreign
   }
 
-  /// The classes of the app from a type upward, and the first one above them that the app does not
-  /// declare; nil if there is none.
+  /// The app's classes from a type upward, and the first one above that it does not declare.
   private func hierarchy(of type: String, from file: String) -> (own: [String], foreign: String?) {
     var own: [String] = []
     var (type, file) = (type, file)
@@ -31,8 +29,7 @@ extension AppIndex {
     return (own, nil)
   }
 
-  /// Whether a type is a view, a layer or a layout, whose sizes are requested, or a value that
-  /// makes one.
+  /// Whether a type is a view, a layer or a layout, or a value that makes one.
   package func isView(_ type: String, from file: String) -> Bool {
     let declared = self.file(declaring: type, from: file).flatMap { outlines[$0] }
     let makesViews = declared?.types.contains {
@@ -48,8 +45,7 @@ extension AppIndex {
     outlines[file]?.types.contains { !$0.isExtension && isView($0.path, from: file) } ?? false
   }
 
-  /// Whether a type holds constants alone: a structure or an enumeration without cases, with
-  /// properties and subscripts, whose values keep nothing but plain ones.
+  /// Whether a type is a structure, or an enumeration without cases, of plain constants alone.
   func holdsConstants(_ type: String, in file: String) -> Bool {
     guard let entry = entry(of: type, in: file), ["struct", "enum"].contains(entry.keyword),
       entry.cases.isEmpty, entry.generics.isEmpty, entry.inherited.isEmpty,

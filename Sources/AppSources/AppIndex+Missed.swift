@@ -1,24 +1,17 @@
-/// The app's files that declare what an error of the compiler misses.
-///
-/// Only the compiler knows the meaning of a name: whether a member called `title` is UIKit's or one
-/// of the app's extensions depends on its receiver. So files with such extensions are followed once
-/// the compiler has found no meaning without them.
+/// The files that declare what an error of the compiler misses: only the compiler knows whether a
+/// member called `title` is UIKit's or one of the app's extensions.
 extension AppIndex {
-  /// The files, each once, with members, conformances, operators or globals that a line may mean;
-  /// those that extend a type which the error names, if there are any.
-  ///
-  /// - Parameter taken: The files that are followed already or shall not be.
+  /// The files with members, conformances, operators or globals that a line may mean, of types that
+  /// the error names if there are any; without those that are followed already or shall not be.
   func files(missedBy error: CompilerError, in text: String, besides taken: Set<String>) -> [String]
   {
     let quoted = error.quoted
     let types = Set(quoted.map(Self.typeName))
     lazy var outline = SwiftOutline(of: text)
-    // Of a name alone, no types of absent frameworks are meant, and of the app's own only what the
-    // named ones may have the member from.
+    // A name alone means no types of absent frameworks, and of the app's own only related ones.
     func mayBeMeant(_ type: String) -> Bool {
-      guard let file = file(declaring: type, from: error.file) else {
-        return ViewNames.isExtendedForViews(type)
-      }
+      guard let file = file(declaring: type, from: error.file)
+      else { return ViewNames.isExtendedForViews(type) }
       return entry(of: type, in: file)?.keyword == "protocol" || outline.typeNames[type] != nil
         || types.contains { ancestors(of: $0).contains(type) }
     }
@@ -34,7 +27,6 @@ extension AppIndex {
       let files = (declarations.globalFiles[name] ?? []).filter { !taken.contains($0) }
       return nearest(files, to: error.file).map { [$0] } ?? []
     }
-    // A type alias or a type within one that is followed; classes have their own rules.
     if let name = error.missingType {
       if !hasType(name) { return globals(name) }
       if name.contains("."), let file = file(declaring: name, from: "") {
@@ -58,7 +50,6 @@ extension AppIndex {
     return names(at: error, in: text).sorted().flatMap { fresh(extensions.all(withMember: $0)) }
   }
 
-  /// The names that a line of an error uses as members or labels.
   private func names(at error: CompilerError, in text: String) -> Set<String> {
     guard let line = error.line(in: text) else { return [] }
     let outline = SwiftOutline(of: String(line))
@@ -69,7 +60,6 @@ extension AppIndex {
     !text.isEmpty && text.allSatisfy { "/=-+!*%<>&|^~?.".contains($0) }
   }
 
-  /// A type as a message names it, without what makes it optional or generic: `any P?` is `P`.
   private static func typeName(_ text: String) -> String {
     let name = ["any ", "some "].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
     return String((name ?? text[...]).prefix { $0.isLetter || $0.isNumber || "_.".contains($0) })

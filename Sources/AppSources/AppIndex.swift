@@ -9,17 +9,15 @@ package struct AppIndex: Sendable {
   /// The texts of files with previews and of snapshot tests, each in the order of their paths.
   private let previews: [String]
   private let snapshotTests: [String]
-  /// The names of all members, those of Apple's types among them.
   private let memberNames: Set<String>
 
-  /// Reads the files of an app, given as texts by their paths.
+  /// Reads an app's files and snapshot tests, given as texts by their paths, in O(n log n) for n
+  /// bytes.
   ///
   /// - Parameters:
-  ///   - known: The names of members that types have without the app, those of functions with
-  ///     their labels and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
+  ///   - known: The members that types have without the app: `UIView.addSubview(_:)`,
+  ///     `UIView.addSubview`.
   ///   - libraries: The names of modules whose sources are at hand.
-  ///   - snapshotTests: The texts of tests that make views, by their paths.
-  /// - Complexity: O(n log n) for n bytes.
   package init(
     of texts: [String: String], knownMembers known: Set<String> = [],
     libraries: Set<String> = [], snapshotTests: [String: String] = [:]
@@ -55,8 +53,6 @@ package struct AppIndex: Sendable {
     outlines.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  // MARK: Names
-
   package var typeNames: [String] { declarations.typeNames }
 
   func hasType(_ name: String) -> Bool { declarations.hasType(name) }
@@ -71,7 +67,6 @@ package struct AppIndex: Sendable {
 
   func hasMember(_ name: String) -> Bool { memberNames.contains(name) }
 
-  /// Whether another file than its own that names a class uses a member of some name.
   func isUsed(_ member: String, with type: String) -> Bool {
     let own = file(declaring: type, from: "")
     return outlines.contains { path, outline in
@@ -79,8 +74,7 @@ package struct AppIndex: Sendable {
     }
   }
 
-  /// The lines by which the first preview or else the first snapshot test that fills a view of a
-  /// class does so; empty if there is none.
+  /// The lines by which the first preview, or else snapshot test, fills a view of a class.
   func examples(of view: String) -> [String] {
     for (texts, onlyPreviews) in [(previews, true), (snapshotTests, false)] {
       for text in texts where text.contains(view) {
@@ -91,8 +85,6 @@ package struct AppIndex: Sendable {
     return []
   }
 
-  // MARK: Imports
-
   package func imports(_ module: String) -> Bool { modules.imported.contains(module) }
 
   /// Whether a file imports nothing but modules that a runner has and folders of the app.
@@ -100,16 +92,13 @@ package struct AppIndex: Sendable {
     outlines[file]?.imports.allSatisfy(modules.available.contains) ?? false
   }
 
-  /// Whether a file of views needs no framework with views that are not here.
   func hasOnlyViews(_ file: String) -> Bool {
     outlines[file]?.imports.allSatisfy { !AppModules.viewFrameworks.contains($0) } ?? false
   }
 
-  // MARK: Files
   package func files(declaring type: String) -> [String] { declarations.typeFiles[type] ?? [] }
 
-  /// The file that declares a type, seen from another file: of several the one that declares the
-  /// most of what that file uses of it, or the nearest one.
+  /// The file that declares a type: of several the one that `file` uses most, or the nearest.
   package func file(declaring type: String, from file: String) -> String? {
     let files = files(declaring: type)
     guard files.count > 1, let outline = outlines[file] else { return nearest(files, to: file) }
@@ -120,7 +109,6 @@ package struct AppIndex: Sendable {
     return nearest(zip(files, counts).filter { $0.1 == most }.map(\.0), to: file)
   }
 
-  /// Whether a file declares a type or a member of one: `Asset.Colors`.
   private func declares(_ name: String, in file: String) -> Bool {
     guard let outline = outlines[file] else { return false }
     return outline.types.contains { $0.path == name }
@@ -136,7 +124,6 @@ package struct AppIndex: Sendable {
     extensions.ofOwnTypes[member] ?? []
   }
 
-  /// The types that say where they are declared that they conform to a protocol, sorted.
   func conformers(of type: String) -> [String] {
     outlines.values.flatMap(\.types)
       .filter { !$0.isExtension && $0.keyword != "protocol" && $0.inherited.contains(type) }
@@ -156,16 +143,12 @@ package struct AppIndex: Sendable {
       + extensions.initializers(meantIn: outline).compactMap { nearest($0, to: file) }
   }
 
-  /// Of some files the one that shares the most folders with another, the first of equals.
   func nearest(_ files: [String], to other: String) -> String? {
-    if files.count < 2 { return files.first }
     let folders = other.split(separator: "/")
     func shared(_ file: String) -> Int {
       zip(file.split(separator: "/"), folders).prefix { $0 == $1 }.count
     }
-    var best = files[0]
-    for file in files.dropFirst() where shared(file) > shared(best) { best = file }
-    return best
+    return files.max { shared($0) < shared($1) }
   }
 }
 

@@ -1,4 +1,3 @@
-/// The modules that the files of an app import, and those that are there for them.
 struct AppModules: Sendable {
   let imported: Set<String>
   /// The modules that a runner has, the libraries, and the folders of the app.
@@ -17,7 +16,6 @@ struct AppModules: Sendable {
     "Charts", "Lottie", "PDFKit", "PhotosUI", "LinkPresentation", "QuickLook",
   ]
 
-  /// Frameworks of Apple's that folders of apps are named like.
   private static let absentFrameworks = viewFrameworks.union([
     "CoreData", "SwiftUI", "StoreKit", "Contacts", "EventKit", "CoreLocation", "CloudKit",
     "Intents", "LocalAuthentication", "Network", "Security", "UserNotifications", "Photos",

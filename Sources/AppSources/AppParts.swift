@@ -1,29 +1,20 @@
-/// The declarations of an app, as far as each may be followed without the others of its file: a
-/// cell needs one helper of a file with a hundred, and not the controller declared before it.
-///
-/// A type goes with the extensions of it in its file; each member of other extensions and each
-/// global goes alone. What no name can leave out goes with each part of its file.
+/// The declarations of an app, as far as each may be followed without the others of its file: types
+/// with their extensions, and each member of other extensions and each global alone.
 struct AppParts: Sendable {
-  /// The parts, each as a file. Its path is that of its file and a name; a file of one part has its
-  /// own.
+  /// The parts, each as a file at its file's path and a name; a file of one part has its own.
   let index: AppIndex
   private var parts: [String: Part] = [:]
   private var files: [String: File] = [:]
 
   private struct Part {
     let file: String
-    /// The names that leave the part out of its file.
     var names: Set<String> = []
-    /// For an extension of a type that another file declares, that type.
     var owner: String?
   }
 
   private struct File {
-    /// The paths of the parts, in their order.
     var parts: [String] = []
-    /// The part that goes with each of the others.
     var rest: String?
-    /// The parts by the names that they declare outside of types.
     var declared: [String: [String]] = [:]
   }
 
@@ -62,7 +53,6 @@ struct AppParts: Sendable {
 
   func parts(of file: String) -> [String] { files[file]?.parts ?? [] }
 
-  /// The part that declares a type in a file of the app.
   func part(of file: String, declaring type: String) -> String? {
     parts(of: file).first { index.entry(of: type, in: $0) != nil }
   }
@@ -84,7 +74,6 @@ struct AppParts: Sendable {
     return Set(used + [file.rest].compactMap { $0 }).subtracting([part]).sorted()
   }
 
-  /// The names that leave out of a file all but some of its parts.
   func names(in file: String, besides followed: Set<String>) -> Set<String> {
     let left = parts(of: file).filter { !followed.contains($0) }
     guard left.count < parts(of: file).count else { return [] }
@@ -105,15 +94,12 @@ private struct FileParts {
     let key: String
     var names: Set<String> = []
     var owner: String?
-    /// The names that other parts may use.
     var declared: Set<String> = []
     var text = ""
   }
 
   private(set) var parts: [Part] = []
-  /// The code that no name can leave out; nil for none.
   private(set) var rest: String?
-
   private let source: SourceFile
   private let parsed: ParsedFile
   private var places: [String: Int] = [:]
@@ -135,20 +121,16 @@ private struct FileParts {
     for (place, inner) in top where parsed.types[place].kind != .extension {
       for type in [place] + inner { homes[parsed.types[type].path] = parsed.types[place].path }
     }
-    for (place, _) in top where isExtension(place) {
+    // The extensions that go as a whole, and the members of those that conform to something.
+    var (whole, conforming): (Set<String>, Set<String>) = ([], [])
+    for (place, _) in top where parsed.types[place].kind == .extension {
       let path = parsed.types[place].path
       for inner in directTypes(in: place) where homes[path] == nil {
         homes[parsed.types[inner].path] = parsed.types[inner].path
       }
-    }
-    let whole = Set(
-      top.map(\.place).filter { isExtension($0) && !isDivisible($0) }.map { parsed.types[$0].path })
-    /// The members of extensions that say what a type conforms to.
-    var conforming: Set<String> = []
-    for (place, _) in top where isExtension(place) && parsed.types[place].colon != nil {
-      let path = parsed.types[place].path
-      conforming.formUnion(parsed.members(of: place).map { "\(path).\($0.name)" })
-      conforming.formUnion(directTypes(in: place).map { parsed.types[$0].path })
+      if !isDivisible(place) { whole.insert(path) }
+      guard parsed.types[place].colon != nil else { continue }
+      conforming.formUnion(contents(of: place).map { "\(path).\($0.name)" })
     }
     for (place, _) in top {
       let type = parsed.types[place]
@@ -179,30 +161,30 @@ private struct FileParts {
   private mutating func divide(_ place: Int, _ conforming: Set<String>) {
     let type = parsed.types[place]
     let head = source.byteRange(source.tokens(of: type).lowerBound..<type.body + 1)
-    func add(_ name: String, _ tokens: Range<Int>, isActive: Bool, _ parts: inout FileParts) {
-      let path = "\(type.path).\(name)"
-      parts.add(
-        // The extension that says so is there as a whole.
-        type.colon == nil ? tokens : nil, to: conforming.contains(path) ? ":: " + type.path : path,
-        naming: [path], owner: type.path, declaring: [name], in: head, isActive: isActive)
-    }
+    let key = ":: " + type.path
     if type.colon != nil {
-      self.add(
-        source.tokens(of: type), to: ":: " + type.path, naming: [":: " + type.path],
-        owner: type.path, declaring: type.inherited.map(\.lastName), isActive: type.isActive)
+      add(
+        source.tokens(of: type), to: key, naming: [key], owner: type.path,
+        declaring: type.inherited.map(\.lastName), isActive: type.isActive)
     }
-    for member in parsed.members(of: place) {
-      add(member.name, source.tokens(of: member), isActive: member.isActive, &self)
-    }
-    for inner in directTypes(in: place) {
-      let type = parsed.types[inner]
-      add(type.name, source.tokens(of: type), isActive: type.isActive, &self)
+    for (name, tokens, isActive) in contents(of: place) {
+      let path = "\(type.path).\(name)"
+      add(
+        // The extension that says so is there as a whole.
+        type.colon == nil ? tokens : nil, to: conforming.contains(path) ? key : path,
+        naming: [path], owner: type.path, declaring: [name], in: head, isActive: isActive)
     }
   }
 
-  /// Adds tokens to the part of a key; nil if they are there already.
-  ///
-  /// - Parameter head: The bytes of the extension's head around them; nil where they need none.
+  /// The members of a type, and the types directly within it.
+  private func contents(of place: Int) -> [(name: String, tokens: Range<Int>, isActive: Bool)] {
+    parsed.members(of: place).map { ($0.name, source.tokens(of: $0), $0.isActive) }
+      + directTypes(in: place).map { parsed.types[$0] }
+      .map { ($0.name, source.tokens(of: $0), $0.isActive) }
+  }
+
+  /// Adds tokens, or nil if they are there, to a part, under the bytes of an extension's head if
+  /// any.
   private mutating func add(
     _ tokens: Range<Int>?, to key: String, naming names: Set<String>, owner: String? = nil,
     declaring declared: [String] = [], in head: Range<Int>? = nil, isActive: Bool
@@ -237,7 +219,6 @@ private struct FileParts {
     if SourceFile(text).code.contains(where: { $0.kind == .identifier }) { rest = imports + text }
   }
 
-  /// The types and extensions outside of others, each with those within it.
   private var topLevelTypes: [(place: Int, inner: [Int])] {
     var found: [(place: Int, inner: [Int])] = []
     var end = 0
@@ -265,15 +246,11 @@ private struct FileParts {
     }
   }
 
-  private func isExtension(_ place: Int) -> Bool { parsed.types[place].kind == .extension }
-
   /// Whether names can leave out all that is in an extension.
   private func isDivisible(_ place: Int) -> Bool {
     let type = parsed.types[place]
     guard let close = source.partner(type.body) else { return false }
-    let members = parsed.members(of: place).map { source.tokens(of: $0) }
-    var ranges = members + directTypes(in: place).map { source.tokens(of: parsed.types[$0]) }
-    ranges.sort { $0.lowerBound < $1.lowerBound }
+    let ranges = contents(of: place).map(\.tokens).sorted { $0.lowerBound < $1.lowerBound }
     var index = type.body + 1
     var next = 0
     while index < close {

@@ -1,9 +1,7 @@
 /// The resources of an app that decide sizes, as paths in its folder, sorted.
 package struct AppResources: Hashable, Sendable {
   package var catalogs: [String] = []
-  /// The tables of texts: `.strings` and `.xcstrings` files.
   package var tables: [String] = []
-  /// The folders that hold documents of Interface Builder, none within another.
   package var documentFolders: [String] = []
 
   package init() {}

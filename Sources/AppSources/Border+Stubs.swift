@@ -1,7 +1,5 @@
-/// Lines of stubs that do not compile.
 extension Border {
-  /// A stub as it is kept: a member that does not compile is not public and then goes, the first
-  /// line of a type loses what it conforms to, and then the type goes; nil for nothing.
+  /// A stub as it is kept: without members, conformances and then types that do not compile.
   func kept(_ stub: String) -> String? {
     var lines: [String] = []
     for line in stub.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -26,7 +24,6 @@ extension Border {
     return lines.joined(separator: "\n")
   }
 
-  /// A member that is not public, as it may name what is not; nil if it does not compile either.
   private func hidden(_ line: String) -> String? {
     guard line.hasPrefix("public ") || line.hasPrefix("@HeadlessStubbed(") else { return nil }
     let hidden = line.replacing("public ", with: "", maxReplacements: 1)

@@ -15,9 +15,7 @@ package struct Border: Hashable, Sendable {
   package var protocols: Set<String> = []
   /// The files that are followed in addition: the compiler has found no meaning without them.
   package var followed: Set<String> = []
-  /// The cells that are left out, as their own code does not compile.
   package var cells: Set<String> = []
-  /// The libraries that are left out, with the reasons.
   package var libraries: [String: String] = [:]
   /// Why a declaration, a statement, a line or a file is left out: the compiler's words, by name.
   package var reasons: [String: String] = [:]
@@ -37,7 +35,6 @@ package struct Border: Hashable, Sendable {
     return libraries + files + parts
   }
 
-  /// Whether a type of a followed file is left out, itself or with the one around it.
   func drops(_ type: String, in file: String) -> Bool {
     guard let names = dropped[file] else { return false }
     return names.contains { type == $0 || type.hasPrefix($0 + ".") }

@@ -1,12 +1,12 @@
 /// The words of a build, read for its errors.
 package struct BuildLog: Sendable {
-  /// The errors, each once, in the order of the log, at the app's own files: `Cell.swift:12:5:
-  /// error: …`. The last lines of a log without any.
+  /// The errors at the app's own files, each once; the last lines of a log without any.
   package let errors: [String]
 
   private static let lineCount = 10
 
-  /// Reads the log of a package in a folder; `origins` has the app's file for each of the package's.
+  /// Reads the log of a package in a folder; `origins` has the app's file for each of the
+  /// package's.
   package init(_ text: String, folder: String, origins: [String: String]) {
     var errors: [String] = []
     var seen: Set<String> = []
@@ -24,7 +24,6 @@ package struct BuildLog: Sendable {
       : errors
   }
 
-  /// A line with the app's path for the package's.
   private static func named(_ line: String, folder: String, origins: [String: String]) -> String {
     guard line.hasPrefix(folder + "/") else { return line }
     let rest = String(line.dropFirst(folder.utf8.count + 1))

@@ -1,9 +1,6 @@
-/// An error of the compiler at a line of a file.
 package struct CompilerError: Hashable, Sendable {
-  /// The path of the file as the compiler names it, or as the app does.
   package let file: String
   package let line: Int
-  /// The compiler's words: `cannot find type 'MetaText' in scope`.
   package let message: String
 
   package init(file: String, line: Int, message: String = "") {
@@ -12,7 +9,6 @@ package struct CompilerError: Hashable, Sendable {
     self.message = message
   }
 
-  /// Reads a line of the compiler: `Cell.swift:12:5: error: …`; nil where it names no place.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].hasSuffix(".swift"), let line = Int(parts[1])
@@ -26,9 +22,15 @@ package struct CompilerError: Hashable, Sendable {
     CompilerError(file: file, line: line, message: message)
   }
 
-  /// The type that is not there, with those around it: `MetaText`, `Status.ID`; nil for other errors.
+  /// The message, divided at quotation marks.
+  private var words: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The type that is not there, with those around it: `MetaText`, `Status.ID`; nil for other
+  /// errors.
   var missingType: String? {
-    let words = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    let words = words
     guard words.count > 2 else { return nil }
     let name = words[1]
     guard ModuleName.isValid(name) else { return nil }
@@ -37,32 +39,25 @@ package struct CompilerError: Hashable, Sendable {
     case "cannot find " where name.isCapitalized: return name
     case "":
       guard words.count > 4, words[2].hasPrefix(" is not a member type of ") else { return nil }
-      // The name starts with that of its module.
       let outer = words[3].split(separator: ".").dropFirst()
       return outer.isEmpty ? nil : (outer + [name[...]]).joined(separator: ".")
     default: return nil
     }
   }
 
-  /// The class that is inherited where only a protocol can be; nil for other errors.
   var inheritedProtocol: String? {
     message.hasPrefix("multiple inheritance from classes ")
       || message.hasPrefix("inheritance from non-protocol type ") ? quoted.last : nil
   }
 
-  /// Whether an override is one of no member, which the message does not name.
   var isAboutNoOverride: Bool { message.contains("does not override any") }
 
-  /// The words in quotation marks: types, members and operators.
   var quoted: [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    words.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
 
-  /// The name that is nowhere, and no type's; nil for other errors.
   var missingName: String? { message.hasPrefix("cannot find '") ? quoted.first : nil }
 
-  /// Whether a value does not have a type that is needed, which a conformance may change.
   var isAboutConversion: Bool {
     !message.hasSuffix("ambiguous for type lookup in this context")
       && message.split(separator: " ").contains { word in
@@ -70,20 +65,17 @@ package struct CompilerError: Hashable, Sendable {
       }
   }
 
-  /// Whether code is called otherwise than any declaration that is there says: another may.
   var isAboutCall: Bool {
     ["argument", "in call", "matches", "cannot call", "type of expression", "subscript", "operand"]
       .contains { message.contains($0) }
   }
 
-  /// The name of a member that a type lacks; nil for other errors.
   var missingMember: String? {
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-    return parts.firstIndex { $0.hasSuffix(" has no member ") }
-      .flatMap { $0 + 1 < parts.count ? parts[$0 + 1] : nil }
+    let words = words
+    return words.firstIndex { $0.hasSuffix(" has no member ") }
+      .flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
   }
 
-  /// The line that it names; nil beyond the end of the text.
   func line(in text: String) -> Substring? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.contains(line - 1) ? lines[line - 1] : nil

@@ -1,19 +1,9 @@
-/// The settings of a folder with a list of cells: which sources of the app are compiled with it,
-/// and how. They are in `settings.json` beside the list.
-///
-/// ```json
-/// {
-///   "sources": ["../Recipes/Cells/*.swift", "../Recipes/Extensions/**/*.swift"],
-///   "languageMode": "5",
-///   "libraries": [{"name": "SnapKit", "sources": ["../Pods/SnapKit/**/*.swift"]}]
-/// }
-/// ```
+/// The settings of a folder with a list of cells, in `settings.json` beside the list: which sources
+/// of the app are compiled with it, and how.
 package struct HeightsSettings: Hashable, Sendable {
-  /// A module that the app's sources import and that is compiled from its own sources.
   package struct Library: Hashable, Sendable {
     package var name: String
     package var sources: [String]
-    /// The language mode of its sources; that of the app where it is nil.
     package var languageMode: String?
 
     package init(name: String, sources: [String], languageMode: String? = nil) {
@@ -23,36 +13,26 @@ package struct HeightsSettings: Hashable, Sendable {
     }
   }
 
+  /// The app's files: paths relative to the settings, with `*`, `?` and, for any number of folders,
   /// `**`.
   package var sources: [String] = []
-  /// Files among them that are left out, in the same form.
   package var excluding: [String] = []
   /// Declarations that are left out of those files, by the file's path: `UIFont.heading`, a type;
-  /// and statements, by their first lines: `> photo.load(from: url)`. Heights that rest on code
-  /// without a statement are stubbed. What cells do not use of a file is there, too, where the list
-  /// was begun by `init`.
+  /// and statements, by their first lines: `> photo.load(from: url)`.
   package var without: [String: [String]] = [:]
-  /// The name of the app's module in the places of findings; that of the folder around the settings
-  /// where it is nil.
+  /// The app's module in the places of findings; nil for the folder around the settings.
   package var module: String?
-  /// The Swift language mode: `4`, `5` or `6`.
   package var languageMode = "5"
-  /// Whether declarations are isolated to the main actor unless they say otherwise.
   package var isolatesToMainActor = false
-  /// Names that `#if` finds true, in addition to `DEBUG`.
   package var conditions: [String] = []
   package var libraries: [Library] = []
-  /// Folders with asset catalogs, relative to the settings, for the sizes of images.
   package var assets: [String] = []
-  /// The tables of texts, `.strings` and `.xcstrings` files, relative to the settings.
   package var strings: [String] = []
-  /// Folders with documents of Interface Builder, relative to the settings.
   package var documents: [String] = []
   /// The language in which the project's texts are complete; nil for English.
   package var developmentLanguage: String?
   /// The time zone in which the cells write times: `Europe/Berlin`.
   package var timeZone = "UTC"
-  /// The folder of the package SelfSizing, relative to the settings; nil to look for it.
   package var package: String?
 
   package init() {}
@@ -65,9 +45,8 @@ extension HeightsSettings: Decodable {
     case developmentLanguage, timeZone, package
   }
 
-  /// Reads settings; every key may be missing.
-  ///
-  /// - Throws: `DecodingError`, with the key, where a value is not one that the compiler knows.
+  /// Reads settings, whose keys may all be missing; throws `DecodingError`, with the key, where a
+  /// value is not one that the compiler knows.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func read<Value: Decodable>(_ key: Key, or other: Value) throws -> Value {
@@ -103,9 +82,7 @@ extension HeightsSettings: Decodable {
 extension HeightsSettings.Library: Decodable {
   private enum Key: String, CodingKey { case name, sources, languageMode }
 
-  /// Reads a library.
-  ///
-  /// - Throws: `DecodingError`, with the key, where the name or the language mode is not one.
+  /// Reads a library; throws as the settings do.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decode(String.self, forKey: .name)

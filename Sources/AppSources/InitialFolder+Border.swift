@@ -1,18 +1,14 @@
 extension InitialFolder {
-  /// A file of more errors goes outside as a whole, if it has neither views nor members of Apple's
-  /// types: stubs of what it declares will do.
+  /// A file of more errors, without views and helpers, goes outside: stubs of it will do.
   private static let largestErrorCount = 3
 
   /// The border after a compilation; nil if nothing else can be left out.
   ///
-  /// Stubs are made of types that are nowhere; declarations that do not compile are left out, of
-  /// views single statements and members before them; so are lines of stubs and of the list, and
-  /// files of which nothing else can be left out. The cells and their parents stay, whatever is left
-  /// of them. Errors name the app's files by their paths in its folder.
+  /// Stubs are made of types that are nowhere; what does not compile is left out: statements before
+  /// members before files. The cells and their parents stay, whatever is left of them.
   package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
     let taken = closure.taken
-    /// The files whose errors may follow from what will be there in the next round.
     var open: Set<String> = []
     for error in errors {
       let before = moved
@@ -58,8 +54,7 @@ extension InitialFolder {
     return moved == border ? nil : moved
   }
 
-  /// Adds what an error misses: the app's own declarations are followed, under any name, and of
-  /// types that are nowhere there will be stubs.
+  /// Follows what an error misses of the app's own declarations, and notes types that are nowhere.
   private func supply(
     what error: CompilerError, besides taken: Set<String>, _ border: Border, _ moved: inout Border
   ) {
@@ -80,8 +75,7 @@ extension InitialFolder {
     }
   }
 
-  /// Whether a stub of a type may be made: the type is not compiled, and has none yet. One within
-  /// another needs that one.
+  /// Whether a stub of a type may be made: nothing declares it yet, and what is around it is there.
   private func isStranger(_ name: String, _ border: Border) -> Bool {
     if let outer = name.outerPath {
       return !border.strangers.contains(name)
@@ -93,7 +87,6 @@ extension InitialFolder {
       }
   }
 
-  /// The type that is declared nowhere and that code gives other types, with their number.
   private func genericStranger(in error: CompilerError, _ border: Border) -> (String, Int)? {
     guard error.message.hasPrefix("cannot specialize non-generic type"),
       let type = error.quoted.first, border.strangers.contains(type),
@@ -104,13 +97,11 @@ extension InitialFolder {
     return (type, SampleValues.parameters(in: line[start...]).count)
   }
 
-  /// Whether a type of the app, of Apple's or of a library that is at hand has a member of a name.
   private func isDeclared(_ member: String) -> Bool {
     index.hasMember(member) || index.hasKnownMember(member)
       || libraries.contains { $0.memberNames.contains(member) }
   }
 
-  /// The case that code names by `.name` of a type that is declared nowhere.
   private func strangerCase(in error: CompilerError, _ border: Border) -> (String, String)? {
     guard let name = error.missingMember, ModuleName.isValid(name), !name.isCapitalized,
       let type = error.quoted.first.map({ String($0.prefix { $0 != "?" }) }),
@@ -125,8 +116,7 @@ extension InitialFolder {
     return isImplicit ? (type, name) : nil
   }
 
-  /// The lines of a written file that do not compile; those of the list with the cell that they
-  /// fill.
+  /// The lines of a written file that do not compile; those of the list with their cells.
   private func omissions(of errors: [CompilerError], in text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0.drop { $0 == " " }) }
@@ -174,8 +164,7 @@ extension InitialFolder {
     }
   }
 
-  /// The lines of a file that start with the same variable as the line of an error, and with the
-  /// same missing member or another one that no one declares.
+  /// The lines that start with the variable of an error's line and a member that no one declares.
   private func similarLines(to error: CompilerError) -> [Int] {
     guard let text = index.texts[error.file], let missing = error.missingMember,
       let line = error.line(in: text)
@@ -194,7 +183,6 @@ extension InitialFolder {
     }.map { $0 + 1 }
   }
 
-  /// The innermost statement around a line that is not left out yet.
   private func statement(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file] else { return nil }
     let dropped = border.dropped[file] ?? []
@@ -202,8 +190,7 @@ extension InitialFolder {
       .first { !dropped.contains($0) }
   }
 
-  /// The member that an error at the first line of a type names, with the followed file that
-  /// declares it: overrides in extensions are compiled there.
+  /// The member that an error at the first line of a type names, with the file that declares it.
   private func namedMember(in error: CompilerError, _ border: Border) -> (String, String)? {
     guard let type = index.outlines[error.file]?.types.first(where: { $0.line == error.line })
     else { return nil }
@@ -228,8 +215,7 @@ extension InitialFolder {
   }
 
   /// The innermost declaration around a line that may be left out: no view, and no part of one. Of
-  /// an extension of Apple's types it is a member, or what the extension says it conforms to; of a
-  /// class's initializer a statement, or else the class.
+  /// a class's initializer it is a statement, or else the class.
   private func droppable(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file], let outline = index.outlines[file] else { return nil }
     let parsed = memory.file(file, text)
@@ -238,8 +224,7 @@ extension InitialFolder {
     for name in NamedDeclarations.names(around: line, in: parsed) {
       let owner = types.contains(name) ? name : name.outerPath ?? name
       if index.isView(owner, from: file) { continue }
-      // Without an initializer a class may inherit others, which its subclasses do not mean, and
-      // all that calls the one of a structure has no meaning.
+      // Without it a class may inherit others, and calls of a structure's have no meaning.
       if name.hasSuffix(".init") {
         if let statement = statement(around: line, of: file, border) { return statement }
         if index.entry(of: owner, in: file)?.keyword == "class" { continue }
@@ -264,8 +249,7 @@ extension InitialFolder {
     return nil
   }
 
-  /// The innermost statement around a line of a view's code that may be left out, or else the
-  /// member around it; of a class or an extension what it conforms to.
+  /// The innermost statement or else member of a view around a line, or what a type conforms to.
   private func partOfView(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
     if let name = statement(around: line, of: file, border) { return name }
@@ -291,7 +275,6 @@ extension InitialFolder {
     }
   }
 
-  /// The innermost view around a line, except the cells and their parents: a stub takes its place.
   private func viewType(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
     let dropped = border.dropped[file] ?? []

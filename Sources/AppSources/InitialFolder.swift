@@ -7,15 +7,11 @@ package struct InitialFolder {
   let holdsViews: Set<String>
   let index: AppIndex
   let cells: [String]
-  /// Results about the app's files from one plan to the next.
   let memory: SourceMemory
 
-  /// Plans a folder for cells of some classes.
-  ///
-  /// - Parameters:
-  ///   - prefix: The way from the new folder to that of the app: `..`.
-  ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
-  ///   - kept: Lines of the settings that a person has written.
+  /// Plans a folder for cells of some classes. `prefix` is the way from it to the app's: `..`;
+  /// `kept` are lines of the settings that a person has written. Of the libraries those that are
+  /// needed are listed.
   package init(
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
     libraries: [AppLibrary] = [], resources: AppResources = AppResources(), kept: [String] = [],
@@ -54,7 +50,6 @@ package struct InitialFolder {
         lines.filter { !omitted.contains(sample($0, of: cell)) }
       }
       let examples = kept(samples.examples)
-      // Variables alone fill nothing.
       let lines =
         examples.contains { $0.hasPrefix("cell") }
         ? examples : samples.ways.lazy.map(kept).first { !$0.isEmpty } ?? []
@@ -71,8 +66,7 @@ package struct InitialFolder {
     return "import UIKit\n\n@MainActor let cells\(list)\n"
   }
 
-  /// The class of layout attributes that a cell's code names, where there is one: the cell may
-  /// answer to no others.
+  /// The class of layout attributes that a cell's code names: it may answer to no others.
   private static func attributes(of cell: String, in index: AppIndex) -> String? {
     let files = ([cell] + index.ancestors(of: cell)).compactMap {
       index.file(declaring: $0, from: "")
@@ -84,27 +78,23 @@ package struct InitialFolder {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The cells whose entries fill nothing yet.
   package var emptyEntries: [String] {
     let lines = files["Cells.swift", default: ""].split(separator: "\n").map {
       $0.drop { $0 == " " }
     }
     return cells.filter { cell in
-      guard let start = lines.firstIndex(where: { Self.isEntry($0, of: cell) }) else {
-        return false
-      }
+      guard let start = lines.firstIndex(where: { Self.isEntry($0, of: cell) })
+      else { return false }
       return !lines[(start + 1)...].prefix { !$0.hasPrefix("}") }.contains { !$0.hasPrefix("//") }
     }
   }
 
-  /// The lines that would fill cells and do not compile.
   package func omittedSamples(_ border: Border) -> [String] {
     cells.flatMap { cell in
       border.omitted.sorted().filter { $0.hasPrefix("\(cell): ") }.map { "sample of \($0)" }
     }
   }
 
-  /// The first cell that needs a file with errors, or the first of all: others may compile alone.
   package func firstCell(before errors: [CompilerError]) -> String? {
     let files = Set(errors.map(\.file))
     return cells.first { cell in
@@ -116,12 +106,10 @@ package struct InitialFolder {
 
   private static func namedEntry(of cell: String) -> String { "CellEntry(\"\(cell)\")" }
 
-  /// Whether a line of the list starts the entry of a cell.
   static func isEntry(_ line: some StringProtocol, of cell: String) -> Bool {
     line.hasPrefix(entry(of: cell)) || line.hasPrefix(namedEntry(of: cell))
   }
 
-  /// A line that fills a cell, as a border that leaves it out names it.
   static func sample(_ line: String, of cell: String) -> String { "\(cell): \(line)" }
 
   private static func settings(
@@ -161,16 +149,13 @@ package struct InitialFolder {
   }
 
   private static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
-      case "\"", "\\": result += "\\" + String(scalar)
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      case "\0"..<" ": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
       }
     }
-    return result + "\""
+    return "\"\(escaped.joined())\""
   }
 }

@@ -1,5 +1,4 @@
 struct KnownNames: Sendable {
-  /// The members with their types, functions with their labels and without.
   private let members: Set<String>
   let typeNames: Set<String>
   let memberNames: Set<String>
@@ -17,7 +16,6 @@ struct KnownNames: Sendable {
 
   func has(_ member: String, in type: String) -> Bool { members.contains("\(type).\(member)") }
 
-  /// Whether a type has a property of a name, and no type has a function of it.
   func hasProperty(_ name: String, in type: String) -> Bool {
     has(name, in: type) && !functionNames.contains(name)
   }

@@ -4,7 +4,6 @@ package enum ModuleName {
     text.utf8.first.map(isDigit) == false && text.utf8.allSatisfy(isWord)
   }
 
-  /// The nearest name of a module to a folder's name: `My App` becomes `My_App`.
   package static func of(_ text: String) -> String {
     let name = String(text.utf8.map { isWord($0) ? Character(Unicode.Scalar($0)) : "_" })
     return name.utf8.first.map(isDigit) == false ? name : "_" + name

@@ -1,5 +1,4 @@
-/// A pattern of paths: `*` and `?` within a folder's or a file's name, `**` for any number of
-/// folders.
+/// A pattern of paths: `*` and `?` within a name, `**` for any number of folders.
 package struct PathPattern: Hashable, Sendable {
   package let text: String
   private let parts: [[UInt8]]
@@ -9,8 +8,7 @@ package struct PathPattern: Hashable, Sendable {
     parts = text.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
   }
 
-  /// The folders before the first one with a wildcard: where to look for what matches. A pattern
-  /// without wildcards is its own.
+  /// The folders before the first wildcard: where to look for what matches.
   package var base: String {
     let plain = parts.prefix { !$0.contains(UInt8(ascii: "*")) && !$0.contains(UInt8(ascii: "?")) }
     let path = plain.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
@@ -19,8 +17,7 @@ package struct PathPattern: Hashable, Sendable {
 
   package var hasWildcard: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-  /// Whether a path matches, in O(parts of the path × parts of the pattern), and as much within
-  /// each name.
+  /// Whether a path matches, in O(parts of the path × parts of the pattern).
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
     return Self.matches(names[...], parts[...], any: Array("**".utf8)) { Self.matches($0, $1) }
@@ -30,8 +27,7 @@ package struct PathPattern: Hashable, Sendable {
     matches(name[...], pattern[...], any: UInt8(ascii: "*")) { $0 == $1 || $1 == UInt8(ascii: "?") }
   }
 
-  /// Matches elements one by one; `any` stands for any number of them. The last such one is tried
-  /// with more each time, which suffices.
+  /// Matches one by one; `any` stands for any number. To try the last such one with more suffices.
   private static func matches<Element: Equatable>(
     _ elements: ArraySlice<Element>, _ pattern: ArraySlice<Element>, any: Element,
     _ isMatch: (Element, Element) -> Bool

@@ -1,14 +1,10 @@
-/// The package that compiles an app's cells into a runner of the command.
-///
-/// The app's sources are rewritten for Linux, their lines where they were. Modules that they import
-/// and that do not exist are taken out of them.
+/// The package that compiles an app's cells into a runner of the command. The app's sources are
+/// rewritten for Linux, their lines where they were, without modules that do not exist.
 package struct RunnerPackage: Sendable {
-  /// A file of the app, or of a library.
   package struct Source: Hashable, Sendable {
     /// The path under which messages name it.
     package let path: String
     package let text: String
-    /// The library that it belongs to; nil for the app.
     package let library: String?
 
     package init(path: String, text: String, library: String? = nil) {
@@ -18,19 +14,14 @@ package struct RunnerPackage: Sendable {
     }
   }
 
-  /// The text of each file, by its path in the package's folder.
   package let files: [String: String]
-  /// The path of the app's file that a file of the package was made of.
   package let origins: [String: String]
   package let product: String
-  /// Modules that the sources import and that are not there, sorted.
   package let absentModules: [String]
   package let errors: [OverlayError]
-  /// The compiler's arguments by which the app's module is compiled, without paths.
   package let compilerArguments: [String]
 
-  /// Writes the package of the list of cells, the app's files and those of the libraries, each path
-  /// once.
+  /// Writes the package of the list, the app's files and those of the libraries, each path once.
   package init(
     _ settings: HeightsSettings, module: String, sources: [Source], packagePath: String,
     memory: SourceMemory = SourceMemory()
@@ -49,8 +40,8 @@ package struct RunnerPackage: Sendable {
       of: Dictionary(
         sources.map { source in
           let text = memory.without(
-            absent, sparing: types, source.path, source.text,
-            own: source.library == nil ? own : nil)
+            absent, sparing: types, source.path, source.text, own: source.library == nil ? own : nil
+          )
           return (source.path, text)
         }, uniquingKeysWith: { first, _ in first }), memory)
     var taken: Set<String> = []
@@ -101,20 +92,16 @@ package struct RunnerPackage: Sendable {
     errors = overlay.errors
   }
 
-  /// Types of Foundation that modules of apps are named like.
   private static let foundationTypes: Set<String> = ["Data", "Date", "Locale", "Notification"]
 
-  /// Modules that a program on Linux can import, and those that SelfSizing has.
   static let knownModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed",
     "_Concurrency", "_StringProcessing", "UIKit", "CoreGraphics", "QuartzCore", "Combine",
   ]
-  /// Apple's modules that have an alias.
   private static let aliases = ["UIKit", "CoreGraphics", "QuartzCore", "Combine"]
 
-  /// Modules that Apple's Foundation exports and that are separate on Linux, with words that say
-  /// that sources use them: all files import them then, as all import UIKit without any.
+  /// Modules of Apple's Foundation that are separate on Linux, imported where their words occur.
   private static let exported = [
     (module: "SelfSizingUIKit", words: []),
     (module: "FoundationNetworking", words: ["URLSession", "URLRequest", "URLResponse"]),
@@ -124,8 +111,7 @@ package struct RunnerPackage: Sendable {
     ),
   ]
 
-  /// The flags by which the sources find UIKit under its own name, and the modules that they rely
-  /// on without importing them.
+  /// The flags by which sources find UIKit and what they rely on without importing it.
   private static func flags(for used: Set<String>) -> [String] {
     var flags = ["-suppress-warnings"]
     for alias in aliases { flags += ["-module-alias", "\(alias)=SelfSizing\(alias)"] }
@@ -135,14 +121,11 @@ package struct RunnerPackage: Sendable {
     return flags
   }
 
-  /// The words of sources for which modules are exported, and those of two extensions.
   private static let soughtWords = exported.flatMap(\.words) + [witnessWords, bundleWords]
   private static let witnessWords = "func \(WitnessText.function)"
   private static let bundleWords = ".module"
 
-  /// How far the compiler looks for a meaning of an expression that may have none, as what it names
-  /// is not there: without limits it takes minutes for one. The unit is the compiler's own, and a
-  /// slow machine finds the same errors.
+  /// The compiler's effort for an expression without a meaning, which otherwise takes minutes.
   private static let limits = ["-solver-scope-threshold=20000", "-typo-correction-limit", "0"]
 
   private static func main(registersClasses: Bool, addsWitnesses: Bool) -> String {
@@ -163,8 +146,7 @@ package struct RunnerPackage: Sendable {
     """
   }
 
-  /// Declarations of a module come before those that it imports: texts are read from the app's
-  /// tables, and not from a bundle that is not there.
+  /// A module's declarations come before those it imports: texts are read from the app's tables.
   private static let strings = """
     import Foundation
     import UIKit
@@ -225,8 +207,7 @@ package struct RunnerPackage: Sendable {
 
   private static func target(
     _ kind: String, _ name: String, dependsOn modules: ArraySlice<String>,
-    _ settings: HeightsSettings,
-    _ flags: [String], mode: String, isIsolated: Bool
+    _ settings: HeightsSettings, _ flags: [String], mode: String, isIsolated: Bool
   ) -> String {
     let dependencies =
       modules.map(\.swiftLiteral)
@@ -247,11 +228,10 @@ package struct RunnerPackage: Sendable {
       """
   }
 
-  /// The place of a file in the package: the files of a module are in one folder, under names that
-  /// no other of them has, whatever the case.
-  private static func place(
-    of path: String, in module: String, besides taken: inout Set<String>
-  ) -> (path: String, isRenamed: Bool) {
+  /// The place of a file in its module's folder, under a name that no other has in any case.
+  private static func place(of path: String, in module: String, besides taken: inout Set<String>)
+    -> (path: String, isRenamed: Bool)
+  {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     // A file called main would be a program.

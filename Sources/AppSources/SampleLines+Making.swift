@@ -1,12 +1,10 @@
 /// Cells that no list makes, but code of the app by a custom initializer.
 extension SampleLines {
-  /// The labels of the initializers by which lists make views, and of the one without parameters.
   private static let usualLabels = [
     ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], [],
   ]
 
-  /// The call of the initializer by which the app's code makes such a cell, with values for its
-  /// parameters; nil for a cell that a list can make, and where a parameter has no value.
+  /// The call by which code makes a cell that no list can make; nil where a parameter has no value.
   var making: String? {
     for type in hierarchy {
       guard let declared = index.file(declaring: type, from: file),
@@ -26,8 +24,7 @@ extension SampleLines {
     return nil
   }
 
-  /// Lines that set what a cell or a class above it unwraps without asking, as far as there are
-  /// values: `cell.item = Item()`.
+  /// Lines that set what the cell's code unwraps, as far as there are values: `cell.item = Item()`.
   var unwrapped: [String] {
     hierarchy.flatMap { type -> [String] in
       guard let declared = index.file(declaring: type, from: file),
@@ -43,6 +40,5 @@ extension SampleLines {
     }
   }
 
-  /// The cell's class and those of the app above it.
   private var hierarchy: [String] { [cell] + index.ancestors(of: cell).filter { $0 != cell } }
 }

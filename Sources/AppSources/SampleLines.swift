@@ -1,14 +1,11 @@
-/// The lines of a list that fill a cell, as far as its class says how: they compile, and a person
-/// completes them.
+/// The lines of a list that fill a cell, as far as its class says how; a person completes them.
 struct SampleLines {
-  /// The lines by which a preview or a snapshot test fills such a cell, in place of all others as
-  /// long as any of them compiles.
+  /// The lines by which a preview or a snapshot test fills such a cell, in place of all others.
   let examples: [String]
   private let members: [SwiftOutline.MemberEntry]
   private let outline: SwiftOutline?
   let cell: String
   let index: AppIndex
-  /// The file of the class; empty if there is none.
   let file: String
   let values: SampleValues
   private let memory: SourceMemory
@@ -28,8 +25,7 @@ struct SampleLines {
       } ?? []
   }
 
-  /// Ways to fill a cell by its methods, the best first, and last what can be set from outside:
-  /// lines without spaces before them, comments where nothing better is known.
+  /// Ways to fill a cell, the best first: lines without indentation, comments if nothing is known.
   var ways: [[String]] {
     let fillers = members.filter { member in
       member.keyword == "func" && !member.labels.isEmpty && !member.isOverride
@@ -76,8 +72,7 @@ struct SampleLines {
     }
   }
 
-  /// Whether the class itself gives a label a text, where it makes it or where nothing is passed to
-  /// it: a sample would replace what the app shows.
+  /// Whether the class itself gives a label a text, which a sample would replace.
   private func setsText(of label: String) -> Bool {
     guard let text = index.texts[file] else { return false }
     let parsed = memory.file(file, text)
@@ -103,7 +98,6 @@ struct SampleLines {
     }
   }
 
-  /// Whether the class has its own members that show something, or its file makes contents.
   private var hasContents: Bool {
     members.contains { $0.keyword != "init" && !index.hasKnownMember($0.name) }
       || ["addSubview", "contentConfiguration"].contains { name in
@@ -113,7 +107,6 @@ struct SampleLines {
 
   private static let textLabel = ["cell.textLabel?.text = \"Title\""]
 
-  /// Lines as those of a file of the app that fills the cell with what UIKit gives it.
   private var fromOutside: [String] {
     if index.isUsed("defaultContentConfiguration", with: cell) {
       return [

@@ -1,17 +1,13 @@
-/// Values for the parameters of methods that fill cells: plain ones, and those of the app's own
-/// structures, enumerations and classes whose initializers take such values themselves.
+/// Values for the parameters of methods that fill cells: plain ones, and the app's own types.
 struct SampleValues {
   let index: AppIndex
-  /// The file from which types are named.
   let file: String
-  /// The class within which types are named first.
   let scope: String
 
   /// Deeper values within values are no samples any more.
   private static let largestDepth = 4
 
-  /// The arguments of a call, with their parentheses, of a function or an initializer that is
-  /// declared on one line; nil if a parameter has no value.
+  /// The arguments of a call, with parentheses, for a head; nil if a parameter has no value.
   func arguments(for head: String, depth: Int = 0) -> String? {
     guard let open = head.firstIndex(of: "("), !head[..<open].contains("<"),
       !head.contains(" async"), !head.contains(" throws")
@@ -21,7 +17,6 @@ struct SampleValues {
       guard let colon = parameter.firstIndex(of: ":") else { return nil }
       let names = parameter[..<colon].split(separator: " ")
       let rest = parameter[parameter.index(after: colon)...]
-      // A parameter with a default value is left to it.
       if rest.contains("=") { continue }
       guard let label = names.first, let name = names.last,
         let value = value(of: String(rest), named: String(name), depth: depth)
@@ -55,7 +50,6 @@ struct SampleValues {
       ?? ownValue(of: type, depth: depth)
   }
 
-  /// Values of Swift's, Foundation's and UIKit's types.
   private static let plain = [
     "Int": "1", "Double": "1", "CGFloat": "1", "Float": "1", "Int32": "1", "Int64": "1",
     "UInt": "1", "TimeInterval": "1", "Decimal": "1", "Bool": "true", "Any": "\"Title\"",
@@ -70,8 +64,7 @@ struct SampleValues {
 
   static func isPlain(_ type: String) -> Bool { plain[type] != nil }
 
-  /// A closure that does nothing but return the value that `answer` has for a type; nil for other
-  /// types, and where there is no value.
+  /// A closure that does nothing but return what `answer` has for a type; nil for other types.
   static func closure(of type: String, answering answer: (String) -> String?) -> String? {
     guard type.hasPrefix("("), type.contains("->") else { return nil }
     let length = length(ofParametersIn: type.dropFirst())
@@ -94,7 +87,6 @@ struct SampleValues {
       let entry = index.entry(of: type, in: declared), entry.generics.isEmpty,
       let outline = index.outlines[declared]
     else { return nil }
-    // Within a type names mean its own types first.
     let inner = SampleValues(index: index, file: declared, scope: type)
     switch entry.keyword {
     case "enum": return inner.firstCase(of: entry, depth: depth)
@@ -127,7 +119,6 @@ struct SampleValues {
     return name
   }
 
-  /// The call of the initializer that the compiler makes; nil where a property has no value.
   private func memberwise(
     _ entry: SwiftOutline.TypeEntry, _ members: [SwiftOutline.MemberEntry], depth: Int
   ) -> String? {
@@ -178,7 +169,6 @@ struct SampleValues {
     return parameters.map { String($0.drop { $0 == " " }) }
   }
 
-  /// The number of characters before the parenthesis that closes a list of parameters.
   static func length(ofParametersIn text: Substring) -> Int {
     var depth = 0
     var count = 0
@@ -191,7 +181,6 @@ struct SampleValues {
     return count
   }
 
-  /// A name as words: `titleLabel` becomes `Title label`.
   static func words(_ name: String) -> String {
     var words = ""
     for character in name {

@@ -1,30 +1,21 @@
-/// The files of an app that some of its cells need, and the types at the border, of which a stub
-/// will do.
+/// The files of an app that some of its cells need, and the types at the border, to be stubbed.
 ///
-/// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
-/// followed whole; of all other types those that need few files themselves, the least needy first,
-/// while there is room, and those that hold constants.
+/// Views, extensions of Apple's types, enumerations and global helpers are followed whole; of other
+/// types those that need few files, the least needy first, and those that hold constants.
 package struct SourceClosure {
-  /// A type outside of the border.
   package struct Stub: Hashable, Sendable {
     package let type: String
     package let file: String
   }
 
-  /// The needs of a file: the files that are followed whole, and the types at the border.
-  private struct Needs {
-    var whole: [String] = []
-    var border: [Stub] = []
-  }
+  private typealias Needs = (whole: [String], border: [Stub])
 
   package private(set) var files: [String] = []
   private(set) var missed: Set<String> = []
-  /// The types outside of the border, sorted.
   package private(set) var stubs: [Stub] = []
   /// The names of classes that were asked for and that no file declares.
   package private(set) var unknown: [String] = []
 
-  /// The number of files that are followed for each cell, except views and their superclasses.
   package static let largestFileCount = 10
   /// The same for all cells: models name models, and lead through all of an app.
   private static let largestRoom = 40
@@ -35,11 +26,8 @@ package struct SourceClosure {
   /// A file without which the compiler finds no meaning is followed if it adds as many at most.
   private static let largestMissedNeed = 6
 
-  /// The names that leave out of each followed file what the cells do not need.
   package private(set) var unneeded: [String: Set<String>] = [:]
-  /// The outlines of what is left of the followed parts.
   var outlines: [SwiftOutline] { followed.sorted().compactMap { left[$0] ?? index.outlines[$0] } }
-  /// The parts that are followed, and those that shall not be.
   var taken: Set<String> { followed.union(border.outside.flatMap(parts.parts)) }
 
   let parts: AppParts
@@ -47,20 +35,16 @@ package struct SourceClosure {
   private let index: AppIndex
   private let limit: Int
   private var followed: Set<String> = []
-  /// The files of the followed parts.
   private var isFollowed: Set<String> = []
-  /// The types that the followed files declare for others.
   private var declared: Set<String> = []
   /// The files that are not followed, as they declare one of these types again.
   private var refused: Set<String> = []
-  /// What shall not be followed: only stubs of it are there.
+  /// Only stubs of what it leaves out are there.
   private let border: Border
   private var known: [String: Needs] = [:]
-  /// The outlines of what is left of files, by their paths.
   private var left: [String: SwiftOutline] = [:]
   private let memory: SourceMemory
 
-  /// Follows cells, by the names of their classes.
   package init(
     of cells: [String], in app: AppIndex, border: Border = Border(),
     memory: SourceMemory = SourceMemory()
@@ -91,7 +75,6 @@ package struct SourceClosure {
     }
     missed = Set(followed.subtracting(near).map(parts.file)).subtracting(near.map(parts.file))
     let room = files.count + min(Self.largestFileCount * max(cells.count, 1), Self.largestRoom)
-    // The least needy first; each may need others, which are candidates then.
     while files.count < min(room, limit) {
       var best: (stub: Stub, count: Int)?
       for stub in Self.sorted(candidates)
@@ -113,8 +96,11 @@ package struct SourceClosure {
     }
     stubs = Self.sorted(
       Set(
-        candidates.filter { !isThere($0) && !isDeclaredElsewhere($0) }
-          .map { Stub(type: $0.type, file: parts.file(of: $0.file)) }))
+        candidates.filter { stub in
+          !(followed.contains(stub.file) && !drops(stub.type, in: stub.file))
+            && !isDeclaredElsewhere(stub)
+        }
+        .map { Stub(type: $0.type, file: parts.file(of: $0.file)) }))
     for file in files {
       let names = parts.names(in: file, besides: followed)
       if !names.isEmpty { unneeded[file] = names }
@@ -125,24 +111,17 @@ package struct SourceClosure {
     stubs.sorted { ($0.type, $0.file) < ($1.type, $1.file) }
   }
 
-  /// Whether a type is compiled from the app's own source.
-  private func isThere(_ stub: Stub) -> Bool {
-    followed.contains(stub.file) && !drops(stub.type, in: stub.file)
-  }
-
   private func drops(_ type: String, in part: String) -> Bool {
     border.drops(type, in: parts.file(of: part))
   }
 
   private func isOutside(_ part: String) -> Bool { border.outside.contains(parts.file(of: part)) }
 
-  /// Whether a declaration of a followed file is left out because the cells do not need it.
   func leavesOut(_ name: String, in file: String) -> Bool {
     guard let names = unneeded[file] else { return false }
     return names.contains { name == $0 || name.hasPrefix($0 + ".") }
   }
 
-  /// Whether another file than that of a stub, which was followed, declares the type.
   private func isDeclaredElsewhere(_ stub: Stub) -> Bool {
     declared.contains(stub.type) && !followed.contains(stub.file)
       && index.files(declaring: stub.type).contains {
@@ -159,14 +138,12 @@ package struct SourceClosure {
     return outline
   }
 
-  /// Whether a type at the border may still be followed.
   private func isOpen(_ stub: Stub) -> Bool {
     !followed.contains(stub.file) && !isOutside(stub.file) && !refused.contains(stub.file)
       && !drops(stub.type, in: stub.file)
   }
 
-  /// Follows files and what they need on this side of the border; what is on it becomes a
-  /// candidate.
+  /// Follows files and what they need on this side of the border; the rest becomes candidates.
   private mutating func follow(_ start: [String], _ candidates: inout Set<Stub>) {
     var pending = start
     while let file = pending.popLast() {
@@ -185,8 +162,7 @@ package struct SourceClosure {
     if isFollowed.insert(file).inserted { files.append(file) }
   }
 
-  /// Follows a file that leads far into the app without what it needs: all types that it names are
-  /// on the border.
+  /// Follows a file without what it needs: all types that it names are on the border.
   private mutating func followAlone(_ file: String, _ candidates: inout Set<Stub>) {
     guard !followed.contains(file), !declaresAgain(file), let outline = outline(of: file)
     else { return }
@@ -198,8 +174,7 @@ package struct SourceClosure {
     }
   }
 
-  /// Follows what holds constants, of which heights are made, without what else it names and
-  /// imports.
+  /// Follows constants, of which heights are made, without what else they name and import.
   private mutating func followConstants(_ candidates: inout Set<Stub>) {
     var seen: Set<Stub> = []
     while files.count < limit {
@@ -211,8 +186,7 @@ package struct SourceClosure {
     }
   }
 
-  /// Whether a file declares a type that a followed file declares, as the files of two targets do:
-  /// compiled together, neither has a meaning. A file that is followed adds its types.
+  /// Whether a file declares a followed file's type, as two targets do; else its types are added.
   private mutating func declaresAgain(_ file: String) -> Bool {
     let types =
       outline(of: file)?.types.filter { !$0.isExtension && !$0.isPrivate }.map(\.path) ?? []
@@ -266,8 +240,8 @@ package struct SourceClosure {
   }
 
   private mutating func makeNeeds(of file: String) -> Needs {
-    guard let outline = outline(of: file) else { return Needs() }
-    var needs = Needs()
+    guard let outline = outline(of: file) else { return ([], []) }
+    var needs: Needs = ([], [])
     let own = Set(outline.types.filter { !$0.isExtension }.map(\.path.lastName))
     let types = outline.typeNames.keys + outline.plainNames.filter { index.hasType($0) }
     for name in types.sorted() where !own.contains(name) {
@@ -292,8 +266,7 @@ package struct SourceClosure {
     return needs
   }
 
-  /// Whether a type is followed whole: a view, an enumeration, whose cases code names, or what is
-  /// declared beside its user and controls no views.
+  /// Whether a type is followed whole: a view, an enumeration, or its user's neighbor.
   private func isWhole(_ stub: Stub, from file: String) -> Bool {
     if parts.file(of: stub.file) == parts.file(of: file) {
       return index.foreignAncestor(of: stub.type, from: stub.file)?.hasSuffix("Controller") != true

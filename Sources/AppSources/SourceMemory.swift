@@ -1,14 +1,8 @@
 /// Remembers results about the files of an app, so that a file is read again only if its text has
-/// changed.
-///
-/// `init` compiles a folder again and again, each time without some lines of some files. Everything
-/// here is a function of texts: with a memory or without, the results are the same. A memory
-/// belongs to one caller at a time.
+/// changed. Results are the same without a memory, which belongs to one caller at a time.
 package final class SourceMemory {
-  /// Results with what they were made of, by the paths of files.
   private typealias Results<Input: Equatable, Output> = [String: (input: Input, output: Output)]
 
-  /// A text without some modules.
   private struct Absence: Equatable {
     let text: String
     let modules: Set<String>
@@ -46,7 +40,6 @@ package final class SourceMemory {
     remembered(&files, path, text) { ParsedFile(name: path, bytes: Array(text.utf8)) }
   }
 
-  /// A file as it is handed to the overlay.
   func overlayFile(_ path: String, _ text: String) -> ParsedFile {
     remembered(&overlayFiles, path, text) { ParsedFile(name: path, bytes: Array(text.utf8)) }
   }
@@ -61,12 +54,10 @@ package final class SourceMemory {
     }
   }
 
-  /// Those of the words sought, the same each time, that a file has in whatever place.
   func words(_ path: String, _ text: String, among sought: [String]) -> Set<String> {
     remembered(&words, path, text) { Set(sought.filter { text.contains($0) }) }
   }
 
-  /// The text of a file without the declarations and statements of some names.
   package func without(_ names: Set<String>, _ path: String, _ text: String) -> String {
     if names.isEmpty { return text }
     return remembered(&reductions, path, Reduction(text: text, names: names)) {
@@ -97,7 +88,6 @@ package final class SourceMemory {
     remembered(&parts, "", index.texts) { AppParts(of: index) }
   }
 
-  /// The lines by which the app's own previews and tests fill a cell.
   func examples(of cell: String, in index: AppIndex) -> [String] {
     if let lines = examples[cell] { return lines }
     let lines = index.examples(of: cell)

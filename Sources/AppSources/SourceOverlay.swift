@@ -2,9 +2,8 @@
 ///
 /// What needs the Objective-C runtime (`@objc`, `#selector`, outlets, optional requirements,
 /// overrides in extensions) is replaced by plain Swift over the UIKit of SelfSizing; everything
-/// else is unchanged, byte for byte. Every line keeps its number, so that the compiler's errors,
-/// `#line` and `#fileID` name the app's own lines; what has to be declared in addition follows
-/// after the last line of a file.
+/// else is unchanged, byte for byte. Every line keeps its number; added declarations follow the
+/// last line.
 ///
 /// ```swift
 /// let overlay = SourceOverlay(of: ["Cell.swift": "class Cell: UIView { @objc func tap() {} }"])
@@ -12,33 +11,23 @@
 /// overlay.errors                 // what has no counterpart on Linux
 /// ```
 ///
-/// All sources that are compiled for Linux are given together, those of libraries among them:
-/// whether a method is overridden in another file, or meets an optional requirement of another
-/// module, decides how it is written. Rewriting sources that were rewritten changes nothing.
+/// Give all sources that are compiled together, those of libraries among them: overrides in other
+/// files and requirements of other modules decide. Rewriting rewritten sources changes nothing.
 public struct SourceOverlay: Sendable {
+  /// The rewritten texts, by the names that were given.
   public let sources: [String: String]
   /// The code that could not be rewritten, by file names and lines. The rest is rewritten.
   public let errors: [OverlayError]
-  /// The source of a function that makes the app's views and controllers known by their names:
-  /// `registerClassesOfTheApp()`, to be compiled in the module of the classes and called before a
-  /// nib is loaded.
-  ///
-  /// A document of Interface Builder names the classes of its objects, and on Linux no runtime
-  /// finds a class by its name. Generic, private and local classes cannot be named from another
-  /// file and are left out.
+  /// The source of `registerClassesOfTheApp()`, which makes the app's views and controllers known
+  /// by their names: compile it in the module of the classes, and call it before a nib is loaded.
+  /// Generic, private and local classes are left out, as other files cannot name them.
   public let classTable: String
 
   /// The largest file that is read, in bytes of UTF-8; a larger one stays as it is and is an error.
   public static let largestFile = 1 << 26
 
-  /// Rewrites sources.
-  ///
-  /// Sources may be anything: text that is not Swift, literals and conditions without their end.
-  /// What is open at the end of a file is an error.
-  ///
-  /// - Parameter sources: The text of each file, by its name. The names come back in the results
-  ///   and in errors, and are not looked at otherwise.
-  /// - Complexity: O(n log n) for n bytes.
+  /// Rewrites sources, given as texts by names, in O(n log n) for n bytes. They may be anything:
+  /// text that is not Swift, or literals and conditions without their end, which are errors.
   public init(of sources: [String: String]) { self.init(of: sources, SourceMemory()) }
 
   init(of sources: [String: String], _ memory: SourceMemory) {

@@ -1,9 +1,6 @@
-/// The text of a stub for a type that is declared nowhere: of a framework that is absent, or of a
-/// library whose sources are not at hand. What kind of type it is, its name says.
+/// The text of a stub for a type that is declared nowhere; its name says of which kind it is.
 struct StrangerText {
-  /// The name, with those of the types around it.
   let path: String
-  /// The kinds, cases and generic parameters by which code uses such types.
   let border: Border
 
   private var name: String { path.lastName }
@@ -56,7 +53,6 @@ struct StrangerText {
     ] + Self.identity(of: name).map { "  " + $0 } + ["}"]
   }
 
-  /// The members by which objects of a class are compared.
   static func identity(of name: String) -> [String] {
     [
       "public static func == (one: \(name), other: \(name)) -> Bool { one === other }",
@@ -64,11 +60,9 @@ struct StrangerText {
     ]
   }
 
-  /// The protocols of a type that may be thrown, as its name says.
   private var errorClause: String { name.hasSuffix("Error") ? ", Error, @unchecked Sendable" : "" }
 
-  /// A line of a view's stub by which its use is noted, with the literal of the app's file that
-  /// declares it, if any.
+  /// A line of a view's stub that notes its use, with the literal of the file that declares it.
   static func noteOfView(_ path: String, _ file: String? = nil, line: Int = 0) -> String {
     let place = file.map { ", fileID: \($0), line: \(line)" } ?? ""
     return "    open override func didMoveToSuperview() { super.didMoveToSuperview(); "
@@ -78,13 +72,11 @@ struct StrangerText {
   /// Whether it is a protocol to which structures conform, too.
   var isPlainProtocol: Bool { border.protocols.contains(path) || Self.protocols.contains(path) }
 
-  /// The protocols of SwiftUI, which is not here, that apps' types conform to.
   private static let protocols: Set = [
     "View", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
     "PreviewProvider", "Shape", "EnvironmentKey", "PreferenceKey", "DynamicProperty",
   ]
 
-  /// Endings of the names of protocols.
   private static let protocolSuffixes = [
     "Delegate", "DataSource", "Protocol", "Observer", "Representable", "Convertible",
   ]

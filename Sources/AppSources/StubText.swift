@@ -3,17 +3,12 @@ struct StubMember {
   let file: String
 }
 
-/// The text of a stub of one type: its members without their code, and the values that it gives
-/// where one of it is read.
+/// The text of a stub of one type: its members without code, and values where one is read.
 struct StubText {
   let type: SwiftOutline.TypeEntry
-  /// The members that are read.
   let members: [StubMember]
-  /// The file that declares the type.
   let file: String
-  /// The class of UIKit from which the type descends; nil for none.
   let ancestor: String?
-  /// The app's protocols and those of absent frameworks that the type conforms to.
   let protocols: [String]
 
   private var name: String {
@@ -65,8 +60,7 @@ struct StubText {
     }
   }
 
-  /// The functions that compare cases with values. The compiler makes them only if all values can
-  /// be compared, and the app may have its own.
+  /// The comparing functions, which the compiler makes only if all values can be compared.
   private var equality: [String] {
     let isHashable = type.inherited.contains("Hashable")
     guard isHashable || type.inherited.contains("Equatable"),
@@ -79,13 +73,11 @@ struct StubText {
         ? ["    public func hash(into hasher: inout Hasher) { hasher.combine(\"\\(self)\") }"] : [])
   }
 
-  /// Protocols of Swift's that a type without stored members conforms to by itself.
   private static let synthesized: Set = [
     "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable", "Error",
     "LocalizedError",
   ]
 
-  /// The types that an enumeration without code may inherit first.
   private static let raw: Set = ["String", "Int", "Double", "CaseIterable", "CGFloat", "UInt"]
 
   private var clause: String {
@@ -104,7 +96,6 @@ struct StubText {
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  /// Whether objects of a class are compared by their identity, as those of Objective-C's are.
   private var isCompared: Bool {
     type.generics.isEmpty
       && type.inherited.contains {
@@ -120,8 +111,7 @@ struct StubText {
         ? [StrangerText.noteOfView(type.path, "\"\(file)\"", line: type.line)] : []
     }
     let lines = [
-      "    public required init() {}",
-      "    public static var stubValue: Self { self.init() }",
+      "    public required init() {}", "    public static var stubValue: Self { self.init() }",
     ]
     return isCompared ? lines + StrangerText.identity(of: name).map { "    " + $0 } : lines
   }
@@ -137,8 +127,7 @@ struct StubText {
     }
   }
 
-  /// The head of a function without the default values of its parameters, which a requirement
-  /// cannot have.
+  /// The head of a function without default values, which a requirement cannot have.
   private static func withoutDefaults(_ head: String) -> String {
     guard head.contains("="), let open = head.firstIndex(of: "(") else { return head }
     let start = head.index(after: open)
@@ -156,15 +145,14 @@ struct StubText {
       isStored: ["class", "struct"].contains(type.keyword))
   }
 
-  /// A stub of a member; `isDerived` says whether its type descends from a class of UIKit, `isStored`
-  /// whether it can keep what is set of its properties.
+  /// A stub of a member; `isDerived` says whether its type descends from a class of UIKit,
+  /// `isStored` whether it can keep what is set of its properties.
   static func declaration(
     _ stub: StubMember, of path: String, isDerived: Bool, isStored: Bool = false
   ) -> [String] {
     let member = stub.entry
     let prefix = "    public " + (member.isStatic ? "static " : "")
     let read = "\"\(path).\(member.name)\", fileID: \"\(stub.file)\", line: \(member.line)"
-    // Whether a closure is called is not known; what it returns then is a stub's.
     func closure(of type: String) -> String? {
       SampleValues.closure(of: type) { _ in "HeadlessStubs.value(\(read))" }
     }
@@ -196,13 +184,11 @@ struct StubText {
     }
   }
 
-  /// The types of which a literal or a localized text is copied from the source.
   private static let copiedTypes: Set = [
     "String", "String?", "Int", "Int?", "Double", "Double?", "CGFloat", "CGFloat?", "Float", "Bool",
     "Bool?", "TimeInterval",
   ]
 
-  /// The type of an initial value by its first token; nil if that does not say.
   private static func type(of token: String) -> String? {
     guard let first = token.unicodeScalars.first else { return nil }
     if first == "\"" || token.hasPrefix("#\"") || token == "NSLocalizedString" { return "String" }

@@ -1,8 +1,5 @@
-/// Values of the app's own types for what is left out to answer with: a property without its
-/// initial value, a function without its result, a member of a stub.
-///
-/// A structure or an enumeration conforms to `HeadlessStubValue`; of a class an object is made, as
-/// of a protocol's witness.
+/// Values of the app's own types, with which what is left out answers: properties without their
+/// initial values, functions without their results, members of stubs.
 struct StubValues {
   struct Value {
     let type: String
@@ -35,8 +32,7 @@ struct StubValues {
     }
   }
 
-  /// The types that a written type names, those within the types around it first: `[Style]` within
-  /// `Button` is `Button.Style`.
+  /// The types that a written type names: `[Style]` within `Button` is `Button.Style`.
   func types(named written: String, within scope: String) -> [String] {
     let names = written.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     return names.compactMap { name in

@@ -1,9 +1,7 @@
 /// The meaning of a type's name for views, by the conventions of Apple's frameworks.
 enum ViewNames {
-  /// Protocols of UIKit whose conforming values make views.
   static let protocols: Set = ["UIContentConfiguration", "UIContentView", "UIConfigurationState"]
 
-  /// Whether a class of UIKit is one of views.
   static func isPlainView(_ name: String) -> Bool {
     name.hasPrefix("UI") && !otherEndings.contains(where: name.hasSuffix)
   }
@@ -13,14 +11,12 @@ enum ViewNames {
     "Animator", "Attributes", "Image",
   ]
 
-  /// Whether a class of UIKit or Core Animation is a view, a layer or part of one: not one that
-  /// controls views or gives them their data.
+  /// Whether a class of UIKit or Core Animation is a view or a part of one, and controls none.
   static func isViewOrLayer(_ name: String) -> Bool {
     (name.hasPrefix("UI") || name.hasPrefix("CA"))
       && !["Controller", "Delegate", "DataSource"].contains(where: name.hasSuffix)
   }
 
-  /// The class of UIKit from which a library's view of a name descends, as far as the name says.
   static func parent(ofForeignView name: String) -> String? {
     foreignEndings.first { name.hasSuffix($0.ending) && name != $0.ending }?.parent
   }
@@ -32,8 +28,7 @@ enum ViewNames {
     ("StackView", "UIStackView"), ("Control", "UIControl"), ("View", "UIView"),
   ]
 
-  /// Whether a type is one whose extensions sources of views use: none of Core Data's, which are
-  /// not here.
+  /// Whether sources of views use extensions of a type: none of Core Data's, which are not here.
   static func isExtendedForViews(_ type: String) -> Bool {
     let type = type.split(separator: ".").first.map(String.init) ?? type
     if ["NSManaged", "NSPersistent", "NSFetch"].contains(where: type.hasPrefix) { return false }

@@ -1,5 +1,4 @@
-/// The text of a class that conforms to a protocol of the app: what a stub answers where one of the
-/// protocol is read.
+/// The text of a class with which a stub answers for a protocol of the app.
 struct WitnessText {
   private let type: SwiftOutline.TypeEntry
   private let index: AppIndex
@@ -7,7 +6,6 @@ struct WitnessText {
 
   private static let prefix = "HeadlessWitnessOf"
 
-  /// Creates the text; nil for a protocol that no class without code can conform to.
   init?(_ type: SwiftOutline.TypeEntry, in file: String, _ index: AppIndex) {
     guard type.keyword == "protocol", !type.path.contains("."), type.generics.isEmpty,
       !type.inherited.contains(where: Self.isClassOfUIKit)
@@ -17,15 +15,12 @@ struct WitnessText {
     self.index = index
   }
 
-  /// Whether only views or controllers of a class can conform.
   private static func isClassOfUIKit(_ name: String) -> Bool {
     name.hasPrefix("UI")
       && !["Delegate", "DataSource", "Conforming", "Convertible"].contains(where: name.hasSuffix)
   }
 
   private var name: String { Self.prefix + type.path }
-
-  /// The line by which a list of witnesses makes one.
   var maker: String { "HeadlessWitness { \(name)() }," }
 
   var text: String {
@@ -57,13 +52,11 @@ struct WitnessText {
     return found
   }
 
-  /// The function that lists witnesses by the lines that make them; nil without any.
   static func list(of makers: [String]) -> String? {
     if makers.isEmpty { return nil }
     let lines = ["  @MainActor func \(function) -> [HeadlessWitness] {", "    ["]
     return (lines + makers.map { "      \($0)" } + ["    ]", "  }", ""]).joined(separator: "\n")
   }
 
-  /// The function as the program that measures calls it.
   static let function = "headlessWitnesses()"
 }

@@ -8,8 +8,7 @@ struct ByteClass: OptionSet, Sendable {
   static let space = ByteClass(rawValue: 8)
   static let lineEnd = ByteClass(rawValue: 16)
 
-  /// The classes of all bytes. Bytes beyond ASCII count as letters: operators beyond ASCII are
-  /// rare, and a name in their place changes no rule.
+  /// The classes of all bytes. Those beyond ASCII count as letters, which changes no rule.
   static let table: [ByteClass] = (0...255).map { value in
     let byte = UInt8(value)
     switch byte {

@@ -1,5 +1,4 @@
 extension Lexer {
-  /// Reads a string literal whose first quote is at `position`, after its pounds.
   mutating func lexString(from start: Int, pounds: Int) {
     let quote = UInt8(ascii: "\"")
     var isMultiline = peek(1) == quote && peek(2) == quote
@@ -13,7 +12,6 @@ extension Lexer {
     lexStringPart(string, from: start, contentStart: position + (isMultiline ? 3 : 1))
   }
 
-  /// Reads a literal on to its end or to its next interpolation.
   mutating func lexStringPart(_ string: OpenString, from start: Int, contentStart: Int) {
     position = contentStart
     while position < bytes.count {
@@ -57,8 +55,7 @@ extension Lexer {
     emit(.string, from: start)
   }
 
-  /// Moves on over up to `count` pounds, and returns whether there were so many: none of those that
-  /// were there can begin the end of the literal.
+  /// Passes up to `count` pounds, and returns whether there were so many.
   private mutating func skipPounds(_ count: Int) -> Bool {
     let start = position
     while position - start < count, peek() == UInt8(ascii: "#") { position += 1 }
@@ -97,7 +94,6 @@ extension Lexer {
     return false
   }
 
-  /// Reads `#/…/#`, which may span lines if its first line is empty.
   mutating func lexExtendedRegex(from start: Int, pounds: Int) {
     position += 1
     let isMultiline = position < bytes.count && isLineEnd(position)

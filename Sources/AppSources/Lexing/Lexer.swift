@@ -1,17 +1,13 @@
-/// Splits a source file into tokens, in one pass and without recursion.
+/// Splits a source file into tokens, in one pass and without recursion; every byte belongs to one.
 ///
-/// Every byte belongs to exactly one token, whatever the file holds. A string with interpolations is
-/// several tokens: its parts, and between them the tokens of the code that is interpolated.
-///
-/// - Complexity: O(count of bytes): where a literal may turn out not to be one, what was learned by
-///   looking ahead is kept, so that no byte is looked at twice for the same question.
+/// A string with interpolations is several tokens: its parts, and the code between them.
+/// - Complexity: O(count of bytes): what was learned by looking ahead is kept.
 struct Lexer {
   /// A string literal whose interpolation is being read.
   struct OpenString {
     let pounds: Int
     let isMultiline: Bool
     let start: Int
-    /// The open parentheses of the interpolation around this literal.
     let outerDepth: Int
   }
 
@@ -20,11 +16,9 @@ struct Lexer {
   private(set) var errors: [LexicalError] = []
   var position = 0
   var openStrings: [OpenString] = []
-  /// The parentheses that are open within the innermost interpolation.
   private var depth = 0
   /// Up to here a line was searched for the end of a regular expression, and it has none.
   var noRegexBefore = 0
-  /// Whether an expression, not an operator, may start at `position`.
   private(set) var expectsExpression = true
   private let words = WordTable.shared
   private let classes = ByteClass.table
@@ -43,9 +37,11 @@ struct Lexer {
     let byte = bytes[position]
     let byteClass = classes[Int(byte)].rawValue
     if byteClass & ByteClass.space.rawValue != 0 {
-      lexSpace()
+      skip(.space)
+      emit(.space, from: start)
     } else if byteClass & ByteClass.identifierHead.rawValue != 0 {
-      lexIdentifier(from: start)
+      skip([.identifierHead, .digit])
+      emit(.identifier, from: start, word: words.word(bytes, start..<position))
     } else if byteClass & ByteClass.digit.rawValue != 0 {
       lexNumber()
     } else if byteClass & ByteClass.operation.rawValue != 0 {
@@ -90,7 +86,6 @@ struct Lexer {
     emit(kind, from: position - 1)
   }
 
-  /// Adds the token that ends at `position`.
   mutating func emit(_ kind: Token.Kind, from start: Int, word: Word = .none) {
     tokens.append(Token(kind: kind, word: word, start: UInt32(start), end: UInt32(position)))
     switch kind {
@@ -132,17 +127,6 @@ struct Lexer {
     while position < count, classes[Int(bytes[position])].rawValue & mask != 0 { position += 1 }
   }
 
-  private mutating func lexSpace() {
-    let start = position
-    skip(.space)
-    emit(.space, from: start)
-  }
-
-  private mutating func lexIdentifier(from start: Int) {
-    skip([.identifierHead, .digit])
-    emit(.identifier, from: start, word: words.word(bytes, start..<position))
-  }
-
   private mutating func lexQuotedIdentifier() {
     let start = position
     var end = position + 1
@@ -182,7 +166,6 @@ struct Lexer {
     }
     let start = position
     while let byte = peek(), classes[Int(byte)].contains(.operation) {
-      // A comment ends an operator.
       if byte == UInt8(ascii: "/"), position > start, let next = peek(1),
         next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
       {
@@ -193,7 +176,6 @@ struct Lexer {
     emit(.operation, from: start)
   }
 
-  /// Reads `//` to the end of its line.
   private mutating func lexLineComment(from start: Int? = nil) {
     let start = start ?? position
     while position < bytes.count, !isLineEnd(position) { position += 1 }

@@ -2,15 +2,11 @@
 struct Token: Sendable {
   enum Kind: UInt8, Sendable {
     case space, comment
-    /// A name or a keyword, with its back ticks.
     case identifier
-    /// `#` and the word after it.
     case directive
     case number
-    /// A string literal, or the part of one between two interpolations.
     case string
     case regex
-    /// A run of operator characters.
     case operation
     case leftBrace, rightBrace, leftParenthesis, rightParenthesis, leftBracket, rightBracket
     case comma, colon, semicolon, period, at
@@ -26,6 +22,5 @@ struct Token: Sendable {
   let end: UInt32
 
   var range: Range<Int> { Int(start)..<Int(end) }
-
   var isCode: Bool { kind != .space && kind != .comment }
 }

@@ -1,23 +1,16 @@
-/// The keywords and directives that decide how a source is rewritten.
-///
-/// Most are keywords in some places only, such as `open`; whoever reads them looks at their
-/// neighbors.
+/// The keywords and directives that decide how a source is rewritten; most are so in some places
+/// only.
 enum Word: String, CaseIterable, Sendable {
   case none = ""
-  // Declarations.
   case `class`, `struct`, `enum`, `protocol`, `extension`, `actor`
   case `func`, `var`, `let`, `init`, `deinit`, `subscript`, `case`, `typealias`, `import`, `where`
-  // Modifiers.
   case open, `public`, `internal`, `package`, `fileprivate`, `private`
   case final, `static`, override, optional, dynamic, lazy, weak, unowned, required, convenience
   case mutating, nonmutating, nonisolated, indirect, prefix, postfix, infix, distributed
   case consuming, borrowing
-  // Accessors and effects.
   case get, set, willSet, didSet, async, `throws`, `rethrows`, `inout`
-  // Words before an expression: a slash after one of them begins a regular expression.
   case `return`, `throw`, `try`, `await`, `in`, `if`, `guard`, `while`, `switch`, `for`, `else`
   case `as`, `is`, `super`, `self`, any, some
-  // Directives.
   case poundIf = "#if"
   case poundElseif = "#elseif"
   case poundElse = "#else"
@@ -29,9 +22,8 @@ enum Word: String, CaseIterable, Sendable {
   var isModifier: Bool {
     switch self {
     case .open, .public, .internal, .package, .fileprivate, .private, .final, .static, .override,
-      .optional, .dynamic, .lazy, .weak, .unowned, .required, .convenience, .mutating,
-      .nonmutating, .nonisolated, .indirect, .prefix, .postfix, .infix, .distributed,
-      .consuming, .borrowing:
+      .optional, .dynamic, .lazy, .weak, .unowned, .required, .convenience, .mutating, .nonmutating,
+      .nonisolated, .indirect, .prefix, .postfix, .infix, .distributed, .consuming, .borrowing:
       true
     default: false
     }
@@ -44,7 +36,6 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the word begins the declaration of a type; `class` may be a modifier instead.
   var isTypeKeyword: Bool {
     switch self {
     case .class, .struct, .enum, .protocol, .extension, .actor: true
@@ -52,7 +43,6 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether an expression, not an operator, comes after the word.
   var precedesExpression: Bool {
     switch self {
     case .return, .throw, .try, .await, .in, .if, .guard, .while, .switch, .for, .else, .case,
@@ -63,9 +53,7 @@ enum Word: String, CaseIterable, Sendable {
   }
 }
 
-/// Finds the word that bytes are.
 struct WordTable: Sendable {
-  /// The first sixteen bytes of a word, side by side; no word is longer.
   private struct Key: Hashable {
     var low: UInt64 = 0
     var high: UInt64 = 0
@@ -98,7 +86,6 @@ struct WordTable: Sendable {
     return key
   }
 
-  /// The word at a range; `.none` for every other name.
   func word(_ bytes: [UInt8], _ range: Range<Int>) -> Word {
     let first = bytes[range.lowerBound]
     // Names of types are most of the others.

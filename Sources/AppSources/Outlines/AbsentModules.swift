@@ -1,8 +1,5 @@
-/// The rewriting of a file whose imports name modules that are not there: an app's own, whose
-/// declarations are compiled with the file, and frameworks of Apple's without anything to declare.
-///
-/// An import of either becomes one of UIKit, and a name that is qualified by the module loses its
-/// module. So `canImport` of such a module is false, as it should be.
+/// The rewriting of a file whose imports name modules that are not there: they become imports of
+/// UIKit, so that `canImport` of them is false, and names lose them as their qualification.
 enum AbsentModules {
   /// The text without the modules, except before types that have their names; its lines stay.
   static func removed(

@@ -1,5 +1,4 @@
-/// The properties without a value that a statement which is left out would have set, and that code
-/// unwraps without asking: `heightConstraint = make.height.equalTo(60).constraint`.
+/// The properties that a statement which is left out would have set, and that code unwraps.
 struct LostProperties {
   private var properties: [(name: String, type: String)] = []
 
@@ -19,7 +18,6 @@ struct LostProperties {
     }
   }
 
-  /// Whether a name is that of a property of the object whose code it is.
   private static func isOfSelf(_ name: Int, in source: SourceFile) -> Bool {
     guard source.kind(name - 1) == .period
     else { return ![.let, .var].contains(source.word(name - 1)) }
@@ -27,7 +25,6 @@ struct LostProperties {
     return source.word(owner) == .self && source.kind(owner - 1) != .period
   }
 
-  /// The statements that set the properties to values of stubs.
   func assignments(_ symbol: String) -> [String] {
     properties.map { "\($0.name) = HeadlessStubs.unwrapped(\(symbol)) as (\($0.type))?" }
   }

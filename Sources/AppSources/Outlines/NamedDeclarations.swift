@@ -1,13 +1,10 @@
-/// The declarations of a file by their names: types, extensions, their functions and properties,
-/// type aliases.
+/// The declarations of a file by their names: `UIFont.heading` for a member or that of an
+/// extension, base names for functions and globals, so that overloads go together.
 ///
-/// A member is named with its type: `UIFont.heading`; so is a member of an extension. Globals have
-/// their names alone, and functions their base names only, so that overloads go together. A
-/// statement in their code is named by the text of its first line, after `> `, and all protocols
-/// that a class conforms to by its name after `: `; what its extensions say it conforms to, after
-/// `:: `; and the initial value of a property by the property's name after `= `.
+/// A statement is named by the text of its first line, after `> `; all protocols that a class
+/// conforms to by its name after `: `, those of its extensions after `:: `; an initial value after
+/// `= `.
 package enum NamedDeclarations {
-  /// The names of the declarations around a line, the innermost first.
   package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let found = declarations(of: parsed).filter { declaration in
       let range = parsed.source.byteRange(declaration.tokens)
@@ -17,8 +14,7 @@ package enum NamedDeclarations {
     return found.sorted { $0.tokens.count < $1.tokens.count }.map(\.name)
   }
 
-  /// The text of a file without the declarations and statements of some names, whose lines stay
-  /// where they are; nil if it has none of them.
+  /// A file's text without some declarations and statements, its lines in place; nil without them.
   static func removed(_ names: Set<String>, from parsed: ParsedFile) -> String? {
     let source = parsed.source
     var edits = SourceEdits(source)
@@ -52,9 +48,9 @@ package enum NamedDeclarations {
     }
   }
 
-  /// The tokens of a stored property's initial value, from the sign of equality on, and the text in
-  /// their place; nil where its type is not known. A value that the process keeps is computed
-  /// instead, so that each use of it is noted.
+  /// The tokens of a stored property's initial value and the text in their place; nil for an
+  /// unknown type. A value that the process keeps is computed instead, so that each use of it is
+  /// noted.
   private static func replacedValue(of member: Member, called name: String, in source: SourceFile)
     -> (tokens: Range<Int>, text: String, isComputed: Bool)?
   {
@@ -81,7 +77,6 @@ package enum NamedDeclarations {
 }
 
 extension ParsedFile {
-  /// The members with their names, those outside of types among them; none of local types.
   fileprivate var namedMembers: [(name: String, member: Member)] {
     members.filter { !types[$0.owner].isLocal }
       .map { ("\(types[$0.owner].path).\($0.name)", $0) } + globals.map { ($0.name, $0) }

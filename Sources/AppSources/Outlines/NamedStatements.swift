@@ -1,18 +1,13 @@
-/// The statements of a file by the text of their first lines.
-///
-/// In place of one that does not compile a note is made when the code comes by, so that a height
-/// that rests on the rest of a view says so.
+/// The statements of a file by the text of their first lines. A note takes the place of one that
+/// does not compile, so that a height that rests on the rest says so.
 package enum NamedStatements {
-  /// The mark before the text of a statement among names of declarations.
   static let mark = "> "
-  /// The mark of a statement that is left out whole, with what it sets.
   static let wholeMark = ">> "
 
   /// The number of characters of a statement's first line that name it in a finding.
   private static let longestSymbol = 80
 
-  /// The names of the statements around a line, the innermost first; those left out that call an
-  /// initializer of the class or its parent, which cannot be missed.
+  /// The statements around a line, innermost first, except calls of the class's or parent's `init`.
   package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let source = parsed.source
     guard let start = source.firstToken(ofLine: line) else { return [] }
@@ -22,7 +17,6 @@ package enum NamedStatements {
     }
   }
 
-  /// Leaves out the statements with some names.
   static func remove(_ names: Set<String>, from parsed: ParsedFile, _ edits: inout SourceEdits) {
     func texts(after mark: String) -> Set<String> {
       Set(names.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) })
@@ -52,12 +46,10 @@ package enum NamedStatements {
     source.lineText(at: Int(source.code[statement.lowerBound].start))
   }
 
-  /// The name of a statement in a finding, as a literal.
   private static func symbol(of statement: Range<Int>, in source: SourceFile) -> String {
     name(of: statement, in: source).prefix(longestSymbol).swiftLiteral
   }
 
-  /// Whether a statement is the whole body of a member with a result, which it returns.
   private static func isResult(_ statement: Range<Int>, in parsed: ParsedFile) -> Bool {
     let open = statement.lowerBound - 1
     return parsed.source.word(statement.lowerBound) != .return
@@ -83,8 +75,7 @@ package enum NamedStatements {
     return isInDeinitializer(statement, in: source) ? "_ = ()" : "HeadlessStubs.note(\(symbol))"
   }
 
-  /// Whether a statement is in a `deinit`, which runs after the height of its cell is known, and
-  /// before that of another.
+  /// Whether a statement is in a `deinit`, which runs after the height of its cell is known.
   private static func isInDeinitializer(_ statement: Range<Int>, in source: SourceFile) -> Bool {
     source.code.indices.contains { word in
       guard source.word(word) == .deinit, let end = source.partner(word + 1) else { return false }
@@ -92,7 +83,6 @@ package enum NamedStatements {
     }
   }
 
-  /// Whether a statement gives a value to a variable or property, which may have to have one.
   private static func keepsTarget(_ statement: Range<Int>, in source: SourceFile) -> Bool {
     guard let sign = sign(of: statement, in: source) else { return false }
     let first = statement.lowerBound
@@ -103,13 +93,11 @@ package enum NamedStatements {
     return isPlain || isOwn || isTyped || madeType(of: statement, in: source) != nil
   }
 
-  /// The type of a variable that an initializer makes: `let badge = Badge(style: .round)`.
   private static func madeType(of statement: Range<Int>, in source: SourceFile) -> String? {
     let first = statement.lowerBound
-    guard [.let, .var].contains(source.word(first)), source.kind(first + 1) == .identifier,
-      source.isText(first + 2, "=")
-    else { return nil }
-    return source.madeType(in: first + 3..<statement.upperBound)
+    let isVariable = [.let, .var].contains(source.word(first))
+    return isVariable && source.kind(first + 1) == .identifier && source.isText(first + 2, "=")
+      ? source.madeType(in: first + 3..<statement.upperBound) : nil
   }
 
   private static func sign(of statement: Range<Int>, in source: SourceFile) -> Int? {
@@ -118,13 +106,11 @@ package enum NamedStatements {
 }
 
 extension SourceFile {
-  /// The first token that begins on a line; nil for an empty one.
   fileprivate func firstToken(ofLine line: Int) -> Int? {
     let first = code.indices.first { self.line(at: Int(code[$0].start)) >= line }
     return first.flatMap { self.line(at: Int(code[$0].start)) == line ? $0 : nil }
   }
 
-  /// The text from an offset to the end of its line, without spaces at the end.
   fileprivate func lineText(at offset: Int) -> String {
     var end = offset
     while end < bytes.count, bytes[end] != 0x0a, bytes[end] != 0x0d { end += 1 }

@@ -1,12 +1,9 @@
-/// The access that the files of an app give to other modules.
-///
-/// An app of several modules is compiled as one, with stubs among its types. There a public
-/// declaration may not name what is not public, and no other module needs to see either.
+/// The access that the files of an app give to other modules, none of which needs it: a public
+/// declaration may not name stubs, which are not public.
 enum OwnAccess {
   private static let attributes: Set<String> = ["frozen", "inlinable", "usableFromInline"]
 
-  /// The extensions, among a file's types, by which types of other modules conform to protocols of
-  /// other modules. Swift wants their members public, as both are.
+  /// The extensions for conformances between other modules' types, whose members have to be public.
   static func foreignConformances(in file: ParsedFile, own: Set<String>) -> [Int] {
     file.types.indices.filter { index in
       let type = file.types[index]
@@ -15,8 +12,7 @@ enum OwnAccess {
     }
   }
 
-  /// The text of a file without `public`, `open` and `package`, and without the attributes that only
-  /// public declarations have, except in some of its types; its lines stay where they are.
+  /// The text of a file without access for other modules, except in some types; its lines stay.
   static func removed(from file: ParsedFile, sparing spared: [Int]) -> String {
     let source = file.source
     let bodies = spared.map { file.types[$0].body }
@@ -36,7 +32,6 @@ enum OwnAccess {
     return edits.text
   }
 
-  /// Whether a word is a modifier of what follows, and not a name.
   private static func isAccess(at index: Int, in source: SourceFile) -> Bool {
     guard source.kind(index) == .identifier,
       [.public, .open, .package].contains(source.word(index)),
@@ -49,7 +44,6 @@ enum OwnAccess {
       || source.isText(index + 1, "precedencegroup")
   }
 
-  /// The index after the modifier: `public(set)` has a part in parentheses.
   private static func end(at index: Int, in source: SourceFile) -> Int {
     source.kind(index + 1) == .leftParenthesis && source.word(index + 2) == .set
       && source.kind(index + 3) == .rightParenthesis ? index + 4 : index + 1

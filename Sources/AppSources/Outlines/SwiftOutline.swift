@@ -1,10 +1,7 @@
-/// The declarations of a Swift file, and the names that it uses: enough to find which files of an app
-/// a file needs, and not to compile it.
+/// The declarations and names of a Swift file: enough to find which files of an app it needs.
 package struct SwiftOutline: Sendable {
   package struct TypeEntry: Hashable, Sendable {
-    /// The keyword: `class`, `struct`, `enum`, `protocol`, `extension` or `actor`.
     package let keyword: String
-    /// The name with those of the types around it: `Outer.Inner`.
     package let path: String
     /// The names of the inheritance clause, without generic arguments.
     package let inherited: [String]
@@ -23,11 +20,9 @@ package struct SwiftOutline: Sendable {
     package var isExtension: Bool { keyword == "extension" }
   }
 
-  /// A member of a type or an extension.
   package struct MemberEntry: Hashable, Sendable {
     package let keyword: String
     package let name: String
-    /// The type or extension, as an index of ``SwiftOutline/types``.
     package let owner: Int
     package let isStatic: Bool
     package let isPrivate: Bool
@@ -39,45 +34,31 @@ package struct SwiftOutline: Sendable {
     let isOutlet: Bool
     /// The labels of the parameters; `_` for none.
     package let labels: [String]
-    /// The declaration from the keyword to the end of its head, on one line.
     package let head: String
-    /// The type of a property, or what a function returns, as it is written; empty if none is.
     package let type: String
-    /// The beginning of a property's initial value, as far as it may name a type: `Option<Int>`,
-    /// `[String]`, or a literal.
+    /// The beginning of an initial value that may name a type: `Option<Int>`, or a literal.
     package let initialValue: String
-    /// The whole of a property's value where it is a literal or a localized text with literals: `16`,
-    /// `NSLocalizedString("title", comment: "")`; empty for all others.
+    /// The whole value, if it is a literal or a localized text of literals; empty otherwise.
     let copiedValue: String
     let isStored: Bool
     let isObserved: Bool
     let isConstant: Bool
     package let line: Int
 
-    var writtenName: String { Self.keywords.contains(name) ? "`\(name)`" : name }
+    var writtenName: String { Parameter.keywords.contains(name) ? "`\(name)`" : name }
 
-    private static let keywords: Set = [
-      "default", "in", "is", "as", "repeat", "switch", "where", "for", "while", "return", "class",
-      "struct", "enum", "protocol", "extension", "operator", "continue", "break", "case", "import",
-      "init", "self", "super", "true", "false", "nil", "public", "private", "internal", "static",
-      "throw", "throws", "try", "catch", "do", "if", "else", "guard", "let", "var", "func", "defer",
-    ]
-
-    /// The name with the labels of a function: `constraint(equalTo:)`.
     package var fullName: String {
       keyword == "var" ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
   }
 
   package let imports: [String]
-  /// The types and extensions outside of functions, in the order of the file.
   package let types: [TypeEntry]
   package let members: [MemberEntry]
   /// The names of functions, variables and type aliases outside of types, private ones left out.
   package private(set) var globals: [String] = []
   /// The capitalized names that do not follow a period, each with its first line.
   package private(set) var typeNames: [String: Int] = [:]
-  /// The names that follow a period.
   package private(set) var memberNames: Set<String> = []
   private(set) var calledNames: Set<String> = []
   /// The names that follow a capitalized one and a period, with it: `UIColor.background`.
@@ -85,11 +66,9 @@ package struct SwiftOutline: Sendable {
   package private(set) var labels: Set<String> = []
   /// The other names that do not follow a period, those left out that are declared there.
   package private(set) var plainNames: Set<String> = []
-  /// Whether the file is where the app starts.
   private(set) var hasEntryPoint = false
 
-  /// The members that other modules may name with their types, those of functions with their labels
-  /// and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
+  /// The members that other modules may name: `UIView.addSubview` and `UIView.addSubview(_:)`.
   package var publicMembers: [String] {
     members.filter(\.isPublic).flatMap { member in
       [member.name, member.fullName].map { "\(types[member.owner].path).\($0)" }
@@ -107,8 +86,7 @@ package struct SwiftOutline: Sendable {
       places[index] = types.count
       types.append(
         TypeEntry(
-          keyword: source.text(type.keyword), path: type.path,
-          inherited: type.inherited,
+          keyword: source.text(type.keyword), path: type.path, inherited: type.inherited,
           generics: type.isGeneric && !type.hasWhere
             ? source.flattened(type.nameEnd + 1..<(type.colon ?? type.body)) : "",
           line: source.line(at: Int(source.code[type.keyword].start)),
@@ -187,7 +165,6 @@ package struct SwiftOutline: Sendable {
 }
 
 extension SourceFile {
-  /// The text of a value's beginning as far as it may name a type.
   fileprivate func typeText(at index: Int) -> String {
     var end = index + 1
     if kind(index) == .leftBracket, let close = partner(index) {
@@ -210,7 +187,6 @@ extension SourceFile {
     return flattened(index..<end)
   }
 
-  /// Whether a property keeps its value: it has no accessors, or only observers.
   fileprivate func isStored(_ member: Member) -> Bool {
     guard member.kind == .property else { return false }
     return member.body.map { [.willSet, .didSet].contains(word($0 + 1)) } ?? true
@@ -224,7 +200,6 @@ extension SourceFile {
     }
   }
 
-  /// The value of a property that may be copied from its source; empty for none.
   fileprivate func copiedValue(of member: Member) -> String {
     guard member.kind == .property else { return "" }
     var tokens: Range<Int>
@@ -254,7 +229,6 @@ extension SourceFile {
     return text.contains("\n") ? "" : text
   }
 
-  /// The declarations of cases in the body that a brace opens.
   fileprivate func cases(in body: Int) -> [String] {
     guard let end = partner(body) else { return [] }
     var cases: [String] = []
@@ -266,7 +240,6 @@ extension SourceFile {
         while index < end, !code[index].startsLine || isContinued(index) { index = next(index) }
         cases.append(flattened(start..<index))
       } else {
-        // Nothing within brackets is a case or a member of the enumeration.
         index = next(index)
       }
     }

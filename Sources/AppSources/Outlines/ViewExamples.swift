@@ -1,13 +1,11 @@
 /// The lines by which previews and tests fill a view that they have made.
 package enum ViewExamples {
   /// The statements of the first block that makes a view of a type and fills it, each on one line:
-  /// first the variables that the others use, then what is set of the view and called on it, which is
-  /// named `cell`.
-  ///
-  /// - Complexity: O(count of bytes) for each place that makes such a view.
-  package static func statements(
-    filling type: String, in text: String, onlyPreviews: Bool
-  ) -> [String] {
+  /// the variables that others use, then what is set of the view, which is named `cell`, and called
+  /// on it.
+  package static func statements(filling type: String, in text: String, onlyPreviews: Bool)
+    -> [String]
+  {
     let parsed = ParsedFile(text)
     let source = parsed.source
     let reader = StatementReader(parsed)
@@ -23,14 +21,12 @@ package enum ViewExamples {
     return []
   }
 
-  /// Whether a variable begins that holds a new view: `let row = RecipeCell(`.
   private static func makes(_ type: String, at index: Int, in source: SourceFile) -> Bool {
     [.let, .var].contains(source.word(index)) && source.kind(index + 1) == .identifier
       && source.isText(index + 2, "=") && source.kind(index + 3) == .identifier
       && source.text(index + 3) == type && source.kind(index + 4) == .leftParenthesis
   }
 
-  /// Whether a brace opens the body of a preview: `#Preview {`, `#Preview("Long") {`.
   private static func isPreview(_ open: Int, in source: SourceFile) -> Bool {
     let before = open - 1
     let head =
@@ -57,22 +53,19 @@ package enum ViewExamples {
       }
     }
     guard !filling.isEmpty else { return [] }
-    let lines = kept.sorted { $0.lowerBound < $1.lowerBound }
-      .map { line(of: $0, view, in: source) }
+    let lines = kept.sorted { $0.lowerBound < $1.lowerBound }.map { line(of: $0, view, in: source) }
     // A string of several lines stays one.
     return lines.contains { $0.contains("\n") } ? [] : lines
   }
 
-  /// Whether a token is a plain name, not a member's or argument's.
   private static func isNamed(_ name: String, at index: Int, in source: SourceFile) -> Bool {
     source.kind(index) == .identifier && source.kind(index - 1) != .period
       && source.kind(index + 1) != .colon && source.text(index) == name
   }
 
-  /// A statement on one line, in which the view is `cell`.
-  private static func line(
-    of statement: Range<Int>, _ view: String, in source: SourceFile
-  ) -> String {
+  private static func line(of statement: Range<Int>, _ view: String, in source: SourceFile)
+    -> String
+  {
     statement.reduce(into: "") { line, index in
       if index > statement.lowerBound, !source.isAdjacent(index) { line += " " }
       line += isNamed(view, at: index, in: source) ? "cell" : source.text(source.code[index].range)

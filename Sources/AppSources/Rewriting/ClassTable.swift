@@ -1,8 +1,8 @@
-/// The app's views and controllers under the names that documents of Interface Builder have for them.
+/// The app's views and controllers under the names that documents of Interface Builder have for
+/// them.
 struct ClassTable {
   let index: SourceIndex
 
-  /// The source of the function that registers the classes, in the order of their names.
   var text: String {
     let entries = index.declarations.values.flatMap { $0 }.filter(isNameable).map { reference in
       let path = index[reference].path
@@ -13,7 +13,6 @@ struct ClassTable {
       + Set(entries).sorted() + ["}", ""]).joined(separator: "\n")
   }
 
-  /// Whether another file can name a class that the runtime of UIKit may be asked for.
   private func isNameable(_ reference: SourceIndex.Reference) -> Bool {
     let declaration = index[reference]
     guard declaration.kind == .class, declaration.isActive, !declaration.isGeneric,
@@ -29,7 +28,6 @@ struct ClassTable {
     }
   }
 
-  /// The paths of the types around a type: `A` and `A.B` for `A.B.C`.
   private func outerPaths(of path: String) -> [String] {
     let names = path.split(separator: ".")
     return (1..<max(names.count, 1)).map { names[..<$0].joined(separator: ".") }

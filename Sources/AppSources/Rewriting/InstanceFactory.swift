@@ -1,9 +1,6 @@
-/// A class method of UIKit's views that makes an instance of the class it is called on.
-///
-/// UIKit makes cells and views of nibs from their classes, by initializers that Swift does not
-/// consider required; each class of the app therefore says itself how it is made.
+/// A class method of UIKit's views that makes an instance of the class it is called on. Each class
+/// of the app says itself how it is made, as Swift does not consider UIKit's initializers required.
 struct InstanceFactory {
-  /// The class that declares the method.
   let base: String
   let parameters: String
   let arguments: String
@@ -30,7 +27,6 @@ struct InstanceFactory {
 
   func applies(to root: String) -> Bool { UIKitClasses.isKind(root, of: base) }
 
-  /// Whether a class of UIKit has the initializer for its subclasses.
   func isInherited(from root: String) -> Bool {
     switch labels {
     case []: false
@@ -39,7 +35,6 @@ struct InstanceFactory {
     }
   }
 
-  /// The method of a class; it returns nil where the class lacks the initializer.
   func text(className: String, canMake: Bool, access: String) -> String {
     let value = canMake ? "\(className)(\(arguments))" : "nil"
     return "\(access)override class func makeInstance(\(parameters)) -> \(base)? { \(value) }"

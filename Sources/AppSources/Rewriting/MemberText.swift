@@ -5,10 +5,8 @@ struct MemberText {
 
   var generics: String { source.flattened(member.generics) }
 
-  /// The parameters with their parentheses, without the attributes that the overlay blanks.
   var parameters: String { source.flattened(member.parameterList) }
 
-  /// The text between the parameters and the body: effects, result and conditions.
   var result: String {
     var text = ""
     if !member.effects.isEmpty { text += " " + source.flattened(member.effects) }
@@ -28,19 +26,14 @@ struct MemberText {
     wrappedType == type ? "Optional<\(type)>" : "Optional<\(wrappedType)>"
   }
 
-  /// The effects before a call: `try await `.
   var callPrefix: String { (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "") }
-
-  /// The parentheses of a call that passes all parameters on.
   var arguments: String { "(" + member.parameters.map(\.forwarded).joined(separator: ", ") + ")" }
 
-  /// Why a function cannot be called from another one with the same parameters; nil if it can.
   var obstacle: String? {
     member.parameters.contains(where: \.isVariadic)
       ? "a parameter that takes any number of values cannot be passed on" : nil
   }
 
-  /// The attributes that go with a declaration wherever it is written.
   var lastingAttributes: String {
     member.prefix.attributes
       .filter { ["discardableResult", "MainActor", "available"].contains($0.name) }

@@ -1,6 +1,5 @@
-/// An optional requirement of an Objective-C protocol, made a separate protocol.
-/// Whether an object meets it is then a question of its type, as in the Objective-C runtime, also
-/// where only a subclass of the conforming class has the method.
+/// An optional requirement of an Objective-C protocol, made a separate protocol: whether an object
+/// meets it is a question of its type, also where only a subclass has the method.
 struct OptionalProtocol {
   let parent: String
   let requirement: Member
@@ -19,7 +18,6 @@ struct OptionalProtocol {
     return ([Self.joined(parent), requirement.name] + labels).joined(separator: "_")
   }
 
-  /// The name of the type whose values stand for a method that may be there.
   static func callerName(_ parent: String, _ baseName: String) -> String {
     "\(joined(parent))_\(baseName)_optional"
   }
@@ -32,7 +30,6 @@ struct OptionalProtocol {
     return "\(attributes)\(access)protocol \(name): AnyObject { \(body) }"
   }
 
-  /// The method that calls the requirement where it is met.
   var caller: String {
     let effects = requirement.effects.isEmpty ? "" : " " + source.flattened(requirement.effects)
     return "@discardableResult \(attributes)\(access)func callAsFunction\(text.generics)"
@@ -40,7 +37,6 @@ struct OptionalProtocol {
       + "{ \(text.callPrefix)(base as? any \(name))?.\(requirement.writtenName)\(text.arguments) }"
   }
 
-  /// The property that stands for an optional property.
   var property: String {
     "\(attributes)\(access)var \(requirement.writtenName): Optional<\(text.type)> "
       + "{ (self as? any \(name))?.\(requirement.writtenName) }"

@@ -11,22 +11,16 @@ struct OverrideTable {
     var overrides: [Entry]
   }
 
-  /// Members of extensions of the app's own classes that the class has to dispatch.
   private(set) var ofApp: [Entry] = []
-  /// Members of extensions of other classes that are overridden.
   private(set) var foreign: [Foreign] = []
-  /// Overrides in extensions of classes that the app does not declare, of members unknown to it.
   private(set) var unresolved: [Entry] = []
   private let index: SourceIndex
   private var namesInBodies: [String: Set<String>] = [:]
-  /// The members of all extensions of a class, by full name.
   private var inExtensions: [String: [String: Entry]] = [:]
-  /// The classes beyond the app that have extensions with a member of that name.
   private var foreignPaths: [String: [String]] = [:]
   private var foundOfApp: Set<Rewriter.ExtensionMember> = []
   private var foreignPlaces: [String: Int] = [:]
 
-  /// The name of the body of a member that a class dispatches.
   static func newName(_ name: String, of path: String) -> String {
     "overlaid_" + path.split(separator: ".").joined(separator: "_") + "_" + name
   }
@@ -87,7 +81,6 @@ struct OverrideTable {
     if foundOfApp.insert(member).inserted { ofApp.append(entry) }
   }
 
-  /// The member of an extension of UIKit's classes that an override replaces.
   private func foreignBase(of entry: Entry, root: String) -> Entry? {
     let candidates = (foreignPaths[entry.member.fullName] ?? []).filter { path in
       path != entry.path && UIKitClasses.isKind(root, of: path)

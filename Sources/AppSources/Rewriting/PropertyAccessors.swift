@@ -36,6 +36,5 @@ struct PropertyAccessors {
   }
 
   var hasSetter: Bool { accessors.contains { $0.word == .set } }
-
   var observers: [Accessor] { accessors.filter { $0.word == .willSet || $0.word == .didSet } }
 }

@@ -1,5 +1,4 @@
 extension Rewriter {
-  /// Lets the types that have an optional method conform to the method's own protocol.
   mutating func conformImplementations(to requirements: [String: [String: [OptionalProtocol]]]) {
     let conformances = declaredConformances()
     var protocolsOfTypes: [String: Set<String>] = [:]
@@ -14,7 +13,6 @@ extension Rewriter {
     }
   }
 
-  /// The protocols that each type names, in its declaration or in an extension.
   private func declaredConformances() -> [String: [String]] {
     var conformances: [String: [String]] = [:]
     for type in index.files.flatMap(\.types) {
@@ -24,8 +22,7 @@ extension Rewriter {
     return conformances
   }
 
-  /// The protocols to which a type conforms, those of its superclasses and those that its protocols
-  /// refine among them.
+  /// The protocols to which a type conforms, by its superclasses and refinements, too.
   private func inheritedProtocols(
     of path: String, _ conformances: [String: [String]]
   ) -> Set<String> {
@@ -37,7 +34,6 @@ extension Rewriter {
     return found
   }
 
-  /// The names of the protocols whose methods are in the body of a declaration.
   private func implementedNames(
     _ reference: SourceIndex.Reference, among candidates: [[String: [OptionalProtocol]]]
   ) -> [String] {

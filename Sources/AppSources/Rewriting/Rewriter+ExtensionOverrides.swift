@@ -1,13 +1,11 @@
 extension Rewriter {
-  /// A member of an extension, by its place.
   struct ExtensionMember: Hashable {
     let reference: SourceIndex.Reference
     let keyword: Int
   }
 
-  /// Gives methods of extensions that override, or are overridden, a place in their class: only there
-  /// Linux dispatches them. The body stays where it is, under another name; the class gets a method
-  /// that calls it.
+  /// Lets classes dispatch methods of extensions that override, or are overridden, by a method that
+  /// calls the body, which stays where it is under another name.
   mutating func rewriteOverridesOfExtensions() {
     let table = OverrideTable(index)
     for group in table.foreign { rewriteForeignOverrides(group) }
@@ -20,7 +18,6 @@ extension Rewriter {
     for override in table.ofApp { moveDispatch(of: override) }
   }
 
-  /// Lets the class dispatch a member of one of its extensions.
   private mutating func moveDispatch(of override: OverrideTable.Entry) {
     let member = override.member
     let file = override.reference.file
@@ -56,7 +53,6 @@ extension Rewriter {
     }
   }
 
-  /// Why a member cannot be dispatched by its class; nil if it can.
   private func obstacle(_ override: OverrideTable.Entry, _ text: MemberText) -> String? {
     let member = override.member
     if index[override.reference].hasWhere { return "the extension has a where clause" }
@@ -67,7 +63,6 @@ extension Rewriter {
     return text.obstacle
   }
 
-  /// The attributes and modifiers of the method in the class.
   private func dispatchHead(_ override: OverrideTable.Entry, _ text: MemberText) -> String {
     let member = override.member
     let modifiers = member.prefix.modifiers
@@ -84,7 +79,6 @@ extension Rewriter {
     return head + (member.isStatic ? "class " : "")
   }
 
-  /// Renames a member and takes from it what only a member of a class can be.
   mutating func rename(_ member: Member, to name: String, in file: Int) {
     edits[file].replace(member.nameIndex, with: name)
     for token in member.prefix.tokens {
@@ -96,8 +90,7 @@ extension Rewriter {
     }
   }
 
-  /// Makes functions of observers, and returns the braces of the property in the class, whose
-  /// observers call the functions.
+  /// Makes functions of observers; returns the braces of the class's property that call them.
   private mutating func observe(
     _ member: Member, _ observers: [PropertyAccessors.Accessor], newName: String, in file: Int
   ) -> String {

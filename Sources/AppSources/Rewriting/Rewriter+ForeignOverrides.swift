@@ -1,7 +1,6 @@
 extension Rewriter {
-  /// Lets a method that an extension adds to a class of UIKit find what overrides it: no class body
-  /// dispatches it, so the method asks what the object is, the most derived class first, and calls
-  /// the override under a separate name.
+  /// Lets a method that an extension adds to a class of UIKit find what overrides it: it asks what
+  /// the object is, the most derived class first, and calls the override under a separate name.
   mutating func rewriteForeignOverrides(_ group: OverrideTable.Foreign) {
     let base = group.base
     let file = base.reference.file
@@ -27,7 +26,6 @@ extension Rewriter {
     }
   }
 
-  /// Why a member cannot be dispatched by hand; nil if it can.
   private func obstacle(_ group: OverrideTable.Foreign, _ text: MemberText) -> String? {
     let member = group.base.member
     if let obstacle = text.obstacle { return obstacle }
@@ -77,7 +75,6 @@ extension Rewriter {
     return "\(head)var \(member.writtenName): \(text.type) { \(body) }; "
   }
 
-  /// Whether a class of the app or of UIKit descends from another one.
   private func isKind(_ path: String, of ancestor: String) -> Bool {
     guard let own = index.declarations[path]?.first
     else { return UIKitClasses.isKind(path, of: ancestor) }
@@ -86,7 +83,6 @@ extension Rewriter {
       || ancestors.foreign.map { UIKitClasses.isKind($0, of: ancestor) } ?? false
   }
 
-  /// Replaces `super.name` in an override by the name that the member above has now.
   private mutating func redirectSuper(in override: OverrideTable.Entry, to name: String) {
     let file = override.reference.file
     let source = index.files[file].source

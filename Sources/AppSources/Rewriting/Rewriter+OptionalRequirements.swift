@@ -1,7 +1,6 @@
 extension Rewriter {
-  /// Takes `optional` requirements out of their protocols: each becomes a separate protocol, to which
-  /// the classes that have the method conform; the protocol itself gets a property of the base name,
-  /// whose value can be called, so that `delegate?.tableView?(…) ?? x` is unchanged.
+  /// Makes each `optional` requirement a separate protocol, and a property of its own whose value
+  /// can be called, so that `delegate?.tableView?(…) ?? x` is unchanged.
   mutating func rewriteOptionalRequirements() {
     var requirements: [String: [String: [OptionalProtocol]]] = [:]
     for reference in index.references where index[reference].kind == .protocol {
@@ -69,7 +68,8 @@ extension Rewriter {
     }
   }
 
-  /// Whether the requirements of a protocol are isolated to the main actor, as those over UIKit's are.
+  /// Whether the requirements of a protocol are isolated to the main actor, as those over UIKit's
+  /// are.
   private func isOnMainActor(_ type: TypeDeclaration) -> Bool {
     var waiting = [type]
     var seen: Set<String> = []

@@ -1,6 +1,5 @@
 extension Rewriter {
-  /// Gives views and controllers the members through which UIKit's runtime would reach them: it
-  /// makes instances of registered classes, connects outlets by name, and calls actions by theirs.
+  /// Adds the members by which UIKit's runtime makes instances, connects outlets and calls actions.
   mutating func addRuntimeMembers() {
     for reference in index.references where index[reference].kind == .class {
       addRuntimeMembers(to: reference)
@@ -12,7 +11,6 @@ extension Rewriter {
     let members = index.members(of: reference)
     guard let root = index.ancestors(of: declaration).foreign else { return }
     guard UIKitClasses.isKind(root, of: "UIResponder") else {
-      // A layout says where its class is declared, as views do.
       if UIKitClasses.isKind(root, of: "UICollectionViewLayout"),
         !members.contains(where: { $0.name == "declarationSite" })
       {
@@ -36,19 +34,16 @@ extension Rewriter {
     insert(texts, into: reference)
   }
 
-  /// Puts members where a class's body begins.
   private mutating func insert(_ texts: [String], into reference: SourceIndex.Reference) {
     guard !texts.isEmpty else { return }
     let body = index[reference].body
     edits[reference.file].insert(" " + texts.joined(separator: "; ") + ";", after: body)
   }
 
-  /// Where a class is declared, which no runtime knows: findings about its instances name it.
   private static let declarationSite =
     "override class var declarationSite: (fileID: StaticString, line: UInt)? { (#fileID, #line) }"
 
-  /// Whether a class has the initializer that a factory calls: its own, or one that it inherits
-  /// because it declares no designated initializer.
+  /// Whether a class has the initializer that a factory calls, its own or an inherited one.
   private func hasInitializer(
     _ factory: InstanceFactory, _ reference: SourceIndex.Reference, root: String
   ) -> Bool {
@@ -68,9 +63,7 @@ extension Rewriter {
     return factory.isRequired || factory.isInherited(from: root)
   }
 
-  /// Whether an initializer can be called from the class without more than its parameters.
   private func canCall(_ initializer: Member, in source: SourceFile) -> Bool {
-    // No one calls one that traps at once, but a document that is left over may have such a view.
     let onlyTraps = initializer.body.map { source.isText($0 + 1, "fatalError") } ?? false
     return !initializer.isAsync && !initializer.isThrowing && initializer.generics.isEmpty
       && !initializer.isUnavailable && !onlyTraps
@@ -97,7 +90,6 @@ extension Rewriter {
   }
 
   /// `performAction(_:with:_:)` over the methods of a body that Objective-C would see, if any.
-  /// `SelectorCall` takes the method itself, and reads from it which sender it expects.
   private func actionCaller(_ members: [Member]) -> String? {
     var names: Set<String> = []
     let cases = members.compactMap { member -> String? in
@@ -124,7 +116,6 @@ extension Rewriter {
 }
 
 extension TypeDeclaration {
-  /// The modifier of members that every subclass may override, as those of UIKit's runtime are.
   fileprivate var memberAccess: String {
     prefix.modifiers.contains(.open) ? "open " : isPublic ? "public " : ""
   }

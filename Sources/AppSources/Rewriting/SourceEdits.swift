@@ -1,6 +1,4 @@
-/// The changes to a file: ranges of bytes and what takes their place.
-///
-/// None of them adds or removes a line end, so that every line of the app keeps its number.
+/// The changes to a file. None adds or removes a line end, so that every line keeps its number.
 struct SourceEdits: Sendable {
   private let source: SourceFile
   private var edits: [(range: Range<Int>, replacement: [UInt8])] = []
@@ -11,7 +9,6 @@ struct SourceEdits: Sendable {
 
   var isEmpty: Bool { edits.isEmpty && appended.isEmpty }
 
-  /// Replaces everything in some tokens by spaces, except line ends.
   mutating func blank(_ tokens: Range<Int>) { blank(bytes: source.byteRange(tokens)) }
 
   /// Replaces everything between the ends of two tokens by spaces, except line ends.
@@ -26,8 +23,7 @@ struct SourceEdits: Sendable {
     edits.append((range, source.bytes[range].map { Self.isLineEnd($0) ? $0 : UInt8(ascii: " ") }))
   }
 
-  /// Replaces some tokens by a text of one line and the line ends that were in them, as in a literal
-  /// of several lines.
+  /// Replaces some tokens by a text of one line; the line ends within them stay.
   mutating func replace(_ tokens: Range<Int>, with text: String) {
     let range = source.byteRange(tokens)
     edits.append((range, text.utf8 + source.bytes[range].filter(Self.isLineEnd)))
@@ -35,27 +31,22 @@ struct SourceEdits: Sendable {
 
   mutating func replace(_ token: Int, with text: String) { replace(token..<token + 1, with: text) }
 
-  /// Writes a text of one line before a token.
   mutating func insert(_ text: String, before token: Int) {
     let offset = source.code[token].range.lowerBound
     edits.append((offset..<offset, Array(text.utf8)))
   }
 
-  /// Writes a text of one line after a token.
   mutating func insert(_ text: String, after token: Int) {
     let offset = source.code[token].range.upperBound
     edits.append((offset..<offset, Array(text.utf8)))
   }
 
-  /// Writes a declaration of one line after the file's last line.
   mutating func append(_ declaration: String) { appended.append(declaration) }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0a || byte == 0x0d }
 
   /// The text of the file with its changes. Of changes that overlap the one that begins first is
   /// made, and of those that begin together the longest, after what is inserted there.
-  ///
-  /// - Complexity: O(bytes + n log n) for n changes.
   var text: String {
     var result: [UInt8] = []
     result.reserveCapacity(source.bytes.count + source.bytes.count / 8)

@@ -1,15 +1,12 @@
-/// All types of the app by name, and who descends from whom.
 struct SourceIndex {
   struct Reference: Hashable {
     let file: Int
     let type: Int
   }
 
-  /// No class of an app has more ancestors; what goes on for longer is a circle.
   private static let deepestHierarchy = 256
 
   let files: [ParsedFile]
-  /// All types and extensions, in the order of the files.
   let references: [Reference]
   private(set) var declarations: [String: [Reference]] = [:]
   /// The extensions of each type, whether the app declares it or not.
@@ -46,8 +43,8 @@ struct SourceIndex {
     return declarations[path] == nil ? nil : path
   }
 
-  /// The app's classes from which a class descends, the nearest first, and the first name beyond them
-  /// that the app does not declare: a class of UIKit or of a library, or a protocol.
+  /// The app's classes above a class, the nearest first, and the first name that it does not
+  /// declare.
   func ancestors(of declaration: TypeDeclaration) -> (ofApp: [String], foreign: String?) {
     var ofApp: [String] = []
     var next: TypeDeclaration? = declaration

@@ -1,6 +1,5 @@
 /// The classes of UIKit from which an app's views, controllers and layouts descend.
 enum UIKitClasses {
-  /// Each class with the one above it; controllers that the module UIKit does not have among them.
   private static let superclasses = UIKitSuperclasses.table.merging(
     [
       "UIResponder": "NSObject", "UITabBarController": "UIViewController",
@@ -8,7 +7,6 @@ enum UIKitClasses {
       "UISearchController": "UIViewController",
     ], uniquingKeysWith: { declared, _ in declared })
 
-  /// Classes whose designated initializer takes more than a frame.
   private static let withoutFrameInitializer: Set<String> = [
     "UITableViewCell", "UITableViewHeaderFooterView", "UITableView", "UICollectionView",
     "UITextView", "UIVisualEffectView", "UIListContentView",
@@ -18,7 +16,6 @@ enum UIKitClasses {
     lineage(of: name).contains(ancestor)
   }
 
-  /// The number of superclasses of a class.
   static func depth(of name: String) -> Int { lineage(of: name).count - 1 }
 
   private static func lineage(of name: String) -> [String] {

@@ -1,8 +1,5 @@
-/// Finds which brackets belong together.
-///
-/// The branches of a condition may each open the same brace (`#if A class X: Y { #else class X {
-/// #endif`), so that a branch starts with the brackets that were open before the condition, and the
-/// code after it goes on with those of the last branch.
+/// Finds which brackets belong together. The branches of a condition may each open the same brace,
+/// so each starts with the brackets before the condition; the last one's hold after it.
 struct BracketPairs {
   /// Open brackets of one kind: a list from the innermost outward, parts of which branches share.
   private struct Stack {
@@ -25,8 +22,6 @@ struct BracketPairs {
   }
 
   /// The partner of each bracket; -1 for other tokens and for brackets without one.
-  ///
-  /// - Complexity: O(count of tokens).
   static func partners(of code: [Token]) -> [Int32] {
     var partners = [Int32](repeating: -1, count: code.count)
     var stacks = (braces: Stack(), parentheses: Stack(), brackets: Stack())

@@ -1,4 +1,3 @@
-/// Whether the code of a branch can be compiled: what is known of its condition.
 enum Condition: Sendable {
   case holds, fails, unknown
 
@@ -17,10 +16,8 @@ enum Condition: Sendable {
 
   func or(_ other: Condition) -> Condition { !((!self).and(!other)) }
 
-  /// The value of the condition after `#if` or `#elseif` as if on an iOS device: iOS for
-  /// `os`, UIKit but no AppKit for `canImport`. Everything else is unknown.
-  ///
-  /// Conditions with parentheses around operators are unknown, unless the rest decides.
+  /// The value of a condition as on an iOS device; unknown for all but `os`, `canImport` and the
+  /// like, and with parentheses around operators, unless the rest decides.
   static func evaluate(_ file: SourceFile, _ tokens: Range<Int>) -> Condition {
     var alternatives: Condition = .fails
     var conjunction: Condition = .holds
@@ -57,7 +54,6 @@ enum Condition: Sendable {
     return alternatives.or(conjunction)
   }
 
-  /// The value of `os(iOS)` and its like.
   private static func test(_ file: SourceFile, _ index: Int) -> Condition {
     let argument = file.text(index + 2)
     if file.isText(index, "os") { return argument == "iOS" ? .holds : .fails }

@@ -17,7 +17,6 @@ struct DeclarationPrefix: Sendable {
 
   var isPrivate: Bool { !modifiers.isDisjoint(with: [.private, .fileprivate]) }
 
-  /// Whether the declaration says who may see it.
   var hasAccess: Bool {
     !modifiers.isDisjoint(with: [.open, .public, .package, .internal, .fileprivate, .private])
   }

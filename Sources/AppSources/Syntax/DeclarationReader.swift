@@ -1,12 +1,9 @@
-/// Reads which types and members a file declares, from its tokens alone: the heads of types and of
-/// their members, whatever is in bodies. What it cannot read it passes over.
-///
-/// - Complexity: O(count of tokens); a head ends at the next keyword of a declaration at the latest.
+/// Reads which types and members a file declares, from its tokens alone, in O(count of tokens):
+/// their heads, whatever is in bodies. What it cannot read it passes over.
 struct DeclarationReader {
   /// The code between two braces.
   private struct Scope {
     let outer: Int
-    /// The type or extension whose body this is; nil for every other code.
     let declaration: Int?
     let isLocal: Bool
     /// The types around it; those beyond `deepestNesting` count as local, for paths grow with them.
@@ -15,12 +12,10 @@ struct DeclarationReader {
 
   private static let deepestNesting = 32
 
-  /// An `#if` that is open.
   private struct Conditional {
     let index: Int
     let scope: Int
     let isActiveAround: Bool
-    /// Whether no branch before this one was taken.
     var remaining: Condition
   }
 
@@ -30,7 +25,6 @@ struct DeclarationReader {
   /// The functions and properties outside of types; they have no owner.
   private(set) var globals: [Member] = []
   private(set) var aliases: [TypeAlias] = []
-  /// The indices of `#if` without `#endif`, and of branches without `#if`.
   private(set) var unbalancedConditions: [Int] = []
   private var scopes = [Scope(outer: 0, declaration: nil, isLocal: false)]
   private var current = 0
@@ -47,7 +41,6 @@ struct DeclarationReader {
     unbalancedConditions += conditionals.map(\.index)
   }
 
-  /// Reads what begins at a token, and returns the index at which to go on.
   private mutating func read(_ index: Int) -> Int {
     let token = file.code[index]
     switch token.kind {
@@ -87,7 +80,6 @@ struct DeclarationReader {
     return end
   }
 
-  /// The attributes and modifiers before the declaration whose keyword is at a token.
   private mutating func takePrefix(at index: Int) -> DeclarationPrefix {
     defer { prefix = nil }
     return prefix ?? DeclarationPrefix(tokens: index..<index)

@@ -10,16 +10,14 @@ enum InertStatement {
     "accessibilityCustomActions", "setTitleColor", "addTarget", "addGestureRecognizer",
   ]
 
-  /// Whether a statement does nothing but set such a property or call such a method of a view.
   static func isInert(_ statement: Range<Int>, in source: SourceFile) -> Bool {
     var index = statement.lowerBound
     guard source.kind(index) == .identifier, ![.let, .var].contains(source.word(index))
     else { return false }
     while true {
       let isPeriod = source.kind(index + 1) == .period
-      guard isPeriod || source.isText(index + 1, "?") || source.isText(index + 1, "!") else {
-        break
-      }
+      guard isPeriod || source.isText(index + 1, "?") || source.isText(index + 1, "!")
+      else { break }
       index += isPeriod ? 2 : 1
     }
     if source.isText(index, "?") || source.isText(index, "!") { return false }

@@ -3,7 +3,6 @@ struct Member: Sendable {
   enum Kind: Sendable { case function, property, initializer, `subscript` }
 
   let kind: Kind
-  /// The base name, without back ticks; `init` and `subscript` for those.
   let name: String
   let writtenName: String
   private(set) var parameters: [Parameter] = []
@@ -11,32 +10,23 @@ struct Member: Sendable {
   let owner: Int
   let prefix: DeclarationPrefix
   let keyword: Int
-  /// The index of the name; of the keyword where there is none.
   let nameIndex: Int
-  /// The tokens of generic parameters with their angle brackets.
   private(set) var generics = 0..<0
-  /// The tokens from the opening to the closing parenthesis of the parameters.
   private(set) var parameterList = 0..<0
   private(set) var isAsync = false
   private(set) var isThrowing = false
-  /// The tokens of the effects before `->`.
   private(set) var effects = 0..<0
   /// The tokens of what a function returns, or what a property is; empty if nothing is written.
   private(set) var type = 0..<0
-  /// The tokens of a generic `where` clause.
   private(set) var whereClause = 0..<0
-  /// The index of the brace that opens the body or the accessors.
   private(set) var body: Int?
   /// The index after the last token of the head; the body is not in it.
   private(set) var headEnd = 0
   let isActive: Bool
-  /// Whether an attribute says that it must not be used.
   let isUnavailable: Bool
 
-  /// Reads a member from its keyword to its body; nil if its head cannot be read.
-  init?(
-    _ file: SourceFile, _ keyword: Int, owner: Int, _ prefix: DeclarationPrefix, isActive: Bool
-  ) {
+  init?(_ file: SourceFile, _ keyword: Int, owner: Int, _ prefix: DeclarationPrefix, isActive: Bool)
+  {
     switch file.word(keyword) {
     case .func: (kind, nameIndex) = (.function, keyword + 1)
     case .`init`: (kind, nameIndex) = (.initializer, keyword)
@@ -79,7 +69,6 @@ struct Member: Sendable {
     headEnd = index
   }
 
-  /// Reads the effects at a token, and returns the index after them.
   private mutating func readEffects(_ file: SourceFile, from start: Int) -> Int {
     var index = start
     while true {
@@ -97,7 +86,6 @@ struct Member: Sendable {
     }
   }
 
-  /// The name with its labels: `tableView(_:heightForRowAt:)`.
   var fullName: String {
     kind == .property ? name : name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
@@ -106,9 +94,7 @@ struct Member: Sendable {
   var isStatic: Bool { prefix.modifiers.contains(.static) || prefix.modifiers.contains(.class) }
 }
 
-/// A parameter of a function.
 struct Parameter: Sendable {
-  /// The label of an argument; `_` for none.
   let label: String
   let name: String
   private(set) var isInout = false
@@ -116,12 +102,12 @@ struct Parameter: Sendable {
   private(set) var isAutoclosure = false
 
   /// Swift's keywords, of which a label may be one without back ticks, but no name of a value.
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
     "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
-    "protocol", "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
   /// Reads a parameter; nil without a colon and a name before it.
@@ -129,8 +115,7 @@ struct Parameter: Sendable {
     guard let colon = tokens.first(where: { file.kind($0) == .colon }) else { return nil }
     // `@Builder content label name: Type`: the names are the last tokens before the colon.
     let names = (tokens.lowerBound..<colon).filter { index in
-      file.kind(index) == .identifier
-        && !(index > tokens.lowerBound && file.kind(index - 1) == .at)
+      file.kind(index) == .identifier && !(index > tokens.lowerBound && file.kind(index - 1) == .at)
     }
     guard let name = names.last else { return nil }
     label = file.text(names.dropLast().last ?? name)

@@ -8,7 +8,6 @@ package struct ParsedFile: Sendable {
   let types: [TypeDeclaration]
   let members: [Member]
   let membersOfType: [[Int]]
-  /// The functions and properties outside of types.
   let globals: [Member]
   let aliases: [TypeAlias]
   let unbalancedConditions: [Int]

@@ -4,7 +4,6 @@ extension SourceFile {
     return start..<max((partner(type.body) ?? type.body) + 1, start)
   }
 
-  /// The tokens of a member, from its first attribute on.
   func tokens(of member: Member) -> Range<Int> {
     member.prefix.start(before: member.keyword)..<end(of: member)
   }
@@ -19,7 +18,6 @@ extension SourceFile {
     return endOfLines(from: member.headEnd)
   }
 
-  /// The index after the last token of a line and of those that go on with it.
   func endOfLines(from start: Int) -> Int {
     var index = start
     while let token = token(index), token.kind != .rightBrace {
@@ -29,20 +27,17 @@ extension SourceFile {
     return index
   }
 
-  /// The index after a token, or after the bracket that it opens.
   func next(_ index: Int) -> Int { max(partner(index) ?? index, index) + 1 }
 
   /// Whether a token is a directive such as `#if`, and not a macro within a statement.
   func isDirective(_ index: Int) -> Bool { kind(index) == .directive && code[index].startsLine }
 
-  /// Whether a token at the start of a line goes on with the line before.
   func isContinued(_ index: Int) -> Bool {
     [.comma, .period].contains(kind(index)) || kind(index - 1) == .comma
       || isInfix(index) || isInfix(index - 1)
   }
 
-  /// Whether an operator joins what is before it to what is after it: by Swift's rule it has space
-  /// on both sides or on neither, so that `Int?` and `Set<Int>` end a line.
+  /// Whether an operator is infix: by Swift's rule with space on both sides or on neither.
   private func isInfix(_ index: Int) -> Bool {
     kind(index) == .operation && isAdjacent(index) == isAdjacent(index + 1)
   }

@@ -1,4 +1,3 @@
-/// The parts of the heads of declarations.
 extension SourceFile {
   /// How many angle brackets an operator opens, less those that it closes; `->` does neither.
   func angleChange(_ index: Int) -> Int {
@@ -7,7 +6,6 @@ extension SourceFile {
     return bytes.count { $0 == UInt8(ascii: "<") } - bytes.count { $0 == UInt8(ascii: ">") }
   }
 
-  /// The index after the generic parameters that begin at a token, if any.
   func genericsEnd(from start: Int) -> Int {
     guard kind(start) == .operation, angleChange(start) > 0 else { return start }
     var index = start
@@ -20,7 +18,8 @@ extension SourceFile {
     return index
   }
 
-  /// The index after a type: a brace, an equals sign, a comma, or a line that does not go on with it.
+  /// The index after a type: a brace, an equals sign, a comma, or a line that does not go on with
+  /// it.
   func typeEnd(from start: Int) -> Int {
     func joins(_ index: Int) -> Bool {
       isText(index, "->") || isText(index, "&") || kind(index) == .period
@@ -44,7 +43,6 @@ extension SourceFile {
     return index
   }
 
-  /// The index after the `where` clause that begins at a token, if any.
   func whereEnd(from start: Int) -> Int {
     guard word(start) == .where else { return start }
     var index = start
@@ -52,13 +50,11 @@ extension SourceFile {
     return index
   }
 
-  /// Whether a head cannot go on beyond a token, however it began.
   private func endsHead(_ token: Token) -> Bool {
     token.kind == .rightBrace || token.kind == .directive || token.kind == .at && token.startsLine
       || token.word.isMemberKeyword || (token.word.isTypeKeyword && token.word != .class)
   }
 
-  /// The parameters that the tokens between two parentheses declare.
   func parameters(in tokens: Range<Int>) -> [Parameter] {
     var parameters: [Range<Int>] = []
     var start = tokens.lowerBound
@@ -80,8 +76,7 @@ extension SourceFile {
     return (parameters + [start..<tokens.upperBound]).compactMap { Parameter(self, $0) }
   }
 
-  /// The index of the module's name after an `import`, which may name a kind of declaration first:
-  /// `import class Module.Name`.
+  /// The index of the module's name after an `import`, which may name a kind first.
   func importedModule(after index: Int) -> Int? {
     func isName(_ index: Int) -> Bool {
       kind(index) == .identifier && token(index)?.startsLine == false

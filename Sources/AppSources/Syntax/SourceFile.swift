@@ -2,7 +2,6 @@
 struct SourceFile: Sendable {
   let name: String
   let bytes: [UInt8]
-  /// The tokens without white space and comments.
   let code: [Token]
   let lexicalErrors: [LexicalError]
   /// For each token of `code`, the index of the bracket that it opens or closes; -1 for all others.
@@ -36,7 +35,6 @@ struct SourceFile: Sendable {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The text of a token; names without their back ticks.
   func text(_ index: Int) -> String {
     let range = code[index].range
     if bytes[range.lowerBound] == UInt8(ascii: "`"), range.count > 2 {
@@ -51,7 +49,6 @@ struct SourceFile: Sendable {
 
   func word(_ index: Int) -> Word { token(index)?.word ?? .none }
 
-  /// Whether a token is exactly these characters.
   func isText(_ index: Int, _ expected: StaticString) -> Bool {
     guard index >= 0, index < code.count else { return false }
     let start = Int(code[index].start)
@@ -61,18 +58,15 @@ struct SourceFile: Sendable {
     return (0..<count).allSatisfy { pointer[$0] == bytes[start + $0] }
   }
 
-  /// The index of the bracket that belongs to the one at `index`; nil where there is none.
   func partner(_ index: Int) -> Int? {
     guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
     return Int(partners[index])
   }
 
-  /// Whether a token follows the one before it without a space.
   func isAdjacent(_ index: Int) -> Bool {
     index > 0 && index < code.count && code[index - 1].end == code[index].start
   }
 
-  /// The bytes from the first of some tokens to the end of the last.
   func byteRange(_ tokens: Range<Int>) -> Range<Int> {
     guard let first = token(tokens.lowerBound), let last = token(tokens.upperBound - 1),
       !tokens.isEmpty
@@ -80,7 +74,6 @@ struct SourceFile: Sendable {
     return Int(first.start)..<Int(last.end)
   }
 
-  /// The text of some tokens on one line: comments left out, white space as one space.
   func flattened(_ tokens: Range<Int>) -> String {
     var text: [UInt8] = []
     for index in tokens {
@@ -90,7 +83,6 @@ struct SourceFile: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The line of an offset, from 1.
   func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count

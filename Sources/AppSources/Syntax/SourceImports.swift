@@ -1,7 +1,6 @@
 enum SourceImports {
-  /// The modules that a file imports, each once, in the order of the file: `UIKit` for
-  /// `import class UIKit.UIImage`. Those under a condition may be left out: the file doesn't need
-  /// them.
+  /// The modules that a file imports, each once, in the order of the file: `UIKit` for `import
+  /// class UIKit.UIImage`. Those under a condition may be left out: the file doesn't need them.
   static func modules(in source: SourceFile, leavesOutConditional: Bool = true) -> [String] {
     var modules: [String] = []
     var depth = 0

@@ -1,7 +1,6 @@
 /// Finds the statements of the code in braces.
 struct StatementReader {
   let source: SourceFile
-  /// The braces of types, between which declarations are.
   private let typeBodies: Set<Int>
 
   init(_ parsed: ParsedFile) {
@@ -9,20 +8,17 @@ struct StatementReader {
     typeBodies = Set(parsed.types.map(\.body))
   }
 
-  /// The statements around a token, the innermost first.
   func statements(around start: Int) -> [Range<Int>] {
     blocks(around: start).prefix { !typeBodies.contains($0.open) }
       .compactMap { statement(around: $0.inside, in: $0.open) }.filter(isRemovable)
   }
 
-  /// The innermost statement around a token; nil outside of code.
   func statement(around index: Int) -> Range<Int>? {
     blocks(around: index).first.flatMap { block in
       typeBodies.contains(block.open) ? nil : statement(around: block.inside, in: block.open)
     }
   }
 
-  /// The braces around a token, the innermost first, each with the token in it that leads there.
   func blocks(around start: Int) -> [(open: Int, inside: Int)] {
     var blocks: [(open: Int, inside: Int)] = []
     var index = start - 1
@@ -44,7 +40,6 @@ struct StatementReader {
     statements(in: open).first { $0.contains(target) }
   }
 
-  /// The statements between a brace and its partner; without the labels of a `switch`.
   func statements(in open: Int) -> [Range<Int>] {
     guard let close = source.partner(open) else { return [] }
     var found: [Range<Int>] = []
@@ -78,7 +73,6 @@ struct StatementReader {
       || source.isText(index, "default") && source.kind(index + 1) == .colon
   }
 
-  /// Whether a token at the start of a line goes on with the statement before it.
   private func continues(_ index: Int) -> Bool {
     source.isContinued(index) || source.kind(index) == .leftBrace
       || source.kind(index) == .colon || source.kind(index - 1) == .colon
@@ -88,7 +82,6 @@ struct StatementReader {
         && !source.isText(index, "}")
   }
 
-  /// The index after the parameters of a closure.
   private func afterHead(of open: Int) -> Int {
     var index = open + 1
     while let token = source.token(index), !token.startsLine, token.kind != .rightBrace,

@@ -3,19 +3,13 @@ struct TypeDeclaration: Sendable {
   enum Kind: String, Sendable { case `class`, `struct`, `enum`, `protocol`, `extension`, actor }
 
   let kind: Kind
-  /// The name, with the names of the types around it: `Outer.Inner`.
   let path: String
-  /// The name alone, as code within the body writes it.
   let name: String
   let prefix: DeclarationPrefix
   let keyword: Int
-  /// The index of the name's last token.
   let nameEnd: Int
-  /// The types of the inheritance clause with those around them, without generic arguments.
   private(set) var inherited: [String] = []
-  /// The index of the colon before the inheritance clause.
   private(set) var colon: Int?
-  /// The index of the last token of the inheritance clause.
   private(set) var clauseEnd: Int?
   private(set) var isGeneric = false
   private(set) var hasWhere = false
@@ -23,7 +17,6 @@ struct TypeDeclaration: Sendable {
   let isLocal: Bool
   /// Whether a type that lacks access modifiers is public here: in a public extension.
   let isPublicByDefault: Bool
-  /// Whether the code can be compiled where the overlay is used.
   let isActive: Bool
 
   var isPublic: Bool {
@@ -31,8 +24,7 @@ struct TypeDeclaration: Sendable {
       || (isPublicByDefault && !prefix.hasAccess)
   }
 
-  /// Reads a header, from its keyword to the brace of the body; nil if this is none, such as
-  /// `class` in `protocol P: class`.
+  /// Reads a header up to its brace; nil if this is none, such as `class` in `protocol P: class`.
   init?(
     _ file: SourceFile, _ keyword: Int, _ prefix: DeclarationPrefix, in outer: TypeDeclaration?,
     isLocal: Bool, isActive: Bool

@@ -1,5 +1,4 @@
-extension Rewriter {
-  /// The base names of the methods that UIKit's delegates and data sources may leave out.
+extension FileRewriter {
   private static let optionalNames: Set<String> = [
     "collectionView", "tableView", "numberOfSections", "indexTitles", "sectionIndexTitles",
     "scrollViewDidScroll", "scrollViewWillBeginDragging", "scrollViewWillEndDragging",
@@ -14,23 +13,20 @@ extension Rewriter {
     "gestureRecognizer", "gestureRecognizerShouldBegin",
   ]
 
-  /// `delegate.collectionView?(list, layout: self, sizeForItemAt: path)` becomes a plain call with an
-  /// optional answer: UIKit's optional requirement has an implementation by default here.
-  mutating func rewriteOptionalCall(_ token: Int, in file: Int) {
-    let source = index.files[file].source
+  /// `delegate.collectionView?(…)` becomes a plain call with an optional answer: all have defaults.
+  mutating func rewriteOptionalCall(_ token: Int) {
     let name = source.text(token)
     guard source.kind(token - 1) == .period, Self.optionalNames.contains(name),
-      !hasOwnOptional(name, isLabeled: hasLabels(token + 2, in: source))
+      !hasOwnOptional(name, isLabeled: hasLabels(token + 2))
     else { return }
-    edits[file].blank(token + 1..<token + 2)
-    guard let close = source.partner(token + 2), let start = chainStart(before: token, in: source)
+    edits.blank(token + 1..<token + 2)
+    guard let close = source.partner(token + 2), let start = chainStart(before: token)
     else { return }
-    edits[file].insert("Optional(", before: start)
-    edits[file].insert(")", after: close)
+    edits.insert("Optional(", before: start)
+    edits.insert(")", after: close)
   }
 
-  /// Whether the app declares an optional requirement of the name, or a property that may be an
-  /// optional closure: a call of one has no labels.
+  /// Whether the app declares such a requirement, or a closure, whose calls have no labels.
   private func hasOwnOptional(_ name: String, isLabeled: Bool) -> Bool {
     index.files.lazy.flatMap(\.members).contains { member in
       member.name == name
@@ -38,7 +34,7 @@ extension Rewriter {
     }
   }
 
-  private func hasLabels(_ open: Int, in source: SourceFile) -> Bool {
+  private func hasLabels(_ open: Int) -> Bool {
     guard let close = source.partner(open) else { return false }
     var token = open
     while token < close {
@@ -52,9 +48,8 @@ extension Rewriter {
     return false
   }
 
-  /// The first token of the names and calls with periods that lead to a token; nil where one of
-  /// them is optional, and the answer is so with it.
-  private func chainStart(before token: Int, in source: SourceFile) -> Int? {
+  /// The first token of the chain that leads to a token; nil where a part of it is optional.
+  private func chainStart(before token: Int) -> Int? {
     var start = token
     while source.kind(start - 1) == .period {
       var before = start - 2

@@ -1,4 +1,4 @@
-extension Rewriter {
+extension FileRewriter {
   /// Names of UIKit's in newer versions of Swift; the older ones are these without the period.
   ///
   /// - Source: The changes to Apple's interfaces in Swift 4.2, as their headers have them in
@@ -31,12 +31,10 @@ extension Rewriter {
     "UIViewAutoresizing": "UIView.AutoresizingMask",
     "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
-    "UITextBorderStyle": "UITextField.BorderStyle",
-    "UITextFieldViewMode": "UITextField.ViewMode",
+    "UITextBorderStyle": "UITextField.BorderStyle", "UITextFieldViewMode": "UITextField.ViewMode",
     "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
   ].merging(nested.map { (olderName(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// `UITableViewAutomaticDimension` for `UITableView.automaticDimension`.
   private static func olderName(of newer: String) -> String {
     newer.outerPath.map { outer in
       let name = newer.lastName
@@ -49,44 +47,29 @@ extension Rewriter {
     "removeFromParentViewController": "removeFromParent",
   ]
 
-  /// Replaces UIKit's older names by the newer ones, as the compiler for iOS offers to do, unless
-  /// the app declares them itself.
-  mutating func rewriteRenamedNames(in file: Int, besides own: Set<String>) {
-    let source = index.files[file].source
+  /// Replaces UIKit's older names, unless the app declares them itself.
+  mutating func rewriteRenamedNames(besides own: Set<String>) {
     for (token, code) in source.code.enumerated() where code.kind == .identifier {
       let name = source.text(token)
       let isMember = source.kind(token - 1) == .period
       if isMember, name == "bringSubview" || name == "sendSubview" {
-        rewriteOrder(token, in: file)
+        rewriteOrder(token)
       } else if source.kind(token + 1) == .colon, name == "toParentViewController" {
-        edits[file].replace(token, with: "toParent")
+        edits.replace(token, with: "toParent")
       } else if let newer = (isMember ? Self.renamedMembers : Self.renamed)[name],
         !own.contains(name), ![.func, .var, .let].contains(source.word(token - 1))
       {
-        edits[file].replace(token, with: newer)
+        edits.replace(token, with: newer)
       }
     }
   }
 
-  /// `view.bringSubview(toFront: label)` becomes `view.bringSubviewToFront(label)`.
-  private mutating func rewriteOrder(_ token: Int, in file: Int) {
-    let source = index.files[file].source
+  private mutating func rewriteOrder(_ token: Int) {
     let isFront = source.isText(token, "bringSubview")
     guard source.kind(token + 1) == .leftParenthesis,
       source.isText(token + 2, isFront ? "toFront" : "toBack"), source.kind(token + 3) == .colon
     else { return }
-    edits[file].insert(isFront ? "ToFront" : "ToBack", after: token)
-    edits[file].blank(token + 2..<token + 4)
-  }
-
-  /// The names of types and members that the app declares, those of type aliases among them.
-  var ownNames: Set<String> {
-    index.files.reduce(into: []) { names, file in
-      names.formUnion(file.types.filter { $0.kind != .extension }.map(\.name))
-      names.formUnion(file.members.map(\.name))
-      for (token, code) in file.source.code.enumerated() where code.word == .typealias {
-        if file.source.kind(token + 1) == .identifier { names.insert(file.source.text(token + 1)) }
-      }
-    }
+    edits.insert(isFront ? "ToFront" : "ToBack", after: token)
+    edits.blank(token + 2..<token + 4)
   }
 }

@@ -1,12 +1,10 @@
-extension Rewriter {
+extension FileRewriter {
   private static let blankedAttributes: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain",
     "NSApplicationMain", "main", "NSManaged",
   ]
 
-  /// Blanks the attributes that Linux has no use for, wherever they are.
-  mutating func rewriteAttributes(in file: Int) {
-    let source = index.files[file].source
+  mutating func rewriteAttributes() {
     for token in source.code.indices {
       guard source.code[token].kind == .at, source.isAdjacent(token + 1),
         source.kind(token + 1) == .identifier,
@@ -14,16 +12,14 @@ extension Rewriter {
       else { continue }
       let hasList = source.kind(token + 2) == .leftParenthesis && source.isAdjacent(token + 2)
       let close = hasList ? source.partner(token + 2) : nil
-      edits[file].blank(token..<max(close ?? 0, token + 1) + 1)
+      edits.blank(token..<max(close ?? 0, token + 1) + 1)
     }
-    constrainProtocolsToClasses(in: file)
-    giveManagedMembersBodies(in: file)
+    constrainProtocolsToClasses()
+    giveManagedMembersBodies()
   }
 
   /// Gives bodies to members that Core Data's runtime would have: what they return is a stub's.
-  private mutating func giveManagedMembersBodies(in file: Int) {
-    let parsed = index.files[file]
-    let source = parsed.source
+  private mutating func giveManagedMembersBodies() {
     for member in parsed.members
     where member.prefix.has(attribute: "NSManaged") && member.body == nil
       && !source.isText(member.headEnd, "=") && source.token(member.headEnd - 1) != nil
@@ -31,22 +27,21 @@ extension Rewriter {
       let symbol = "\"\(parsed.types[member.owner].path).\(member.name)\""
       let value = "HeadlessStubs.value(\(symbol))"
       let empty = member.type.isEmpty ? " { HeadlessStubs.note(\(symbol)) }" : " { \(value) }"
-      edits[file].insert(
+      edits.insert(
         member.kind == .property ? " { get { \(value) } set {} }" : empty, after: member.headEnd - 1
       )
     }
   }
 
   /// Says in a protocol's own words what `@objc` said of it: that only classes conform.
-  private mutating func constrainProtocolsToClasses(in file: Int) {
-    let parsed = index.files[file]
+  private mutating func constrainProtocolsToClasses() {
     for type in parsed.types where type.kind == .protocol && type.prefix.has(attribute: "objc") {
       let known = ["AnyObject", "class", "NSObjectProtocol"]
       if type.inherited.contains(where: { known.contains($0.lastName) }) { continue }
       if let colon = type.colon {
-        edits[file].insert(" AnyObject,", after: colon)
+        edits.insert(" AnyObject,", after: colon)
       } else {
-        edits[file].insert(": AnyObject", after: type.nameEnd)
+        edits.insert(": AnyObject", after: type.nameEnd)
       }
     }
   }

@@ -1,25 +1,21 @@
-extension Rewriter {
-  /// `Self(frame: .zero)` in an extension of a class of UIKit, and `View()` of a parameter
-  /// `View: UIView`, call a method that makes the view: of a class that is known only when the code
-  /// runs, initializers of Objective-C can be called, and those of Swift only if they are required.
-  mutating func rewriteViewTypes(in file: Int) {
-    let parsed = index.files[file]
-    let source = parsed.source
+extension FileRewriter {
+  /// `Self(frame: .zero)` in an extension of a class of UIKit, and `View()` of a parameter `View:
+  /// UIView`, call a method that makes the view: Swift can only call required initializers of such
+  /// classes.
+  mutating func rewriteViewTypes() {
     for type in parsed.types where type.kind != .extension {
       let end = source.partner(type.body) ?? type.body
-      rewriteMaking(viewParameters(at: type.nameEnd + 1, in: source), type.body..<end, in: file)
+      rewriteMaking(viewParameters(at: type.nameEnd + 1), type.body..<end)
     }
     for member in parsed.members + parsed.globals {
       guard let body = member.body, let end = source.partner(body) else { continue }
-      var names =
-        member.generics.isEmpty ? [] : viewParameters(at: member.generics.lowerBound, in: source)
-      if member.isStatic, extendsViews(member, in: parsed) { names.formUnion(["Self", "self"]) }
-      rewriteMaking(names, body..<end, in: file)
+      var names = member.generics.isEmpty ? [] : viewParameters(at: member.generics.lowerBound)
+      if member.isStatic, extendsViews(member) { names.formUnion(["Self", "self"]) }
+      rewriteMaking(names, body..<end)
     }
   }
 
-  /// Whether a member is one of an extension of a class of UIKit's views.
-  private func extendsViews(_ member: Member, in parsed: ParsedFile) -> Bool {
+  private func extendsViews(_ member: Member) -> Bool {
     guard parsed.types.indices.contains(member.owner) else { return false }
     let type = parsed.types[member.owner]
     return type.kind == .extension && isForeignView(type.path)
@@ -29,8 +25,7 @@ extension Rewriter {
     index.declarations[name] == nil && UIKitClasses.isKind(name, of: "UIView")
   }
 
-  /// The parameters between the angle brackets at a token that are views of UIKit's classes.
-  private func viewParameters(at open: Int, in source: SourceFile) -> Set<String> {
+  private func viewParameters(at open: Int) -> Set<String> {
     var names: Set<String> = []
     var depth = 0
     var token = open
@@ -46,23 +41,21 @@ extension Rewriter {
     return names
   }
 
-  /// Rewrites the calls of initializers without parameters, or with a frame alone.
-  private mutating func rewriteMaking(_ names: Set<String>, _ tokens: Range<Int>, in file: Int) {
+  private mutating func rewriteMaking(_ names: Set<String>, _ tokens: Range<Int>) {
     guard !names.isEmpty else { return }
-    let source = index.files[file].source
     for token in tokens where source.kind(token) == .identifier {
       guard names.contains(source.text(token)), source.kind(token - 1) != .period else { continue }
       let isNamed = source.kind(token + 1) == .period && source.word(token + 2) == .`init`
       let open = isNamed ? token + 3 : token + 1
       // Code makes views of `self` by its name only.
       guard isNamed || source.word(token) != .self, source.kind(open) == .leftParenthesis,
-        let close = source.partner(open), takesFrameAlone(open, close, in: source)
+        let close = source.partner(open), takesFrameAlone(open, close)
       else { continue }
-      edits[file].replace(token..<open, with: "\(source.text(token)).headlessInstance")
+      edits.replace(token..<open, with: "\(source.text(token)).headlessInstance")
     }
   }
 
-  private func takesFrameAlone(_ open: Int, _ close: Int, in source: SourceFile) -> Bool {
+  private func takesFrameAlone(_ open: Int, _ close: Int) -> Bool {
     if close == open + 1 { return true }
     guard source.isText(open + 1, "frame"), source.kind(open + 2) == .colon else { return false }
     let tokens = sequence(first: open + 3) { source.next($0) }
