@@ -100,8 +100,7 @@ extension CellDeclaration {
     attributed text: @escaping @Sendable (Content, TraitCollection) -> AttributedText
   ) -> LabelItem<Content> {
     let item = LabelItem<Content>(
-      makeItem(.label, name: "label", fileID, line), fixedText: nil, text: nil,
-      attributedText: bindAttributedText(text),
+      makeItem(.label, name: "label", fileID, line), attributedText: bindAttributedText(text),
       style: LabelStyle(font: .style(.body), numberOfLines: numberOfLines))
     item.layoutItem.className = "UILabel"
     register(item)

@@ -74,7 +74,7 @@ extension CellDeclaration {
       register(item, size: .zero)
       return item
     }
-    register(LabelItem(item.layoutItem, fixedText: nil, text: text, style: found.style))
+    register(LabelItem(item.layoutItem, text: text, style: found.style))
     note(item.layoutItem, found.fidelity, found.source, at: found.category)
     return item
   }

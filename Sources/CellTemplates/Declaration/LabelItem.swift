@@ -9,34 +9,38 @@ public final class LabelItem<Content>: CellItem {
   /// The cell that the label belongs to; nil once the template is declared.
   public internal(set) weak var declaration: CellDeclaration<Content>?
 
-  /// The text if it does not depend on the content.
-  let fixedText: String?
   let text: (@Sendable (Content) -> String)?
-  package internal(set) var style: LabelStyle
-  /// Where the states hold the number of lines and the font, if they are bound.
-  private(set) var boundLineLimit: Int?
-  private(set) var boundFont: Int?
-  /// Where the states hold the text, if its parts differ in font.
-  let attributedText: Int?
+  private var label: CellLayout.Label
 
   init(
-    _ layoutItem: LayoutItem, fixedText: String?, text: (@Sendable (Content) -> String)?,
-    attributedText: Int? = nil, style: LabelStyle
+    _ layoutItem: LayoutItem, fixedText: String? = nil,
+    text: (@Sendable (Content) -> String)? = nil, attributedText: Int? = nil, style: LabelStyle
   ) {
     self.layoutItem = layoutItem
-    self.fixedText = fixedText
     self.text = text
-    self.attributedText = attributedText
-    self.style = style
+    label = CellLayout.Label(fixedText: fixedText, style: style, attributedText: attributedText)
     layoutItem.intrinsicAxes = .both
-    layoutItem.isMultiline = style.numberOfLines != 1
+    layoutItem.isMultiline = label.isMultiline
+  }
+
+  /// The label as it is declared in the end, when elements have their places.
+  var described: CellLayout.Label {
+    var described = label
+    described.element = layoutItem.descriptionIndex
+    described.isUniform = label.attributedText == nil && style.isUniform
+    return described
+  }
+
+  package internal(set) var style: LabelStyle {
+    get { label.style }
+    set { label.style = newValue }
   }
 
   /// Sets the complete style of the text.
   @discardableResult
   package func style(_ style: LabelStyle) -> LabelItem {
     self.style = style
-    layoutItem.isMultiline = style.numberOfLines != 1 || boundLineLimit != nil
+    layoutItem.isMultiline = label.isMultiline
     return self
   }
 
@@ -102,14 +106,14 @@ public final class LabelItem<Content>: CellItem {
     _ limit: @escaping @Sendable (Content, TraitCollection) -> Int
   ) -> LabelItem {
     layoutItem.isMultiline = true
-    if let position = declaration?.bindLineLimit(limit) { boundLineLimit = position }
+    if let position = declaration?.bindLineLimit(limit) { label.boundLineLimit = position }
     return self
   }
 
   /// Lets the content decide the font.
   @discardableResult
   public func font(_ font: @escaping @Sendable (Content) -> LabelFont) -> LabelItem {
-    boundFont = declaration?.bindFont { content, _ in font(content) }
+    label.boundFont = declaration?.bindFont { content, _ in font(content) }
     return self
   }
 
@@ -117,14 +121,14 @@ public final class LabelItem<Content>: CellItem {
   @_disfavoredOverload
   @discardableResult
   public func font(when font: @escaping @Sendable (TraitCollection) -> LabelFont) -> LabelItem {
-    boundFont = declaration?.bindFont { _, traits in font(traits) }
+    label.boundFont = declaration?.bindFont { _, traits in font(traits) }
     return self
   }
 
   /// Hides the label if its text is empty; a stack does not arrange hidden items.
   @discardableResult
   public func hiddenWhenEmpty() -> LabelItem {
-    let isAlwaysEmpty = fixedText?.isEmpty ?? false
+    let isAlwaysEmpty = label.fixedText?.isEmpty ?? false
     declaration?.bind(.hides(layoutItem)) { [text] content, _ in
       text.map { $0(content).isEmpty } ?? isAlwaysEmpty
     }

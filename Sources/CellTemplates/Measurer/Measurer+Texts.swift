@@ -3,22 +3,10 @@ import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// A label whose text depends on the content.
-package struct BoundLabel: Hashable, Sendable {
-  package let name: String
-  package let site: DeclarationSite
-  /// The maximum number of lines; 0 for any number.
-  package let numberOfLines: Int
-}
-
 extension CellTemplate {
   /// The labels whose texts depend on the content, in the order of ``texts(for:)``.
-  package var boundLabels: [BoundLabel] {
-    layout.labels.filter { $0.fixedText == nil }.map { label in
-      let element = layout.description.elements[label.element]
-      return BoundLabel(
-        name: element.name, site: element.site, numberOfLines: label.style.numberOfLines)
-    }
+  package var boundLabels: [LayoutDescription.Element] {
+    layout.labels.filter { $0.fixedText == nil }.map { layout.description.elements[$0.element] }
   }
 }
 

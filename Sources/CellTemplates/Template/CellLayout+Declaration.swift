@@ -12,13 +12,7 @@ extension CellLayout {
     for (item, kind) in declaration.kinds where item.descriptionIndex >= 0 {
       kinds[item.descriptionIndex] = kind
     }
-    labels = declaration.labels.map { item in
-      Label(
-        element: item.layoutItem.descriptionIndex, fixedText: item.fixedText, style: item.style,
-        boundFont: item.boundFont, attributedText: item.attributedText,
-        boundLineLimit: item.boundLineLimit,
-        isUniform: item.attributedText == nil && item.style.isUniform)
-    }
+    labels = declaration.labels.map(\.described)
     hasStates = declaration.bindings.hasStates
     fixedSizes = declaration.fixedSizes.map { item, size in
       FixedSize(

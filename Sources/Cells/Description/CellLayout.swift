@@ -6,31 +6,26 @@ import SelfSizingTypography
 ///
 /// It does not know the type of the content; a template's bindings do.
 package struct CellLayout: Hashable, Sendable {
+  /// A label: an item that declares one fills this in, and the measurer reads it.
   package struct Label: Hashable, Sendable {
-    package let element: Int
+    /// The element's index; -1 as long as the label is being declared.
+    package var element = -1
     /// The text if it does not depend on the content.
     package let fixedText: String?
     package var style: LabelStyle
     /// Where ``CellStates/fonts`` holds the font, if it is bound.
-    package let boundFont: Int?
+    package var boundFont: Int?
     /// Where ``CellStates/attributedTexts`` holds the text, if its parts differ in font.
     package let attributedText: Int?
     /// Where ``CellStates/lineLimits`` holds the number of lines, if it is bound.
-    package let boundLineLimit: Int?
+    package var boundLineLimit: Int?
     /// Whether all lines are as high as the font makes them, and as far apart.
-    package let isUniform: Bool
+    package var isUniform = true
 
-    package init(
-      element: Int, fixedText: String?, style: LabelStyle, boundFont: Int?, attributedText: Int?,
-      boundLineLimit: Int?, isUniform: Bool
-    ) {
-      self.element = element
+    package init(fixedText: String?, style: LabelStyle, attributedText: Int? = nil) {
       self.fixedText = fixedText
       self.style = style
-      self.boundFont = boundFont
       self.attributedText = attributedText
-      self.boundLineLimit = boundLineLimit
-      self.isUniform = isUniform
     }
 
     func style(_ states: CellStates) -> LabelStyle {

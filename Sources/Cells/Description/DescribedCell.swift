@@ -58,13 +58,14 @@ extension DescribedCell {
     _ text: String, _ attributed: AttributedText?, of element: Int, style: LabelStyle,
     isUniform: Bool, isSized: Bool
   ) {
-    let place = layout.labels.count
-    layout.labels.append(
-      CellLayout.Label(
-        element: element, fixedText: isSized && attributed == nil ? text : nil,
-        style: style.withoutStates, boundFont: place,
-        attributedText: attributed == nil ? nil : values.states.attributedTexts.count,
-        boundLineLimit: place, isUniform: isUniform))
+    var label = CellLayout.Label(
+      fixedText: isSized && attributed == nil ? text : nil, style: style.withoutStates,
+      attributedText: attributed == nil ? nil : values.states.attributedTexts.count)
+    label.element = element
+    label.boundFont = layout.labels.count
+    label.boundLineLimit = layout.labels.count
+    label.isUniform = isUniform
+    layout.labels.append(label)
     values.states.fonts.append(style.font)
     values.states.lineLimits.append(style.numberOfLines)
     if let attributed {

@@ -33,14 +33,11 @@ struct SharedLayout {
         CellLayout.FixedSize(element: element, size: first.values.states.sizes[place]))
     }
     // Cells are described with all fonts and line limits bound, label by label.
-    layout.labels = first.layout.labels.enumerated().map { place, label in
-      var style = label.style
-      style.font = first.values.states.fonts[place]
-      style.numberOfLines = first.values.states.lineLimits[place]
-      return CellLayout.Label(
-        element: label.element, fixedText: label.fixedText, style: style,
-        boundFont: fonts.firstIndex(of: place), attributedText: label.attributedText,
-        boundLineLimit: lineLimits.firstIndex(of: place), isUniform: label.isUniform)
+    for place in layout.labels.indices {
+      layout.labels[place].style.font = first.values.states.fonts[place]
+      layout.labels[place].style.numberOfLines = first.values.states.lineLimits[place]
+      layout.labels[place].boundFont = fonts.firstIndex(of: place)
+      layout.labels[place].boundLineLimit = lineLimits.firstIndex(of: place)
     }
   }
 

@@ -42,19 +42,46 @@ public struct LaidOutText: Sendable {
 
   /// The font in which the label is set; a smaller one than it asks for where the text shrinks.
   public let font: TextFont
+  /// The lines from top to bottom, as far as they are shown.
+  public let lines: [Line]
+  package let shown: ShownText
+  /// The fallbacks, with the characters that each sets; empty if the label's fonts have all glyphs.
+  package let fallbackUses: [FallbackUse]
+
   /// The factor on the size of the label's font: 1 unless the text shrinks to fit. By which steps
   /// UIKit shrinks is not published: a number below 1 is assumed, the greatest one at which the
   /// text fits.
-  public let fontScale: Double
-  /// The lines from top to bottom, as far as they are shown.
-  public let lines: [Line]
-  package let hiddenCharacterCount: Int
-  /// The word that goes on in the next line, as it is wider than its own; nil if there is none.
-  package let brokenWord: String?
+  public var fontScale: Double { shown.fontScale }
   /// The fidelity of the label's size.
-  public let fidelity: Fidelity
+  public var fidelity: Fidelity { shown.fidelity }
+  package var hiddenCharacterCount: Int { shown.hiddenCharacterCount }
+  package var brokenWord: String? { shown.brokenWord }
+}
+
+/// How a text shows in the frame of its label, without its lines.
+package struct ShownText: Sendable {
+  let hiddenCharacterCount: Int
+  /// The word that goes on in the next line, as it is wider than its own; nil if there is none.
+  var brokenWord: String?
+  /// The factor on the size of the label's font.
+  var fontScale = 1.0
+  /// Whether no line shows.
+  var isBlank = false
+  /// The fidelity of the label's size.
+  let fidelity: Fidelity
   /// The findings that make the widths less than modelled; empty if there are none.
-  package let findings: [TextFinding]
-  /// The fallbacks, with the characters that each sets; empty if the label's fonts have all glyphs.
-  package let fallbackUses: [FallbackUse]
+  let findings: [TextFinding]
+}
+
+/// An item of a solved cell, as far as findings depend on it.
+struct SolvedItem: Sendable {
+  /// The item's index in the layout's description.
+  let element: Int
+  let kind: CellItemKind
+  /// The three frames of ``LaidOutItem``.
+  let frame: LayoutRect, visibleFrame: LayoutRect, unscrolledFrame: LayoutRect
+  /// Whether the item, or a view that contains it, is hidden.
+  let isHidden: Bool
+  /// How its text shows; nil for other items.
+  var text: ShownText?
 }

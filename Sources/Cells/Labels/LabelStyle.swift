@@ -52,21 +52,4 @@ extension LabelStyle {
       ? PreparedText(text, font: font, locale: locale)
       : PreparedText(text, font: font, paragraphStyle: paragraphStyle, locale: locale)
   }
-
-  /// The most lines that show in a room of some height, all of them as high as the font makes them.
-  ///
-  /// - Parameters:
-  ///   - limit: The most lines that the label allows; 0 for any number.
-  ///   - height: In points on whole pixels.
-  ///   - font: The font of all lines.
-  ///   - pixel: The height of a physical pixel, in points.
-  package func lineLimit(
-    _ limit: Int, inHeight height: Double, of font: TextFont, pixel: Double
-  ) -> Int {
-    // A frame is whole pixels; a line of which less than a pixel is missing still counts as shown.
-    let fitting =
-      ((height + font.leading + pixel) / (font.lineHeight + font.leading)).rounded(.down)
-    let shown = Int(max(min(fitting, 1e9), 1))
-    return limit == 0 ? shown : min(shown, limit)
-  }
 }

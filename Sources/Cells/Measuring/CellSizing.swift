@@ -17,7 +17,7 @@ struct CellSizing: IntrinsicSizing {
   }
 
   /// The labels, in the layout's order.
-  private(set) var labels: [LabelState]
+  private(set) var labels: [SizedLabel]
   private let layout: CellLayout
   private let bindings: [Binding]
   /// The texts that do not depend on the content, by label.
@@ -35,7 +35,7 @@ struct CellSizing: IntrinsicSizing {
   init(_ layout: CellLayout) {
     let count = layout.description.elements.count
     self.layout = layout
-    labels = layout.labels.map { LabelState($0.style, isUniform: $0.isUniform) }
+    labels = layout.labels.map { SizedLabel($0.style, isUniform: $0.isUniform) }
     var text = 0
     bindings = layout.labels.map { label in
       defer { if label.isTextBound { text += 1 } }
@@ -95,11 +95,11 @@ struct CellSizing: IntrinsicSizing {
     _ index: Int, _ values: inout CellValues, _ environment: CellEnvironment
   ) {
     let binding = bindings[index]
-    if binding.isStyleBound { labels[index].take(layout.labels[index].style(values.states)) }
+    if binding.isStyleBound { labels[index].style = layout.labels[index].style(values.states) }
     if binding.attributedText >= 0 {
       labels[index].show(values.states.attributedTexts[binding.attributedText], environment.traits)
     } else if binding.isFontBound {
-      let font = labels[index].label.style.font.resolved(for: environment.traits)
+      let font = labels[index].style.font.resolved(for: environment.traits)
       labels[index].show(text(of: binding, index, values), in: font, nil, environment.traits)
     } else if binding.text >= 0, binding.text < values.texts.count {
       // In place: taking the text out counts references to it.
@@ -127,7 +127,7 @@ struct CellSizing: IntrinsicSizing {
     }
     let label = measuredLabels[element]
     guard label >= 0 else { return sizes[element] }
-    return labels[label].intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+    return labels[label].size(wrappedAt: preferredMaxLayoutWidth)
   }
 
   package mutating func intrinsicContentHeight(
@@ -137,7 +137,7 @@ struct CellSizing: IntrinsicSizing {
     guard label >= 0, isAsked.isEmpty || !isAsked[element] else {
       return intrinsicContentSize(ofElementAt: element, preferredMaxLayoutWidth: width)
     }
-    return labels[label].intrinsicContentHeight(preferredMaxLayoutWidth: width)
+    return labels[label].height(wrappedAt: width)
   }
 }
 
@@ -163,7 +163,7 @@ extension CellSizing {
     return finder.items.indices.map { place in
       let (element, size) = (finder.items[place].element, finder.items[place].frame.size)
       let text = lines(of: element, in: size, direction)
-      finder.items[place].text = text.map { ShownText($0) }
+      finder.items[place].text = text?.shown
       return text
     }
   }
@@ -175,7 +175,7 @@ extension CellSizing {
       return code.text(element, size).map { LaidOutText($0, in: size, direction) }
     }
     let label = labelIndices[element]
-    return label < 0 ? nil : labels[label].lines(in: size, direction)
+    return label < 0 ? nil : LaidOutText(labels[label], in: size, direction)
   }
 
   /// The fallbacks of the visible items, with the characters that each sets.
@@ -184,7 +184,7 @@ extension CellSizing {
     for item in finder.items where !item.isHidden {
       let label = labelIndices[item.element]
       guard label >= 0 else { continue }
-      for use in labels[label].label.text.fallbackUses {
+      for use in labels[label].text.fallbackUses {
         uses.append((finder.shape.description.elements[item.element].name, use))
       }
     }

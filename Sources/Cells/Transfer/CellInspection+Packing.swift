@@ -135,19 +135,22 @@
       writer.write(count: hiddenCharacterCount)
       writer.write(brokenWord) { $0.write($1) }
       writer.write(case: fidelity)
-      writer.write(findings) { $1.write(to: &$0) }
+      writer.write(shown.findings) { $1.write(to: &$0) }
       writer.write(fallbackUses) { $1.write(to: &$0, faces) }
     }
 
     fileprivate init(from reader: inout PackedReader, _ faces: [FontFace]) {
-      self.init(
-        font: TextFont(from: &reader), fontScale: reader.figure(),
-        lines: reader.list {
-          Line(text: $0.text(), width: $0.figure(), inset: $0.figure(), baseline: $0.figure())
-        }, hiddenCharacterCount: reader.index(), brokenWord: reader.optional { $0.text() },
+      font = TextFont(from: &reader)
+      let fontScale = reader.figure()
+      lines = reader.list {
+        Line(text: $0.text(), width: $0.figure(), inset: $0.figure(), baseline: $0.figure())
+      }
+      shown = ShownText(
+        hiddenCharacterCount: reader.index(), brokenWord: reader.optional { $0.text() },
+        fontScale: fontScale, isBlank: lines.isEmpty,
         fidelity: reader.oneCase(of: Fidelity.self, else: .assumed),
-        findings: reader.list { TextFinding(from: &$0) },
-        fallbackUses: reader.list { FallbackUse(from: &$0, faces) }.compactMap { $0 })
+        findings: reader.list { TextFinding(from: &$0) })
+      fallbackUses = reader.list { FallbackUse(from: &$0, faces) }.compactMap { $0 }
     }
   }
 #endif

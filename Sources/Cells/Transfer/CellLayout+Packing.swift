@@ -129,11 +129,13 @@ extension CellLayout.Label {
   }
 
   fileprivate init(from reader: inout PackedReader) {
-    self.init(
-      element: reader.index(), fixedText: reader.optional { $0.text() },
-      style: LabelStyle(from: &reader), boundFont: reader.optional { $0.index() },
-      attributedText: reader.optional { $0.index() },
-      boundLineLimit: reader.optional { $0.index() }, isUniform: reader.flag())
+    element = reader.index()
+    fixedText = reader.optional { $0.text() }
+    style = LabelStyle(from: &reader)
+    boundFont = reader.optional { $0.index() }
+    attributedText = reader.optional { $0.index() }
+    boundLineLimit = reader.optional { $0.index() }
+    isUniform = reader.flag()
   }
 }
 

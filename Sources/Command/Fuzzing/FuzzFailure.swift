@@ -1,9 +1,10 @@
 import SelfSizing
+import SelfSizingAutoLayout
 
 /// The shortest text found that makes a cell fail.
 struct FuzzFailure: Hashable, Sendable {
   let kind: CellFinding.Kind
-  let label: BoundLabel
+  let label: LayoutDescription.Element
   /// The name of the failing item, which may differ from the label; nil for several items, or for
   /// the cell.
   let item: String?
@@ -56,7 +57,7 @@ extension CellFinding.Kind {
 struct CharacterBudget: Hashable, Sendable {
   static let maximumCount = 500
 
-  let label: BoundLabel
+  let label: LayoutDescription.Element
   /// The number of characters at each text size, over all widths; nil if ``maximumCount``
   /// characters fit.
   let counts: [Int?]

@@ -145,7 +145,7 @@ extension DocumentReader {
         customClass: nil, userLabel: nil,
         kind: .label(
           LabelDescription(
-            text: text, fragments: [], font: .style(style),
+            text: text, font: .style(style),
             style: LabelStyle(font: .style(style), numberOfLines: 0))))
     }
   }
