@@ -8,7 +8,6 @@ public final class LabelItem<Content>: CellItem {
   public let layoutItem: LayoutItem
   /// The cell that the label belongs to; nil once the template is declared.
   public internal(set) weak var declaration: CellDeclaration<Content>?
-
   let text: (@Sendable (Content) -> String)?
   private var label: CellLayout.Label
 
@@ -36,7 +35,6 @@ public final class LabelItem<Content>: CellItem {
     set { label.style = newValue }
   }
 
-  /// Sets the complete style of the text.
   @discardableResult
   package func style(_ style: LabelStyle) -> LabelItem {
     self.style = style
@@ -69,18 +67,16 @@ public final class LabelItem<Content>: CellItem {
   /// Lets a label with one line shrink a text that is too wide, as far as
   /// ``minimumScaleFactor(_:)`` allows; labels with several lines are not affected.
   ///
-  /// The size that the label asks for stays, so heights do not depend on this: the text shrinks in
-  /// the width that the layout gives the label. A text that shrinks is a finding.
+  /// The size that the label asks for stays, so heights do not depend on this. A text that shrinks
+  /// is a finding.
   @discardableResult
   public func adjustsFontSizeToFitWidth(_ adjusts: Bool = true) -> LabelItem {
     style.adjustsFontSizeToFitWidth = adjusts
     return self
   }
 
-  /// Sets the smallest factor of the font's size with ``adjustsFontSizeToFitWidth(_:)``.
-  ///
-  /// - Parameter factor: Between 0 and 1. 0, which is the default, and whatever else is no such
-  ///   number: the text does not shrink.
+  /// Sets the smallest factor of the font's size with ``adjustsFontSizeToFitWidth(_:)``, between 0
+  /// and 1; with 0, the default, or any other number the text does not shrink.
   @discardableResult
   public func minimumScaleFactor(_ factor: Double) -> LabelItem {
     style.minimumScaleFactor = factor
@@ -98,9 +94,7 @@ public final class LabelItem<Content>: CellItem {
   @discardableResult
   public func numberOfLines(
     when limit: @escaping @Sendable (TraitCollection) -> Int
-  ) -> LabelItem {
-    bindLineLimit { _, traits in limit(traits) }
-  }
+  ) -> LabelItem { bindLineLimit { _, traits in limit(traits) } }
 
   private func bindLineLimit(
     _ limit: @escaping @Sendable (Content, TraitCollection) -> Int
@@ -129,7 +123,7 @@ public final class LabelItem<Content>: CellItem {
   @discardableResult
   public func hiddenWhenEmpty() -> LabelItem {
     let isAlwaysEmpty = label.fixedText?.isEmpty ?? false
-    declaration?.bind(.hides(layoutItem)) { [text] content, _ in
+    declaration?.bindHiding(layoutItem) { [text] content, _ in
       text.map { $0(content).isEmpty } ?? isAlwaysEmpty
     }
     return self

@@ -41,8 +41,7 @@ extension LaidOutText {
 }
 
 extension SizedLabel {
-  /// The word that lines break because it is wider than they are; nil if there is none, and where
-  /// the label's line breaks do not heed words.
+  /// The word wider than its line; nil if none, and where line breaks do not heed words.
   func brokenWord(in lines: TextLayout) -> String? {
     style.lineBreakMode == .byCharWrapping ? nil : lines.brokenWord
   }
@@ -50,11 +49,9 @@ extension SizedLabel {
   /// Where a line is: its baseline from the text's top, and its distance from the leading edge.
   fileprivate typealias LinePlace = (baseline: Double, indent: Double)
 
-  /// The height of a physical pixel, in points.
   private var pixel: Double { 1 / grid.scale }
 
-  /// The most lines that show in a room of a height in points on whole pixels, all of them as high
-  /// as the font makes them.
+  /// The most lines of the font's height that show in a room of a height in points.
   func lineLimit(inHeight height: Double) -> Int {
     // A frame is whole pixels; a line of which less than a pixel is missing still counts as shown.
     let fitting =
@@ -63,22 +60,19 @@ extension SizedLabel {
     return style.numberOfLines == 0 ? shown : min(shown, style.numberOfLines)
   }
 
-  /// The distance from a label's left edge to a line's, in points.
   fileprivate func inset(
     of lineWidth: Double, indent: Double, in width: Double, _ direction: InterfaceDirection
   ) -> Double {
     let room = width - lineWidth
-    let isMirrored = direction == .rightToLeft
     if style.padding?.isCentered == true { return room / 2 }
     switch text.paragraphStyle.alignment {
     case .left: return indent
     case .center: return room / 2
     case .right: return room
-    case .natural, .justified: return isMirrored ? room - indent : indent
+    case .natural, .justified: return direction == .rightToLeft ? room - indent : indent
     }
   }
 
-  /// The lines that are shown of a label whose lines are all of one height, and their places.
   fileprivate func uniformLines(in size: LayoutSize)
     -> (measured: LabelMeasurement, places: [LinePlace])
   {
@@ -95,8 +89,7 @@ extension SizedLabel {
     )
   }
 
-  /// The lines that are shown of a label whose parts differ in font, or that has a style, so that
-  /// its lines may differ in height.
+  /// The lines of a label whose parts differ in font, or that has a style, may differ in height.
   fileprivate func styledLines(in size: LayoutSize)
     -> (measured: LabelMeasurement, places: [LinePlace])
   {
@@ -108,7 +101,6 @@ extension SizedLabel {
     return (measured, measured.lines.lineMetrics.map { ($0.baseline, $0.indent) })
   }
 
-  /// The room for the text in the frame of the label, or of the control around it.
   fileprivate func room(in frame: LayoutSize, _ direction: InterfaceDirection)
     -> (size: LayoutSize, origin: LayoutPoint)
   {
@@ -121,7 +113,6 @@ extension SizedLabel {
   }
 
   /// How far the label's height may be trusted.
-  ///
   /// - Source: The room around a control's text was measured on one line. Without a text, a button
   ///   of one line keeps the room of a line, as was measured; of others that is assumed.
   func fidelity(of measured: LabelMeasurement) -> Fidelity {
@@ -131,13 +122,24 @@ extension SizedLabel {
       ? max(measured.heightFidelity, .modelled) : measured.heightFidelity
   }
 
-  /// The text of a label of one line as it is drawn in a width: smaller, if it may be and has to;
-  /// nil if it is unchanged.
+  /// The smaller text as it is drawn in a width; nil for a label whose text does not shrink.
   fileprivate func shrunk(in width: Double) -> ShrunkText? {
     guard style.minimumScale > 0, style.numberOfLines == 1 else { return nil }
     let shrunk = LabelMetrics.shrunk(
       text, toFit: width, minimumScaleFactor: style.minimumScale,
       lineBreakMode: style.lineBreakMode, lineBreakStrategy: style.lineBreakStrategy)
     return shrunk.isShrunk ? shrunk : nil
+  }
+}
+
+extension Character {
+  /// As `isWhitespace`, whose tables would be 22 KB of the module in a report's page.
+  var isBlank: Bool {
+    switch unicodeScalars[unicodeScalars.startIndex].value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
   }
 }

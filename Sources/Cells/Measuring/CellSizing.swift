@@ -1,26 +1,20 @@
-import SelfSizingGeometry
 import SelfSizingAutoLayout
-import SelfSizingTypography
+import SelfSizingGeometry
 
-/// The intrinsic sizes of one cell's items after another's, in the same room: texts in their fonts,
-/// and views of known size.
+/// The intrinsic sizes of one cell's items after another's, in the same room.
 struct CellSizing: IntrinsicSizing {
-  /// How contents decide about a label. Plain numbers: looking at a label of the layout counts
-  /// references to all that it is declared with.
+  /// Plain numbers: looking at a label of the layout counts references to all that it holds.
   private struct Binding {
     /// Where the texts of a content hold the label's; -1 where it does not depend on it.
     let text: Int
     /// Where the states hold its text; -1 where it has one look.
     let attributedText: Int
-    let isFontBound: Bool
-    let isStyleBound: Bool
+    let isFontBound: Bool, isStyleBound: Bool
   }
 
-  /// The labels, in the layout's order.
   private(set) var labels: [SizedLabel]
   private let layout: CellLayout
   private let bindings: [Binding]
-  /// The texts that do not depend on the content, by label.
   private let fixedTexts: [String]
   /// The label that an element shows; -1 for none.
   private let labelIndices: [Int]
@@ -28,7 +22,6 @@ struct CellSizing: IntrinsicSizing {
   private let measuredLabels: [Int]
   private var sizes: [IntrinsicContentSize]
   private var aspectRatios: [Double?]
-  /// Whether each element is asked; empty where none is.
   private var isAsked: [Bool] = []
   private var code: ViewCode?
 
@@ -59,11 +52,6 @@ struct CellSizing: IntrinsicSizing {
     measuredLabels = labelIndices
   }
 
-  /// Takes the texts and states of a cell in, under the traits of an environment.
-  ///
-  /// - Parameters:
-  ///   - values: The cell's, which are unchanged.
-  ///   - code: Answers for the elements that the values name.
   mutating func show(
     _ values: inout CellValues, _ environment: CellEnvironment, _ code: ViewCode?
   ) {
@@ -88,7 +76,6 @@ struct CellSizing: IntrinsicSizing {
     }
   }
 
-  /// Lets go of the views of a cell.
   mutating func forgetCode() { code = nil }
 
   private mutating func show(
@@ -139,15 +126,11 @@ struct CellSizing: IntrinsicSizing {
     }
     return labels[label].height(wrappedAt: width)
   }
-}
 
-extension CellSizing {
-  /// The code that answers for an element; nil for one that the values describe.
   private func code(of element: Int) -> ViewCode? {
     !isAsked.isEmpty && isAsked[element] ? code : nil
   }
 
-  /// Finds how the texts of the visible items show in their frames, without their lines.
   mutating func showTexts(in finder: inout FindingFinder) {
     let direction = finder.shape.variation.direction
     for place in finder.items.indices where !finder.items[place].isHidden {
@@ -178,17 +161,12 @@ extension CellSizing {
     return label < 0 ? nil : LaidOutText(labels[label], in: size, direction)
   }
 
-  /// The fallbacks of the visible items, with the characters that each sets.
   func fallbackUses(in finder: FindingFinder) -> [CellFacts.ItemFallbackUse] {
-    var uses: [CellFacts.ItemFallbackUse] = []
-    for item in finder.items where !item.isHidden {
+    finder.items.flatMap { item -> [CellFacts.ItemFallbackUse] in
       let label = labelIndices[item.element]
-      guard label >= 0 else { continue }
-      for use in labels[label].text.fallbackUses {
-        uses.append((finder.shape.description.elements[item.element].name, use))
-      }
+      guard !item.isHidden, label >= 0 else { return [] }
+      return labels[label].text.fallbackUses.map { (finder.name(of: item), $0) }
     }
-    return uses
   }
 
   /// The distances of the texts' baselines from their tops and bottoms, by element.
@@ -207,8 +185,23 @@ extension CellSizing {
 }
 
 extension IntrinsicContentSize {
-  /// The height of an image of some width; a ratio that is not a positive number yields none.
   init(width: Double, aspectRatio: Double) {
     self.init(height: aspectRatio > 0 ? width / aspectRatio : 0)
+  }
+}
+
+/// The code of a cell's views, which is asked about ``CellValues/askedElements``.
+package struct ViewCode {
+  /// Returns the size of an element's view, wrapped at a width in points; nil for one line.
+  let size: (_ element: Int, _ preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize
+  /// Returns the text that an element's view shows in a frame of a size in points; nil for none.
+  let text: (_ element: Int, _ size: LayoutSize) -> SizedLabel?
+
+  package init(
+    size: @escaping (_ element: Int, _ preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize,
+    text: @escaping (_ element: Int, _ size: LayoutSize) -> SizedLabel?
+  ) {
+    self.size = size
+    self.text = text
   }
 }

@@ -63,7 +63,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The font under other traits, if it follows the text size; itself if it does not.
   func adjusted(for traits: TraitCollection) -> UIFont {
-    guard !labelFont.isFixed else { return self }
+    guard labelFont.fixedFont == nil else { return self }
     let font = labelFont.resolved(for: traits)
     return font == textFont ? self : UIFont(labelFont, font, name: askedName, isItalic: isItalic)
   }

@@ -2,34 +2,26 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// A label being measured: the text that it shows, how it is set, and what was measured of it.
-///
-/// It shows one text after another, each in the room of the text before it. Lines are counted where
-/// ``LabelStyle/countsLines`` allows it, and made where they have to be looked at; the sizes are the
-/// same, bit for bit.
+/// A label being measured, which shows one text after another in the same room. Lines are counted
+/// where ``LabelStyle/countsLines`` allows it, and else made; the sizes are the same, bit for bit.
 package struct SizedLabel: Sendable {
   package private(set) var text: PreparedText
-  /// How the label sets it, with the line limit that the content asks for.
   package internal(set) var style: LabelStyle {
     didSet { countsLines = isUniform && style.countsLines }
   }
-  /// Whether all lines are as high as the font makes them, and as far apart.
   package let isUniform: Bool
-  /// Pixels per point.
   package private(set) var displayScale: Double
   /// Whether lines need only be counted, as long as the text does not have to be looked at.
   private(set) var countsLines: Bool
   /// The vertical measures of lines in the text's font; nil if they are not known.
   private var heights: LineHeights?
   private var isPrepared = false
-  /// How far the text's widths may be trusted; nil until that is asked for, which takes a look at
-  /// the whole text.
+  /// How far the text's widths may be trusted; nil until asked for, as it takes a look at the text.
   private var fidelity: Fidelity?
   private var counted: (width: Double, limit: Int, extent: LabelExtent)?
   /// The lines that were made last; of a long text those at all widths so far.
   private var made: [MadeLines] = []
 
-  /// The lines of a text that were made for a width and a limit.
   private struct MadeLines {
     let width: Double?
     /// The most lines; nil for as many as the layout has a use for.
@@ -45,7 +37,6 @@ package struct SizedLabel: Sendable {
     countsLines = isUniform && style.countsLines
   }
 
-  /// Creates a label that shows nothing yet.
   init(_ style: LabelStyle, isUniform: Bool) {
     self.init(
       PreparedText("", font: .systemFont(ofSize: 17)), style: style, isUniform: isUniform,
@@ -54,9 +45,7 @@ package struct SizedLabel: Sendable {
 
   package var font: TextFont { text.font }
   var grid: PixelGrid { PixelGrid(scale: displayScale) }
-}
 
-extension SizedLabel {
   /// Shows a text of one look in a font; what was prepared of the same text before is used again.
   mutating func show(
     _ text: String, in font: TextFont, _ heights: LineHeights?, _ traits: TraitCollection
@@ -74,12 +63,10 @@ extension SizedLabel {
     isPrepared = true
   }
 
-  /// Shows a text of one look, in the room of the text before it.
   package mutating func show(_ text: String, in font: TextFont, _ traits: TraitCollection) {
     show(text, in: font, nil, traits)
   }
 
-  /// Shows a text whose parts have their own looks.
   mutating func show(_ text: AttributedText, _ traits: TraitCollection) {
     forget(nil, traits)
     self.text = PreparedText(
@@ -87,7 +74,6 @@ extension SizedLabel {
     isPrepared = false
   }
 
-  /// Forgets the lines, so that the room of the text is its own again.
   private mutating func forget(_ heights: LineHeights?, _ traits: TraitCollection) {
     if !made.isEmpty { made.removeAll(keepingCapacity: true) }
     counted = nil
@@ -95,17 +81,13 @@ extension SizedLabel {
     if self.heights !== heights { self.heights = heights }
     displayScale = traits.displayScale
   }
-}
 
-extension SizedLabel {
-  /// The intrinsic size of the label, or of the control around it, wrapped at a width in points;
-  /// nil for none.
+  /// The intrinsic size of the label, or of the control around it; a width of nil is no limit.
   package func intrinsicContentSize(preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize {
     var label = self
     return label.size(wrappedAt: preferredMaxLayoutWidth)
   }
 
-  /// The same size; what was measured for it is kept.
   mutating func size(wrappedAt preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize {
     // A label of one line does not wrap.
     let width = style.numberOfLines == 1 ? nil : preferredMaxLayoutWidth
@@ -149,7 +131,6 @@ extension SizedLabel {
     return .infinity
   }
 
-  /// The lines, if they can be counted.
   private mutating func extent(width: Double, limit: Int) -> LabelExtent? {
     if let counted, counted.width == width, counted.limit == limit { return counted.extent }
     let extent = text.labelExtent(width: width, limit: limit, cutting: style.lineBreakMode)
@@ -182,11 +163,9 @@ extension SizedLabel {
     return measured
   }
 
-  /// Whether the text is long, in bytes of UTF-8.
   private var isLong: Bool { text.text.utf8.count > 2_000 }
 
-  /// The lines at a width, if they are known or follow from what is known, and there are no more
-  /// than some.
+  /// At most so many lines at a width, if they are known or follow from what is known.
   func known(in width: Double, numberOfLines: Int) -> LabelMeasurement? {
     if let lines = made.first(where: { $0.width == width && $0.limit == numberOfLines }) {
       return lines.measured
@@ -240,9 +219,7 @@ extension SizedLabel {
 }
 
 extension PreparedText {
-  /// A limit of lines within another one, 0 for none: as many as are higher than the largest size
-  /// where a text could have more, since the rest of such a label is cut anyhow.
-  ///
+  /// A limit of lines within another one, 0 for none: as many as are higher than the largest size.
   /// - Precondition: All lines are of the font's height.
   fileprivate func largestLineCount(within limit: Int) -> Int {
     let length = measuredLength
@@ -264,10 +241,41 @@ extension LabelMeasurement {
 }
 
 extension IntrinsicContentSize {
-  /// The size of a label whose lines were counted.
   package init(_ block: LabelBlock, width: Double) {
     self.init(
       width: width, height: block.height, firstBaselineFromTop: block.firstBaseline,
       lastBaselineFromBottom: block.height - block.lastBaseline)
+  }
+}
+
+/// The vertical measures of labels in one font, by their number of lines, worked out ahead.
+final class LineHeights: Sendable {
+  private let font: TextFont
+  private let displayScale: Double
+  private let blocks: [LabelBlock]
+  private let spacings: [Fidelity]
+  private static let tabulatedLines = 4
+
+  init(_ font: TextFont, displayScale: Double) {
+    self.font = font
+    self.displayScale = displayScale
+    blocks = (1...Self.tabulatedLines).map {
+      LabelMetrics.block(ofLines: $0, font: font, displayScale: displayScale)
+    }
+    spacings = (1...Self.tabulatedLines).map {
+      LabelMetrics.spacingFidelity(ofLines: $0, font: font, displayScale: displayScale)
+    }
+  }
+
+  func block(ofLines lines: Int) -> LabelBlock {
+    lines <= Self.tabulatedLines
+      ? blocks[max(lines, 1) - 1]
+      : LabelMetrics.block(ofLines: lines, font: font, displayScale: displayScale)
+  }
+
+  func spacing(ofLines lines: Int) -> Fidelity {
+    lines <= Self.tabulatedLines
+      ? spacings[max(lines, 1) - 1]
+      : LabelMetrics.spacingFidelity(ofLines: lines, font: font, displayScale: displayScale)
   }
 }
