@@ -4,39 +4,37 @@ import SelfSizingTypography
 extension LaidOutText {
   /// The lines of a label in a frame on whole pixels, which may be smaller than it asked for.
   package init(_ label: SizedLabel, in frame: LayoutSize, _ direction: InterfaceDirection) {
+    fallbackUses = label.text.fallbackUses
     let (size, origin) = label.room(in: frame, direction)
     guard size.width > 0 else {
       let isBlank = label.text.text.allSatisfy { $0.isBlank }
-      self.init(
-        font: label.font, lines: [],
-        shown: ShownText(
-          hiddenCharacterCount: isBlank ? 0 : label.text.text.count, isBlank: true,
-          fidelity: label.text.fidelity, findings: label.text.findings),
-        fallbackUses: label.text.fallbackUses)
+      font = label.font
+      lines = []
+      shown = ShownText(
+        hiddenCharacterCount: isBlank ? 0 : label.text.text.count, isBlank: true,
+        fidelity: label.text.fidelity, findings: label.text.findings)
       return
     }
     let (measured, places) =
       label.isUniform ? label.uniformLines(in: size) : label.styledLines(in: size)
     let shrunk = label.shrunk(in: size.width)
     let scale = shrunk?.scale ?? 1
-    let shown = shrunk?.layout ?? measured.lines
+    let layout = shrunk?.layout ?? measured.lines
     // A label that is higher than its text centers it; a smaller text keeps its baseline.
     let top = max((size.height - measured.size.height) / 2, 0)
-    self.init(
-      font: scale < 1 ? label.font.withSize(label.font.pointSize * scale) : label.font,
-      lines: zip(shown.lines, places).map { line, place in
-        Line(
-          text: line.text(in: label.text.text), width: line.width,
-          inset: origin.x
-            + label.inset(of: line.width, indent: place.indent, in: size.width, direction),
-          baseline: origin.y + top + place.baseline)
-      },
-      shown: ShownText(
-        hiddenCharacterCount: shown.truncatedCharacterCount,
-        brokenWord: label.brokenWord(in: shown), fontScale: scale,
-        isBlank: places.isEmpty || shown.lines.isEmpty,
-        fidelity: label.fidelity(of: measured), findings: label.text.findings),
-      fallbackUses: label.text.fallbackUses)
+    font = scale < 1 ? label.font.withSize(label.font.pointSize * scale) : label.font
+    let shownLines = zip(layout.lines, places).map { line, place in
+      Line(
+        text: line.text(in: label.text.text), width: line.width,
+        inset: origin.x
+          + label.inset(of: line.width, indent: place.indent, in: size.width, direction),
+        baseline: origin.y + top + place.baseline)
+    }
+    lines = shownLines
+    shown = ShownText(
+      hiddenCharacterCount: layout.truncatedCharacterCount,
+      brokenWord: label.brokenWord(in: layout), fontScale: scale, isBlank: shownLines.isEmpty,
+      fidelity: label.fidelity(of: measured), findings: label.text.findings)
   }
 }
 
