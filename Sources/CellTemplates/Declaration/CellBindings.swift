@@ -5,11 +5,8 @@ import SelfSizingTypography
 struct CellBindings<Content>: Sendable {
   typealias TextStep = @Sendable (Content, inout [String]) -> Void
   typealias StateStep = @Sendable (Content, TraitCollection, inout CellStates) -> Void
-
-  /// Appends the texts of all labels whose text depends on the content.
   let readTexts: TextStep
   let readStates: StateStep
-  /// The language that a content is written in, where contents say so; nil for the reader's.
   let locale: (@Sendable (Content) -> LocaleIdentifier?)?
   let hasStates: Bool
 
@@ -23,8 +20,7 @@ struct CellBindings<Content>: Sendable {
     hasStates = !states.isEmpty || locale != nil
   }
 
-  // One closure instead of an array of them: walking an array of closures over a type that is not
-  // known here costs more than calling them.
+  // One closure: walking an array of closures over an unknown type costs more than calling them.
   private static func joined(_ steps: ArraySlice<TextStep>) -> TextStep {
     guard steps.count > 1 else { return steps.first ?? { _, _ in } }
     let middle = (steps.startIndex + steps.endIndex) / 2
@@ -45,5 +41,23 @@ struct CellBindings<Content>: Sendable {
       first(content, traits, &states)
       second(content, traits, &states)
     }
+  }
+}
+
+extension CellValues {
+  mutating func readTexts<Content>(of content: Content, _ bindings: CellBindings<Content>) {
+    texts.removeAll(keepingCapacity: true)
+    bindings.readTexts(content, &texts)
+  }
+
+  /// Reads the states of a content under traits, whose language may be kept.
+  mutating func readStates<Content>(
+    of content: Content, _ traits: TraitCollection, _ bindings: CellBindings<Content>,
+    keepsLocale: Bool = false
+  ) {
+    guard bindings.hasStates else { return }
+    states.removeAll()
+    if !keepsLocale, let locale = bindings.locale { states.locale = locale(content) }
+    bindings.readStates(content, states.traits(traits), &states)
   }
 }

@@ -7,9 +7,7 @@ public struct CellStatements {
 }
 
 /// The result builder that collects the statements of a template, so that you need not activate
-/// constraints.
-///
-/// Every statement type-checks on its own, which keeps mistakes short and compiling fast.
+/// constraints. Every statement type-checks on its own, which keeps compiling fast.
 @resultBuilder
 public enum CellBuilder {
   /// Adds a constraint, which becomes active.

@@ -1,15 +1,14 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellDeclaration {
-  /// The cell around the content view. If you use it, the cell is measured at its whole width, and
-  /// the content view is the part that the accessory and the separator leave.
+  /// The cell around the content view, which is there if you use it, ``accessory(_:)`` or
+  /// ``rowSeparator()``. The cell is then measured at its whole width, and the content view is the
+  /// part that the accessory and the separator leave.
   ///
-  /// Nothing is around the content view unless this is asked for, or ``accessory(_:)`` or
-  /// ``rowSeparator()`` is stated. Do not constrain anything to this item's layout margins: at the
-  /// top and the bottom UIKit grows them with the text size, by how much is not published.
+  /// Do not constrain anything to this item's layout margins: at the top and the bottom UIKit grows
+  /// them with the text size, by how much is not published.
   public var cellView: ViewItem<Content> {
     if let outerView { return outerView }
     let item = LayoutItem("cell", recorder: recorder)
@@ -31,10 +30,8 @@ extension CellDeclaration {
     return view
   }
 
-  /// Gives the cell an accessory, which takes its width from the content view at the trailing edge.
-  ///
-  /// The width is that of the template's `PlatformProfile`; where it is assumed, measuring finds
-  /// so.
+  /// Gives the cell an accessory, which takes its width, that of the template's `PlatformProfile`,
+  /// from the content view at the trailing edge. An assumed width is a finding.
   public func accessory(_ accessory: CellAccessory) {
     let view = cellView
     guard let edge = outerEdges?.trailing else { return }
@@ -56,10 +53,8 @@ extension CellDeclaration {
     note(view.layoutItem, height.fidelity, "separator on \(platform.name): \(height.source)")
   }
 
-  /// Uses the content view margins of the template's `PlatformProfile`.
-  ///
-  /// At other widths than `PlatformProfile.contentViewMarginsWidth` measuring finds that they are
-  /// assumed.
+  /// Uses the content view margins of the template's `PlatformProfile`; at other widths than its
+  /// `contentViewMarginsWidth` it is a finding that they are assumed.
   public func usePlatformMargins() {
     let margins = platform.contentViewMargins
     contentView.directionalLayoutMargins = margins.value
@@ -68,8 +63,6 @@ extension CellDeclaration {
       atWidth: platform.contentViewMarginsWidth)
   }
 
-  /// Notes that something rests on the margins of a table view's cell that were never stated: those
-  /// of a plain view stand in for what the system sets.
   func noteMissingMargins() {
     guard outerView != nil, !contentView.hasMargins, contentView.layoutItem.isLayoutMarginsGuideUsed
     else { return }
@@ -85,7 +78,6 @@ extension CellDeclaration {
     usePlatformRowHeight(declaredAt: DeclarationSite(fileID: fileID, line: line))
   }
 
-  /// Keeps the cell as high by a statement whose place may be in a file read at run time.
   package func usePlatformRowHeight(declaredAt site: DeclarationSite) {
     let height = platform.minimumRowHeight
     let constraint = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: height.value)

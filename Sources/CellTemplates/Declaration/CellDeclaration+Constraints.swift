@@ -16,8 +16,7 @@ extension CellDeclaration {
     return constraint
   }
 
-  /// Binds a constraint's constant, in points, to the traits, and returns the constraint for you to
-  /// state.
+  /// Binds a constraint's constant, in points, to the traits, and returns it for you to state.
   @_disfavoredOverload
   public func constant(
     of constraint: LayoutConstraint, when constant: @escaping @Sendable (TraitCollection) -> Double
@@ -37,9 +36,7 @@ extension CellDeclaration {
 }
 
 extension LayoutAnchorProviding {
-  /// Returns the four constraints that pin the edges to those of another element, for you to state.
-  ///
-  /// - Parameter insets: The distances kept inside the other element, in points.
+  /// Returns the four constraints that pin the edges inside another element's; insets in points.
   public func edges(
     equalTo other: some LayoutAnchorProviding, insets: DirectionalEdgeInsets = .zero,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -54,5 +51,21 @@ extension LayoutAnchorProviding {
       other.bottomAnchor.constraint(
         equalTo: bottomAnchor, constant: insets.bottom, fileID: fileID, line: line),
     ]
+  }
+}
+
+extension CellDeclaration {
+  /// Lets each content decide the language that it is measured in, as a post or a translation does
+  /// that is not in the reader's own; the counterpart of overriding `typesettingLanguage` in
+  /// UIKit's traits.
+  ///
+  /// ```swift
+  /// cell.locale { $0.language.map { LocaleIdentifier($0) } }
+  /// ```
+  ///
+  /// Everything that depends on traits then sees this language, or the traits' own for nil. The
+  /// direction of the interface stays the reader's. What is stated last counts.
+  public func locale(_ locale: @escaping @Sendable (Content) -> LocaleIdentifier?) {
+    boundLocale = locale
   }
 }

@@ -1,38 +1,26 @@
-import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingTypography
 
 extension CellDeclaration {
-  /// Declares a label whose text is a property of the content.
-  ///
-  /// - Parameters:
-  ///   - text: The property.
-  ///   - style: The text style; the font follows the reader's text size.
-  ///   - weight: Replaces the style's own weight; nil keeps it.
-  ///   - numberOfLines: The largest number of lines; 0 for any number.
-  ///   - fileID: The file of the declaration, for findings.
-  ///   - line: The line of the declaration, for findings.
+  /// Declares a label whose text is a property of the content, in a text style's font, which
+  /// follows the reader's text size, with a largest number of lines; 0 for any number.
   public func label(
     _ text: KeyPath<Content, String> & Sendable, style: TextStyle, weight: FontWeight? = nil,
     numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
     label(
-      named: propertyName(of: text) ?? "label", .style(style, weight: weight), numberOfLines,
-      fileID, line
+      named: propertyName(of: text), .style(style, weight: weight), numberOfLines, fileID, line
     ) { $0[keyPath: text] }
   }
 
-  /// Declares a label whose text is an optional property of the content; nil is no text.
-  ///
-  /// A label without text keeps its place and has no size; ``LabelItem/hiddenWhenEmpty()`` hides
-  /// it.
+  /// Declares a label whose text is an optional property of the content. Without text it keeps its
+  /// place and has no size; ``LabelItem/hiddenWhenEmpty()`` hides it.
   public func label(
     _ text: KeyPath<Content, String?> & Sendable, style: TextStyle, weight: FontWeight? = nil,
     numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
     label(
-      named: propertyName(of: text) ?? "label", .style(style, weight: weight), numberOfLines,
-      fileID, line
+      named: propertyName(of: text), .style(style, weight: weight), numberOfLines, fileID, line
     ) { $0[keyPath: text] ?? "" }
   }
 
@@ -41,9 +29,7 @@ extension CellDeclaration {
     _ text: KeyPath<Content, String> & Sendable, font: LabelFont, numberOfLines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
-    label(named: propertyName(of: text) ?? "label", font, numberOfLines, fileID, line) {
-      $0[keyPath: text]
-    }
+    label(named: propertyName(of: text), font, numberOfLines, fileID, line) { $0[keyPath: text] }
   }
 
   /// Declares a label in any font whose text is an optional property of the content.
@@ -51,7 +37,7 @@ extension CellDeclaration {
     _ text: KeyPath<Content, String?> & Sendable, font: LabelFont, numberOfLines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
-    label(named: propertyName(of: text) ?? "label", font, numberOfLines, fileID, line) {
+    label(named: propertyName(of: text), font, numberOfLines, fileID, line) {
       $0[keyPath: text] ?? ""
     }
   }
@@ -69,9 +55,7 @@ extension CellDeclaration {
   public func label(
     font: LabelFont, numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
     _ text: @escaping @Sendable (Content) -> String
-  ) -> LabelItem<Content> {
-    label(named: "label", font, numberOfLines, fileID, line, text)
-  }
+  ) -> LabelItem<Content> { label(named: "label", font, numberOfLines, fileID, line, text) }
 
   /// Declares a label that always shows the same text.
   public func label(
@@ -91,40 +75,38 @@ extension CellDeclaration {
   }
 
   /// Declares a label whose text is put together from parts with their own fonts, letter spacings
-  /// and baseline offsets, the counterpart of `attributedText`.
-  ///
-  /// The parts have fonts at a size, so the closure takes the traits: `TextFont.preferredFont` and
-  /// `FontMetrics` make a part follow the reader's text size.
+  /// and baseline offsets, the counterpart of `attributedText`. `TextFont.preferredFont` and
+  /// `FontMetrics` make a part follow the reader's text size, by the traits.
   public func label(
     numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
     attributed text: @escaping @Sendable (Content, TraitCollection) -> AttributedText
   ) -> LabelItem<Content> {
-    let item = LabelItem<Content>(
-      makeItem(.label, name: "label", fileID, line), fixedText: nil, text: nil,
-      attributedText: bindAttributedText(text),
-      style: LabelStyle(font: .style(.body), numberOfLines: numberOfLines))
-    item.layoutItem.className = "UILabel"
-    register(item)
-    return item
+    label(
+      LabelItem(
+        makeItem(.label, name: "label", fileID, line), attributedText: bindAttributedText(text),
+        style: LabelStyle(font: .style(.body), numberOfLines: numberOfLines)))
   }
 
   private func label(
     named name: String, _ font: LabelFont, _ numberOfLines: Int, _ fileID: StaticString,
     _ line: UInt, fixedText: String? = nil, _ text: (@Sendable (Content) -> String)? = nil
   ) -> LabelItem<Content> {
-    let item = LabelItem<Content>(
-      makeItem(.label, name: name, fileID, line), fixedText: fixedText, text: text,
-      style: LabelStyle(font: font, numberOfLines: numberOfLines))
+    label(
+      LabelItem(
+        makeItem(.label, name: name, fileID, line), fixedText: fixedText, text: text,
+        style: LabelStyle(font: font, numberOfLines: numberOfLines)))
+  }
+
+  private func label(_ item: LabelItem<Content>) -> LabelItem<Content> {
     item.layoutItem.className = "UILabel"
     register(item)
     return item
   }
 
-  /// The name of a stored property; nil for what only has an address.
-  private func propertyName(of text: PartialKeyPath<Content>) -> String? {
+  private func propertyName(of text: PartialKeyPath<Content>) -> String {
     let path = text.debugDescription
-    guard let dot = path.lastIndex(of: ".") else { return nil }
+    guard let dot = path.lastIndex(of: ".") else { return "label" }
     let name = path[path.index(after: dot)...]
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : "label"
   }
 }

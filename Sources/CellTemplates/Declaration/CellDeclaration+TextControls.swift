@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
@@ -6,16 +7,9 @@ extension CellDeclaration {
   /// Declares a button with a configuration: its title, with the insets of its size around it. A
   /// long title wraps.
   ///
-  /// Its size is measured at the default text size, for a title of one line; that it grows with the
-  /// text style of that size, and with the lines of its title, is less than exact, and measuring
-  /// finds what is assumed.
-  /// - Parameters:
-  ///   - size: The size of the configuration.
-  ///   - font: The font of the title; nil for that of the size.
-  ///   - contentInsets: The insets around the title, in points; nil for those of the size.
-  ///   - fileID: The file of the declaration, for findings.
-  ///   - line: The line of the declaration, for findings.
-  ///   - title: The title.
+  /// Font and insets, in points, are those of the size unless others are given. The size is
+  /// measured at the default text size, for a title of one line; that it grows with the text style,
+  /// and with the lines of its title, is less than exact, and measuring finds what is assumed.
   public func button(
     size: ButtonSize = .medium, font: LabelFont? = nil,
     contentInsets: DirectionalEdgeInsets? = nil, fileID: StaticString = #fileID,
@@ -26,14 +20,8 @@ extension CellDeclaration {
   }
 
   /// Declares a button without a configuration, of the type `system` or `custom`. Its title has one
-  /// line; a long one is truncated, which is a finding.
-  ///
-  /// - Parameters:
-  ///   - font: The font of the title; nil for the system's 15 points at every text size.
-  ///   - contentInsets: The insets around the title, in points; nil for the system's.
-  ///   - fileID: The file of the declaration, for findings.
-  ///   - line: The line of the declaration, for findings.
-  ///   - title: The title.
+  /// line, in the system's 15 points at every text size unless a font is given; a long one is
+  /// truncated, which is a finding. Insets are in points; nil for the system's.
   public func systemButton(
     font: LabelFont? = nil, contentInsets: DirectionalEdgeInsets? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -43,17 +31,12 @@ extension CellDeclaration {
       .systemButton, font: font, contentInsets: contentInsets, fileID: fileID, line: line, title)
   }
 
-  /// Declares a text field without a border, or with a rounded border.
+  /// Declares a text field, without a border or with a rounded one, that shows a text or its
+  /// placeholder, in the font of body text unless another is given.
   ///
   /// Sizes were measured for text of 17 points: without a border on iOS 26.1, with one on Mac
   /// Catalyst 26. At other sizes the same distances are assumed around the text, and measuring
   /// finds so.
-  /// - Parameters:
-  ///   - isBordered: Whether the field has a rounded border.
-  ///   - font: The font of the text; nil for that of body text.
-  ///   - fileID: The file of the declaration, for findings.
-  ///   - line: The line of the declaration, for findings.
-  ///   - text: The text, or the placeholder if there is none.
   public func textField(
     isBordered: Bool = false, font: LabelFont? = nil, fileID: StaticString = #fileID,
     line: UInt = #line, _ text: @escaping @Sendable (Content) -> String
@@ -74,8 +57,62 @@ extension CellDeclaration {
       register(item, size: .zero)
       return item
     }
-    register(LabelItem(item.layoutItem, fixedText: nil, text: text, style: found.style))
+    register(LabelItem(item.layoutItem, text: text, style: found.style))
     note(item.layoutItem, found.fidelity, found.source, at: found.category)
     return item
   }
+
+  /// Declares a text view that does not scroll, the counterpart of a `UITextView`.
+  ///
+  /// Its lines are those of a text view: each, the last one too, is as high as its text style's
+  /// leading, and no word is pushed out of a line. The insets are `textContainerInset`; the padding
+  /// is kept free at both ends of each line; the number of lines is `maximumNumberOfLines`.
+  /// - Source: Reference images of iOS 15 to 26; the insets and the padding are the documented
+  ///   defaults.
+  public func textView(
+    font: LabelFont = .style(.body), insets: LayoutEdgeInsets = .textContainer,
+    lineFragmentPadding: Double = 5, numberOfLines: Int = 0, fileID: StaticString = #fileID,
+    line: UInt = #line, _ text: @escaping @Sendable (Content) -> String
+  ) -> ViewItem<Content> {
+    let label = label(
+      font: font.inTextView, numberOfLines: numberOfLines, fileID: fileID, line: line, text)
+    return textView(around: label, insets, lineFragmentPadding, fileID, line)
+  }
+
+  /// Declares a text view whose text has several parts with different fonts.
+  public func textView(
+    insets: LayoutEdgeInsets = .textContainer, lineFragmentPadding: Double = 5,
+    numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    attributed text: @escaping @Sendable (Content, TraitCollection) -> AttributedText
+  ) -> ViewItem<Content> {
+    let label = label(numberOfLines: numberOfLines, fileID: fileID, line: line) {
+      text($0, $1).inTextView
+    }
+    return textView(around: label, insets, lineFragmentPadding, fileID, line)
+  }
+
+  private func textView(
+    around label: LabelItem<Content>, _ insets: LayoutEdgeInsets, _ padding: Double,
+    _ fileID: StaticString, _ line: UInt
+  ) -> ViewItem<Content> {
+    let view = ViewItem(makeItem(.view, name: "text view", fileID, line), of: self)
+    view.layoutItem.className = "UITextView"
+    adopt(label.layoutItem, into: view.layoutItem)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(
+        equalTo: view.topAnchor, constant: insets.top, fileID: fileID, line: line),
+      label.leftAnchor.constraint(
+        equalTo: view.leftAnchor, constant: insets.left + padding, fileID: fileID, line: line),
+      view.rightAnchor.constraint(
+        equalTo: label.rightAnchor, constant: insets.right + padding, fileID: fileID, line: line),
+      view.bottomAnchor.constraint(
+        equalTo: label.bottomAnchor, constant: insets.bottom, fileID: fileID, line: line),
+    ])
+    return view
+  }
+}
+
+extension LayoutEdgeInsets {
+  /// The insets that a `UITextView` has by default: 8 points above and below.
+  public static let textContainer = LayoutEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 }

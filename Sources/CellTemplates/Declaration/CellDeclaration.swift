@@ -10,59 +10,22 @@ import SelfSizingTypography
 public final class CellDeclaration<Content> {
   /// The view that contains all items of the cell, and whose height is the cell's.
   public let contentView: ViewItem<Content>
-
   /// The system whose figures controls and cells use.
   public let platform: PlatformProfile
-
-  /// The decision that one of the flags among a cell's states makes.
-  enum Flag {
-    case hides(LayoutItem)
-    case reflows(LayoutItem, StackReflow)
-  }
-
   let recorder = ConstraintRecorder()
-  private(set) var kinds: [(item: LayoutItem, kind: CellItemKind)] = []
-  private(set) var labels: [LabelItem<Content>] = []
-  private(set) var fixedSizes: [(item: LayoutItem, size: LayoutSize)] = []
-  private(set) var boundSizes: [LayoutItem] = []
-  private(set) var boundRatios: [LayoutItem] = []
-  private(set) var boundStacks: [LayoutItem] = []
-  private(set) var boundConstraints: [LayoutConstraint] = []
-  private(set) var flags: [Flag] = []
+  /// Statements about items, for the layout that they have their places in.
+  private var statements: [(inout CellLayout) -> Void] = []
+  private var boundConstraints: [LayoutConstraint] = []
   private var textSteps: [CellBindings<Content>.TextStep] = []
   private var stateSteps: [CellBindings<Content>.StateStep] = []
-  /// The language that a content is written in; nil where that is always the reader's.
   var boundLocale: (@Sendable (Content) -> LocaleIdentifier?)?
-  private var lineLimitCount = 0
-  private var fontCount = 0
-  private var attributedTextCount = 0
+  private var lineLimitCount = 0, fontCount = 0, attributedTextCount = 0
   private var findings: [DeclarationFinding] = []
-  /// The names of its author's choice that each item has, and how many items have each.
-  private var givenNames: [ObjectIdentifier: String] = [:]
-  private var givenNameCounts: [String: Int] = [:]
-  /// How many items have each name.
+  private var givenNames: [ObjectIdentifier: String] = [:], givenNameCounts: [String: Int] = [:]
   private var takenNames: [String: Int] = ["contentView": 1]
-  /// The numbers given last to names that several items would have.
   private var lastNumbers: [String: Int] = [:]
-
-  /// The cell around the content view, if it is its own item.
   private(set) var outerView: ViewItem<Content>?
-  /// The constraints that keep the content view off the cell's trailing and bottom edges.
   var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?
-  /// The items that show nothing beyond their bounds, and whether it can be scrolled to.
-  private(set) var clipping: [(item: LayoutItem, scrolls: Bool)] = []
-  /// A figure that an item's size depends on.
-  typealias Figure = (
-    item: LayoutItem, fidelity: Fidelity, text: String, width: Double?,
-    category: DynamicTypeCategory?
-  )
-  /// Figures that are less than exact, or exact at one width or text size only, and what they are
-  /// about.
-  private(set) var figures: [Figure] = []
-  /// The stated fill colors of items in drawings.
-  private(set) var backgrounds: [(item: LayoutItem, color: CellColor)] = []
-  /// The finding of a cell whose height is its file's or its list's.
-  private(set) var fixedHeight: CellFinding?
   let site: DeclarationSite
 
   init(platform: PlatformProfile, at site: DeclarationSite) {
@@ -72,7 +35,28 @@ public final class CellDeclaration<Content> {
     item.site = site
     contentView = ViewItem(item, of: nil)
     contentView.declaration = self
-    kinds.append((item, .contentView))
+    state(.contentView, of: item)
+  }
+
+  var layout: CellLayout {
+    let constraints = recorder.constraints
+    var layout = CellLayout(
+      LayoutDescription(
+        root: (outerView ?? contentView).layoutItem, constraints: constraints))
+    layout.hasStates = bindings.hasStates
+    for state in statements { state(&layout) }
+    // A constraint that is not active has no place.
+    let active = constraints.filter(\.isActive)
+    layout.boundConstraints = boundConstraints.map { bound in
+      active.firstIndex { $0 === bound } ?? -1
+    }
+    return layout
+  }
+
+  private func state(_ kind: CellItemKind, of item: LayoutItem) {
+    statements.append { layout in
+      if item.descriptionIndex >= 0 { layout.kinds[item.descriptionIndex] = kind }
+    }
   }
 
   /// Makes an item below the content view; stating it in a stack or adding it to a view moves it.
@@ -82,7 +66,7 @@ public final class CellDeclaration<Content> {
     let item = LayoutItem(unusedName(like: name), recorder: recorder, fileID: fileID, line: line)
     takenNames[item.name, default: 0] += 1
     contentView.layoutItem.addSubitem(item)
-    kinds.append((item, kind))
+    state(kind, of: item)
     return item
   }
 
@@ -97,68 +81,80 @@ public final class CellDeclaration<Content> {
   func setOuterView(_ view: ViewItem<Content>) {
     outerView = view
     takenNames[view.layoutItem.name, default: 0] += 1
-    kinds.insert((view.layoutItem, .cell), at: 0)
+    state(.cell, of: view.layoutItem)
   }
 
-  /// Notes how far a figure may be trusted on which an item's size depends.
-  ///
-  /// - Parameters:
-  ///   - width: The cell's width at which it may; it is assumed at others. Nil for all.
-  ///   - category: The text size at which it may; it is assumed at others. Nil for all.
+  /// Notes how far a figure may be trusted; with a width or text size, it is assumed at others.
   package func note(
     _ item: LayoutItem, _ fidelity: Fidelity, _ text: String, atWidth width: Double? = nil,
     at category: DynamicTypeCategory? = nil
   ) {
     guard fidelity > .exact || width != nil || category != nil else { return }
-    figures.append((item, fidelity, text, width, category))
+    statements.append {
+      $0.figures.append(
+        ItemFigure(
+          element: item.descriptionIndex, fidelity: fidelity, text: text, width: width,
+          category: category))
+    }
   }
 
-  /// Notes a height that the cell's constraints do not give; the constraint that does is stated
-  /// apart.
   package func note(_ fixed: CellFinding.FixedHeight, declaredAt site: DeclarationSite) {
-    fixedHeight = CellFinding(.fixedHeight(fixed), item: nil, site: site)
+    statements.append {
+      $0.fixedHeight = CellFinding(.fixedHeight(fixed), item: nil, site: site)
+    }
   }
 
-  func clip(_ item: LayoutItem, scrolls: Bool) { clipping.append((item, scrolls)) }
+  func clip(_ item: LayoutItem, scrolls: Bool) {
+    statements.append {
+      if scrolls || $0.clipping[item.descriptionIndex] == nil {
+        $0.clipping[item.descriptionIndex] = scrolls ? .scrolls : .clips
+      }
+    }
+  }
 
-  func fill(_ item: LayoutItem, with color: CellColor) { backgrounds.append((item, color)) }
+  func fill(_ item: LayoutItem, with color: CellColor) {
+    statements.append { $0.backgrounds[item.descriptionIndex] = color }
+  }
 
   func register(_ label: LabelItem<Content>) {
     label.declaration = self
-    labels.append(label)
+    statements.append { $0.labels.append(label.described) }
     if let text = label.text { textSteps.append { content, texts in texts.append(text(content)) } }
   }
 
-  /// Gives an item its intrinsic size; a negative extent stands for none, as UIKit's no intrinsic
-  /// metric.
+  /// Gives an item its intrinsic size; a negative extent stands for none.
   func register(_ item: some CellItem<Content>, size: LayoutSize) {
     var axes: IntrinsicAxes = []
     if !(size.width < 0) { axes.insert(.width) }
     if !(size.height < 0) { axes.insert(.height) }
     item.layoutItem.intrinsicAxes = axes
-    fixedSizes.append((item.layoutItem, size))
+    statements.append { [item = item.layoutItem] layout in
+      layout.fixedSizes.append(
+        CellLayout.FixedSize(
+          element: item.descriptionIndex,
+          size: IntrinsicContentSize(width: size.width, height: size.height)))
+    }
   }
 
   func bind(
     _ item: LayoutItem, size: @escaping @Sendable (Content, TraitCollection) -> LayoutSize
   ) {
-    boundSizes.append(item)
+    statements.append { $0.boundElements.append(item.descriptionIndex) }
     stateSteps.append { content, traits, states in
       let size = size(content, traits)
       states.sizes.append(IntrinsicContentSize(width: size.width, height: size.height))
     }
   }
 
-  /// Binds what an item's width is divided by to get its height.
   func bindAspectRatio(of item: LayoutItem, _ ratio: @escaping @Sendable (Content) -> Double) {
-    boundRatios.append(item)
+    statements.append { $0.ratioElements.append(item.descriptionIndex) }
     stateSteps.append { content, _, states in states.aspectRatios.append(ratio(content)) }
   }
 
   func bind(
     _ stack: LayoutItem, spacing: @escaping @Sendable (Content, TraitCollection) -> Double
   ) {
-    boundStacks.append(stack)
+    statements.append { $0.boundStacks.append($0.description.stackIndex(of: stack)) }
     stateSteps.append { content, traits, states in
       states.spacings.append(spacing(content, traits))
     }
@@ -174,12 +170,25 @@ public final class CellDeclaration<Content> {
     }
   }
 
-  func bind(_ flag: Flag, _ isSet: @escaping @Sendable (Content, TraitCollection) -> Bool) {
-    flags.append(flag)
+  func bindHiding(
+    _ item: LayoutItem, _ isSet: @escaping @Sendable (Content, TraitCollection) -> Bool
+  ) {
+    statements.append { $0.flags.append(.hides(element: item.descriptionIndex)) }
     stateSteps.append { content, traits, states in states.flags.append(isSet(content, traits)) }
   }
 
-  /// Binds a label's number of lines; returns its position among those that are bound.
+  func bind(
+    _ stack: LayoutItem, _ change: StackReflow,
+    _ isSet: @escaping @Sendable (Content, TraitCollection) -> Bool
+  ) {
+    statements.append {
+      $0.flags.append(.reflows(stack: $0.description.stackIndex(of: stack), change))
+    }
+    stateSteps.append { content, traits, states in states.flags.append(isSet(content, traits)) }
+  }
+
+  // These return positions among what is bound.
+
   func bindLineLimit(_ limit: @escaping @Sendable (Content, TraitCollection) -> Int) -> Int {
     stateSteps.append { content, traits, states in
       states.lineLimits.append(limit(content, traits))
@@ -188,14 +197,12 @@ public final class CellDeclaration<Content> {
     return lineLimitCount - 1
   }
 
-  /// Binds a label's font; returns its position among those that are bound.
   func bindFont(_ font: @escaping @Sendable (Content, TraitCollection) -> LabelFont) -> Int {
     stateSteps.append { content, traits, states in states.fonts.append(font(content, traits)) }
     fontCount += 1
     return fontCount - 1
   }
 
-  /// Binds a text whose parts differ in font; returns its position among those.
   func bindAttributedText(
     _ text: @escaping @Sendable (Content, TraitCollection) -> AttributedText
   ) -> Int {
@@ -210,7 +217,6 @@ public final class CellDeclaration<Content> {
     CellBindings(texts: textSteps, states: stateSteps, locale: boundLocale)
   }
 
-  /// Gives an item a name of its author's choice.
   func name(_ item: LayoutItem, _ name: String) {
     if let former = givenNames[ObjectIdentifier(item)] { givenNameCounts[former, default: 1] -= 1 }
     givenNameCounts[name, default: 0] += 1
@@ -228,7 +234,6 @@ public final class CellDeclaration<Content> {
     item.name = name
   }
 
-  /// Moves an item from the content view into another parent, once.
   func adopt(_ item: LayoutItem, into parent: LayoutItem) {
     let isFree = item.superitem === contentView.layoutItem || item.superitem === parent
     guard isFree, parent.stack == nil ? parent.addSubitem(item) : parent.addArrangedSubitem(item)
@@ -244,7 +249,6 @@ public final class CellDeclaration<Content> {
 
   func activate(_ statements: CellStatements) { LayoutConstraint.activate(statements.constraints) }
 
-  /// The mistakes so far, and the constraints that were created and never took effect.
   var allFindings: [DeclarationFinding] {
     findings
       + recorder.constraints.filter { !$0.isActivationStated }.map {
@@ -253,5 +257,11 @@ public final class CellDeclaration<Content> {
           "a constraint on \($0.firstItem?.name ?? "an item").\($0.firstAttribute) was created and never activated",
           site: $0.site)
       }
+  }
+}
+
+extension LayoutDescription {
+  fileprivate func stackIndex(of item: LayoutItem) -> Int {
+    stackIndex(ofElementAt: item.descriptionIndex) ?? -1
   }
 }

@@ -16,7 +16,6 @@ public protocol CellItem<Content>: AnyObject, LayoutAnchorProviding {
 extension CellItem {
   /// The element whose anchors the item offers.
   public var layoutElement: LayoutElement { layoutItem }
-
   /// The rectangle inside the item's layout margins.
   public var layoutMarginsGuide: LayoutGuide { layoutItem.layoutMarginsGuide }
 
@@ -54,8 +53,7 @@ extension CellItem {
     set { layoutItem.directionalLayoutMargins = newValue }
   }
 
-  /// The initial frame for ``autoresizingMask``, in points, in the coordinates of the containing
-  /// view.
+  /// The initial frame for ``autoresizingMask``, in points, in the containing view.
   public var frame: LayoutRect {
     get { layoutItem.frame }
     set { layoutItem.frame = newValue }
@@ -90,7 +88,7 @@ extension CellItem {
   /// Hides the item for some contents; a stack does not arrange hidden items.
   @discardableResult
   public func hidden(_ isHidden: @escaping @Sendable (Content) -> Bool) -> Self {
-    declaration?.bind(.hides(layoutItem)) { content, _ in isHidden(content) }
+    declaration?.bindHiding(layoutItem) { content, _ in isHidden(content) }
     return self
   }
 
@@ -101,12 +99,11 @@ extension CellItem {
   @_disfavoredOverload
   @discardableResult
   public func hidden(when isHidden: @escaping @Sendable (TraitCollection) -> Bool) -> Self {
-    declaration?.bind(.hides(layoutItem)) { _, traits in isHidden(traits) }
+    declaration?.bindHiding(layoutItem) { _, traits in isHidden(traits) }
     return self
   }
 
-  /// Sets the fill below the contents of the item, in drawings; `CellColor.clear` leaves an
-  /// outline.
+  /// Sets the fill of the item in drawings; `CellColor.clear` leaves an outline.
   @discardableResult
   public func backgroundColor(_ color: CellColor) -> Self {
     declaration?.fill(layoutItem, with: color)

@@ -8,35 +8,37 @@ public final class LabelItem<Content>: CellItem {
   public let layoutItem: LayoutItem
   /// The cell that the label belongs to; nil once the template is declared.
   public internal(set) weak var declaration: CellDeclaration<Content>?
-
-  /// The text if it does not depend on the content.
-  let fixedText: String?
   let text: (@Sendable (Content) -> String)?
-  package internal(set) var style: LabelStyle
-  /// Where the states hold the number of lines and the font, if they are bound.
-  private(set) var boundLineLimit: Int?
-  private(set) var boundFont: Int?
-  /// Where the states hold the text, if its parts differ in font.
-  let attributedText: Int?
+  private var label: CellLayout.Label
 
   init(
-    _ layoutItem: LayoutItem, fixedText: String?, text: (@Sendable (Content) -> String)?,
-    attributedText: Int? = nil, style: LabelStyle
+    _ layoutItem: LayoutItem, fixedText: String? = nil,
+    text: (@Sendable (Content) -> String)? = nil, attributedText: Int? = nil, style: LabelStyle
   ) {
     self.layoutItem = layoutItem
-    self.fixedText = fixedText
     self.text = text
-    self.attributedText = attributedText
-    self.style = style
+    label = CellLayout.Label(fixedText: fixedText, style: style, attributedText: attributedText)
     layoutItem.intrinsicAxes = .both
-    layoutItem.isMultiline = style.numberOfLines != 1
+    layoutItem.isMultiline = label.isMultiline
   }
 
-  /// Sets the complete style of the text.
+  /// The label as it is declared in the end, when elements have their places.
+  var described: CellLayout.Label {
+    var described = label
+    described.element = layoutItem.descriptionIndex
+    described.isUniform = label.attributedText == nil && style.isUniform
+    return described
+  }
+
+  package internal(set) var style: LabelStyle {
+    get { label.style }
+    set { label.style = newValue }
+  }
+
   @discardableResult
   package func style(_ style: LabelStyle) -> LabelItem {
     self.style = style
-    layoutItem.isMultiline = style.numberOfLines != 1 || boundLineLimit != nil
+    layoutItem.isMultiline = label.isMultiline
     return self
   }
 
@@ -65,18 +67,16 @@ public final class LabelItem<Content>: CellItem {
   /// Lets a label with one line shrink a text that is too wide, as far as
   /// ``minimumScaleFactor(_:)`` allows; labels with several lines are not affected.
   ///
-  /// The size that the label asks for stays, so heights do not depend on this: the text shrinks in
-  /// the width that the layout gives the label. A text that shrinks is a finding.
+  /// The size that the label asks for stays, so heights do not depend on this. A text that shrinks
+  /// is a finding.
   @discardableResult
   public func adjustsFontSizeToFitWidth(_ adjusts: Bool = true) -> LabelItem {
     style.adjustsFontSizeToFitWidth = adjusts
     return self
   }
 
-  /// Sets the smallest factor of the font's size with ``adjustsFontSizeToFitWidth(_:)``.
-  ///
-  /// - Parameter factor: Between 0 and 1. 0, which is the default, and whatever else is no such
-  ///   number: the text does not shrink.
+  /// Sets the smallest factor of the font's size with ``adjustsFontSizeToFitWidth(_:)``, between 0
+  /// and 1; with 0, the default, or any other number the text does not shrink.
   @discardableResult
   public func minimumScaleFactor(_ factor: Double) -> LabelItem {
     style.minimumScaleFactor = factor
@@ -94,22 +94,20 @@ public final class LabelItem<Content>: CellItem {
   @discardableResult
   public func numberOfLines(
     when limit: @escaping @Sendable (TraitCollection) -> Int
-  ) -> LabelItem {
-    bindLineLimit { _, traits in limit(traits) }
-  }
+  ) -> LabelItem { bindLineLimit { _, traits in limit(traits) } }
 
   private func bindLineLimit(
     _ limit: @escaping @Sendable (Content, TraitCollection) -> Int
   ) -> LabelItem {
     layoutItem.isMultiline = true
-    if let position = declaration?.bindLineLimit(limit) { boundLineLimit = position }
+    if let position = declaration?.bindLineLimit(limit) { label.boundLineLimit = position }
     return self
   }
 
   /// Lets the content decide the font.
   @discardableResult
   public func font(_ font: @escaping @Sendable (Content) -> LabelFont) -> LabelItem {
-    boundFont = declaration?.bindFont { content, _ in font(content) }
+    label.boundFont = declaration?.bindFont { content, _ in font(content) }
     return self
   }
 
@@ -117,15 +115,15 @@ public final class LabelItem<Content>: CellItem {
   @_disfavoredOverload
   @discardableResult
   public func font(when font: @escaping @Sendable (TraitCollection) -> LabelFont) -> LabelItem {
-    boundFont = declaration?.bindFont { _, traits in font(traits) }
+    label.boundFont = declaration?.bindFont { _, traits in font(traits) }
     return self
   }
 
   /// Hides the label if its text is empty; a stack does not arrange hidden items.
   @discardableResult
   public func hiddenWhenEmpty() -> LabelItem {
-    let isAlwaysEmpty = fixedText?.isEmpty ?? false
-    declaration?.bind(.hides(layoutItem)) { [text] content, _ in
+    let isAlwaysEmpty = label.fixedText?.isEmpty ?? false
+    declaration?.bindHiding(layoutItem) { [text] content, _ in
       text.map { $0(content).isEmpty } ?? isAlwaysEmpty
     }
     return self

@@ -15,43 +15,31 @@ public final class StackItem<Content>: CellItem {
     self.declaration = declaration
   }
 
-  /// Arranges the stack differently under some traits, typically at the accessibility sizes.
-  ///
-  /// - Parameters:
-  ///   - axis: The axis then.
-  ///   - alignment: The alignment then; nil keeps the declared one.
-  ///   - spacing: The spacing then, in points; nil keeps the declared one.
-  ///   - isActive: Whether it is then.
+  /// Arranges the stack differently under some traits, typically at the accessibility sizes: along
+  /// an axis, and with an alignment and spacing, in points, that replace the declared ones if
+  /// given.
   @discardableResult
   public func axis(
     _ axis: LayoutAxis, alignment: StackArrangement.Alignment? = nil, spacing: Double? = nil,
     when isActive: @escaping @Sendable (TraitCollection) -> Bool
   ) -> StackItem {
     let change = StackReflow(axis: axis, alignment: alignment, spacing: spacing)
-    declaration?.bind(.reflows(layoutItem, change)) { _, traits in isActive(traits) }
+    declaration?.bind(layoutItem, change) { _, traits in isActive(traits) }
     return self
   }
 
-  /// Arranges the stack differently for some contents.
-  ///
-  /// - Parameters:
-  ///   - axis: The axis then.
-  ///   - alignment: The alignment then; nil keeps the declared one.
-  ///   - spacing: The spacing then, in points; nil keeps the declared one.
-  ///   - isActive: Whether it is then.
+  /// Arranges the stack differently for some contents, as for some traits.
   @discardableResult
   public func axis(
     _ axis: LayoutAxis, alignment: StackArrangement.Alignment? = nil, spacing: Double? = nil,
     _ isActive: @escaping @Sendable (Content) -> Bool
   ) -> StackItem {
     let change = StackReflow(axis: axis, alignment: alignment, spacing: spacing)
-    declaration?.bind(.reflows(layoutItem, change)) { content, _ in isActive(content) }
+    declaration?.bind(layoutItem, change) { content, _ in isActive(content) }
     return self
   }
 
-  /// Binds the spacing, in points, to the content.
-  ///
-  /// Each different spacing compiles the layout once; the last 64 are kept.
+  /// Binds the spacing, in points, to the content; each compiles the layout once, 64 are kept.
   @discardableResult
   public func spacing(_ spacing: @escaping @Sendable (Content) -> Double) -> StackItem {
     declaration?.bind(layoutItem, spacing: { content, _ in spacing(content) })
@@ -73,8 +61,7 @@ public final class StackItem<Content>: CellItem {
     return self
   }
 
-  /// Arranges the items within the stack's ``CellItem/layoutMargins(_:)``, like
-  /// `isLayoutMarginsRelativeArrangement`.
+  /// Arranges the items within the stack's ``CellItem/layoutMargins(_:)``.
   @discardableResult
   public func layoutMarginsRelativeArrangement() -> StackItem {
     layoutItem.stack?.isLayoutMarginsRelativeArrangement = true

@@ -7,7 +7,6 @@ public final class ViewItem<Content>: CellItem {
   public let layoutItem: LayoutItem
   /// The cell that the view belongs to; nil once the template is declared.
   public internal(set) weak var declaration: CellDeclaration<Content>?
-
   private(set) var hasMargins = false
 
   init(_ layoutItem: LayoutItem, of declaration: CellDeclaration<Content>?) {

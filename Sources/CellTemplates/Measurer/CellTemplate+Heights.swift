@@ -14,14 +14,9 @@ extension CellTemplate where Content: Sendable {
   /// let height = matrix[0, width: 1, traits: 3]
   /// ```
   ///
-  /// - Parameters:
-  ///   - contents: What fills the cells.
-  ///   - widths: In points, each in 0 ... 1e6.
-  ///   - traits: What each content is measured under.
-  ///   - priorities: How strongly the cell takes the width, and shrinks.
-  ///   - taskCount: How many tasks measure at the same time, at least one. More than the machine
-  ///     has cores gain nothing.
-  ///   - progress: Called now and then, never by two tasks at once, with rising numbers.
+  /// Widths are in points, each in 0 ... 1e6. More tasks than the machine has cores gain nothing.
+  /// Progress is reported now and then, never by two tasks at once, with rising numbers.
+  ///
   /// - Throws: ``HeightMatrixError`` that names the first content that cannot be measured;
   ///   `CancellationError` soon after the task is cancelled.
   /// - Complexity: O(contents × traits × (text + widths)).
@@ -44,13 +39,9 @@ extension CellTemplate where Content: Sendable {
 }
 
 extension HeightJob where Content: Sendable {
-  /// Contents that a task takes at a time: few enough to keep all tasks busy to the end, and to
-  /// notice soon that no one waits any more.
+  /// Few enough to keep all tasks busy to the end, and to notice soon that no one waits any more.
   private static var chunk: Int { 512 }
 
-  /// Works all chunks off in a number of tasks.
-  ///
-  /// - Returns: What the work found in each chunk, in their order.
   fileprivate func run<Found: Sendable>(
     _ taskCount: Int, _ count: ContentCount?,
     _ work: @escaping @Sendable (inout HeightWorker<Content>, Range<Int>) throws -> Found
@@ -68,7 +59,6 @@ extension HeightJob where Content: Sendable {
   }
 }
 
-/// Counts contents that several tasks measure.
 private actor ContentCount {
   private let contentCount: Int
   private let progress: (@Sendable (HeightProgress) -> Void)?
@@ -83,4 +73,48 @@ private actor ContentCount {
     completedCount += count
     progress?(HeightProgress(completedCount: completedCount, contentCount: contentCount))
   }
+}
+
+/// Does numbered pieces of work in several tasks, each with its own state; the outcomes are in
+/// order.
+/// - Throws: What the first piece threw that failed; later pieces may be left undone.
+package func inParallel<State, Outcome: Sendable, Failure: Error>(
+  _ count: Int, tasks taskCount: Int, makeState: @escaping @Sendable () -> State,
+  _ work: @escaping @Sendable (inout State, Int) async throws(Failure) -> Outcome
+) async throws(Failure) -> [Outcome] {
+  typealias Piece = (number: Int, outcome: Result<Outcome, Failure>)
+  let queue = NumberQueue(count)
+  let pieces = await withTaskGroup(of: [Piece].self) { group in
+    for _ in 0..<min(max(taskCount, 1), count) {
+      group.addTask {
+        var state = makeState()
+        var done: [Piece] = []
+        while let number = await queue.next() {
+          do throws(Failure) {
+            done.append((number, .success(try await work(&state, number))))
+          } catch {
+            await queue.close()
+            done.append((number, .failure(error)))
+          }
+        }
+        return done
+      }
+    }
+    return await group.reduce(into: []) { $0 += $1 }
+  }
+  // Numbers are handed out in ascending order: all pieces before the first that failed are done.
+  return try pieces.sorted { $0.number < $1.number }.map { (piece) throws(Failure) in
+    try piece.outcome.get()
+  }
+}
+
+/// Hands the numbers below a count out, each once, in ascending order.
+private actor NumberQueue {
+  private var rest: Range<Int>
+
+  init(_ count: Int) { rest = 0..<count }
+
+  func next() -> Int? { rest.popFirst() }
+
+  func close() { rest = 0..<0 }
 }

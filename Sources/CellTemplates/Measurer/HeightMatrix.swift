@@ -12,14 +12,12 @@ public struct HeightMatrix: Hashable, Sendable {
   /// The heights in points, rounded up to whole pixels: content by content, within one trait by
   /// trait, and within that width by width. count == contentCount × traits × widths.
   public let heights: [Double]
-  /// How many contents were measured.
   package let measuredContentCount: Int
 
   /// The number of contents that fill the cell like an earlier one, and took its heights.
   public var repeatedContentCount: Int { contentCount - measuredContentCount }
 
   /// The height of a content at a width under some traits, by their positions.
-  ///
   /// - Precondition: Each position is in its range.
   public subscript(content: Int, width width: Int, traits trait: Int) -> Double {
     heights[(content * traits.count + trait) * widths.count + width]
@@ -40,11 +38,14 @@ public struct HeightMatrixError: Error, Hashable, Sendable {
   public let content: Int?
   /// The reason.
   public let reason: MeasuringError
+
+  init(_ content: Int?, _ reason: MeasuringError) {
+    self.content = content
+    self.reason = reason
+  }
 }
 
 extension HeightMatrixError: CustomStringConvertible {
   /// The content's position and the reason.
-  public var description: String {
-    content.map { "content \($0): \(reason)" } ?? "\(reason)"
-  }
+  public var description: String { content.map { "content \($0): \(reason)" } ?? "\(reason)" }
 }

@@ -3,11 +3,9 @@ import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// A measurer of one template's contents, which keeps what it can reuse from one content to the
-/// next.
+/// A measurer of one template's contents, which keeps what it can reuse from one to the next.
 ///
-/// One per task: a measurer is not `Sendable`, while its template is. What it returns depends on
-/// the arguments alone, never on what it measured before.
+/// One per task: a measurer is not `Sendable`. What it returns depends on the arguments alone.
 public final class Measurer<Content> {
   /// The template being measured.
   public let template: CellTemplate<Content>
@@ -18,12 +16,7 @@ public final class Measurer<Content> {
   private let bindings: CellBindings<Content>
   private let isDeclaredWell: Bool
 
-  /// Creates a measurer.
-  ///
-  /// - Parameters:
-  ///   - template: What is measured.
-  ///   - heightCacheCapacity: How many heights are kept, each with the texts and whatever else it
-  ///     depends on, so that an equal content is measured once; 0 for none.
+  /// Creates a measurer that keeps a number of heights, so that equal contents are measured once.
   public init(_ template: CellTemplate<Content>, heightCacheCapacity: Int = 1024) {
     self.template = template
     bindings = template.bindings
@@ -46,13 +39,7 @@ public final class Measurer<Content> {
       content, fitting: LayoutSize(width: width, height: 0), traits: traits, priorities: priorities)
   }
 
-  /// Measures a content that is fitted into a target size.
-  ///
-  /// - Parameters:
-  ///   - content: What fills the cell.
-  ///   - target: In points, each extent in 0 ... 1e6.
-  ///   - traits: The reader's text size, the screen's scale, the direction of reading.
-  ///   - priorities: How strongly the cell takes the target's width and height.
+  /// Measures a content that is fitted into a target size in points, each extent in 0 ... 1e6.
   /// - Throws: `MeasuringError` if the declaration is mistaken or a number is out of range; the
   ///   measurer is then unchanged.
   public func measure(
@@ -65,11 +52,7 @@ public final class Measurer<Content> {
     }
   }
 
-  /// Measures a content at several widths. The results are those of single measurements, but what
-  /// does not depend on the width is prepared once.
-  ///
-  /// - Returns: A measurement for each width, in their order.
-  /// - Throws: `MeasuringError` as measuring does.
+  /// Measures a content at several widths; what does not depend on them is prepared once.
   public func measure(
     _ content: Content, widths: [Double], traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
@@ -83,8 +66,6 @@ public final class Measurer<Content> {
 
   /// Returns the height of a content at a width, rounded up to whole pixels: that of
   /// ``measure(_:width:traits:priorities:)`` with nothing else, which is many times faster.
-  ///
-  /// - Throws: `MeasuringError` as measuring does.
   public func height(
     of content: Content, width: Double, traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
@@ -98,16 +79,11 @@ public final class Measurer<Content> {
     } catch { throw .layout(template: template.name, error) }
   }
 
-  /// Measures if the declaration has no mistakes, and names the template in errors.
   func measuring<Measured>(
     _ measure: () throws(LayoutError) -> Measured
   ) throws(MeasuringError) -> Measured {
     try template.checkDeclaration()
-    do {
-      return try measure()
-    } catch {
-      throw .layout(template: template.name, error)
-    }
+    do { return try measure() } catch { throw .layout(template: template.name, error) }
   }
 
   func read(_ content: Content, _ traits: TraitCollection, keepsLocale: Bool = false) {

@@ -6,8 +6,7 @@ extension CellTemplate {
   /// The numbers and text styles that the declaration states, in the order of the tree.
   public var constants: [CellConstant] { layout.constants.map(\.constant) }
 
-  /// Returns the template with another value for one of its ``constants``; nil if it has no such
-  /// constant, or if the value is invalid for it.
+  /// Returns the template with another value for one of its ``constants``; nil if it is invalid.
   public func replacing(_ name: String, by value: String) -> CellTemplate? {
     guard let found = layout.constants.first(where: { $0.constant.name == name }),
       let layout = layout.replacing(found.place, by: value)
@@ -23,13 +22,10 @@ extension CellTemplate {
 }
 
 extension CellLayout {
-  /// Where a constant is.
   fileprivate enum Place {
     case layout(LayoutConstant)
-    case font(label: Int)
-    case numberOfLines(label: Int)
-    case width(fixedSize: Int)
-    case height(fixedSize: Int)
+    case font(label: Int), numberOfLines(label: Int)
+    case width(fixedSize: Int), height(fixedSize: Int)
   }
 
   fileprivate var constants: [(place: Place, constant: CellConstant)] {

@@ -1,16 +1,12 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
+import SelfSizingTypography
 
 extension CellTemplate {
-  /// The names of all items and guides in the order of the tree.
   package var itemNames: [String] { layout.description.elements.map(\.name) }
 
-  /// Returns the template with other names for its unnamed items, for people to read.
-  ///
-  /// An item is known by a name in code only at its own line: where several are declared in one
-  /// line they keep their names.
-  ///
-  /// - Parameter name: The name that the code gives to a declaration at a site; nil if there is
-  ///   none.
+  /// Returns the template with other names for its unnamed items, for people to read. The code's
+  /// names are known by line: where several items are declared in one, they keep theirs.
   package func namingItems(_ name: (DeclarationSite) -> String?) -> CellTemplate {
     let elements = layout.description.elements
     let sites = Dictionary(elements.filter(\.isItem).map { ($0.site, 1) }, uniquingKeysWith: +)
@@ -30,7 +26,6 @@ extension CellTemplate {
 }
 
 extension LayoutDescription.Element {
-  /// The names that declarations give items which have no other.
   private static let commonNames: Set<Substring> = [
     "stack", "image", "view", "spacer", "label", "separator", "control", "button", "text view",
   ]
@@ -42,5 +37,28 @@ extension LayoutDescription.Element {
     let number = end.map { name[name.index(after: $0)...] } ?? ""
     let isNumbered = !number.isEmpty && number.utf8.allSatisfy { 0x30...0x39 ~= $0 }
     return Self.commonNames.contains(isNumbered ? name[..<(end ?? name.endIndex)] : name[...])
+  }
+}
+
+extension CellTemplate {
+  /// Returns the template declared again for another system, with that system's figures for
+  /// controls and cells.
+  ///
+  /// Changes made by ``replacing(_:by:)`` are kept. A template that was read from an Interface
+  /// Builder file keeps the margins that its file was read with: read the file again for those.
+  public func declared(for platform: PlatformProfile) -> CellTemplate {
+    var template = CellTemplate(name, platform: platform, declaredAt: site, declare)
+    template.fileFindings = fileFindings
+    template.layout.fileFindings = layout.fileFindings
+    return template
+  }
+
+  /// Returns the texts that a content gives the template's labels under default traits, in the
+  /// order of their declaration, followed by attributed texts; fixed texts are left out.
+  package func texts(for content: Content) -> [String] {
+    var values = CellValues()
+    values.readTexts(of: content, bindings)
+    values.readStates(of: content, TraitCollection(), bindings)
+    return values.texts + values.states.attributedTexts.map(\.text)
   }
 }

@@ -24,26 +24,17 @@ public struct CellTemplate<Content>: Sendable {
   public let site: DeclarationSite
   /// The declaration's mistakes. Declaring never throws; measuring throws these.
   public let declarationFindings: [DeclarationFinding]
-  /// Findings about the file that the template was read from, if any. They are the
-  /// same for every content, and not among the findings of a measured cell, except a fixed height.
+  /// Findings about the file that the template was read from, if any. They are the same for every
+  /// content, and not among the findings of a measured cell, except a fixed height.
   public package(set) var fileFindings: [CellFinding] = []
-  /// The system whose figures controls and cells take.
   package let platform: PlatformProfile
   package var layout: CellLayout
   let bindings: CellBindings<Content>
   let declare: Declare
-
-  /// The closure that declares a template: it is kept, and may run on any task.
   typealias Declare = @Sendable (CellDeclaration<Content>) -> CellStatements
 
-  /// Declares a template.
-  ///
-  /// - Parameters:
-  ///   - name: The name under which commands and reports speak of the template.
-  ///   - platform: The system whose figures controls and cells take.
-  ///   - fileID: The file of the declaration, for findings.
-  ///   - line: The line of the declaration, for findings.
-  ///   - declare: Declares items and states constraints; runs before this returns.
+  /// Declares a template, named for commands and reports, with a system's figures for controls, by
+  /// a closure that declares items and states constraints; it runs before this returns.
   public init(
     _ name: String, platform: PlatformProfile = .iOS26,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -53,7 +44,6 @@ public struct CellTemplate<Content>: Sendable {
       name, platform: platform, declaredAt: DeclarationSite(fileID: fileID, line: line), declare)
   }
 
-  /// Declares a template at a source location, which may be in a file read at run time.
   package init(
     _ name: String, platform: PlatformProfile = .iOS26, declaredAt site: DeclarationSite,
     _ declare: @escaping @Sendable (CellDeclaration<Content>) -> CellStatements
@@ -65,7 +55,7 @@ public struct CellTemplate<Content>: Sendable {
     let declaration = CellDeclaration<Content>(platform: platform, at: site)
     declaration.activate(declare(declaration))
     declaration.noteMissingMargins()
-    layout = CellLayout(declaration)
+    layout = declaration.layout
     bindings = declaration.bindings
     declarationFindings = declaration.allFindings + layout.description.findings
   }

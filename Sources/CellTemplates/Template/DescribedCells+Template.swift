@@ -2,8 +2,7 @@ import SelfSizingCells
 import SelfSizingTypography
 
 extension DescribedCells {
-  /// Describes a template and some contents; nil if it cannot be measured, or if a font comes from
-  /// a file.
+  /// Describes a template and contents; nil if it cannot be measured, or a font is from a file.
   package init?<Value>(
     _ template: CellTemplate<Value>, _ values: [Value], _ traits: TraitCollection,
     _ priorities: FittingPriorities
@@ -11,10 +10,8 @@ extension DescribedCells {
     guard template.declarationFindings.isEmpty, template.layout.isBuiltIn,
       traits.systemFont == nil, traits.fallbackFonts == nil
     else { return nil }
-    self.init(site: template.site, traits: traits, priorities: priorities)
-    systems = [template.platform.name]
-    let labels = template.layout.labels.filter(\.isTextBound)
-    layouts = [Layout(layout: template.layout, texts: Array(labels.indices))]
+    var contents: [(texts: [String], states: [Int])] = []
+    var states: [CellStates] = []
     var known: [CellStates: Int] = [:]
     var read = CellValues()
     for value in values {
@@ -30,8 +27,10 @@ extension DescribedCells {
         }
         places.append(place)
       }
-      contents.append(Content(texts: read.texts, looks: places))
+      contents.append((read.texts, places))
     }
-    looks = states.indices.map { Look(layout: 0, states: $0) }
+    self.init(
+      template.layout, contents, states, on: template.platform.name, site: template.site,
+      traits: traits, priorities: priorities)
   }
 }

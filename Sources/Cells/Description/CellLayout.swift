@@ -3,34 +3,27 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A declared cell as an immutable value: the described layout, and where texts and states go.
-///
-/// It does not know the type of the content; a template's bindings do.
 package struct CellLayout: Hashable, Sendable {
+  /// A label: an item that declares one fills this in, and the measurer reads it.
   package struct Label: Hashable, Sendable {
-    package let element: Int
+    /// The element's index; -1 as long as the label is being declared.
+    package var element = -1
     /// The text if it does not depend on the content.
     package let fixedText: String?
     package var style: LabelStyle
     /// Where ``CellStates/fonts`` holds the font, if it is bound.
-    package let boundFont: Int?
+    package var boundFont: Int?
     /// Where ``CellStates/attributedTexts`` holds the text, if its parts differ in font.
     package let attributedText: Int?
     /// Where ``CellStates/lineLimits`` holds the number of lines, if it is bound.
-    package let boundLineLimit: Int?
+    package var boundLineLimit: Int?
     /// Whether all lines are as high as the font makes them, and as far apart.
-    package let isUniform: Bool
+    package var isUniform = true
 
-    package init(
-      element: Int, fixedText: String?, style: LabelStyle, boundFont: Int?, attributedText: Int?,
-      boundLineLimit: Int?, isUniform: Bool
-    ) {
-      self.element = element
+    package init(fixedText: String?, style: LabelStyle, attributedText: Int? = nil) {
       self.fixedText = fixedText
       self.style = style
-      self.boundFont = boundFont
       self.attributedText = attributedText
-      self.boundLineLimit = boundLineLimit
-      self.isUniform = isUniform
     }
 
     func style(_ states: CellStates) -> LabelStyle {
@@ -42,15 +35,12 @@ package struct CellLayout: Hashable, Sendable {
 
     /// Whether the text is one that the content puts into the label, in one look throughout.
     package var isTextBound: Bool { fixedText == nil && attributedText == nil }
-
     package var isMultiline: Bool { style.numberOfLines != 1 || boundLineLimit != nil }
   }
 
-  /// An item that measures the same whatever the content.
   package struct FixedSize: Hashable, Sendable {
     package let element: Int
     package var size: IntrinsicContentSize
-
     package init(element: Int, size: IntrinsicContentSize) {
       self.element = element
       self.size = size
@@ -59,9 +49,7 @@ package struct CellLayout: Hashable, Sendable {
 
   /// The decision that one of ``CellStates/flags`` makes.
   package enum Flag: Hashable, Sendable {
-    /// Whether an element is hidden.
     case hides(element: Int)
-    /// Whether a stack is arranged differently.
     case reflows(stack: Int, StackReflow)
   }
 
@@ -78,36 +66,21 @@ package struct CellLayout: Hashable, Sendable {
   package var boundStacks: [Int] = []
   /// The constraints of ``CellStates/constants``.
   package var boundConstraints: [Int] = []
-  /// The elements that show nothing beyond their bounds, and whether it can be scrolled to.
   package var clipping: [Int: ViewClipping] = [:]
-  /// The stated fill colors of elements in drawings.
   package var backgrounds: [Int: CellColor] = [:]
-  /// Figures that are less than exact, and what they are about.
   package var figures: [ItemFigure] = []
   /// The finding of a cell whose constraints give no height; nil for one that sizes itself.
   package var fixedHeight: CellFinding?
-  /// The findings about the file that the cell was read from which make its height less than
-  /// certain: something in it is assumed, or was not understood.
+  /// The findings about the cell's file which make its height less than certain.
   package var fileFindings: [CellFinding] = []
-  /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50,
-  /// or less.
+  /// Whether anything optional has a priority of at most 250, as the usual fitting priorities have.
   package var dependsOnFitting: Bool
-  /// Whether content or traits decide anything apart from texts.
   package var hasStates = false
 
-  /// Creates a layout of plain views, which content and traits do not change.
   package init(_ description: LayoutDescription) {
     self.description = description
     kinds = Array(repeating: .view, count: description.elements.count)
     dependsOnFitting = description.weakestPriority <= .defaultLow
-  }
-}
-
-extension CellLayout {
-  /// The constant that is declared for a constraint; 0 for one that is not active.
-  func declaredConstant(at constraint: Int) -> Double {
-    description.constraints.indices.contains(constraint)
-      ? description.constraints[constraint].constant : 0
   }
 
   func variation(_ states: CellStates, _ traits: TraitCollection, _ priorities: FittingPriorities)
@@ -139,5 +112,25 @@ extension CellLayout {
     zip(flags, states.flags).contains { flag, isSet in
       if case .reflows = flag { isSet } else { false }
     }
+  }
+}
+
+/// The changes to a stack when a cell reflows.
+package struct StackReflow: Hashable, Sendable {
+  let axis: LayoutAxis
+  let alignment: StackArrangement.Alignment?
+  let spacing: Double?
+
+  /// Creates changes; nil keeps what the stack has.
+  package init(axis: LayoutAxis, alignment: StackArrangement.Alignment?, spacing: Double?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  func apply(to arrangement: inout StackArrangement) {
+    arrangement.axis = axis
+    if let alignment { arrangement.alignment = alignment }
+    if let spacing { arrangement.spacing = spacing }
   }
 }

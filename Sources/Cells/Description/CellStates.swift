@@ -1,29 +1,21 @@
 import SelfSizingAutoLayout
 import SelfSizingTypography
 
-/// Everything that content and traits decide about a cell apart from its texts; each array in the
-/// order of declaration.
+/// All that content and traits decide about a cell apart from texts; in the order of declaration.
 package struct CellStates: Hashable, Sendable {
-  /// Whether items are hidden and stacks reflowed.
   package var flags: [Bool] = []
   package var spacings: [Double] = []
   /// The most lines of labels; 0 for any number.
   package var lineLimits: [Int] = []
   package var fonts: [LabelFont] = []
-  /// The texts of labels whose parts differ in font.
   package var attributedTexts: [AttributedText] = []
-  /// The sizes of images and views.
   package var sizes: [IntrinsicContentSize] = []
-  /// The aspect ratios of images whose height follows from their width.
-  package var aspectRatios: [Double] = []
-  package var constants: [Double] = []
+  package var aspectRatios: [Double] = [], constants: [Double] = []
   /// The language that the content is written in; nil for the reader's.
   package var locale: LocaleIdentifier?
 
-  /// Creates states that decide nothing.
   package init() {}
 
-  /// Takes over what others hold, into its own storage that is used again.
   mutating func assign(_ other: CellStates) {
     removeAll()
     flags.append(contentsOf: other.flags)
@@ -37,8 +29,7 @@ package struct CellStates: Hashable, Sendable {
     locale = other.locale
   }
 
-  /// Forgets what was decided and keeps the storage. Most lists of most cells are empty, which is
-  /// seen sooner than done.
+  /// Keeps the storage. Most lists of most cells are empty, and emptying those takes time, too.
   package mutating func removeAll() {
     if !flags.isEmpty { flags.removeAll(keepingCapacity: true) }
     if !spacings.isEmpty { spacings.removeAll(keepingCapacity: true) }
@@ -51,7 +42,6 @@ package struct CellStates: Hashable, Sendable {
     locale = nil
   }
 
-  /// The traits under which the content is measured: in its own language, if it has one.
   package func traits(_ traits: TraitCollection) -> TraitCollection {
     guard let locale, locale != traits.locale else { return traits }
     var own = traits

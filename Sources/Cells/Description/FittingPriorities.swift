@@ -11,8 +11,7 @@ public struct FittingPriorities: Hashable, Sendable {
   public static let requiredWidthFittingHeight = FittingPriorities(
     horizontal: .required, vertical: .fittingSizeLevel)
 
-  /// Width 1000, height 250, as in many published cells; it compresses optional constraints below
-  /// 250.
+  /// Width 1000, height 250, as in many published cells; compresses optional constraints below 250.
   public static let requiredWidthLowHeight = FittingPriorities(
     horizontal: .required, vertical: .defaultLow)
 

@@ -1,14 +1,9 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 extension FindingFinder {
   /// The conflicts with the height to which UIKit pins the cell before it is measured.
-  ///
-  /// - Parameters:
-  ///   - estimatedHeight: The estimate of the cell's list, in points.
-  ///   - engine: The engine that laid the cell out.
-  ///   - sizing: Gives the intrinsic sizes.
-  /// - Throws: `LayoutError`, as fitting does.
   /// - Complexity: That of a fit in its own program; more where the estimate conflicts.
   func findings(
     atEstimatedHeight estimatedHeight: Double, _ engine: LayoutEngine,
@@ -24,7 +19,6 @@ extension FindingFinder {
     }
   }
 
-  /// A cell without a limit to its height, unless a missing pin explains it.
   func unboundedHeights(_ missingPins: MissingPins) -> [CellFinding] {
     guard missingPins.chained[.bottom] == nil, let unboundedHeight else { return [] }
     return [unboundedHeight]
@@ -44,19 +38,11 @@ extension FindingFinder {
 }
 
 extension CellShape {
-  /// The finding of a cell that only its fitting target keeps from growing; nil for others.
-  ///
-  /// Whether a height has a limit is a property of the constraints, whatever their constants and
-  /// the sizes of items: a limit moves with them, and does not go. So a cell that is all but empty
-  /// is fitted, toward no height and toward one that no cell has, and what is found holds for all
-  /// contents.
-  ///
-  /// - Parameters:
-  ///   - width: The width in points that the cell is fitted into.
-  ///   - engine: An engine of the description, with the constants that it declares.
-  /// - Throws: `LayoutError`, as fitting does.
-  /// - Complexity: That of two fits; in a program of its own where the vertical fitting priority is
-  ///   not `fittingSizeLevel`.
+  /// The finding of a cell that only its fitting target keeps from growing; nil for others. A limit
+  /// depends on the constraints, not on constants or sizes: so a cell that is all but empty is
+  /// fitted, toward no height and toward one that no cell has. The engine has the declared
+  /// constants.
+  /// - Complexity: That of two fits.
   func unboundedHeight(atWidth width: Double, _ engine: LayoutEngine)
     throws(LayoutError) -> CellFinding?
   {
@@ -90,5 +76,43 @@ private struct LeastSizes: IntrinsicSizing {
     -> IntrinsicContentSize
   {
     IntrinsicContentSize(width: 1, height: 1)
+  }
+}
+
+extension FindingFinder {
+  /// The fidelity of the height: the lowest one of the visible texts and figures, of the file that
+  /// the cell was read from, and of the rules that decide where the constraints do not.
+  var fidelity: Fidelity {
+    // A height that no constraint gives is not the cell's own, whatever it shows.
+    if hasFixedHeight || !shape.fileFindings.isEmpty { return .assumed }
+    var fidelity: Fidelity = restsOnChoice ? .modelled : .exact
+    for place in items.indices where !items[place].isHidden {
+      if let text = items[place].text { fidelity = max(fidelity, text.fidelity) }
+    }
+    for figure in shape.figures where shape.isShown(figure.element) {
+      fidelity = max(fidelity, figure.fidelity(atWidth: size.width))
+    }
+    return fidelity
+  }
+
+  /// Whether the height may be another one if UIKit decides otherwise where the constraints leave
+  /// it a choice: which one it breaks, which of equal ones it favors, with what priorities it fits.
+  private var restsOnChoice: Bool {
+    if !solution.conflicts.isEmpty || solution.isWrappingOpen || tiedHeight != nil { return true }
+    if shape.otherVariation != nil, dependsOnFitting { return true }
+    if solution.ambiguousItems.isEmpty { return false }
+    let isWidthOfUse =
+      !shape.description.areAxesIndependent
+      || shape.itemElements.contains {
+        shape.isShown($0) && shape.description.elements[$0].attributes.isMultiline
+      }
+    return solution.ambiguousItems.contains { item in
+      item.axis == .vertical ? item.element == 0 : isWidthOfUse
+    }
+  }
+
+  var dependsOnFitting: Bool {
+    let height = shape.grid.roundedUp(otherSolution.size.height)
+    return !shape.grid.isSamePixel(height, size.height)
   }
 }

@@ -1,16 +1,12 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// An item that sticks out of the cell.
+/// An item that sticks out of the cell, by its position among the cell's.
 struct ItemOverhang {
-  /// The item's position among the cell's.
   let index: Int
   let edges: [CellFinding.Overhang]
 
-  /// By how much the item sticks out at an edge; 0 if it does not.
-  func distance(at edge: LayoutEdge) -> Double {
-    edges.first { $0.edge == edge }?.distance ?? 0
-  }
+  func distance(at edge: LayoutEdge) -> Double { edges.first { $0.edge == edge }?.distance ?? 0 }
 }
 
 /// Edges that nothing holds items inside of that stick out there.
@@ -21,9 +17,8 @@ struct MissingPins {
 }
 
 extension FindingFinder {
-  /// The items that stick out of the cell, by more than a pixel. Where a view clips what it
-  /// contains, pictures and plain views are judged by what is left of them; in a scroll view,
-  /// everything is.
+  /// The items that stick out of the cell, by more than a pixel: of pictures and plain views what
+  /// is left where a view clips, in a scroll view everything.
   func overhangs() -> [ItemOverhang] {
     let size = LayoutRect(origin: .zero, size: self.size)
     let bounds = size.inset(
@@ -40,7 +35,6 @@ extension FindingFinder {
     }
   }
 
-  /// The items that stick out for another reason than a missing pin.
   func clippings(_ overhangs: [ItemOverhang], _ missingPins: MissingPins) -> [CellFinding] {
     overhangs.compactMap { overhang in
       let element = items[overhang.index].element
@@ -80,8 +74,7 @@ extension FindingFinder {
     return missing
   }
 
-  /// - Parameter overhangs: What hangs together and sticks out; the first of those that do furthest
-  ///   is named, which contains the others.
+  /// The first of the items that stick out furthest is named, which contains the others.
   private func missingPin(at edge: LayoutEdge, _ overhangs: [ItemOverhang]) -> CellFinding {
     let distance = overhangs.map { $0.distance(at: edge) }.max() ?? 0
     let furthest = overhangs.first { $0.distance(at: edge) >= distance } ?? overhangs[0]
@@ -95,7 +88,6 @@ extension FindingFinder {
           attribute: edge.attribute(in: shape.variation.direction))), item)
   }
 
-  /// A cell without a height, unless a missing pin explains it.
   func noHeight(_ missingPins: MissingPins) -> [CellFinding] {
     if missingPins.chained[.top] != nil || missingPins.chained[.bottom] != nil { return [] }
     let flat = items.filter { item in
@@ -111,13 +103,10 @@ extension FindingFinder {
 
   /// Texts over texts and controls. What else is under a text is design.
   func overlaps() -> [CellFinding] {
-    var candidates: [(index: Int, frame: LayoutRect)] = []
-    for index in items.indices where !items[index].isHidden {
-      let frame = items[index].visibleFrame
-      guard !frame.isEmpty, items[index].kind == .control || items[index].text?.isBlank == false
-      else { continue }
-      candidates.append((index, frame))
-    }
+    var candidates = items.indices.filter { index in
+      !items[index].isHidden && !items[index].visibleFrame.isEmpty
+        && (items[index].kind == .control || items[index].text?.isBlank == false)
+    }.map { (index: $0, frame: items[$0].visibleFrame) }
     candidates.sort { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
     var findings: [CellFinding] = []
     for (place, (upper, above)) in candidates.enumerated() {
@@ -137,7 +126,6 @@ extension FindingFinder {
 }
 
 extension LayoutRect {
-  /// The length along an axis that two rectangles have in common; negative if they are apart.
   fileprivate func overlap(with other: LayoutRect, _ axis: LayoutAxis) -> Double {
     axis == .horizontal
       ? min(maxX, other.maxX) - max(minX, other.minX)

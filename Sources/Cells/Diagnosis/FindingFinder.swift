@@ -1,43 +1,28 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
-import SelfSizingTypography
 
-/// Finds what the author of a cell should know, in the cell's solved layout.
-///
-/// It reads frames, sizes and what shows of each text, and no lines, so that it finds the same
-/// however thoroughly a cell was measured. What one layout shows costs next to nothing. Other
-/// layouts are solved only where a fault is known already, and then few: a second layout for what
-/// is ambiguous, reasons for what is too small.
-///
-/// A finder takes one cell after another, in the room that it has.
+/// Finds what the author of a cell should know, in the cell's solved layout. It reads no lines, so
+/// that it finds the same at any depth. Other layouts are solved only where a fault is known: a
+/// second one for what is ambiguous, reasons for what is too small.
 struct FindingFinder {
-  /// The cell's description, and how it is arranged.
   private(set) var shape: CellShape
-  /// The size that the cell was fitted into, in points.
   private(set) var target = LayoutSize.zero
   var solution = LayoutSolution()
-  /// The layout under the other usual pair of fitting priorities, if the cell depends on them.
   var otherSolution = LayoutSolution()
   /// The content view's size in points, rounded up to whole pixels.
   private(set) var size = LayoutSize.zero
-  /// The items in the order of the tree.
   var items: [SolvedItem] = []
   /// The finding of a cell that only its fitting target keeps from growing; nil for others.
   var unboundedHeight: CellFinding?
-
   /// The height that constraints of one priority leave open; nil for others.
   var tiedHeight: LayoutAmbiguity?
-
   /// The constraints that contradict the height once it is on whole pixels.
   var roundingConflicts: [LayoutConflict] = []
 
-  /// The height of a physical pixel, in points.
   var pixel: Double { 1 / shape.grid.scale }
 
-  /// Creates a finder that has looked at nothing yet.
   init(_ shape: CellShape) { self.shape = shape }
 
-  /// Starts with a cell whose ``solution`` is known.
   mutating func begin(_ shape: CellShape, fitting target: LayoutSize) {
     if self.shape !== shape { self.shape = shape }
     self.target = target
@@ -65,12 +50,6 @@ struct FindingFinder {
     }
   }
 
-  /// All findings, by kind and then in the order of the tree.
-  ///
-  /// - Parameters:
-  ///   - engine: The engine that laid the cell out.
-  ///   - sizing: Gives the intrinsic sizes.
-  /// - Throws: `LayoutError`, as fitting does.
   func findings(_ engine: LayoutEngine, sizing: inout some IntrinsicSizing)
     throws(LayoutError) -> [CellFinding]
   {
@@ -79,23 +58,18 @@ struct FindingFinder {
       overhangs: overhangs, missingPins: overhangs.isEmpty ? MissingPins() : missingPins(overhangs),
       squeezed: try squeezed(engine, sizing: &sizing))
     var findings: [CellFinding] = []
-    for kind in Self.kinds {
+    for kind in CellFinding.Kind.allCases {
       findings += try self.findings(of: kind, clues, engine, sizing: &sizing)
     }
     return findings
   }
 
-  /// All kinds, in the order of reports.
-  private static let kinds = CellFinding.Kind.allCases
-
-  /// Findings that several searches use.
   private struct Clues {
     let overhangs: [ItemOverhang]
     let missingPins: MissingPins
     let squeezed: [Int: CellFinding.Squeeze]
   }
 
-  /// The findings of a kind: every kind says here by what it is found, at any depth of measuring.
   private func findings(
     of kind: CellFinding.Kind, _ clues: Clues, _ engine: LayoutEngine,
     sizing: inout some IntrinsicSizing
@@ -137,13 +111,10 @@ struct FindingFinder {
     return CellFinding(detail, item: element.name, site: element.site)
   }
 
-  /// The name of the view that holds what the cell shows.
   var contentViewName: String { shape.contentViewName }
 
   func name(of item: SolvedItem) -> String { shape.description.elements[item.element].name }
-}
 
-extension FindingFinder {
   private func conflicts() -> [CellFinding] {
     (solution.conflicts + roundingConflicts).map { conflict in
       CellFinding(.conflicting(conflict), item: nil, site: conflict.site ?? shape.site)
@@ -199,8 +170,7 @@ extension FindingFinder {
 }
 
 extension Double {
-  /// The length without the last bits of a sum, which depend on what was solved before: findings
-  /// that read alike are equal.
+  /// Without the last bits of a sum, which depend on what was solved before.
   var withoutNoise: Double {
     let fraction = 65_536.0
     return magnitude < 1e9 ? (self * fraction).rounded() / fraction : self
@@ -216,7 +186,6 @@ extension LayoutRect {
 }
 
 extension CellFinding.Ambiguity {
-  /// The item that a choice concerns, and those whose extents it concerns as well.
   fileprivate init(_ found: LayoutAmbiguity, _ finder: FindingFinder) {
     let axis = found.item.axis
     let elements = finder.shape.description.elements

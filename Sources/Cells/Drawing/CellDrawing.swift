@@ -1,32 +1,22 @@
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// An SVG drawing of a measured cell: its frames as laid out, and its lines as wrapped.
-///
-/// A browser's own font differs from the measured one; `textLength` makes every line as wide as it
-/// was measured. Colors come from the page's style sheet, by class.
+/// An SVG drawing of a measured cell. A browser's own font differs from the measured one;
+/// `textLength` makes every line as wide as measured. Colors come from the page's style sheet.
 package struct CellDrawing {
-  /// The most lines that are drawn of a label: no one looks at more, and a page would be slow with
-  /// them.
+  /// The most lines that are drawn of a label; with more a page would be slow.
   private static let mostLines = 1_000
-
   package let measurement: CellMeasurement
 
   package init(_ measurement: CellMeasurement) { self.measurement = measurement }
 
-  /// The `svg` element, at a scale of screen pixels per point.
-  ///
-  /// - Parameters:
-  ///   - scale: Screen pixels per point.
-  ///   - label: What the drawing shows, for those who cannot see it; empty where words beside it
-  ///     say that.
+  /// The `svg` element, at screen pixels per point; the label is for those who cannot see it.
   package func svg(scale: Double, label: String) -> String {
     var svg = UTF8Text()
     write(scale: scale, label: label, into: &svg)
     return svg.text
   }
 
-  /// Writes the `svg` element.
   package func write(scale: Double, label: String, into svg: inout UTF8Text) {
     let size = measurement.size
     svg.write("<svg class=\"cell\"")
@@ -49,7 +39,6 @@ package struct CellDrawing {
     svg.write("</svg>")
   }
 
-  /// The cell's elements, without an `svg` element around them.
   package func elements() -> String {
     var svg = UTF8Text()
     writeElements(into: &svg)
@@ -67,10 +56,11 @@ package struct CellDrawing {
     guard !frame.isEmpty else { return }
     svg.write("<svg")
     svg.write(frame)
-    svg.write(" viewBox=\"")
-    for (index, length) in [frame.minX, frame.minY, frame.width, frame.height].enumerated() {
-      if index > 0 { svg.write(" ") }
+    var separator = " viewBox=\""
+    for length in [frame.minX, frame.minY, frame.width, frame.height] {
+      svg.write(separator)
       svg.write(length)
+      separator = " "
     }
     svg.write("\">")
     write(item, into: &svg)
@@ -113,8 +103,6 @@ package struct CellDrawing {
     svg.write("/>")
   }
 
-  /// A view with its own color: what is below shows through as far as the color lets it.
-  /// Without any, its outline shows where it is.
   private func writeFilled(_ item: LaidOutItem, _ color: CellColor, into svg: inout UTF8Text) {
     guard color.alpha > 0 else {
       return writeRectangle(item, class: "outline", radius: 0, into: &svg)
@@ -126,7 +114,6 @@ package struct CellDrawing {
     writeRectangle(item, fill: fill + opacity, radius: 0, into: &svg)
   }
 
-  /// A picture's place, with a sun and a mountain as large as it allows.
   private func writeImage(_ item: LaidOutItem, into svg: inout UTF8Text) {
     let frame = item.frame
     guard !frame.isEmpty else { return }
@@ -173,17 +160,11 @@ package struct CellDrawing {
   }
 
   /// Whether the words of a text follow one another from right to left, as its first letter says.
-  /// Lines end at their left then, where they are as measured: how a label is aligned does not
-  /// depend on it.
   private static func isRightToLeft(_ text: LaidOutText) -> Bool {
-    for line in text.lines {
-      if let direction = line.text.strongDirection { return direction == .rightToLeft }
-    }
-    return false
+    text.lines.lazy.compactMap { $0.text.strongDirection }.first == .rightToLeft
   }
 
-  /// Begins the element of a line, in few pieces: a page may be asked for one of many lines at each
-  /// keystroke.
+  /// Begins a line's element, in few pieces: a page may be asked for many lines at each keystroke.
   private func write(_ line: LaidOutText.Line, of item: LaidOutItem, into svg: inout UTF8Text) {
     svg.write("<text x=\"")
     svg.write(item.frame.minX + line.inset)
@@ -194,7 +175,6 @@ package struct CellDrawing {
 }
 
 extension UTF8Text {
-  /// Adds an attribute of an element.
   fileprivate mutating func write(_ attribute: String, _ length: Double) {
     write(" ")
     write(attribute)
@@ -203,7 +183,6 @@ extension UTF8Text {
     write("\"")
   }
 
-  /// Adds the attributes of a rectangle.
   fileprivate mutating func write(_ frame: LayoutRect) {
     write("x", frame.minX)
     write("y", frame.minY)

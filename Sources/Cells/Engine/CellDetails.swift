@@ -1,10 +1,4 @@
-import SelfSizingAutoLayout
-import SelfSizingGeometry
-import SelfSizingTypography
-
-/// All that a page shows of a cell apart from its picture, as members of a JSON object. A report
-/// holds those of its drawn cells; the engine in the page writes those of the cells that readers
-/// make.
+/// All that a page shows of a cell apart from its picture, as members of a JSON object.
 package struct CellDetails {
   private let inspection: CellInspection
   private let number: (Double, inout UTF8Text) -> Void
@@ -14,27 +8,22 @@ package struct CellDetails {
     self.number = number
   }
 
-  /// Writes the members, without braces around them.
-  ///
-  /// - Parameter withTerms: Whether the terms of the sum are written, too. Those of all drawn cells
-  ///   would make a report a quarter longer.
+  /// The terms of the sum of all drawn cells would make a report a quarter longer.
   package func write(into text: inout UTF8Text, withTerms: Bool) {
     text.write("\"height\":")
     number(inspection.measurement.size.height, &text)
     text.write(",\"frames\":[")
-    for (index, element) in inspection.elements.enumerated() {
-      let frame = element.frame
-      if index > 0 { text.write(",") }
-      number(frame.minX, &text)
-      text.write(",")
-      number(frame.minY, &text)
-      text.write(",")
-      number(frame.width, &text)
-      text.write(",")
-      number(frame.height, &text)
+    let (elements, constraints) = (inspection.elements, inspection.constraints)
+    var separator = ""
+    for frame in elements.map({ $0.frame }) {
+      for length in [frame.minX, frame.minY, frame.width, frame.height] {
+        text.write(separator)
+        number(length, &text)
+        separator = ","
+      }
     }
     text.write("],\"differences\":[")
-    for (index, constraint) in inspection.constraints.enumerated() {
+    for (index, constraint) in constraints.enumerated() {
       if index > 0 { text.write(",") }
       if let difference = constraint.difference {
         number(difference, &text)
@@ -43,7 +32,6 @@ package struct CellDetails {
       }
     }
     text.write("]")
-    let (elements, constraints) = (inspection.elements, inspection.constraints)
     write("violated", constraints.indices.filter { constraints[$0].isViolated }, into: &text)
     write("hidden", elements.indices.filter { elements[$0].isHidden }, into: &text)
     writeTexts(into: &text)
@@ -79,20 +67,18 @@ package struct CellDetails {
 
   private func writeFindings(into text: inout UTF8Text) {
     let findings = inspection.measurement.findings
-    if !findings.isEmpty {
-      text.write(",\"findings\":")
-      JSONValue.array(
-        findings.map { finding in
-          .object([
-            ("kind", .string(finding.kind.name)), ("text", .string(finding.text)),
-            ("item", .string(finding.item ?? "")), ("site", .string("\(finding.site)")),
-          ])
-        }
-      ).write(into: &text)
-    }
+    guard !findings.isEmpty else { return }
+    text.write(",\"findings\":")
+    JSONValue.array(
+      findings.map { finding in
+        .object([
+          ("kind", .string(finding.kind.name)), ("text", .string(finding.text)),
+          ("item", .string(finding.item ?? "")), ("site", .string("\(finding.site)")),
+        ])
+      }
+    ).write(into: &text)
   }
 
-  /// Of each label its element, the baselines of its lines, the font and how it is known.
   private func writeTexts(into text: inout UTF8Text) {
     let items = inspection.elements.indices.filter { inspection.elements[$0].isItem }
     text.write(",\"texts\":[")

@@ -1,9 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
-import SelfSizingTypography
 
-/// The cells of a template in a page that measures them itself: a question in bytes, and an answer
-/// in bytes.
+/// The cells of a template in a page that measures them: a question in bytes, an answer in bytes.
 package final class LivingCells {
   private let measurer: DescribedMeasurer
 
@@ -15,11 +13,9 @@ package final class LivingCells {
 
   /// Measures a content and draws it: `<svg…` in the first line, which is empty where the content
   /// cannot be measured, and `{"height":…,"frames":[…],…}` or `{"error":…}` in the second one, with
-  /// all digits of lengths.
-  ///
-  /// - Parameter question: The content's place, the width, the text size's place, whether it is
-  ///   mirrored, whether texts are bold, the pixels per point, the system's place, the texts, and
-  ///   where any were switched, the flags of ``CellStates`` with their values.
+  /// all digits of lengths. A question is the content's place, the width, the text size's place,
+  /// whether it is mirrored, whether texts are bold, the pixels per point, the system's place, the
+  /// texts, and where any were switched, the flags of ``CellStates`` with their values.
   package func answer(_ question: [UInt8]) -> [UInt8] {
     var reader = PackedReader(question)
     let content = reader.index()
@@ -43,15 +39,11 @@ package final class LivingCells {
     } catch { return Self.error("\(error)") }
   }
 
-  /// The answer that holds a cell as it was measured.
-  ///
-  /// - Parameter layout: The place of its layout, which is said of all but the first.
   package static func answer(_ inspection: CellInspection, layout: Int = 0) -> [UInt8] {
     var text = UTF8Text()
     // Growing a text copies it.
     text.reserveCapacity(1 << 14)
-    // No drawing has an end of line. It is no member of the object, as all of its quotation marks
-    // would have to be escaped.
+    // No drawing has an end of line; as a member of the object it would have to be escaped.
     CellDrawing(inspection.measurement).write(scale: 1, label: "", into: &text)
     text.write("\n{\"trust\":\"")
     text.write(Trust(inspection.measurement.fidelity).name)

@@ -1,65 +1,38 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
-import SelfSizingTypography
 
 extension CellFinding {
-  /// The facts of a finding, by its kind. All lengths are in points.
+  /// The facts of a finding of each ``Kind``. All lengths are in points.
   package enum Detail: Hashable, Sendable {
-    /// The constraints give no height; the cell has the height of its file or list.
     case fixedHeight(FixedHeight)
-    /// The height depends on a stub of code that was not followed, which is the item.
     case stubbed
-    /// Required constraints contradict each other; one of them was broken.
     case conflicting(LayoutConflict)
-    /// Required constraints contradict the estimated height to which UIKit pins a cell before it is
-    /// measured; with the constraint that may have the priority 999, if one resolves it.
+    /// With the constraint that may have the priority 999, if one resolves it.
     case estimatedHeight(Double, LayoutConflict, relaxable: String?)
-    /// The constraints leave an item's position or size ambiguous.
     case ambiguous(Ambiguity)
-    /// No chain of constraints holds an item inside the cell, and it sticks out.
     case missingPin(MissingPin)
-    /// The cell has no height; the items that are shown in it and have none either.
+    /// The items that are shown and have no height either.
     case noHeight(cell: String, items: [String])
-    /// A text does not show all of its characters.
     case truncated(hiddenCharacters: Int, Squeeze?)
-    /// An item is smaller than its content, and cannot shrink without loss.
     case squeezed(Squeeze)
-    /// An item sticks out of the cell; the overhang at each edge.
     case clipped([Overhang])
-    /// A text overlaps another text or a control, by its name.
     case overlapping(other: String)
-    /// Nothing but the fitting target keeps the cell from growing; the items that would stretch.
+    /// The items that would stretch.
     case unboundedHeight(cell: String, stretching: [String])
-    /// The fitted width is not the target's.
     case missesTargetWidth(Double, target: Double, priority: LayoutPriority)
-    /// A text is set smaller so that it fits, by this factor.
     case shrunk(scale: Double)
-    /// A word is wider than its line, and goes on in the next one; the word.
     case brokenWord(String)
-    /// The two pairs of fitting priorities that are in use give the cell different heights.
     case fittingDependent(FittingComparison)
-    /// The cell is lower than at the next smaller text size, although no stack reflows.
     case shrinking(height: Double, before: Double, at: DynamicTypeCategory)
-    /// Another pass over the texts, which UIKit does not make, would change an extent.
     case unsettled(LayoutAxis, extent: Double, next: Double)
-    /// A text has characters whose widths are unknown; the first of them, and whether there are
-    /// more.
     case missingGlyphs([Unicode.Scalar], hasMore: Bool)
-    /// A part of the template's file was not understood, or is of no use; the reason.
     case unread(String)
-    /// UIKit would log a message, raise an exception or hang, or do what is not possible here; the
-    /// message.
     case logged(String)
-    /// A text does not follow the reader's text size; the reason.
     case fixedFont(String)
-    /// A size follows from a figure or a rule without a source; the figure or rule.
     case assumed(String)
-    /// Something worth knowing, with nothing to fix.
     case remark(String)
   }
-}
 
-extension CellFinding {
   /// The finding in words: the culprit, the value and the limit.
   public var message: String {
     let name = item ?? "the cell"
@@ -73,7 +46,7 @@ extension CellFinding {
         + "\(conflict.constraints.joined(separator: ", "))\(broken)\(rule)"
     case .estimatedHeight(let height, let conflict, _):
       return "pinned to its estimated height of \(height.short), before it is measured, the cell "
-        + "is unable to simultaneously satisfy " + "\(conflict.constraints.joined(separator: ", "))"
+        + "is unable to simultaneously satisfy \(conflict.constraints.joined(separator: ", "))"
     case .ambiguous(let ambiguity): return ambiguity.message
     case .missingPin(let pin): return pin.message
     case .noHeight(let cell, let items):
@@ -174,10 +147,7 @@ extension CellFinding.Detail {
     case .shrinking(let height, let before, _): before - height
     case .fittingDependent(let comparison): (comparison.height - comparison.other).magnitude
     case .unsettled(_, let extent, let next): (extent - next).magnitude
-    case .fixedHeight, .stubbed, .conflicting, .estimatedHeight, .ambiguous, .noHeight,
-      .overlapping, .unboundedHeight, .missesTargetWidth, .missingGlyphs, .unread, .logged,
-      .fixedFont, .assumed, .remark:
-      0
+    default: 0
     }
   }
 }
@@ -187,10 +157,7 @@ extension CellFinding.Detail {
     func write(to writer: inout PackedWriter) {
       writer.write(case: kind)
       switch self {
-      case .fixedHeight(let fixed):
-        writer.write(fixed.height)
-        writer.write(fixed.source == .document)
-        writer.write(fixed.reason)
+      case .fixedHeight(let fixed): fixed.write(to: &writer)
       case .stubbed: break
       case .conflicting(let conflict): conflict.write(to: &writer)
       case .estimatedHeight(let height, let conflict, let relaxable):
@@ -239,10 +206,7 @@ extension CellFinding.Detail {
 
     init(from reader: inout PackedReader) {
       switch reader.oneCase(of: CellFinding.Kind.self, else: .stubbed) {
-      case .fixedHeight:
-        self = .fixedHeight(
-          CellFinding.FixedHeight(
-            reader.figure(), reader.flag() ? .document : .standardRow, because: reader.text()))
+      case .fixedHeight: self = .fixedHeight(CellFinding.FixedHeight(from: &reader))
       case .stubbed: self = .stubbed
       case .conflicting: self = .conflicting(LayoutConflict(from: &reader))
       case .estimatedHeight:

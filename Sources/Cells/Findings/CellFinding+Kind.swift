@@ -7,8 +7,7 @@ extension CellFinding {
     case stubbed
     /// Required constraints contradict each other.
     case conflicting
-    /// Required constraints contradict the height to which a list pins a cell before it is
-    /// measured.
+    /// Required constraints contradict the height to which a list first pins a cell.
     case estimatedHeight
     /// The constraints leave an item's position or size ambiguous.
     case ambiguous
@@ -95,24 +94,16 @@ extension CellFinding.Detail {
 }
 
 extension CellFinding.Kind {
-  /// The words and looks of a kind in reports: one row for each, and no other list of kinds
-  /// anywhere.
+  /// The words and looks of a kind in reports.
   package struct Row: Sendable {
-    /// The name in reports, in JSON and on the command line.
     package let name: String
-    /// The reader's loss by such a finding at its worst.
     package let loss: CellFinding.Loss
     /// The mark of a cell that has it: one character.
     package let symbol: String
-    /// The word below a marked height.
-    package let word: String
-    /// The verb for a text that causes it, to follow the name of a label.
-    package let verb: String
-    package let legend: String
+    package let word: String, verb: String, legend: String
     /// Whether it is about the figures that a height rests on, and not about the cell.
     package let isAboutFigures: Bool
 
-    /// A row; the word below a height is the name, where no shorter one is given.
     init(
       _ name: String, _ loss: CellFinding.Loss, _ symbol: String, word: String? = nil,
       verb: String, legend: String, isAboutFigures: Bool = false
@@ -236,14 +227,10 @@ extension CellFinding.Kind {
 
   /// The name in reports, in JSON and on the command line: `truncated`.
   public var name: String { row.name }
-
   /// The severity of findings of the kind.
   public var severity: CellFinding.Severity { row.loss.severity }
-
-  /// Whether findings of the kind are faults of the cell, and not notes about the fidelity of its
-  /// height.
+  /// Whether findings of the kind are faults of the cell, and not notes about its height.
   public var isDefect: Bool { severity != .note }
-
   /// The kind in a sentence.
   public var summary: String { row.legend }
 }

@@ -13,19 +13,13 @@ package struct ContentHeights {
     cache = HeightCache(capacity: cacheCapacity, hasStates: measurer.layout.hasStates)
   }
 
-  /// Turns to a content, whose texts have been read; the heights that are asked for next are its
-  /// own.
-  ///
-  /// - Parameter values: Its texts, which are unchanged.
   package mutating func begin(_ values: inout CellValues) {
     begun = nil
     if cache.capacity > 0 { textHash = values.hashTexts() }
   }
 
-  /// Returns the fitted height of the present content, rounded up to whole pixels.
-  ///
-  /// - Parameter values: Those that were begun with, their states read under the environment's
-  ///   traits. They are unchanged.
+  /// Returns the fitted height of the present content, rounded up to whole pixels. Its values,
+  /// whose states were read under the environment's traits, are unchanged.
   package mutating func height(of values: inout CellValues, width: Double, _ asked: CellEnvironment)
     throws(LayoutError) -> Double
   {

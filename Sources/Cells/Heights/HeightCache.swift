@@ -1,31 +1,20 @@
-import SelfSizingTypography
-
-/// The heights that were found last, each with everything that it depends on.
-///
-/// Beyond the capacity a new height takes the place of the oldest one, and of the room for its
-/// texts: in the steady state nothing is allocated. The texts are copied, which costs less than to
-/// count references to them and to touch them again when the last one goes.
+/// The heights that were found last, with all that they depend on. A new one takes the room of the
+/// oldest: nothing is allocated then. Texts are copied, which costs less than counting references.
 package struct HeightCache {
-  /// The most heights that are kept.
   package let capacity: Int
-  /// How often a height was found, and how often it was not.
   private var hitCount = 0
   private var missCount = 0
 
-  /// The key of a height, except its texts and states.
   private struct Entry {
     let hash: UInt64
     let environment: Int
-    let width: Double
-    let height: Double
+    let width: Double, height: Double
     /// The next entry of the same chain; -1 at its end.
     var next: Int32
   }
 
   private var entries: [Entry] = []
-  /// The texts of each entry.
   private var texts: [KeptTexts] = []
-  /// The states of all entries, if the template has any.
   private var states: [CellStates] = []
   private let hasStates: Bool
   /// The first entry of each chain; -1 for none.
@@ -37,22 +26,15 @@ package struct HeightCache {
     self.hasStates = hasStates
   }
 
-  /// How much the cache holds, and how often it was of use.
   package var figures: HeightCacheFigures {
     HeightCacheFigures(
       capacity: capacity, count: entries.count, hitCount: hitCount, missCount: missCount)
   }
 
-  /// The height that was found for values under the traits of an environment; nil if it is not
-  /// kept.
   mutating func height(
     of values: inout CellValues, hash: UInt64, width: Double, environment: Int
   ) -> Double? {
-    guard !chains.isEmpty else {
-      missCount += 1
-      return nil
-    }
-    var index = Int(chains[chain(of: hash)])
+    var index = chains.isEmpty ? -1 : Int(chains[chain(of: hash)])
     while index >= 0 {
       if entries[index].hash == hash, entries[index].environment == environment,
         entries[index].width == width, holds(&values, at: index)
@@ -66,7 +48,6 @@ package struct HeightCache {
     return nil
   }
 
-  /// Keeps a height that was not found.
   mutating func keep(
     _ height: Double, of values: inout CellValues, hash: UInt64, width: Double, environment: Int
   ) {
@@ -96,7 +77,6 @@ package struct HeightCache {
     chains[chain] = Int32(index)
   }
 
-  /// Takes an entry out of its chain.
   private mutating func unlink(_ index: Int) {
     let chain = chain(of: entries[index].hash)
     guard chains[chain] != index else {
@@ -112,9 +92,6 @@ package struct HeightCache {
     texts[index].holds(&values) && (!hasStates || states[index] == values.states)
   }
 
-  /// The hash of what a height depends on.
-  ///
-  /// - Parameter textHash: That of the texts, which is the same at all widths.
   func hash(
     _ values: inout CellValues, _ textHash: TextHash, width: Double, environment: Int
   ) -> UInt64 {
@@ -126,4 +103,45 @@ package struct HeightCache {
   }
 
   private func chain(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (chains.count - 1) }
+}
+
+/// The texts of one content, byte by byte, in room that is used again for the next one.
+struct KeptTexts {
+  /// Each text after its length, which takes eight bytes.
+  private var bytes: [UInt8] = []
+  /// Most contents need no more, so that their texts fit into each other's room.
+  private static let usualRoom = 240
+  /// Room for more than this is given back if the next texts need less than a quarter of it.
+  private static let largestRoom = 16_384
+
+  mutating func replace(by values: inout CellValues) {
+    var length = 0
+    _ = values.readBytes { text in
+      length += MemoryLayout<Int>.size + text.count
+      return true
+    }
+    if bytes.capacity > Self.largestRoom, length < bytes.capacity / 4 { bytes = [] }
+    bytes.removeAll(keepingCapacity: true)
+    if bytes.capacity < length { bytes.reserveCapacity(max(length, Self.usualRoom)) }
+    _ = values.readBytes { text in
+      withUnsafeBytes(of: text.count) { bytes.append(contentsOf: $0) }
+      bytes.append(contentsOf: text)
+      return true
+    }
+  }
+
+  func holds(_ values: inout CellValues) -> Bool {
+    bytes.withUnsafeBytes { kept in
+      var offset = 0
+      let isSame = values.readBytes { text in
+        let start = offset + MemoryLayout<Int>.size
+        guard start + text.count <= kept.count,
+          kept.loadUnaligned(fromByteOffset: offset, as: Int.self) == text.count
+        else { return false }
+        offset = start + text.count
+        return UnsafeRawBufferPointer(rebasing: kept[start..<offset]).isIdentical(to: text)
+      }
+      return isSame && offset == kept.count
+    }
+  }
 }

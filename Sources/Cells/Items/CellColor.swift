@@ -4,7 +4,6 @@ public struct CellColor: Hashable, Sendable {
   public let red: Double, green: Double, blue: Double
   /// The opacity, in 0 ... 1.
   public let alpha: Double
-
   /// No color.
   public static let clear = CellColor(white: 0, alpha: 0)
 

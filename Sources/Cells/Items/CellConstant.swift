@@ -18,11 +18,6 @@ public struct CellConstant: Hashable, Sendable {
     self.site = site
   }
 
-  /// Creates the constant of a layout, in words.
-  ///
-  /// - Parameters:
-  ///   - constant: The constant.
-  ///   - site: Where it was declared; nil for what the constant says.
   package init(_ constant: LayoutConstant, at site: DeclarationSite? = nil) {
     self.init(
       name: constant.name, value: Self.text(constant.value),
@@ -34,15 +29,12 @@ public struct CellConstant: Hashable, Sendable {
     number == number.rounded() && number.magnitude < 1e15 ? "\(Int64(number))" : "\(number)"
   }
 
-  /// The same constant under a name that none before it has: `text.spacing (2)`.
-  ///
-  /// - Parameter counts: How often each name has been given.
+  /// The constant under a name that none before it has, as `text.spacing (2)`, by counts of names.
   package func numbered(among counts: inout [String: Int]) -> CellConstant {
     let count = counts[name, default: 0] + 1
     counts[name] = count
-    return count == 1
-      ? self
-      : CellConstant(
-        name: "\(name) (\(count))", value: value, defaultValue: defaultValue, site: site)
+    guard count > 1 else { return self }
+    return CellConstant(
+      name: "\(name) (\(count))", value: value, defaultValue: defaultValue, site: site)
   }
 }

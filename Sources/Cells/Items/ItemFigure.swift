@@ -1,17 +1,14 @@
+import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// A figure that an item's size depends on, and that is less than exact, or exact at one width or
-/// one text size only.
+/// A figure that an item's size depends on, if less than exact, or exact at one width or text size.
 package struct ItemFigure: Hashable, Sendable {
-  /// The item's index in the layout's description.
   package let element: Int
   package let fidelity: Fidelity
-  /// The figure and its origin, in words.
   package let text: String
   /// The cell's width in points at which the figure may be trusted so far; nil for all.
   package let width: Double?
-  /// The text size at which the figure may be trusted so far; nil for all.
   package let category: DynamicTypeCategory?
 
   package init(
@@ -29,8 +26,49 @@ package struct ItemFigure: Hashable, Sendable {
     return ItemFigure(element: element, fidelity: .assumed, text: text, width: nil, category: nil)
   }
 
-  /// How far the figure may be trusted in a cell as wide as this.
   package func fidelity(atWidth other: Double) -> Fidelity {
     width.map { $0 == other } ?? true ? fidelity : .assumed
+  }
+}
+
+/// A view's treatment of content beyond its bounds.
+package enum ViewClipping: Sendable {
+  case clips
+  case scrolls
+}
+
+extension LayoutDescription {
+  /// The visible part of each element, by frames in one coordinate system, within all views around
+  /// it that clip or scroll, and within those that scroll.
+  /// - Complexity: O(elements × depth); O(elements) where nothing clips.
+  package func visibleFrames(within frames: [LayoutRect], _ clipping: [Int: ViewClipping])
+    -> [(clipped: LayoutRect, scrolled: LayoutRect)]
+  {
+    guard !clipping.isEmpty else { return frames.map { ($0, $0) } }
+    return frames.indices.map { element in
+      var visible = (clipped: frames[element], scrolled: frames[element])
+      var container = elements[element].container
+      while let around = container {
+        if let clipping = clipping[around] {
+          visible.clipped = visible.clipped.intersection(with: frames[around])
+          if clipping == .scrolls {
+            visible.scrolled = visible.scrolled.intersection(with: frames[around])
+          }
+        }
+        container = elements[around].container
+      }
+      return visible
+    }
+  }
+}
+
+extension LayoutRect {
+  fileprivate func intersection(with other: LayoutRect) -> LayoutRect {
+    // Differences of edges would not always give back the very same size.
+    if other.contains(self) { return self }
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return LayoutRect(
+      x: left, y: top, width: max(min(maxX, other.maxX) - left, 0),
+      height: max(min(maxY, other.maxY) - top, 0))
   }
 }

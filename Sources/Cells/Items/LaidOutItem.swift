@@ -9,12 +9,9 @@ public struct LaidOutItem: Sendable {
   package let kind: CellItemKind
   /// The frame in the content view's coordinates, in points, on whole pixels.
   public let frame: LayoutRect
-  /// The visible part of the frame within the views around it that clip or scroll: all of it where
-  /// none does, and no area where it is outside them.
+  /// The part of the frame that is visible within the views around it that clip or scroll.
   package let visibleFrame: LayoutRect
-  /// The part of the frame that is visible without scrolling, whatever else clips.
   package let unscrolledFrame: LayoutRect
-  /// The item's fill color in drawings; nil if none was stated.
   package let backgroundColor: CellColor?
   /// Whether the item, or a view that contains it, is hidden.
   public let isHidden: Bool
@@ -22,7 +19,6 @@ public struct LaidOutItem: Sendable {
   public let text: LaidOutText?
   /// Where the item was declared.
   public let site: DeclarationSite
-  /// The item's index in the layout's description.
   package let element: Int
 }
 
@@ -42,19 +38,50 @@ public struct LaidOutText: Sendable {
 
   /// The font in which the label is set; a smaller one than it asks for where the text shrinks.
   public let font: TextFont
-  /// The factor on the size of the label's font: 1 unless the text shrinks to fit. By which steps
-  /// UIKit shrinks is not published: a number below 1 is assumed, the greatest one at which the
-  /// text fits.
-  public let fontScale: Double
   /// The lines from top to bottom, as far as they are shown.
   public let lines: [Line]
-  package let hiddenCharacterCount: Int
-  /// The word that goes on in the next line, as it is wider than its own; nil if there is none.
-  package let brokenWord: String?
-  /// The fidelity of the label's size.
-  public let fidelity: Fidelity
-  /// The findings that make the widths less than modelled; empty if there are none.
-  package let findings: [TextFinding]
+  package let shown: ShownText
   /// The fallbacks, with the characters that each sets; empty if the label's fonts have all glyphs.
   package let fallbackUses: [FallbackUse]
+
+  /// The factor on the size of the label's font: 1 unless the text shrinks to fit. UIKit's steps
+  /// are not published: a number below 1 is assumed, the greatest at which the text fits.
+  public var fontScale: Double { shown.fontScale }
+  /// The fidelity of the label's size.
+  public var fidelity: Fidelity { shown.fidelity }
+  package var hiddenCharacterCount: Int { shown.hiddenCharacterCount }
+  package var brokenWord: String? { shown.brokenWord }
+}
+
+/// How a text shows in the frame of its label, without its lines.
+package struct ShownText: Sendable {
+  let hiddenCharacterCount: Int
+  /// The word that goes on in the next line, as it is wider than its own; nil if there is none.
+  var brokenWord: String?
+  var fontScale = 1.0
+  var isBlank = false
+  let fidelity: Fidelity
+  let findings: [TextFinding]
+}
+
+/// An item of a solved cell, as far as findings depend on it.
+struct SolvedItem: Sendable {
+  let element: Int
+  let kind: CellItemKind
+  let frame: LayoutRect, visibleFrame: LayoutRect, unscrolledFrame: LayoutRect
+  let isHidden: Bool
+  var text: ShownText?
+}
+
+/// The kind of an item in a cell, as far as drawing it is concerned.
+package enum CellItemKind: String, Hashable, Sendable, CaseIterable {
+  case cell
+  case contentView
+  case label
+  case image
+  case stack
+  case control
+  case separator
+  case spacer
+  case view
 }

@@ -2,24 +2,18 @@ import SelfSizingTypography
 
 /// The font of a label, before the reader's text size is known.
 public struct LabelFont: Hashable, Sendable {
-  /// The rule by which the font follows the text size.
   package enum Kind: Hashable, Sendable {
     case style(TextStyle, FontWeight?)
     case fixed(TextFont)
     case scaled(TextFont, TextStyle, maximumPointSize: Double?)
   }
 
-  /// The rule by which the font follows the text size.
   package let kind: Kind
   package private(set) var isInTextView = false
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// A text style's font, which follows the text size.
-  ///
-  /// - Parameters:
-  ///   - style: The text style.
-  ///   - weight: Replaces the style's own weight; nil keeps it.
+  /// A text style's font, which follows the text size, in a weight or in the style's own.
   public static func style(_ style: TextStyle, weight: FontWeight? = nil) -> LabelFont {
     LabelFont(kind: .style(style, weight))
   }
@@ -27,32 +21,21 @@ public struct LabelFont: Hashable, Sendable {
   /// The same font at every text size.
   public static func fixed(_ font: TextFont) -> LabelFont { LabelFont(kind: .fixed(font)) }
 
-  /// A custom font that `UIFontMetrics` scales like a text style.
-  ///
-  /// - Parameters:
-  ///   - font: The font at the large category.
-  ///   - style: The text style whose growth is followed.
-  ///   - maximumPointSize: The size beyond which the font does not grow; nil for none.
+  /// A custom font, at its size at the large category, that grows like a text style, up to a
+  /// maximum.
   public static func scaled(
     _ font: TextFont, as style: TextStyle, maximumPointSize: Double? = nil
-  ) -> LabelFont {
-    LabelFont(kind: .scaled(font, style, maximumPointSize: maximumPointSize))
-  }
+  ) -> LabelFont { LabelFont(kind: .scaled(font, style, maximumPointSize: maximumPointSize)) }
 
   /// The text style, whatever the weight; nil if the font is not a text style's.
   package var textStyle: TextStyle? {
     if case .style(let style, _) = kind { style } else { nil }
   }
 
-  /// Whether the font is the same at every text size.
-  package var isFixed: Bool { fixedFont != nil }
-
-  /// The font if it is the same at every text size.
   package var fixedFont: TextFont? {
     if case .fixed(let font) = kind { font } else { nil }
   }
 
-  /// The font of another text style, in the same weight if one was stated.
   package func withTextStyle(_ style: TextStyle) -> LabelFont {
     guard case .style(_, let weight) = kind else { return self }
     let font = LabelFont.style(style, weight: weight)
@@ -78,8 +61,7 @@ public struct LabelFont: Hashable, Sendable {
     return isInTextView ? drawn.inTextView : drawn
   }
 
-  /// The font as a text view sets it: each line, the last one too, is as high as the text style's
-  /// leading.
+  /// The font as a text view sets it: every line is as high as the text style's leading.
   package var inTextView: LabelFont {
     var font = self
     font.isInTextView = true

@@ -2,22 +2,17 @@ import SelfSizingTypography
 
 /// The style of a label: everything except its text.
 package struct LabelStyle: Hashable, Sendable {
-  /// The font, before the reader's text size is known.
   package var font: LabelFont
   /// The maximum number of lines, in 0 ... 2^40; 0 for any number. Negative numbers count as 0.
   package var numberOfLines: Int { didSet { numberOfLines = Self.limit(numberOfLines) } }
-  /// The line break mode, including the truncation of a text that does not fit.
   package var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// The strategy apart from filling lines.
   package var lineBreakStrategy = LineBreakStrategy.standard
   package var paragraphStyle: ParagraphStyle {
     get { rest.paragraphStyle }
     set { rest = Rest(newValue, padding) }
   }
-  /// Whether a label with one line shrinks a text that is too wide.
   package var adjustsFontSizeToFitWidth = false
-  /// The smallest factor on the font's size if the text shrinks, between 0 and 1; whatever else
-  /// is no such number: the text does not shrink.
+  /// The smallest factor on the size if the text shrinks, between 0 and 1; else it does not shrink.
   package var minimumScaleFactor = 0.0
   /// The padding of a control around the text; nil for a plain label.
   package var padding: TextPadding? {
@@ -26,7 +21,6 @@ package struct LabelStyle: Hashable, Sendable {
   }
   private var rest = Rest.standard
 
-  /// Creates the style of a label as UIKit makes one, in a font and with a limit of lines.
   package init(font: LabelFont, numberOfLines: Int = 1) {
     self.font = font
     self.numberOfLines = Self.limit(numberOfLines)
@@ -36,9 +30,7 @@ package struct LabelStyle: Hashable, Sendable {
   private static let largestLimit = 1 << 30
 
   private static func limit(_ lines: Int) -> Int { min(max(lines, 0), largestLimit) }
-}
 
-extension LabelStyle {
   /// The properties that few labels state, kept apart so that a style is small: a list has many
   /// labels (`Benchmarks/compare uikit`, a cell of 12 views).
   private indirect enum Rest: Hashable, Sendable {
@@ -57,9 +49,7 @@ extension LabelStyle {
     var padding: TextPadding? { if case .stated(_, let padding) = self { padding } else { nil } }
   }
 
-  /// How small the text may be set so that it fits on one line; 0 if it may not.
   package var minimumScale: Double { adjustsFontSizeToFitWidth ? minimumScaleFactor : 0 }
-
   /// Whether all lines of a text in one font are as high as the font makes them, and as far apart.
   package var isUniform: Bool { paragraphStyle == ParagraphStyle() }
 
@@ -76,22 +66,5 @@ extension LabelStyle {
     isUniform
       ? PreparedText(text, font: font, locale: locale)
       : PreparedText(text, font: font, paragraphStyle: paragraphStyle, locale: locale)
-  }
-
-  /// The most lines that show in a room of some height, all of them as high as the font makes them.
-  ///
-  /// - Parameters:
-  ///   - limit: The most lines that the label allows; 0 for any number.
-  ///   - height: In points on whole pixels.
-  ///   - font: The font of all lines.
-  ///   - pixel: The height of a physical pixel, in points.
-  package func lineLimit(
-    _ limit: Int, inHeight height: Double, of font: TextFont, pixel: Double
-  ) -> Int {
-    // A frame is whole pixels; a line of which less than a pixel is missing still counts as shown.
-    let fitting =
-      ((height + font.leading + pixel) / (font.lineHeight + font.leading)).rounded(.down)
-    let shown = Int(max(min(fitting, 1e9), 1))
-    return limit == 0 ? shown : min(shown, limit)
   }
 }

@@ -1,18 +1,14 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingTypography
 
-/// Everything that traits and fitting priorities alone decide about a layout's cells: fonts, the
-/// heights of lines, figures and arrangements.
+/// All that traits and fitting priorities alone decide about a layout's cells.
 package final class CellEnvironment {
   /// A number that no other environment of the same measurer has, nor had.
   let id: Int
   package let traits: TraitCollection
   package let priorities: FittingPriorities
-  /// The font of each label; bound ones as they are declared.
   let fonts: [TextFont]
   let lineHeights: [LineHeights]
-  /// Figures that are less than exact.
   private let figures: [ItemFigure]
   private var shapes: [CellShape] = []
 
@@ -25,9 +21,6 @@ package final class CellEnvironment {
     figures = layout.figures.map { $0.resolved(for: traits) }
   }
 
-  /// The shape of a cell.
-  ///
-  /// - Parameter values: Its states, which are unchanged.
   func shape(_ layout: CellLayout, _ values: inout CellValues, site: DeclarationSite) -> CellShape {
     // By index: to walk the list itself counts references to each shape.
     let known = shapes

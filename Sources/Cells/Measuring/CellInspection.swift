@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
-import SelfSizingTypography
 
 /// A measured cell with everything that a debugger would show: every element, every active
 /// constraint with its slack, and the explanation of the cell's height.
@@ -23,8 +22,7 @@ public struct CellInspection: Sendable {
     package let declared: DescribedConstraint
     /// The constraint in words.
     public let text: String
-    /// The left side minus the right side, in points: 0 for an equality that holds, negative for an
-    /// upper bound that is not reached; nil if unknown.
+    /// The left side minus the right side, in points; nil if unknown.
     public let difference: Double?
 
     /// The distance of an inequality from its bound, in points; 0 at the bound.
@@ -62,20 +60,16 @@ extension CellInspection {
   /// The distances of a text's baselines from its top and from its bottom, in points.
   typealias Baselines = (first: Double, last: Double)
 
-  /// Reads all that a debugger would show off a cell that was laid out.
-  ///
-  /// - Parameters:
-  ///   - findings: In any order.
-  ///   - baselines: Of each element that shows a text.
-  ///   - boundConstants: The constants that depend on content or traits, by their constraints.
-  ///   - constraintTexts: The constraints in words.
+  /// Reads what a debugger would show off a laid-out cell; bound constants are by constraint.
   init(
     _ measurement: CellMeasurement, _ finder: FindingFinder, findings: [CellFinding],
     _ explanation: LayoutExplanation, baselines: [Int: Baselines], boundConstants: [Int: Double],
     constraintTexts: [String]
   ) {
     let description = finder.shape.description
-    let reader = AttributeReader(finder, baselines)
+    let reader = AttributeReader(
+      frames: finder.solution.frames,
+      isMirrored: finder.shape.variation.direction == .rightToLeft, baselines: baselines)
     self.measurement = measurement
     self.findings = findings.byKind
     elements = description.elements.enumerated().map { index, element in
@@ -84,11 +78,11 @@ extension CellInspection {
         isHidden: finder.shape.isHidden[index])
     }
     constraints = description.constraintsByPriority.map { index in
-      let constraint = description.constraints[index]
+      let declared = description.constraints[index]
+      let constant = boundConstants[index] ?? declared.constant
       return Constraint(
-        declared: constraint, text: constraintTexts[index],
-        difference: reader.difference(
-          of: constraint, constant: boundConstants[index] ?? constraint.constant))
+        declared: declared, text: constraintTexts[index],
+        difference: reader.difference(of: declared, constant: constant))
     }
     self.explanation = explanation
     conflicts = finder.solution.conflicts
@@ -96,14 +90,12 @@ extension CellInspection {
 }
 
 extension [CellFinding] {
-  /// The findings by kind, else in their order.
   package var byKind: [CellFinding] {
     isEmpty ? [] : CellFinding.Kind.allCases.flatMap { kind in filter { $0.kind == kind } }
   }
 }
 
 extension LayoutDescription {
-  /// The places of the constraints, the strongest first, else in the order of their declaration.
   package var constraintsByPriority: [Int] {
     // Sorting keeps no order of equals; the index does.
     constraints.indices.sorted { first, second in
@@ -115,15 +107,9 @@ extension LayoutDescription {
 
 /// Reads attributes off solved frames, as constraints compare them.
 private struct AttributeReader {
-  private let frames: [LayoutRect]
-  private let baselines: [Int: CellInspection.Baselines]
-  private let direction: InterfaceDirection
-
-  init(_ finder: FindingFinder, _ baselines: [Int: CellInspection.Baselines]) {
-    frames = finder.solution.frames
-    direction = finder.shape.variation.direction
-    self.baselines = baselines
-  }
+  let frames: [LayoutRect]
+  let isMirrored: Bool
+  let baselines: [Int: CellInspection.Baselines]
 
   /// By how much the left side exceeds the right one; nil where a multiplied location, a margin or
   /// the system's spacing makes the comparison another one than of two edges.
@@ -136,17 +122,15 @@ private struct AttributeReader {
     }
     guard constraint.multiplier == 1 || attribute.isSize, let right = value(attribute, of: second)
     else { return nil }
-    let isMirrored =
-      direction == .rightToLeft
-      && (constraint.firstAttribute.isDirectional || attribute.isDirectional)
     let difference = left - constraint.multiplier * right
     // Leading and trailing count from the right edge in a mirrored interface.
-    return (isMirrored ? -difference : difference) - constant
+    let countsFromRight =
+      isMirrored && (constraint.firstAttribute.isDirectional || attribute.isDirectional)
+    return (countsFromRight ? -difference : difference) - constant
   }
 
   private func value(_ attribute: LayoutAttribute, of element: Int) -> Double? {
     let frame = frames[element]
-    let isMirrored = direction == .rightToLeft
     switch attribute {
     case .left: return frame.minX
     case .right: return frame.maxX

@@ -1,4 +1,3 @@
-import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
@@ -12,10 +11,8 @@ public struct CellMeasurement: Sendable {
   public package(set) var findings: [CellFinding]
   /// The fidelity of the height: the lowest one of the texts in the cell.
   public private(set) var fidelity: Fidelity
-  /// Whether traits have changed the arrangement of a stack.
   package var isReflowed: Bool
-  /// The height in points that the cell's class computes itself, which is that of ``size``; nil
-  /// where the height follows from the layout.
+  /// The height in points that the cell's class computes itself; nil where the layout gives it.
   public private(set) var statedHeight: Double?
 }
 
@@ -23,13 +20,6 @@ extension CellMeasurement {
   /// The first item with a name, in the order of the tree; nil if there is none.
   public subscript(name: String) -> LaidOutItem? { items.first { $0.name == name } }
 
-  /// Creates the measurement of a cell.
-  ///
-  /// - Parameters:
-  ///   - finder: A finder that knows the layout, and what shows of each text.
-  ///   - texts: The texts of the finder's items; nil for those without.
-  ///   - backgrounds: The stated fill colors of elements.
-  ///   - trailingRoom: The width in points that is left beside the layout, for an accessory.
   init(
     _ finder: FindingFinder, texts: [LaidOutText?], backgrounds: [Int: CellColor],
     _ findings: [CellFinding], trailingRoom: Double
@@ -47,14 +37,11 @@ extension CellMeasurement {
     isReflowed = finder.shape.isReflowed
   }
 
-  /// Takes a height in points that the cell's class computes itself.
   package mutating func state(height: Double) {
     statedHeight = height
     size.height = height
   }
 
-  /// Takes findings that the layout cannot know, in any order.
-  ///
   /// A height that rests on a stub, or on a list's standard row, is assumed.
   package mutating func add(_ found: [CellFinding]) {
     if let row = found.lazy.compactMap({ $0.standardRow }).first {

@@ -2,13 +2,10 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// Measures cells of one layout, whatever described them, at the depth that the caller asks for:
-/// the height; the outcome, which is the height, how far to trust it, and what is found; or the
-/// measurement and the inspection, with frames, lines and terms.
-///
-/// All depths lay a cell out alike and find the same; the height is the outcome without a look at
-/// what was laid out. One per task: what it returns depends on the arguments alone, but it keeps
-/// what it can use again.
+/// Measures cells of one layout at the depth that the caller asks for: height; outcome, with what
+/// is found; measurement and inspection, with frames, lines and terms. All depths lay a cell out
+/// alike. One per task: what it returns depends on the arguments alone, but it keeps what it can
+/// reuse.
 package final class CellMeasurer {
   package let layout: CellLayout
   package let site: DeclarationSite
@@ -19,21 +16,12 @@ package final class CellMeasurer {
   private var environments: [CellEnvironment] = []
   private var environmentCount = 0
   private var known = KnownFacts()
-  /// Whether the last layout was one of the present cell for its height alone.
   private var hasHeight = false
-  /// The items of the cell that was begun with last.
   private var sizing: CellSizing
-  /// The constants of that cell that depend on content or traits.
   private var constants: [Double] = []
-  /// Room for the next look at a cell.
   private var finder: FindingFinder?
-
-  /// How many environments are remembered; beyond it all are forgotten.
   private static let capacity = 256
 
-  /// Creates a measurer that has measured nothing yet.
-  ///
-  /// - Parameter programs: Where measurers share what they compile; nil to share nothing.
   package init(_ layout: CellLayout, site: DeclarationSite, programs: LayoutProgramCache? = nil) {
     self.layout = layout
     self.site = site
@@ -41,7 +29,6 @@ package final class CellMeasurer {
     sizing = CellSizing(layout)
   }
 
-  /// The environment of traits and priorities, from the cache or worked out again.
   package func environment(_ traits: TraitCollection, _ priorities: FittingPriorities)
     -> CellEnvironment
   {
@@ -64,12 +51,7 @@ package final class CellMeasurer {
     return environment(values.states.traits(asked.traits), asked.priorities)
   }
 
-  /// Starts with a cell, which is measured until the next one is begun with.
-  ///
-  /// - Parameters:
-  ///   - values: The cell's, which are unchanged: passed in another way, references to all that
-  ///     they hold would be counted.
-  ///   - code: Answers for the elements that the values name, in measurements and inspections.
+  /// Its values are unchanged: passed otherwise, references to all that they hold would be counted.
   package func begin(
     _ values: inout CellValues, _ environment: CellEnvironment, asking code: ViewCode? = nil
   ) throws(LayoutError) -> CellShape {
@@ -83,16 +65,13 @@ package final class CellMeasurer {
     return environment.shape(layout, &values, site: site)
   }
 
-  /// Puts constants in the places of those that depend on content or traits.
   private func setConstants(_ constants: [Double]) throws(LayoutError) {
     for (constraint, constant) in zip(layout.boundConstraints, constants) {
       try engine.setConstant(constant, ofConstraintAt: constraint)
     }
   }
-}
 
-extension CellMeasurer {
-  /// The height alone of the present cell at a width, in points, rounded up to whole pixels.
+  /// The height of the present cell at a width, in points, rounded up to whole pixels.
   package func height(_ shape: CellShape, width: Double) throws(LayoutError) -> Double {
     let height = try engine.fittedHeight(
       LayoutSize(width: width, height: 0), shape.variation, keepsSizes: hasHeight, sizing: &sizing)
@@ -100,7 +79,6 @@ extension CellMeasurer {
     return shape.grid.roundedUp(height)
   }
 
-  /// The outcome of measuring the present cell at a width, in points.
   package func outcome(_ shape: CellShape, width: Double) throws(LayoutError) -> CellOutcome {
     var finder = takeFinder(shape)
     defer { self.finder = finder }
@@ -113,17 +91,6 @@ extension CellMeasurer {
         finder.fidelity, isReflowed: shape.isReflowed, findings, sizing.fallbackUses(in: finder)))
   }
 
-  /// The measurement of the present cell, fitted into a target size, with frames and lines.
-  package func measurement(_ shape: CellShape, fitting target: LayoutSize) throws(LayoutError)
-    -> CellMeasurement
-  {
-    var finder = takeFinder(shape)
-    defer { self.finder = finder }
-    try solve(shape, target, &finder)
-    return try measurement(&finder)
-  }
-
-  /// The measurement of a cell whose layout the finder knows.
   private func measurement(_ finder: inout FindingFinder, trailingRoom: Double = 0)
     throws(LayoutError) -> CellMeasurement
   {
@@ -140,7 +107,6 @@ extension CellMeasurer {
     return taken ?? FindingFinder(shape)
   }
 
-  /// Lays the present cell out.
   private func solve(
     _ shape: CellShape, _ target: LayoutSize, _ finder: inout FindingFinder
   ) throws(LayoutError) {
@@ -148,7 +114,6 @@ extension CellMeasurer {
     try compare(shape, target, &finder)
   }
 
-  /// Looks at a cell whose layout the finder knows, and what other fits make of it.
   private func compare(
     _ shape: CellShape, _ target: LayoutSize, _ finder: inout FindingFinder
   ) throws(LayoutError) {
@@ -170,22 +135,15 @@ extension CellMeasurer {
     }
     finder.unboundedHeight = shape.unboundedHeight(atWidth: target.width) {
       // The constants of one cell must not decide for others. What cannot be fitted empty is none
-      // of the cells that can grow.
-      let declared = layout.boundConstraints.map { layout.declaredConstant(at: $0) }
-      try? setConstants(declared)
+      // of the cells that can grow. A constraint that is not active is at no place.
+      let declared = layout.description.constraints
+      try? setConstants(
+        layout.boundConstraints.map { declared.indices.contains($0) ? declared[$0].constant : 0 })
       defer { try? setConstants(constants) }
       return try? shape.unboundedHeight(atWidth: target.width, engine)
     }
   }
-}
 
-extension CellMeasurer {
-  /// Measures a cell that is fitted into target sizes, one after the other, with frames and lines.
-  ///
-  /// - Parameters:
-  ///   - values: The cell's values.
-  ///   - code: Answers for the elements that the values name.
-  /// - Throws: `LayoutError`, as fitting does.
   package func measure(
     _ values: CellValues, fitting targets: [LayoutSize], _ traits: TraitCollection,
     _ priorities: FittingPriorities, asking code: ViewCode? = nil
@@ -195,21 +153,17 @@ extension CellMeasurer {
     defer { sizing.forgetCode() }
     var measurements: [CellMeasurement] = []
     measurements.reserveCapacity(targets.count)
-    for target in targets { measurements.append(try measurement(shape, fitting: target)) }
+    var finder = takeFinder(shape)
+    defer { self.finder = finder }
+    for target in targets {
+      try solve(shape, target, &finder)
+      measurements.append(try measurement(&finder))
+    }
     return measurements
   }
 
-  /// Measures a cell at a width and keeps all that a debugger would show.
-  ///
-  /// - Parameters:
-  ///   - values: The cell's values.
-  ///   - width: The width of the cell, in points.
-  ///   - trailingRoom: The part of the width that is left beside the content view, in points.
-  ///   - otherPriorities: The fitting priorities whose effect the explanation says.
-  ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points;
-  ///     nil to leave out what contradicts it.
-  ///   - code: Answers for the elements that the values name.
-  /// - Throws: `LayoutError`, as fitting does.
+  /// Measures a cell at a width in points, of which some is left beside the content view, and keeps
+  /// all that a debugger would show, and what contradicts an estimated height.
   package func inspect(
     _ values: CellValues, width: Double, trailingRoom: Double = 0, _ traits: TraitCollection,
     _ priorities: FittingPriorities,
@@ -231,10 +185,8 @@ extension CellMeasurer {
     let others = try estimatedHeight.map { (height) throws(LayoutError) in
       try finder.findings(atEstimatedHeight: height, engine, sizing: &sizing)
     }
-    var bound: [Int: Double] = [:]
-    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
-      bound[constraint] = constant
-    }
+    let bound = Dictionary(
+      zip(layout.boundConstraints, values.states.constants), uniquingKeysWith: { $1 })
     return CellInspection(
       measurement, finder, findings: measurement.findings + (others ?? []), explanation,
       baselines: sizing.baselines(in: solution), boundConstants: bound,

@@ -1,10 +1,7 @@
-import SelfSizingGeometry
 import SelfSizingTypography
 
-/// The result of measuring one content, without frames and lines: the height, and what a report
-/// says about it.
+/// The height of one content, and what a report says about it.
 package struct CellOutcome: Sendable {
-  /// The height in points, rounded up to whole pixels.
   package let height: Double
   package let facts: CellFacts
 
@@ -20,18 +17,12 @@ package struct CellOutcome: Sendable {
 
 /// Everything that a report says about a measured cell, except its height.
 package final class CellFacts: Sendable {
-  /// Characters of an item's text that a fallback sets.
   package typealias ItemFallbackUse = (item: String, use: FallbackUse)
-
   package let fidelity: Fidelity
-  /// Whether traits have changed the arrangement of a stack.
   package let isReflowed: Bool
-  /// The findings, by kind and then in the order of the tree.
   package let findings: [CellFinding]
-  /// The fallbacks of the visible items, with the characters that each sets.
   package let fallbackUses: [ItemFallbackUse]
 
-  /// Creates facts that no measurement has, such as those of a cell to which a finding was added.
   package init(
     _ fidelity: Fidelity, isReflowed: Bool, _ findings: [CellFinding],
     _ fallbackUses: [ItemFallbackUse]
@@ -42,12 +33,55 @@ package final class CellFacts: Sendable {
     self.fallbackUses = fallbackUses
   }
 
-  init(_ measurement: CellMeasurement) {
-    fidelity = measurement.fidelity
-    isReflowed = measurement.isReflowed
-    findings = measurement.findings
-    fallbackUses = measurement.items.flatMap { item -> [ItemFallbackUse] in
-      item.isHidden ? [] : (item.text?.fallbackUses ?? []).map { (item.name, $0) }
+  convenience init(_ measurement: CellMeasurement) {
+    self.init(
+      measurement.fidelity, isReflowed: measurement.isReflowed, measurement.findings,
+      measurement.items.flatMap { item -> [ItemFallbackUse] in
+        item.isHidden ? [] : (item.text?.fallbackUses ?? []).map { (item.name, $0) }
+      })
+  }
+}
+
+/// The facts of one measurer's cells so far, each once: of a million a few hundred differ.
+struct KnownFacts {
+  /// As many are kept, so that a text that is different in every cell fills no memory.
+  private static let capacity = 4096
+  /// The facts of cells in which nothing is found, by fidelity and reflow: those of most cells.
+  private static let plain = Fidelity.allCases.flatMap { fidelity in
+    [false, true].map { CellFacts(fidelity, isReflowed: $0, [], []) }
+  }
+
+  private struct Key: Hashable {
+    let fidelity: Fidelity
+    let isReflowed: Bool
+    let findings: [CellFinding]
+
+    /// Findings are compared, which is quick where they are the same, and hardly hashed.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(fidelity)
+      hasher.combine(isReflowed)
+      for finding in findings {
+        hasher.combine(finding.kind)
+        hasher.combine(finding.site.line)
+        if case .truncated(let count, _) = finding.detail { hasher.combine(count) }
+      }
     }
+  }
+
+  private var known: [Key: CellFacts] = [:]
+
+  mutating func facts(
+    _ fidelity: Fidelity, isReflowed: Bool, _ findings: [CellFinding],
+    _ fallbackUses: [CellFacts.ItemFallbackUse]
+  ) -> CellFacts {
+    guard fallbackUses.isEmpty else {
+      return CellFacts(fidelity, isReflowed: isReflowed, findings, fallbackUses)
+    }
+    if findings.isEmpty { return Self.plain[2 * fidelity.rawValue + (isReflowed ? 1 : 0)] }
+    let key = Key(fidelity: fidelity, isReflowed: isReflowed, findings: findings)
+    if let facts = known[key] { return facts }
+    let facts = CellFacts(fidelity, isReflowed: isReflowed, findings, [])
+    if known.count < Self.capacity { known[key] = facts }
+    return facts
   }
 }

@@ -1,26 +1,20 @@
-import SelfSizingGeometry
 import SelfSizingAutoLayout
-import SelfSizingTypography
+import SelfSizingGeometry
 
-/// The intrinsic sizes of one cell's items after another's, in the same room: texts in their fonts,
-/// and views of known size.
+/// The intrinsic sizes of one cell's items after another's, in the same room.
 struct CellSizing: IntrinsicSizing {
-  /// How contents decide about a label. Plain numbers: looking at a label of the layout counts
-  /// references to all that it is declared with.
+  /// Plain numbers: looking at a label of the layout counts references to all that it holds.
   private struct Binding {
     /// Where the texts of a content hold the label's; -1 where it does not depend on it.
     let text: Int
     /// Where the states hold its text; -1 where it has one look.
     let attributedText: Int
-    let isFontBound: Bool
-    let isStyleBound: Bool
+    let isFontBound: Bool, isStyleBound: Bool
   }
 
-  /// The labels, in the layout's order.
-  private(set) var labels: [LabelState]
+  private(set) var labels: [SizedLabel]
   private let layout: CellLayout
   private let bindings: [Binding]
-  /// The texts that do not depend on the content, by label.
   private let fixedTexts: [String]
   /// The label that an element shows; -1 for none.
   private let labelIndices: [Int]
@@ -28,14 +22,13 @@ struct CellSizing: IntrinsicSizing {
   private let measuredLabels: [Int]
   private var sizes: [IntrinsicContentSize]
   private var aspectRatios: [Double?]
-  /// Whether each element is asked; empty where none is.
   private var isAsked: [Bool] = []
   private var code: ViewCode?
 
   init(_ layout: CellLayout) {
     let count = layout.description.elements.count
     self.layout = layout
-    labels = layout.labels.map { LabelState($0.style, isUniform: $0.isUniform) }
+    labels = layout.labels.map { SizedLabel($0.style, isUniform: $0.isUniform) }
     var text = 0
     bindings = layout.labels.map { label in
       defer { if label.isTextBound { text += 1 } }
@@ -59,11 +52,6 @@ struct CellSizing: IntrinsicSizing {
     measuredLabels = labelIndices
   }
 
-  /// Takes the texts and states of a cell in, under the traits of an environment.
-  ///
-  /// - Parameters:
-  ///   - values: The cell's, which are unchanged.
-  ///   - code: Answers for the elements that the values name.
   mutating func show(
     _ values: inout CellValues, _ environment: CellEnvironment, _ code: ViewCode?
   ) {
@@ -88,18 +76,17 @@ struct CellSizing: IntrinsicSizing {
     }
   }
 
-  /// Lets go of the views of a cell.
   mutating func forgetCode() { code = nil }
 
   private mutating func show(
     _ index: Int, _ values: inout CellValues, _ environment: CellEnvironment
   ) {
     let binding = bindings[index]
-    if binding.isStyleBound { labels[index].take(layout.labels[index].style(values.states)) }
+    if binding.isStyleBound { labels[index].style = layout.labels[index].style(values.states) }
     if binding.attributedText >= 0 {
       labels[index].show(values.states.attributedTexts[binding.attributedText], environment.traits)
     } else if binding.isFontBound {
-      let font = labels[index].label.style.font.resolved(for: environment.traits)
+      let font = labels[index].style.font.resolved(for: environment.traits)
       labels[index].show(text(of: binding, index, values), in: font, nil, environment.traits)
     } else if binding.text >= 0, binding.text < values.texts.count {
       // In place: taking the text out counts references to it.
@@ -127,7 +114,7 @@ struct CellSizing: IntrinsicSizing {
     }
     let label = measuredLabels[element]
     guard label >= 0 else { return sizes[element] }
-    return labels[label].intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+    return labels[label].size(wrappedAt: preferredMaxLayoutWidth)
   }
 
   package mutating func intrinsicContentHeight(
@@ -137,17 +124,13 @@ struct CellSizing: IntrinsicSizing {
     guard label >= 0, isAsked.isEmpty || !isAsked[element] else {
       return intrinsicContentSize(ofElementAt: element, preferredMaxLayoutWidth: width)
     }
-    return labels[label].intrinsicContentHeight(preferredMaxLayoutWidth: width)
+    return labels[label].height(wrappedAt: width)
   }
-}
 
-extension CellSizing {
-  /// The code that answers for an element; nil for one that the values describe.
   private func code(of element: Int) -> ViewCode? {
     !isAsked.isEmpty && isAsked[element] ? code : nil
   }
 
-  /// Finds how the texts of the visible items show in their frames, without their lines.
   mutating func showTexts(in finder: inout FindingFinder) {
     let direction = finder.shape.variation.direction
     for place in finder.items.indices where !finder.items[place].isHidden {
@@ -163,7 +146,7 @@ extension CellSizing {
     return finder.items.indices.map { place in
       let (element, size) = (finder.items[place].element, finder.items[place].frame.size)
       let text = lines(of: element, in: size, direction)
-      finder.items[place].text = text.map { ShownText($0) }
+      finder.items[place].text = text?.shown
       return text
     }
   }
@@ -175,20 +158,15 @@ extension CellSizing {
       return code.text(element, size).map { LaidOutText($0, in: size, direction) }
     }
     let label = labelIndices[element]
-    return label < 0 ? nil : labels[label].lines(in: size, direction)
+    return label < 0 ? nil : LaidOutText(labels[label], in: size, direction)
   }
 
-  /// The fallbacks of the visible items, with the characters that each sets.
   func fallbackUses(in finder: FindingFinder) -> [CellFacts.ItemFallbackUse] {
-    var uses: [CellFacts.ItemFallbackUse] = []
-    for item in finder.items where !item.isHidden {
+    finder.items.flatMap { item -> [CellFacts.ItemFallbackUse] in
       let label = labelIndices[item.element]
-      guard label >= 0 else { continue }
-      for use in labels[label].label.text.fallbackUses {
-        uses.append((finder.shape.description.elements[item.element].name, use))
-      }
+      guard !item.isHidden, label >= 0 else { return [] }
+      return labels[label].text.fallbackUses.map { (finder.name(of: item), $0) }
     }
-    return uses
   }
 
   /// The distances of the texts' baselines from their tops and bottoms, by element.
@@ -207,8 +185,23 @@ extension CellSizing {
 }
 
 extension IntrinsicContentSize {
-  /// The height of an image of some width; a ratio that is not a positive number yields none.
   init(width: Double, aspectRatio: Double) {
     self.init(height: aspectRatio > 0 ? width / aspectRatio : 0)
+  }
+}
+
+/// The code of a cell's views, which is asked about ``CellValues/askedElements``.
+package struct ViewCode {
+  /// Returns the size of an element's view, wrapped at a width in points; nil for one line.
+  let size: (_ element: Int, _ preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize
+  /// Returns the text that an element's view shows in a frame of a size in points; nil for none.
+  let text: (_ element: Int, _ size: LayoutSize) -> SizedLabel?
+
+  package init(
+    size: @escaping (_ element: Int, _ preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize,
+    text: @escaping (_ element: Int, _ size: LayoutSize) -> SizedLabel?
+  ) {
+    self.size = size
+    self.text = text
   }
 }

@@ -40,125 +40,101 @@ public enum CellControl: String, Hashable, Sendable, CaseIterable {
   case tabBar
   /// A `UIButton` of a type that is drawn as a symbol, such as `detailDisclosure`.
   case symbolButton
-}
 
-extension CellControl {
-  /// All that is known of a control, except what its own class in UIKit does.
-  struct Row {
-    /// The class under which logs speak of the control.
-    let className: String
-    /// The element by which Interface Builder's files do; an attribute of the element distinguishes
-    /// those that share one.
-    let element: String
-    /// The figures on each system.
-    let iOS26: ControlMetrics, iOS18: ControlMetrics
+  /// The class under which logs speak of a control, the element of Interface Builder's files, of
+  /// which an attribute distinguishes those that share one, and the figures on each system.
+  typealias Row = (
+    className: String, element: String, iOS26: ControlMetrics, iOS18: ControlMetrics
+  )
 
-    init(_ className: String, _ element: String, iOS26: ControlMetrics, iOS18: ControlMetrics) {
-      self.className = className
-      self.element = element
-      self.iOS26 = iOS26
-      self.iOS18 = iOS18
+  /// A row; figures of iOS 18 are assumed to be those of iOS 26 where none are known.
+  private static func row(
+    _ className: String, _ element: String, _ iOS26: ControlMetrics, iOS18: ControlMetrics? = nil
+  ) -> Row {
+    var assumed = iOS26
+    if assumed.intrinsicContentSize.fidelity != .assumed {
+      assumed.intrinsicContentSize.fidelity = .assumed
+      assumed.intrinsicContentSize.source = "as on iOS 26"
     }
+    return (className, element, iOS26, iOS18 ?? assumed)
   }
 
-  /// The list of controls, of which a new one is a case and a row: templates, profiles, documents,
-  /// nibs and logs read it.
+  /// The list of controls, which templates, profiles, documents, nibs and logs read.
   private var row: Row {
     switch self {
     case .switch:
-      Row(
+      Self.row(
         "UISwitch", "switch",
-        iOS26: Self.control(
-          61, 28, .exact, "iOS 26.1, 2x and 3x", insetRight: 2, .exact, hugging: 750),
-        iOS18: Self.control(
+        .control(61, 28, .exact, "iOS 26.1, 2x and 3x", insetRight: 2, .exact, hugging: 750),
+        iOS18: .control(
           49, 31, .modelled, "reported for iOS 10.3", insetRight: 2, .modelled, hugging: 750))
     case .slider:
-      Row(
+      Self.row(
         "UISlider", "slider",
-        iOS26: Self.control(-1, 34, .exact, "frame on iOS 26.1, 2x; no width on Mac Catalyst 26"),
-        iOS18: Self.control(-1, 34, .assumed, "as on iOS 26"))
+        .control(-1, 34, .exact, "frame on iOS 26.1, 2x; no width on Mac Catalyst 26"))
     case .stepper:
-      Row(
-        "UIStepper", "stepper",
-        iOS26: Self.control(94, 32, .exact, "frame on iOS 26.1, 2x", hugging: 750),
-        iOS18: Self.control(94, 32, .assumed, "as on iOS 26; 94 by 29 before iOS 13", hugging: 750))
+      Self.row(
+        "UIStepper", "stepper", .control(94, 32, .exact, "frame on iOS 26.1, 2x", hugging: 750),
+        iOS18: .control(94, 32, .assumed, "as on iOS 26; 94 by 29 before iOS 13", hugging: 750))
     case .progressView:
-      Row(
+      Self.row(
         "UIProgressView", "progressView",
-        iOS26: Self.control(-1, 4, .modelled, "Mac Catalyst 26; no iPhone's figure is known"),
-        iOS18: Self.control(-1, 4, .assumed, "as on iOS 26"))
+        .control(-1, 4, .modelled, "Mac Catalyst 26; no iPhone's figure is known"))
     case .activityIndicator:
-      Row(
+      Self.row(
         "UIActivityIndicatorView", "activityIndicatorView",
-        iOS26: Self.control(
-          20, 20, .modelled, "Mac Catalyst 26; no iPhone's figure is known", hugging: 750),
-        iOS18: Self.control(20, 20, .assumed, "as on iOS 26", hugging: 750))
+        .control(20, 20, .modelled, "Mac Catalyst 26; no iPhone's figure is known", hugging: 750))
     case .largeActivityIndicator:
-      Row(
+      Self.row(
         "UIActivityIndicatorView", "activityIndicatorView",
-        iOS26: Self.control(37, 37, .exact, "iOS 26.1, 2x", hugging: 750),
-        iOS18: Self.control(37, 37, .assumed, "as on iOS 26", hugging: 750))
+        .control(37, 37, .exact, "iOS 26.1, 2x", hugging: 750))
     case .segmentedControl:
-      Row(
+      Self.row(
         "UISegmentedControl", "segmentedControl",
-        iOS26: Self.control(
-          -1, 34, .exact, "height of the frame on iOS 26.1, 2x; the width is not known"),
-        iOS18: Self.control(-1, 32, .assumed, "no source"))
+        .control(-1, 34, .exact, "height of the frame on iOS 26.1, 2x; the width is not known"),
+        iOS18: .control(-1, 32, .assumed, "no source"))
     case .compactDatePicker:
-      Row(
+      Self.row(
         "UIDatePicker", "datePicker",
-        iOS26: Self.control(
-          128, 34, .exact, "frame of a date in English on iOS 26.1, 2x", hugging: 750),
-        iOS18: Self.control(128, 34, .assumed, "as on iOS 26", hugging: 750))
+        .control(128, 34, .exact, "frame of a date in English on iOS 26.1, 2x", hugging: 750))
     case .compactTimePicker:
-      Row(
-        "UIDatePicker", "datePicker", iOS26: Self.control(128, 34, .assumed, "as for a date"),
-        iOS18: Self.control(128, 34, .assumed, "as for a date"))
-    case .inlineDatePicker:
-      Row(
-        "UIDatePicker", "datePicker", iOS26: Self.control(320, 330, .assumed, "no source"),
-        iOS18: Self.control(320, 330, .assumed, "no source"))
-    case .wheelsDatePicker:
-      Row(
-        "UIDatePicker", "datePicker", iOS26: Self.control(320, 216, .assumed, "no source"),
-        iOS18: Self.control(320, 216, .assumed, "no source"))
-    case .pickerView:
-      Row(
-        "UIPickerView", "pickerView", iOS26: Self.control(320, 216, .assumed, "no source"),
-        iOS18: Self.control(320, 216, .assumed, "no source"))
-    case .searchBar:
-      Row(
-        "UISearchBar", "searchBar", iOS26: Self.control(-1, 56, .assumed, "no source"),
-        iOS18: Self.control(-1, 56, .assumed, "no source"))
-    case .colorWell:
-      Row(
-        "UIColorWell", "colorWell", iOS26: Self.control(28, 28, .assumed, "no source"),
-        iOS18: Self.control(28, 28, .assumed, "no source"))
+      Self.row("UIDatePicker", "datePicker", .control(128, 34, .assumed, "as for a date"))
+    case .inlineDatePicker: Self.row("UIDatePicker", "datePicker", .control(320, 330))
+    case .wheelsDatePicker: Self.row("UIDatePicker", "datePicker", .control(320, 216))
+    case .pickerView: Self.row("UIPickerView", "pickerView", .control(320, 216))
+    case .searchBar: Self.row("UISearchBar", "searchBar", .control(-1, 56))
+    case .colorWell: Self.row("UIColorWell", "colorWell", .control(28, 28))
     case .toolbar:
-      Row(
-        "UIToolbar", "toolbar",
-        iOS26: Self.control(-1, 48, .exact, "iOS 26.1, an iPhone held upright, 3x"),
-        iOS18: Self.control(-1, 48, .assumed, "as on iOS 26"))
+      Self.row(
+        "UIToolbar", "toolbar", .control(-1, 48, .exact, "iOS 26.1, an iPhone held upright, 3x"))
     case .navigationBar:
-      Row(
-        "UINavigationBar", "navigationBar",
-        iOS26: Self.control(-1, 54, .exact, "iOS 26.1, 2x and 3x"),
-        iOS18: Self.control(-1, 54, .assumed, "as on iOS 26"))
-    case .tabBar:
-      Row(
-        "UITabBar", "tabBar", iOS26: Self.control(-1, 49, .assumed, "no source"),
-        iOS18: Self.control(-1, 49, .assumed, "no source"))
-    case .symbolButton:
-      Row(
-        "UIButton", "button", iOS26: Self.control(24, 24, .assumed, "no source"),
-        iOS18: Self.control(24, 24, .assumed, "no source"))
+      Self.row(
+        "UINavigationBar", "navigationBar", .control(-1, 54, .exact, "iOS 26.1, 2x and 3x"))
+    case .tabBar: Self.row("UITabBar", "tabBar", .control(-1, 49))
+    case .symbolButton: Self.row("UIButton", "button", .control(24, 24))
     }
   }
+  static func figures(_ system: (Row) -> ControlMetrics) -> [CellControl: ControlMetrics] {
+    allCases.reduce(into: [:]) { $0[$1] = system($1.row) }
+  }
 
+  package var className: String { row.className }
+
+  /// Finds the control of an element of Interface Builder's; the first of those that share it.
+  package init?(elementName: String) {
+    guard let found = Self.allCases.first(where: { $0.row.element == elementName }) else {
+      return nil
+    }
+    self = found
+  }
+}
+
+extension ControlMetrics {
   /// A control's figures: its size in points, how far it may be trusted and where it comes from.
-  private static func control(
-    _ width: Double, _ height: Double, _ fidelity: Fidelity, _ source: String,
-    insetRight: Double = 0, _ insetFidelity: Fidelity = .assumed, hugging: Double = 250
+  fileprivate static func control(
+    _ width: Double, _ height: Double, _ fidelity: Fidelity = .assumed,
+    _ source: String = "no source", insetRight: Double = 0, _ insetFidelity: Fidelity = .assumed,
+    hugging: Double = 250
   ) -> ControlMetrics {
     ControlMetrics(
       intrinsicContentSize: SourcedValue(
@@ -169,23 +145,5 @@ extension CellControl {
       contentHugging: SourcedValue(
         LayoutPriority(hugging), .modelled,
         source: hugging == 250 ? "the default of all views" : "reported"))
-  }
-
-  static func figures(_ system: (Row) -> ControlMetrics) -> [CellControl: ControlMetrics] {
-    var figures: [CellControl: ControlMetrics] = [:]
-    for control in allCases { figures[control] = system(control.row) }
-    return figures
-  }
-
-  /// The class under which logs speak of the control.
-  package var className: String { row.className }
-
-  /// Finds the control that an element of Interface Builder's stands for; the first one of those
-  /// that share it.
-  package init?(elementName: String) {
-    guard let control = Self.allCases.first(where: { $0.row.element == elementName }) else {
-      return nil
-    }
-    self = control
   }
 }

@@ -13,10 +13,8 @@ public struct Device: Hashable, Sendable {
 
   /// The horizontal and vertical size classes.
   public struct SizeClasses: Hashable, Sendable {
-    /// Across.
-    public var horizontal: InterfaceSizeClass
-    /// Down.
-    public var vertical: InterfaceSizeClass
+    /// The size class along its axis.
+    public var horizontal: InterfaceSizeClass, vertical: InterfaceSizeClass
 
     /// Creates a pair of size classes.
     public init(horizontal: InterfaceSizeClass, vertical: InterfaceSizeClass) {
@@ -27,17 +25,14 @@ public struct Device: Hashable, Sendable {
 
   /// The model's name.
   public let name: String
-  /// Other models with the same figures.
   package let models: [String]
   /// The screen's size in points, held upright, and how far it may be trusted.
   package let screenSize: SourcedValue<LayoutSize>
   /// Pixels per point.
   public let displayScale: Double
-  /// The insets covered by bars and corners in each orientation, in points; absent for one in which
-  /// that is not known.
+  /// The insets of bars and corners in each orientation, in points; absent where not known.
   package let safeAreaInsets: [Orientation: SourcedValue<LayoutEdgeInsets>]
-  /// The size classes in each orientation, of an app that fills the screen, as far as they are
-  /// known.
+  /// The size classes of an app that fills the screen in each orientation, if known.
   package let sizeClasses: [Orientation: SizeClasses]
 
   /// Creates a custom device.
@@ -108,27 +103,20 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device.SizeClasses {
-  /// Little room across, and plenty down: of an iPhone held upright.
   static let compactWidth = Device.SizeClasses(horizontal: .compact, vertical: .regular)
+  fileprivate static let regular = Device.SizeClasses(horizontal: .regular, vertical: .regular)
+
+  fileprivate init(compactHeightAnd horizontal: InterfaceSizeClass) {
+    self.init(horizontal: horizontal, vertical: .compact)
+  }
 }
 
 extension [Device.Orientation: Device.SizeClasses] {
-  static var phone: Self {
-    [
-      .portrait: .compactWidth,
-      .landscape: Device.SizeClasses(horizontal: .compact, vertical: .compact),
-    ]
-  }
-
-  static var largePhone: Self {
-    [
-      .portrait: .compactWidth,
-      .landscape: Device.SizeClasses(horizontal: .regular, vertical: .compact),
-    ]
-  }
-
-  static var tablet: Self {
-    let classes = Device.SizeClasses(horizontal: .regular, vertical: .regular)
-    return [.portrait: classes, .landscape: classes]
-  }
+  static let phone: Self = [
+    .portrait: .compactWidth, .landscape: Device.SizeClasses(compactHeightAnd: .compact),
+  ]
+  static let largePhone: Self = [
+    .portrait: .compactWidth, .landscape: Device.SizeClasses(compactHeightAnd: .regular),
+  ]
+  static let tablet: Self = [.portrait: .regular, .landscape: .regular]
 }

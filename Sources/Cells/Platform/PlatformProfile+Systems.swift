@@ -1,4 +1,3 @@
-import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
@@ -54,4 +53,101 @@ extension PlatformProfile {
       .checkmark: SourcedValue(40, .assumed, source: "older systems"),
       .detailButton: SourcedValue(48, .assumed, source: "older systems"),
     ], disclosureGrowth: SourcedValue(0, .assumed, source: "no source"))
+
+  static func buttons(_ fidelity: Fidelity, _ source: String) -> [ButtonSize: ButtonMetrics] {
+    func metrics(_ vertical: Double, _ horizontal: Double, _ style: TextStyle) -> ButtonMetrics {
+      ButtonMetrics(
+        contentInsets: SourcedValue(
+          DirectionalEdgeInsets(
+            top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal), fidelity,
+          source: source), textStyle: SourcedValue(style, fidelity, source: source))
+    }
+    return [
+      .mini: metrics(5, 10, .subheadline), .small: metrics(5, 10, .subheadline),
+      .medium: metrics(7, 12, .body), .large: metrics(15, 20, .body),
+    ]
+  }
+
+  /// At least 30 points wide, the line's height rounded up to whole points and 12.
+  static func systemButton(_ fidelity: Fidelity, _ source: String) -> SourcedValue<TextPadding> {
+    let insets = DirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+    let padding = TextPadding(insets: insets, minimumWidth: 30, wholePoints: .height)
+    return SourcedValue(padding, fidelity, source: source)
+  }
+
+  /// As wide as the text in whole points; 22 points high for a line of 20.29.
+  static func textField(_ fidelity: Fidelity, _ source: String) -> SourcedValue<TextPadding> {
+    let insets = DirectionalEdgeInsets(top: 0.5, leading: 0, bottom: 0.5, trailing: 0)
+    let padding = TextPadding(insets: insets, wholePoints: .both, isCentered: false)
+    return SourcedValue(padding, fidelity, source: source)
+  }
+
+  /// 28 points wider than the text, which begins 7 from the edge; 34 high for a line of 20.29.
+  static func borderedTextField(_ fidelity: Fidelity, _ source: String) -> SourcedValue<TextPadding>
+  {
+    let insets = DirectionalEdgeInsets(top: 6.5, leading: 7, bottom: 6.5, trailing: 7)
+    let padding = TextPadding(
+      insets: insets, spareWidth: 14, wholePoints: .both, isCentered: false)
+    return SourcedValue(padding, fidelity, source: source)
+  }
+
+  /// - Source: 18 points for each page and 20 around them, 26 high, on iOS 26.1 at 2x; at 3x 17⅔
+  ///   and 25⅔ high, by one sample of five pages. Other systems are assumed to have the same.
+  package func pageControlSize(pages: Int, for traits: TraitCollection) -> LayoutSize {
+    let isThreefold = traits.displayScale == 3
+    let width = (isThreefold ? 53.0 / 3 : 18) * Double(max(pages, 0)) + 20
+    return LayoutSize(width: traits.pixelGrid.roundedUp(width), height: isThreefold ? 77.0 / 3 : 26)
+  }
+
+  package var pageControlSource: (fidelity: Fidelity, text: String) {
+    name == PlatformProfile.iOS26.name
+      ? (.modelled, "size by samples of three and five pages on iOS 26.1")
+      : (.assumed, "size as on iOS 26")
+  }
+
+  /// The size of a segmented control with titles: as wide as its widest title for each segment.
+  /// - Source: Titles are of 13 points at every text size, the selected one medium, on iOS 26.1.
+  ///   The room beside them is assumed.
+  package func segmentedControlSize(titles: [String]) -> LayoutSize {
+    let font = TextFont.systemFont(ofSize: 13, weight: .medium)
+    let widest = titles.map { PreparedText($0, font: font).naturalWidth }.max() ?? 0
+    return LayoutSize(
+      width: (widest + 24).rounded(.up) * Double(titles.count),
+      height: controls[.segmentedControl]?.intrinsicContentSize.value.height ?? -1)
+  }
+
+  /// Sets the intrinsic size of a control, in points; a negative extent means none.
+  public mutating func setSize(_ size: LayoutSize, of control: CellControl, source: String) {
+    let size = SourcedValue(size, .exact, source: source)
+    controls[control, default: ControlMetrics(size)].intrinsicContentSize = size
+  }
+
+  /// Sets the width in points of an accessory with its margin, at the default text size.
+  public mutating func setWidth(_ width: Double, of accessory: CellAccessory, source: String) {
+    accessoryWidths[accessory] = SourcedValue(width, .exact, source: source)
+  }
+
+  /// Sets the minimum height in points of a standard row at the default text size.
+  public mutating func setMinimumRowHeight(_ height: Double, source: String) {
+    minimumRowHeight = SourcedValue(height, .exact, source: source)
+  }
+
+  /// Sets the height in points that the separator below a row adds; nil for one pixel.
+  public mutating func setSeparatorHeight(_ height: Double?, source: String) {
+    separatorHeight = SourcedValue(height, .exact, source: source)
+  }
+
+  /// Sets the margins of a cell's content view in a list at the default text size.
+  public mutating func setContentViewMargins(_ margins: DirectionalEdgeInsets, source: String) {
+    contentViewMargins = SourcedValue(margins, .exact, source: source)
+  }
+}
+
+extension ControlMetrics {
+  fileprivate init(_ size: SourcedValue<LayoutSize>) {
+    self.init(
+      intrinsicContentSize: size,
+      alignmentRectInsets: SourcedValue(.zero, .assumed, source: "no source"),
+      contentHugging: SourcedValue(.defaultLow, .assumed, source: "no source"))
+  }
 }

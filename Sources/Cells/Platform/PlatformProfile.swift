@@ -1,4 +1,3 @@
-import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
@@ -16,36 +15,26 @@ import SelfSizingTypography
 public struct PlatformProfile: Hashable, Sendable {
   /// The system's name.
   public var name: String
-  /// The intrinsic sizes of controls; a control that is missing has none.
   package var controls: [CellControl: ControlMetrics]
   package var buttons: [ButtonSize: ButtonMetrics]
-  /// The padding around the title of a button without a configuration and without an image.
-  package var systemButton: SourcedValue<TextPadding>
-  /// The padding around the text of a text field without a border.
-  package var textField: SourcedValue<TextPadding>
-  /// The padding around the text of a text field with a rounded border.
+  package var systemButton: SourcedValue<TextPadding>, textField: SourcedValue<TextPadding>
   package var borderedTextField: SourcedValue<TextPadding>
   /// The margins of a cell's content view in a list, at the default text size.
   package var contentViewMargins: SourcedValue<DirectionalEdgeInsets>
-  /// The width in points of the cell in which ``contentViewMargins`` are what they are; at other
-  /// widths they are assumed. Nil if they do not depend on the width.
+  /// The width in points of the cell with ``contentViewMargins``; at others they are assumed.
   package var contentViewMarginsWidth: Double?
   /// The height in points that a standard row has at least, at the default text size.
   package var minimumRowHeight: SourcedValue<Double>
-  /// Whether that height grows with body text.
   package var minimumRowHeightGrows: Bool
   /// The height that the separator below a row adds, in points; nil for a pixel.
   package var separatorHeight: SourcedValue<Double?>
   /// The thickness of a separator as it is drawn, in points; nil for a pixel.
   package var separatorThickness: SourcedValue<Double?>
-  /// The width in points that an accessory takes from the content view, its margin included, at the
-  /// default text size.
+  /// The width in points of an accessory with its margin, at the default text size.
   package var accessoryWidths: [CellAccessory: SourcedValue<Double>]
-  /// The points that each point of the body font beyond the default 17 adds to a disclosure
-  /// indicator's width.
+  /// The points that each point of body text beyond 17 adds to a disclosure indicator's width.
   package var disclosureGrowth: SourcedValue<Double>
 
-  /// The height in points of a standard row of one line under some traits.
   package func minimumRowHeight(for traits: TraitCollection) -> SourcedValue<Double> {
     var height = minimumRowHeight
     guard minimumRowHeightGrows else { return height }
@@ -54,12 +43,10 @@ public struct PlatformProfile: Hashable, Sendable {
     return height
   }
 
-  /// The height in points that the separator below a row adds under some traits.
   package func separatorHeight(for traits: TraitCollection) -> Double {
     separatorHeight.value ?? 1 / traits.pixelGrid.scale
   }
 
-  /// The width in points that an accessory takes from the content view under some traits.
   package func accessoryWidth(_ accessory: CellAccessory, for traits: TraitCollection)
     -> SourcedValue<Double>
   {
@@ -102,8 +89,6 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable {
 package struct ButtonMetrics: Hashable, Sendable {
   /// The size in points of a subtitle that states no font; assumed.
   package static let subtitleSize = 12.0
-
   package var contentInsets: SourcedValue<DirectionalEdgeInsets>
-  /// The text style whose size at the default text size is the title's.
   package var textStyle: SourcedValue<TextStyle>
 }

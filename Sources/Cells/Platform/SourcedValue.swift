@@ -1,3 +1,5 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A figure about a platform, how far it may be trusted, and where it comes from.
@@ -6,7 +8,6 @@ package struct SourcedValue<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Exact if it was measured on that system; modelled if it was measured on a related one or
   /// follows a rule that fits measurements; assumed if there is no source.
   package var fidelity: Fidelity
-  /// The source of the figure, in words.
   package var source: String
 
   package init(_ value: Value, _ fidelity: Fidelity, source: String) {
@@ -14,4 +15,12 @@ package struct SourcedValue<Value: Hashable & Sendable>: Hashable, Sendable {
     self.fidelity = fidelity
     self.source = source
   }
+}
+
+/// The figures of a control: its size, and how it takes part in layout.
+package struct ControlMetrics: Hashable, Sendable {
+  /// The intrinsic size in points; a negative extent means none, like UIKit's `noIntrinsicMetric`.
+  package var intrinsicContentSize: SourcedValue<LayoutSize>
+  package var alignmentRectInsets: SourcedValue<LayoutEdgeInsets>
+  package var contentHugging: SourcedValue<LayoutPriority>
 }

@@ -3,14 +3,11 @@ import SelfSizingTypography
 
 /// A control whose size follows from the text that it shows.
 package enum TextControl: Hashable, Sendable {
-  /// A `UIButton` with a configuration.
   case button(ButtonSize)
   /// A `UIButton` without a configuration: of the types `system` and `custom`.
   case systemButton
-  /// A `UITextField` without a border, or with a rounded one.
   case textField(isBordered: Bool)
 
-  /// The class under which logs speak of the control.
   package var className: String {
     switch self {
     case .button, .systemButton: "UIButton"
@@ -32,16 +29,12 @@ package struct TextControlStyle: Sendable {
   package let fidelity: Fidelity
   /// The text size at which it may; it is assumed at others. Nil for all.
   package let category: DynamicTypeCategory?
-  /// Where the figure comes from, in words.
   package let source: String
 }
 
 extension PlatformProfile {
-  /// How a control sets its text on the system; nil if the profile has no figures for it.
-  ///
-  /// - Parameters:
-  ///   - font: The font of the text; nil for the control's own.
-  ///   - insets: The content insets of a button, in points; nil for the system's.
+  /// How a control sets its text on the system, in its own font and with the system's insets unless
+  /// others are given; nil if the profile has no figures for it.
   /// - Source: The title of a button with a configuration has any number of lines and wraps, as
   ///   measured on iOS 26.1 (`titleLabel.numberOfLines` is 0); one without shows one line and
   ///   truncates in the middle, its documented default. Insets and fonts were measured at the large
@@ -80,7 +73,7 @@ extension PlatformProfile {
       let isMeasured = style.font.resolved(for: TraitCollection()).pointSize == 17
       return TextControlStyle(
         style: style, fidelity: isMeasured ? figure.fidelity : .assumed,
-        category: style.font.isFixed ? nil : .large,
+        category: style.font.fixedFont != nil ? nil : .large,
         source: "size on \(name), for 17 points: \(figure.source)")
     }
   }

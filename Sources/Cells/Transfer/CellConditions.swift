@@ -5,7 +5,6 @@ import SelfSizingTypography
 package struct CellConditions: Hashable, Sendable {
   package var category: DynamicTypeCategory
   package var direction: InterfaceDirection
-  /// Whether the reader asks for bold text.
   package var isBold: Bool
   /// Pixels per point, in 1 ... 3.
   package var scale: Int
@@ -19,7 +18,6 @@ package struct CellConditions: Hashable, Sendable {
     self.scale = min(max(scale, 1), 3)
   }
 
-  /// All choices, in the order of their ``place``.
   package static let all: [CellConditions] = DynamicTypeCategory.allCases.flatMap { category in
     [InterfaceDirection.leftToRight, .rightToLeft].flatMap { direction in
       [false, true].flatMap { isBold in
@@ -28,14 +26,8 @@ package struct CellConditions: Hashable, Sendable {
     }
   }
 
-  var place: Int {
-    ((category.rawValue * 2 + (direction == .leftToRight ? 0 : 1)) * 2 + (isBold ? 1 : 0)) * 3
-      + scale - 1
-  }
+  var place: Int { Self.all.firstIndex(of: self) ?? 0 }
 
-  /// The traits under the choice.
-  ///
-  /// - Parameter others: Traits that are not chosen here.
   package func traits(_ others: TraitCollection) -> TraitCollection {
     var traits = others
     traits.contentSizeCategory = category

@@ -1,21 +1,24 @@
 #if !hasFeature(Embedded)
   import SelfSizingAutoLayout
   import SelfSizingGeometry
-  import SelfSizingTypography
 
   extension CellFinding {
-    /// Writes the facts and the place.
     package func write(to writer: inout PackedWriter) {
       detail.write(to: &writer)
       writer.write(item) { $0.write($1) }
       site.write(to: &writer)
     }
 
-    /// Reads the facts and the place.
     package init(from reader: inout PackedReader) {
       self.init(
         Detail(from: &reader), item: reader.optional { $0.text() },
         site: DeclarationSite(from: &reader))
+    }
+  }
+
+  extension CellFinding.FixedHeight {
+    init(from reader: inout PackedReader) {
+      self.init(reader.figure(), reader.flag() ? .document : .standardRow, because: reader.text())
     }
   }
 

@@ -3,11 +3,9 @@
   import SelfSizingGeometry
   import SelfSizingTypography
 
-  // A measured cell as one process hands it to another that need not trust it. Faces of fallbacks
-  // are written as places among those that both processes have read.
+  // A measured cell for another process. Faces are written as places among those both have read.
 
   extension CellFacts {
-    /// Writes everything that a report says.
     package func write(to writer: inout PackedWriter, _ faces: [FontFace]) {
       writer.write(case: fidelity)
       writer.write(isReflowed)
@@ -18,7 +16,6 @@
       }
     }
 
-    /// Reads everything that a report says.
     package convenience init(from reader: inout PackedReader, _ faces: [FontFace]) {
       self.init(
         reader.oneCase(of: Fidelity.self, else: .assumed), isReflowed: reader.flag(),
@@ -31,7 +28,6 @@
   }
 
   extension CellMeasurement {
-    /// Writes the size, every frame and line, and the findings.
     package func write(to writer: inout PackedWriter, _ faces: [FontFace]) {
       writer.write(size.width)
       writer.write(size.height)
@@ -42,7 +38,6 @@
       writer.write(statedHeight) { $0.write($1) }
     }
 
-    /// Reads the size, every frame and line, and the findings.
     package init(from reader: inout PackedReader, _ faces: [FontFace]) {
       self.init(
         size: LayoutSize(width: reader.figure(), height: reader.figure()),
@@ -55,7 +50,6 @@
   }
 
   extension CellInspection {
-    /// Writes the measurement, and what a debugger would show.
     package func write(to writer: inout PackedWriter, _ faces: [FontFace]) {
       measurement.write(to: &writer, faces)
       writer.write(findings) { $1.write(to: &$0) }
@@ -74,7 +68,6 @@
       writer.write(conflicts) { $1.write(to: &$0) }
     }
 
-    /// Reads the measurement, and what a debugger would show.
     package init(from reader: inout PackedReader, _ faces: [FontFace]) {
       let measurement = CellMeasurement(from: &reader, faces)
       let findings = reader.list { CellFinding(from: &$0) }
@@ -135,19 +128,22 @@
       writer.write(count: hiddenCharacterCount)
       writer.write(brokenWord) { $0.write($1) }
       writer.write(case: fidelity)
-      writer.write(findings) { $1.write(to: &$0) }
+      writer.write(shown.findings) { $1.write(to: &$0) }
       writer.write(fallbackUses) { $1.write(to: &$0, faces) }
     }
 
     fileprivate init(from reader: inout PackedReader, _ faces: [FontFace]) {
-      self.init(
-        font: TextFont(from: &reader), fontScale: reader.figure(),
-        lines: reader.list {
-          Line(text: $0.text(), width: $0.figure(), inset: $0.figure(), baseline: $0.figure())
-        }, hiddenCharacterCount: reader.index(), brokenWord: reader.optional { $0.text() },
+      font = TextFont(from: &reader)
+      let fontScale = reader.figure()
+      lines = reader.list {
+        Line(text: $0.text(), width: $0.figure(), inset: $0.figure(), baseline: $0.figure())
+      }
+      shown = ShownText(
+        hiddenCharacterCount: reader.index(), brokenWord: reader.optional { $0.text() },
+        fontScale: fontScale, isBlank: lines.isEmpty,
         fidelity: reader.oneCase(of: Fidelity.self, else: .assumed),
-        findings: reader.list { TextFinding(from: &$0) },
-        fallbackUses: reader.list { FallbackUse(from: &$0, faces) }.compactMap { $0 })
+        findings: reader.list { TextFinding(from: &$0) })
+      fallbackUses = reader.list { FallbackUse(from: &$0, faces) }.compactMap { $0 }
     }
   }
 #endif

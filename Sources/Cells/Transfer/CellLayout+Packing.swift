@@ -3,10 +3,8 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellLayout {
-  /// Whether all fonts are built in, so that the layout can be written without a font's file.
   package var isBuiltIn: Bool { labels.allSatisfy { $0.style.font.isBuiltIn } }
 
-  /// Writes a layout that ``isBuiltIn``.
   func write(to writer: inout PackedWriter) {
     description.write(to: &writer)
     for kind in kinds { writer.write(case: kind) }
@@ -35,11 +33,7 @@ extension CellLayout {
       writer.write(figure.category) { $0.write(case: $1) }
     }
     writer.write(fixedHeight) { writer, finding in
-      if case .fixedHeight(let fixed) = finding.detail {
-        writer.write(fixed.height)
-        writer.write(fixed.source == .document)
-        writer.write(fixed.reason)
-      }
+      if case .fixedHeight(let fixed) = finding.detail { fixed.write(to: &writer) }
       finding.site.write(to: &writer)
     }
     writer.write(fileFindings) { writer, finding in
@@ -100,8 +94,7 @@ extension CellLayout {
     }
     dependsOnFitting = reader.flag()
     hasStates = reader.flag()
-    // What follows from the description: whether its axes are independent, and its stacks
-    // proportional.
+    // Whether axes are independent, and stacks proportional, follows from the description.
     _ = (reader.flag(), reader.flag())
   }
 }
@@ -129,11 +122,13 @@ extension CellLayout.Label {
   }
 
   fileprivate init(from reader: inout PackedReader) {
-    self.init(
-      element: reader.index(), fixedText: reader.optional { $0.text() },
-      style: LabelStyle(from: &reader), boundFont: reader.optional { $0.index() },
-      attributedText: reader.optional { $0.index() },
-      boundLineLimit: reader.optional { $0.index() }, isUniform: reader.flag())
+    element = reader.index()
+    fixedText = reader.optional { $0.text() }
+    style = LabelStyle(from: &reader)
+    boundFont = reader.optional { $0.index() }
+    attributedText = reader.optional { $0.index() }
+    boundLineLimit = reader.optional { $0.index() }
+    isUniform = reader.flag()
   }
 }
 
@@ -167,17 +162,138 @@ extension CellLayout.Flag {
 }
 
 extension IntrinsicContentSize {
-  /// Writes a size, and the baselines of a text within.
   func write(to writer: inout PackedWriter) {
     for length in [width, height, firstBaselineFromTop, lastBaselineFromBottom] {
       writer.write(length)
     }
   }
 
-  /// Reads a size, and the baselines of a text within.
   init(from reader: inout PackedReader) {
     self.init(
       width: reader.length(), height: reader.length(), firstBaselineFromTop: reader.length(),
       lastBaselineFromBottom: reader.length())
+  }
+}
+
+extension CellStates {
+  package var isBuiltIn: Bool {
+    fonts.allSatisfy { $0.isBuiltIn } && attributedTexts.allSatisfy { $0.isBuiltIn }
+  }
+
+  func write(to writer: inout PackedWriter) {
+    writer.write(flags) { $0.write($1) }
+    writer.write(spacings) { $0.write($1) }
+    writer.write(lineLimits) { $0.write($1) }
+    writer.write(fonts) { $1.write(to: &$0) }
+    writer.write(attributedTexts) { $1.write(to: &$0) }
+    writer.write(sizes) { $1.write(to: &$0) }
+    writer.write(aspectRatios) { $0.write($1) }
+    writer.write(constants) { $0.write($1) }
+    writer.write(locale) { $0.write($1.identifier) }
+  }
+
+  init(from reader: inout PackedReader) {
+    flags = reader.list { $0.flag() }
+    spacings = reader.list { $0.length() }
+    lineLimits = reader.list { $0.number() }
+    fonts = reader.list { LabelFont(from: &$0) }
+    attributedTexts = reader.list { AttributedText(from: &$0) }
+    sizes = reader.list { IntrinsicContentSize(from: &$0) }
+    aspectRatios = reader.list { $0.length() }
+    constants = reader.list { $0.length() }
+    locale = reader.optional { LocaleIdentifier($0.text()) }
+  }
+
+  func fit(_ layout: CellLayout) -> Bool {
+    layout.labels.allSatisfy { label in
+      label.boundFont.map { $0 < fonts.count } ?? true
+        && label.attributedText.map { $0 < attributedTexts.count } ?? true
+        && label.boundLineLimit.map { $0 < lineLimits.count } ?? true
+    }
+  }
+}
+
+extension LabelFont {
+  package var isBuiltIn: Bool {
+    switch kind {
+    case .style: true
+    case .fixed(let font), .scaled(let font, _, _): font.isBuiltIn
+    }
+  }
+
+  package func write(to writer: inout PackedWriter) {
+    switch kind {
+    case .style(let style, let weight):
+      writer.write(count: 0)
+      writer.write(case: style)
+      writer.write(weight) { $0.write(case: $1) }
+    case .fixed(let font):
+      writer.write(count: 1)
+      font.write(to: &writer)
+    case .scaled(let font, let style, let maximum):
+      writer.write(count: 2)
+      font.write(to: &writer)
+      writer.write(case: style)
+      writer.write(maximum) { $0.write($1) }
+    }
+    writer.write(isInTextView)
+  }
+
+  package init(from reader: inout PackedReader) {
+    let font: LabelFont
+    switch reader.index() {
+    case 0:
+      font = .style(
+        reader.oneCase(of: TextStyle.self, else: .body),
+        weight: reader.optional { $0.oneCase(of: FontWeight.self, else: .regular) })
+    case 1: font = .fixed(TextFont(from: &reader))
+    default:
+      font = .scaled(
+        TextFont(from: &reader), as: reader.oneCase(of: TextStyle.self, else: .body),
+        maximumPointSize: reader.optional { $0.length() })
+    }
+    self = reader.flag() ? font.inTextView : font
+  }
+}
+
+extension LabelStyle {
+  package func write(to writer: inout PackedWriter) {
+    font.write(to: &writer)
+    writer.write(numberOfLines)
+    writer.write(case: lineBreakMode)
+    writer.write(lineBreakStrategy.rawValue)
+    writer.write(isUniform)
+    if !isUniform { paragraphStyle.write(to: &writer) }
+    writer.write(adjustsFontSizeToFitWidth)
+    writer.write(minimumScaleFactor)
+    writer.write(padding) { $1.write(to: &$0) }
+  }
+
+  package init(from reader: inout PackedReader) {
+    self.init(font: LabelFont(from: &reader), numberOfLines: reader.number())
+    lineBreakMode = reader.oneCase(of: LineBreakMode.self, else: .byTruncatingTail)
+    lineBreakStrategy = LineBreakStrategy(rawValue: reader.number())
+    if !reader.flag() { paragraphStyle = ParagraphStyle(from: &reader) }
+    adjustsFontSizeToFitWidth = reader.flag()
+    minimumScaleFactor = reader.length()
+    padding = reader.optional { TextPadding(from: &$0) }
+  }
+}
+
+extension TextPadding {
+  fileprivate func write(to writer: inout PackedWriter) {
+    insets.write(to: &writer)
+    writer.write(spareWidth)
+    writer.write(minimumWidth)
+    writer.write(Int(wholePoints.rawValue))
+    writer.write(isCentered)
+  }
+
+  fileprivate init(from reader: inout PackedReader) {
+    self.init(
+      insets: DirectionalEdgeInsets(from: &reader), spareWidth: reader.length(),
+      minimumWidth: reader.length(),
+      wholePoints: IntrinsicAxes(rawValue: UInt8(truncatingIfNeeded: reader.number())),
+      isCentered: reader.flag())
   }
 }

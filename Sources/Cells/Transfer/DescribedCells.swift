@@ -9,41 +9,21 @@ package struct DescribedCells: Sendable {
   package struct Layout: Sendable {
     let layout: CellLayout
     let texts: [Int]
-
-    package init(layout: CellLayout, texts: [Int]) {
-      self.layout = layout
-      self.texts = texts
-    }
   }
 
-  /// The layout and the states of a content on a system, under a choice of conditions.
   package struct Look: Hashable, Sendable {
-    let layout: Int
-    let states: Int
+    let layout: Int, states: Int
     /// The width in points that is left beside the content view, for an accessory.
     var trailingRoom = 0.0
-
-    package init(layout: Int, states: Int, trailingRoom: Double = 0) {
-      self.layout = layout
-      self.states = states
-      self.trailingRoom = trailingRoom
-    }
   }
 
-  /// A content: its texts, nil for labels that it does not have, and the places of its looks under
-  /// each choice of conditions, system by system.
+  /// Texts, nil for labels it lacks, and places of looks by conditions, system by system.
   package struct Content: Sendable {
     let texts: [String?]
     var looks: [Int]
-
-    package init(texts: [String?], looks: [Int]) {
-      self.texts = texts
-      self.looks = looks
-    }
   }
 
   let site: DeclarationSite
-  /// The traits that readers do not choose.
   let traits: TraitCollection
   let priorities: FittingPriorities
   package var layouts: [Layout] = []
@@ -52,22 +32,32 @@ package struct DescribedCells: Sendable {
   package var contents: [Content] = []
   /// The names of the systems to choose from; the bytes do not hold them.
   package var systems: [String] = []
-  /// Whether code has filled the cells, which does not run for a reader's choices.
   package var isFilledByCode = false
 
-  /// Creates cells of which nothing is known yet.
-  package init(site: DeclarationSite, traits: TraitCollection, priorities: FittingPriorities) {
+  init(site: DeclarationSite, traits: TraitCollection, priorities: FittingPriorities) {
     self.site = site
     self.traits = traits
     self.priorities = priorities
   }
 
+  /// Creates cells of one layout on a system; states are by their places under each condition.
+  package init(
+    _ layout: CellLayout, _ contents: [(texts: [String], states: [Int])], _ states: [CellStates],
+    on system: String, site: DeclarationSite, traits: TraitCollection,
+    priorities: FittingPriorities
+  ) {
+    self.init(site: site, traits: traits, priorities: priorities)
+    let labels = layout.labels.filter { $0.isTextBound }
+    layouts = [Layout(layout: layout, texts: Array(labels.indices))]
+    self.states = states
+    looks = states.indices.map { Look(layout: 0, states: $0) }
+    self.contents = contents.map { Content(texts: $0.texts, looks: $0.states) }
+    systems = [system]
+  }
+
   /// The first bytes: another one where anything is written otherwise.
   private static let version = 2
-}
 
-extension DescribedCells {
-  /// The names of the labels whose texts a reader may choose.
   package var labelNames: [String] {
     var names: [String] = []
     for layout in layouts {
@@ -80,8 +70,7 @@ extension DescribedCells {
     return names
   }
 
-  /// The elements that content or traits may hide, each with the places of the flags that do; none
-  /// where contents have different layouts.
+  /// The elements that may hide, with the places of their flags; none if layouts differ.
   package var hideable: [(element: Int, flags: [Int])] {
     guard let layout = layouts.first?.layout, layouts.count == 1 else { return [] }
     var found: [(element: Int, flags: [Int])] = []
@@ -96,11 +85,8 @@ extension DescribedCells {
     return found
   }
 
-  /// The layouts' elements and constraints.
   package var descriptions: [LayoutDescription] { layouts.map { $0.layout.description } }
-
-  /// The texts of each content, in the order of ``labelNames``; nil for a label that it does not
-  /// have.
+  /// The texts of each content, in the order of ``labelNames``; nil for a label it does not have.
   package var texts: [[String?]] { contents.map { $0.texts } }
 
   package var bytes: [UInt8] {
@@ -148,7 +134,6 @@ extension DescribedCells {
     self.init(from: &reader)
   }
 
-  /// Reads cells; nil if there are none, or anything follows them.
   init?(from reader: inout PackedReader) {
     guard reader.index() == Self.version else { return nil }
     site = DeclarationSite(from: &reader)
@@ -170,7 +155,6 @@ extension DescribedCells {
     guard reader.isValid, reader.isAtEnd, hasPlaces else { return nil }
   }
 
-  /// Whether everything is there that anything speaks of by its place.
   private var hasPlaces: Bool {
     looks.allSatisfy { look in
       look.layout < layouts.count && look.states < states.count
@@ -203,6 +187,5 @@ extension DescribedCells.Content {
 }
 
 extension DescribedCells {
-  /// The most systems whose figures cells are described with.
   static let mostSystems = 16
 }

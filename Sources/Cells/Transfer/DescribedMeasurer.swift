@@ -1,15 +1,13 @@
 import SelfSizingAutoLayout
-import SelfSizingTypography
 
 /// Measures described cells with texts of the reader's choice.
 package final class DescribedMeasurer {
   private let cells: DescribedCells
   private var measurers: [CellMeasurer?]
 
-  /// Creates a measurer that has measured nothing yet.
   package init(_ cells: DescribedCells) {
     self.cells = cells
-    measurers = cells.layouts.map { _ in nil }
+    measurers = Array(repeating: nil, count: cells.layouts.count)
   }
 
   package var contentCount: Int { cells.contents.count }
@@ -20,19 +18,10 @@ package final class DescribedMeasurer {
 
   package func layout(
     ofContentAt index: Int, _ conditions: CellConditions, system: Int = 0
-  ) -> Int {
-    look(ofContentAt: index, conditions, system).layout
-  }
+  ) -> Int { look(ofContentAt: index, conditions, system).layout }
 
-  /// Measures a content at a width, in points, and keeps all that a debugger would show, except the
-  /// effect of other fitting priorities on the height.
-  ///
-  /// - Parameters:
-  ///   - texts: In the place of the content's own; of too many the rest is left out.
-  ///   - flags: The places of flags among ``CellStates/flags``, and their values in place of the
-  ///     content's own; those that it does not have are left out.
-  ///   - system: The place of the system, below ``systemCount``.
-  /// - Throws: `LayoutError`, as measuring does.
+  /// Measures a content at a width, in points, and keeps all that a debugger would show. Texts, and
+  /// flags by their places among ``CellStates/flags``, replace the content's own.
   package func inspect(
     contentAt index: Int, texts: [String], flags: [(place: Int, isSet: Bool)] = [], width: Double,
     _ conditions: CellConditions, system: Int = 0

@@ -1,17 +1,12 @@
 /// A JSON value to be written; members keep their order.
 package indirect enum JSONValue {
-  /// A text.
   case string(String)
   /// A number; whole ones are written without a fraction.
   case number(Double)
-  /// True or false.
   case bool(Bool)
-  /// Values in their order.
   case array([JSONValue])
-  /// Members in their order.
   case object([(String, JSONValue)])
 
-  /// The value without white space.
   package func text() -> String {
     var text = ""
     write(into: &text)
@@ -28,7 +23,6 @@ package indirect enum JSONValue {
     }
   }
 
-  /// The value without white space.
   package func write(into text: inout some TextOutputStream) {
     switch self {
     case .string(let string): Self.write(string, into: &text)
@@ -96,8 +90,7 @@ package indirect enum JSONValue {
 }
 
 extension UInt8 {
-  /// Whether a byte of UTF-8 stands for itself in a text of JSON, whatever is around it. 0xE2
-  /// begins U+2028 and U+2029.
+  /// Whether a byte of UTF-8 stands for itself in JSON. 0xE2 begins U+2028 and U+2029.
   fileprivate var isPlainInJSON: Bool {
     self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") && self != 0xE2
   }

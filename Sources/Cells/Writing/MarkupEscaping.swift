@@ -1,6 +1,5 @@
 extension String {
-  /// The text escaped for HTML and SVG, in content and in quoted attributes. Characters that no
-  /// markup may contain become U+FFFD.
+  /// The text escaped for HTML and SVG; characters that no markup may contain become U+FFFD.
   package var escapedForMarkup: String {
     // Nearly every text is unchanged.
     if allBytes({ $0.isPlainInMarkup }) { return self }
@@ -22,10 +21,7 @@ extension String {
     }
     return escaped
   }
-}
 
-extension String {
-  /// Whether all bytes of its UTF-8 satisfy a condition; faster than asking its view.
   package func allBytes(_ isSatisfied: (UInt8) -> Bool) -> Bool {
     var text = self
     return text.withUTF8 { $0.allSatisfy(isSatisfied) }
@@ -42,4 +38,31 @@ extension UInt8 {
     default: true
     }
   }
+}
+
+/// A text that is written piece by piece, as its bytes; a `String` takes several times as long.
+package struct UTF8Text: TextOutputStream {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package mutating func write(_ piece: String) {
+    // In place, which nearly every text allows: making it contiguous takes a copy of it.
+    if piece.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) != nil {
+      return
+    }
+    bytes.append(contentsOf: piece.utf8)
+  }
+
+  package mutating func write(markup text: String) { write(text.escapedForMarkup) }
+
+  package mutating func write(_ length: Double) { NumberFormat.writeShort(length, into: &bytes) }
+
+  package mutating func write(exact length: Double) {
+    if !NumberFormat.writeWhole(length, into: &bytes) { length.write(to: &self) }
+  }
+
+  package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 }

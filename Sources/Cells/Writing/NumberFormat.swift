@@ -3,14 +3,11 @@ package enum NumberFormat {
   /// At most two decimals, none that say nothing: 144.67, 20.5, 44.
   package static func short(_ length: Double) -> String { rounded(length, decimals: 2, unit: 100) }
 
-  /// Adds a length with at most two decimals to a text.
   package static func writeShort(_ length: Double, into bytes: inout [UInt8]) {
     write(length, decimals: 2, unit: 100, into: &bytes)
   }
 
-  /// Adds a length that is a whole number, as most are, to a text.
-  ///
-  /// - Returns: Whether it is one.
+  /// Adds a length that is a whole number, as most are, to a text; returns whether it is one.
   package static func writeWhole(_ length: Double, into bytes: inout [UInt8]) -> Bool {
     guard length == length.rounded(), length.magnitude < 1e15 else { return false }
     write(UInt64(length.magnitude), decimals: 0, isNegative: length < 0, into: &bytes)
@@ -28,8 +25,7 @@ package enum NumberFormat {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Digits are put in their places one by one, from the last: a report has hundreds of thousands
-  /// of numbers.
+  /// Digits are put in their places from the last: a report has hundreds of thousands of numbers.
   private static func write(
     _ length: Double, decimals: Int, unit: Double, into bytes: inout [UInt8]
   ) {
@@ -70,6 +66,5 @@ package enum NumberFormat {
     }
   }
 
-  /// The most bytes that a number takes: a sign, 20 digits and a point.
   private static let largestLength = 22
 }

@@ -2,17 +2,9 @@ import SelfSizingTypography
 
 /// A fidelity as the page shows and explains it: how far a height may be trusted.
 package struct Trust {
-  /// All of them, the most trusted first.
   package static let all = Fidelity.allCases.map(Trust.init)
+  package let name: String, summary: String, legend: String
 
-  /// The word below a cell, and the class in the style sheet.
-  package let name: String
-  /// The fidelity in a few words, for a list.
-  package let summary: String
-  /// The fidelity in sentences, for the legend.
-  package let legend: String
-
-  /// Every fidelity has its words: one more does not compile without.
   package init(_ fidelity: Fidelity) {
     switch fidelity {
     case .exact:
@@ -32,6 +24,5 @@ package struct Trust {
     }
   }
 
-  /// The word in its frame.
   package var tag: String { "<span class=\"trust \(name)\">\(name)</span>" }
 }

@@ -1,8 +1,9 @@
 import SelfSizing
+import SelfSizingAutoLayout
 
 /// The shortest text found that makes a cell fail.
 struct FuzzFailure: Hashable, Sendable {
-  let kind: CellFinding.Kind, label: BoundLabel
+  let kind: CellFinding.Kind, label: LayoutDescription.Element
   /// The failing item, which may not be the label; nil for several items, or for the cell.
   let item: String?
   /// The text's origin: a kind of text, or the key and locale of a translation.
@@ -46,7 +47,7 @@ extension CellFinding.Kind {
 /// The number of characters that fit into a label before the cell fails.
 struct CharacterBudget: Hashable, Sendable {
   static let maximumCount = 500
-  let label: BoundLabel
+  let label: LayoutDescription.Element
   /// At each text size, over all widths; nil if ``maximumCount`` characters fit.
   let counts: [Int?]
 }

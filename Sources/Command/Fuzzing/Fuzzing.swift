@@ -1,4 +1,5 @@
 import SelfSizing
+import SelfSizingAutoLayout
 
 /// A run that tries unexpected texts on a template, and minimizes those that fail.
 struct Fuzzing<Content: Sendable> {
@@ -59,7 +60,7 @@ struct Fuzzing<Content: Sendable> {
 
   /// Of each kind of failure the one with the shortest text, over all sizes and widths.
   private func failures(
-    of text: String, on index: Int, _ label: BoundLabel, source: String,
+    of text: String, on index: Int, _ label: LayoutDescription.Element, source: String,
     locale: LocaleIdentifier? = nil
   ) throws(MeasuringError) -> [FuzzFailure] {
     var shortest: [CellFinding.Kind: FuzzFailure] = [:]
@@ -126,7 +127,9 @@ struct Fuzzing<Content: Sendable> {
   private static var shortestText: String { "i" }
 
   /// Of each kind one finding: about the label itself, or else the first.
-  private static func ofEachKind(_ findings: [CellFinding], _ label: BoundLabel) -> [CellFinding] {
+  private static func ofEachKind(_ findings: [CellFinding], _ label: LayoutDescription.Element)
+    -> [CellFinding]
+  {
     CellFinding.Kind.allCases.compactMap { kind in
       let found = findings.filter { $0.kind == kind }
       return found.first { $0.item == label.name } ?? found.first

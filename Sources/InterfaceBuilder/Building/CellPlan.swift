@@ -65,65 +65,12 @@ package struct CellPlan: Sendable {
     case root, view, guide
     /// A view of the app's own class with the size that stands for its own; negative for none.
     case placeholder(LayoutSize)
-    case label(Label)
+    case label(LabelDescription)
     case image(LayoutSize?)
     case stack(StackArrangement)
     case control(CellControl)
     case segmentedControl(titles: [String])
     case pageControl(pages: Int)
-  }
-
-  /// A label of the plan, or a control that shows a text.
-  package struct Label: Sendable {
-    var text: String
-    /// The parts of a text whose parts look different; empty for others.
-    var parts: [TextPart] = []
-    var style: LabelStyle
-    /// The font that the file asks for, where another one stands in.
-    var missingFont: String?
-    /// The control that the label is; nil for a plain one.
-    var control: Control?
-
-    package init(
-      text: String, parts: [TextPart] = [], style: LabelStyle, missingFont: String? = nil,
-      control: Control? = nil
-    ) {
-      self.text = text
-      self.parts = parts
-      self.style = style
-      self.missingFont = missingFont
-      self.control = control
-    }
-
-    /// A control, with what the file states about it.
-    package struct Control: Sendable {
-      let kind: TextControl
-      /// The font of the text; nil for the control's own.
-      var font: LabelFont?
-      /// The content insets; nil for the system's.
-      var insets: DirectionalEdgeInsets?
-    }
-  }
-
-  /// A part of a label's text.
-  package struct TextPart: Sendable {
-    let text: String
-    let font: LabelFont
-    var kern = 0.0
-    var baselineOffset = 0.0
-
-    /// Creates a part; kerning and the offset are in points.
-    package init(text: String, font: LabelFont, kern: Double = 0, baselineOffset: Double = 0) {
-      self.text = text
-      self.font = font
-      self.kern = kern
-      self.baselineOffset = baselineOffset
-    }
-
-    func resolved(for traits: TraitCollection) -> AttributedText {
-      AttributedText(
-        text, font: font.resolved(for: traits), kern: kern, baselineOffset: baselineOffset)
-    }
   }
 
   package struct Constraint: Sendable {

@@ -25,7 +25,7 @@ extension PlanBuilder {
     var style = LabelStyle(font: font, numberOfLines: lines)
     style.lineBreakMode = lines == 1 ? .byTruncatingMiddle : .byWordWrapping
     let title = addPart(
-      .label(CellPlan.Label(text: text, style: style)), named: name, of: control, like: view)
+      .label(LabelDescription(text: text, style: style)), named: name, of: control, like: view)
     texts[view.id] = title
     baselineItems[control] = title
     return title
@@ -42,9 +42,9 @@ extension PlanBuilder {
         .assumedSize, "the size of this \(view.element) is assumed: \(found?.source ?? "")",
         line: view.line)
     }
-    let label = CellPlan.Label(
-      text: text, style: found?.style ?? LabelStyle(font: font ?? .style(.body)),
-      control: CellPlan.Label.Control(kind: kind, font: font, insets: insets))
+    var label = LabelDescription(
+      text: text, style: found?.style ?? LabelStyle(font: font ?? .style(.body)))
+    label.control = LabelDescription.Control(kind: kind, font: font, insets: insets)
     return add(view, .label(label), parent: parent)
   }
 

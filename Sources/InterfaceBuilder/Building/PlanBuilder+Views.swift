@@ -103,22 +103,21 @@ extension PlanBuilder {
     return arrangement
   }
 
-  func planned(_ label: LabelDescription, of view: InterfaceView) -> CellPlan.Label {
+  func planned(_ label: LabelDescription, of view: InterfaceView) -> LabelDescription {
     if label.preferredMaxLayoutWidth != nil {
       log.note(
         .notMeasured, "the label wraps at its frame's width here, not at its own preferred width",
         line: view.line)
     }
-    var planned = CellPlan.Label(text: label.text, style: label.style)
-    planned.style.font = self.planned(label.font, line: view.line)
+    var planned = label
+    if let font = label.font { planned.style.font = self.planned(font, line: view.line) }
     if case .custom(let name, _) = label.font, options.fonts[name] == nil {
       planned.missingFont = name
     }
-    planned.parts = label.fragments.map { fragment in
-      CellPlan.TextPart(
-        text: fragment.text,
-        font: fragment.font.map { self.planned($0, line: view.line) } ?? planned.style.font,
-        kern: fragment.kern, baselineOffset: fragment.baselineOffset)
+    for index in planned.fragments.indices {
+      planned.fragments[index].labelFont = planned.fragments[index].font.map {
+        self.planned($0, line: view.line)
+      }
     }
     return planned
   }

@@ -118,17 +118,19 @@ struct PlanDeclaration {
     return declared.named(item.name).layoutItem
   }
 
-  private func declare(_ label: CellPlan.Label, id: String) -> LabelItem<InterfaceContent> {
-    let (text, style, parts) = (label.text, label.style, label.parts)
+  private func declare(_ label: LabelDescription, id: String) -> LabelItem<InterfaceContent> {
+    let (text, style, fragments) = (label.text, label.style, label.fragments)
     let declared =
-      parts.isEmpty
+      fragments.isEmpty
       ? cell.label(font: style.font) { $0.texts[id] ?? text }
       : cell.label { content, traits in
         if let text = content.texts[id] {
           // A text that is set takes the look of the first character.
           return AttributedText(text, font: style.font.resolved(for: traits))
         }
-        return parts.reduce(into: AttributedText()) { $0 += $1.resolved(for: traits) }
+        return fragments.reduce(into: AttributedText()) {
+          $0 += $1.resolved(in: style, for: traits)
+        }
       }
     return declared.style(style)
   }

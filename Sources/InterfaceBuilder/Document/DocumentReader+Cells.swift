@@ -126,7 +126,7 @@ extension DocumentReader {
     reader.finish()
     return texts.filter { $0.0 == "text" || !$0.1.isEmpty }.map { role, text, style in
       let label = LabelDescription(
-        text: text, fragments: [], font: .style(style),
+        text: text, font: .style(style),
         style: LabelStyle(font: .style(style), numberOfLines: 0))
       return InterfaceView(
         id: "\(role)-\(configuration.line)", element: role, line: configuration.line,

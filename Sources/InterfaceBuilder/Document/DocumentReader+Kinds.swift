@@ -130,8 +130,9 @@ extension DocumentReader {
     var style = LabelStyle(font: .style(.body))
     style.paragraphStyle = paragraphStyle
     for attribute in LabelAttribute.all { attribute.read(reader, font.standardSize, &style) }
-    return LabelDescription(
-      text: text, fragments: fragments, font: font, style: style, preferredMaxLayoutWidth: width)
+    var label = LabelDescription(text: text, fragments: fragments, font: font, style: style)
+    label.preferredMaxLayoutWidth = width
+    return label
   }
 
   func textField(_ reader: ElementReader) -> TextFieldDescription {

@@ -66,10 +66,10 @@ extension TemplateWriter {
     }
   }
 
-  private func labelCall(_ label: CellPlan.Label, _ index: Int) -> [String] {
+  private func labelCall(_ label: LabelDescription, _ index: Int) -> [String] {
     if let control = label.control { return controlCall(control, label.text, index) }
     let remark = label.missingFont.map { ["// The file asks for \($0)."] } ?? []
-    if !label.parts.isEmpty { return remark + attributedLabelCall(label) }
+    if !label.fragments.isEmpty { return remark + attributedLabelCall(label) }
     let limit = label.style.numberOfLines
     let lines = limit == 0 ? "" : ", numberOfLines: \(limit)"
     let font = label.style.font.swiftArgument
@@ -77,7 +77,7 @@ extension TemplateWriter {
     return remark + ["cell.label(text: \(label.text.swiftLiteral), \(font)\(lines))"]
   }
 
-  private func controlCall(_ control: CellPlan.Label.Control, _ text: String, _ index: Int)
+  private func controlCall(_ control: LabelDescription.Control, _ text: String, _ index: Int)
     -> [String]
   {
     var arguments: [String] = []
@@ -98,12 +98,13 @@ extension TemplateWriter {
     return ["cell.\(function)\(list) { \(closure) }"]
   }
 
-  private func attributedLabelCall(_ label: CellPlan.Label) -> [String] {
-    let parts = label.parts.enumerated().map { index, part in
+  private func attributedLabelCall(_ label: LabelDescription) -> [String] {
+    let parts = label.fragments.enumerated().map { index, part in
       let kern = part.kern == 0 ? "" : ", kern: \(part.kern.plain)"
       let offset = part.baselineOffset == 0 ? "" : ", baselineOffset: \(part.baselineOffset.plain)"
       return "  " + (index == 0 ? "" : "  + ")
-        + "AttributedText(\(part.text.swiftLiteral), font: \(part.font.swiftExpression)\(kern)\(offset))"
+        + "AttributedText(\(part.text.swiftLiteral), "
+        + "font: \((part.labelFont ?? label.style.font).swiftExpression)\(kern)\(offset))"
     }
     return ["cell.label(numberOfLines: \(label.style.numberOfLines)) { _, traits in"] + parts + [
       "}"

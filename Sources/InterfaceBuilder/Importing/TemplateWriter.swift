@@ -69,7 +69,7 @@ struct TemplateWriter {
   /// Whether the item's text is a property of the content: it has its own name.
   func isBound(_ index: Int) -> Bool {
     let item = plan.items[index]
-    if case .label(let label) = item.content, !label.parts.isEmpty { return false }
+    if case .label(let label) = item.content, !label.fragments.isEmpty { return false }
     // The parts of a control have a space in their ids.
     return item.isOutlet
       || item.parent.map { plan.items[$0].isOutlet } == true && item.id.contains(" ")

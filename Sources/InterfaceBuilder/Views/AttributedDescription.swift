@@ -1,3 +1,4 @@
+import SelfSizingCells
 import SelfSizingTypography
 
 struct AttributedDescription: Hashable, Sendable {
@@ -13,10 +14,13 @@ struct AttributedDescription: Hashable, Sendable {
   }
 }
 
+/// A part of an attributed text, of a document or of a plan.
 package struct TextFragment: Hashable, Sendable {
   package var text: String
-  /// The part's own font; nil where the view's counts.
+  /// The part's own font; nil where the label's counts.
   package var font: FontDescription?
+  /// The font in a plan; nil where the label's counts.
+  var labelFont: LabelFont?
   /// The points that letters are spaced by.
   package var kern = 0.0
   /// The points by which the baseline is raised.
@@ -24,5 +28,16 @@ package struct TextFragment: Hashable, Sendable {
 }
 
 extension TextFragment {
-  package init(plain text: String) { self.init(text: text) }
+  /// A part in the view's own look, or in a font.
+  package init(
+    plain text: String, in font: LabelFont? = nil, kern: Double = 0, baselineOffset: Double = 0
+  ) {
+    self.init(text: text, labelFont: font, kern: kern, baselineOffset: baselineOffset)
+  }
+
+  func resolved(in style: LabelStyle, for traits: TraitCollection) -> AttributedText {
+    AttributedText(
+      text, font: (labelFont ?? style.font).resolved(for: traits), kern: kern,
+      baselineOffset: baselineOffset)
+  }
 }

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
 import SelfSizingGeometry
+import SelfSizingTypography
 
 package enum ViewKind: Sendable {
   case plain
@@ -19,16 +20,38 @@ package enum ViewKind: Sendable {
   case scrollView
 }
 
-/// A label: text, font and lines.
+/// A label of a document or of a plan, or a control that shows a text.
 package struct LabelDescription: Sendable {
   package var text: String
   /// The parts of a text whose parts look different; empty for others.
-  package var fragments: [TextFragment]
-  package var font: FontDescription
-  /// How the text is set; its font is ``font`` under the options of the reading.
+  package var fragments: [TextFragment] = []
+  /// The font that a document asks for; nil where none was read.
+  package var font: FontDescription?
+  /// How the text is set; in a plan its font is ``font`` under the options of the reading.
   package var style: LabelStyle
   /// The width at which the text wraps whatever its frame; nil where the frame decides.
   package var preferredMaxLayoutWidth: Double?
+  /// The font that the document asks for, where a plan has another one stand in.
+  var missingFont: String?
+  /// The control that the label is, with what the document states about it; nil for a plain one.
+  var control: Control?
+
+  package init(
+    text: String, fragments: [TextFragment] = [], font: FontDescription? = nil, style: LabelStyle
+  ) {
+    self.text = text
+    self.fragments = fragments
+    self.font = font
+    self.style = style
+  }
+
+  package struct Control: Sendable {
+    let kind: TextControl
+    /// The font of the text; nil for the control's own.
+    var font: LabelFont?
+    /// The content insets; nil for the system's.
+    var insets: DirectionalEdgeInsets?
+  }
 }
 
 package struct ImageDescription: Hashable, Sendable {

@@ -70,10 +70,15 @@ extension UIView {
       }
       return
     }
-    guard let text = StatedText(label, self, traits) else { return cell.addAsked(element) }
+    guard let (style, attributed) = stated(label, traits) else { return cell.addAsked(element) }
+    func addText(isSized: Bool) {
+      cell.addText(
+        label.text.text, attributed, of: element, style: style, isUniform: label.isUniform,
+        isSized: isSized)
+    }
     // A plain label that the layout wraps measures its text alone.
     if attributes.isMultiline, type(of: self) == UILabel.self {
-      return text.add(to: &cell, element, isSized: false)
+      return addText(isSized: false)
     }
     // A text with other room around it in another frame is not a label's.
     guard !attributes.isMultiline || settlesSize,
@@ -84,43 +89,29 @@ extension UIView {
       label.intrinsicContentSize(preferredMaxLayoutWidth: width) == size
     }
     guard isByText || sizes.allSatisfy({ $0 == sizes[0] }) else { return cell.addAsked(element) }
-    text.add(to: &cell, element, isSized: !isByText)
+    addText(isSized: !isByText)
     if !isByText { cell.addSize(sizes[0], of: element) }
   }
 
-  /// On one line and, where the view wraps, at other widths.
-  private func sizes(_ attributes: ItemAttributes) -> [IntrinsicContentSize] {
-    Self.triedWidths.prefix(attributes.isMultiline ? Self.triedWidths.count : 1).map {
-      contentSize(wrappedAt: $0)
-    }
-  }
-}
-
-@MainActor private struct StatedText {
-  private let text: String
-  /// The text with the looks of its parts; nil for one look throughout.
-  private var attributed: AttributedText?
-  private var style: LabelStyle
-  private let isUniform: Bool
-
-  /// Reads a text; nil if its font is one that no reader's settings lead to.
-  init?(_ label: SizedLabel, _ view: UIView, _ traits: TraitCollection) {
+  /// How a label is set without a font that only the view has, and its text with the looks of its
+  /// parts, nil for one look throughout; nil if a font is one that no reader's settings lead to.
+  private func stated(_ label: SizedLabel, _ traits: TraitCollection)
+    -> (style: LabelStyle, attributed: AttributedText?)?
+  {
     let runs = label.text.runs
+    var style = label.style
+    style.paragraphStyle = label.text.paragraphStyle
+    let stated = (self as? UILabel)?.font.labelFont
+    guard let font = LabelFont(giving: label.font, traits, first: stated) else { return nil }
+    style.font = font
     let isAttributed =
       runs.count > 1
       || runs.contains { $0.attributes.kern != 0 || $0.attributes.baselineOffset != 0 }
-    style = label.style
-    style.paragraphStyle = label.text.paragraphStyle
-    let stated = (view as? UILabel)?.font.labelFont
-    guard let font = LabelFont(giving: label.font, traits, first: stated) else { return nil }
-    style.font = font
-    text = label.text.text
-    isUniform = label.isUniform
-    guard isAttributed else { return }
+    guard isAttributed else { return (style, nil) }
     // The parts have their own fonts; the label states its own.
     if let stated { style.font = stated }
     var parts = AttributedText()
-    let bytes = Array(text.utf8)
+    let bytes = Array(label.text.text.utf8)
     for run in runs {
       guard let font = LabelFont(giving: run.attributes.font, traits, first: nil)?.fixedFont
       else { return nil }
@@ -128,12 +119,14 @@ extension UIView {
         String(decoding: bytes[run.utf8Range], as: UTF8.self), font: font,
         kern: run.attributes.kern, baselineOffset: run.attributes.baselineOffset)
     }
-    attributed = parts
+    return (style, parts)
   }
 
-  func add(to cell: inout DescribedCell, _ element: Int, isSized: Bool) {
-    cell.addText(
-      text, attributed, of: element, style: style, isUniform: isUniform, isSized: isSized)
+  /// The sizes of the view on one line and, where it wraps, at other widths.
+  private func sizes(_ attributes: ItemAttributes) -> [IntrinsicContentSize] {
+    Self.triedWidths.prefix(attributes.isMultiline ? Self.triedWidths.count : 1).map {
+      contentSize(wrappedAt: $0)
+    }
   }
 }
 

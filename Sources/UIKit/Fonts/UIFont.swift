@@ -49,7 +49,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   }
 
   func adjusted(for traits: TraitCollection) -> UIFont {
-    guard !labelFont.isFixed else { return self }
+    guard labelFont.fixedFont == nil else { return self }
     let font = labelFont.resolved(for: traits)
     return font == textFont ? self : UIFont(labelFont, font, name: askedName, isItalic: isItalic)
   }

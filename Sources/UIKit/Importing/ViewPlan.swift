@@ -184,29 +184,30 @@ extension UIView {
 }
 
 extension UILabel {
-  fileprivate var importedLabel: CellPlan.Label {
+  fileprivate var importedLabel: LabelDescription {
     var style = self.style
     style.font = font.labelFont
     guard let attributed = statedAttributedText
-    else { return CellPlan.Label(text: text ?? "", style: style) }
+    else { return LabelDescription(text: text ?? "", style: style) }
     if let paragraph = attributed.attributedText(font: font.textFont).paragraphStyle {
       style.paragraphStyle = paragraph.values
       style.lineBreakMode = paragraph.lineBreakMode.lineBreakMode
     }
-    return CellPlan.Label(text: attributed.string, parts: parts(of: attributed), style: style)
+    return LabelDescription(
+      text: attributed.string, fragments: fragments(of: attributed), style: style)
   }
 
-  private func parts(of text: NSAttributedString) -> [CellPlan.TextPart] {
-    var parts: [CellPlan.TextPart] = []
+  private func fragments(of text: NSAttributedString) -> [TextFragment] {
+    var fragments: [TextFragment] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
       attributes, range, _ in
       let part = text.attributedSubstring(from: range)
       let look = part.attributedText(font: font.textFont).text.runs.first?.attributes
-      parts.append(
-        CellPlan.TextPart(
-          text: part.string, font: (attributes[.font] as? UIFont ?? font).labelFont,
+      fragments.append(
+        TextFragment(
+          plain: part.string, in: (attributes[.font] as? UIFont ?? font).labelFont,
           kern: look?.kern ?? 0, baselineOffset: look?.baselineOffset ?? 0))
     }
-    return parts
+    return fragments
   }
 }

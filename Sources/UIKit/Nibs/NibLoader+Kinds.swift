@@ -100,7 +100,7 @@ extension NibLoader {
   }
 
   private func read(_ label: LabelDescription, _ description: InterfaceView, into view: UILabel) {
-    view.font = font(label.font, description)
+    if let stated = label.font { view.font = font(stated, description) }
     view.adjustsFontForContentSizeCategory = description.adjustsFont
     view.numberOfLines = label.style.numberOfLines
     view.lineBreakMode = NSLineBreakMode(label.style.lineBreakMode)

@@ -2,28 +2,21 @@ import SelfSizingGeometry
 
 /// The extent of an item or a group along one axis; `NSCollectionLayoutDimension`.
 package enum CompositionalDimension: Hashable, Sendable {
-  /// A fraction of the container's width.
   case fractionalWidth(Double)
-  /// A fraction of the container's height.
   case fractionalHeight(Double)
-  /// A number of points.
   case absolute(Double)
   /// A guess in points until the cell has answered.
   case estimated(Double)
   /// A guess in points until the cells have answered; then the largest answer of the siblings.
   case uniformAcrossSiblings(estimate: Double)
 
-  /// Whether cells decide; true for sizes that siblings share, as UIKit's `isEstimated` is.
-  var isEstimated: Bool {
-    switch self {
-    case .estimated, .uniformAcrossSiblings: true
-    case .fractionalWidth, .fractionalHeight, .absolute: false
-    }
-  }
-
-  /// Whether the largest of the siblings is shared.
   var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
+  }
+
+  /// Whether cells decide; true for sizes that siblings share, as UIKit's `isEstimated` is.
+  var isEstimated: Bool {
+    if case .estimated = self { true } else { isUniform }
   }
 
   /// Returns the extent in a container, in points; for one that cells decide, the guess.
@@ -33,6 +26,14 @@ package enum CompositionalDimension: Hashable, Sendable {
     case .fractionalWidth(let fraction): fraction * container.width
     case .fractionalHeight(let fraction): fraction * container.height
     case .absolute(let value), .estimated(let value), .uniformAcrossSiblings(let value): value
+    }
+  }
+
+  func isFraction(of axis: LayoutAxis) -> Bool {
+    switch self {
+    case .fractionalWidth: axis == .horizontal
+    case .fractionalHeight: axis == .vertical
+    case .absolute, .estimated, .uniformAcrossSiblings: false
     }
   }
 
@@ -47,8 +48,7 @@ package enum CompositionalDimension: Hashable, Sendable {
 
 /// A width and a height; `NSCollectionLayoutSize`.
 package struct CompositionalSize: Hashable, Sendable {
-  package var width: CompositionalDimension
-  package var height: CompositionalDimension
+  package var width: CompositionalDimension, height: CompositionalDimension
 
   package init(width: CompositionalDimension, height: CompositionalDimension) {
     self.width = width
@@ -67,19 +67,16 @@ package struct CompositionalSize: Hashable, Sendable {
 
 /// A distance, or the least of one; `NSCollectionLayoutSpacing`.
 package enum CompositionalSpacing: Hashable, Sendable {
-  /// Exactly so many points.
   case fixed(Double)
   /// So many points at least; what is left is shared evenly.
   case flexible(Double)
 
-  /// The points that it takes at least.
   var value: Double {
     switch self {
     case .fixed(let value), .flexible(let value): value
     }
   }
 
-  /// Whether it takes a share of what is left.
   var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
@@ -87,15 +84,9 @@ package enum CompositionalSpacing: Hashable, Sendable {
 
 /// Distances around an item that move it and others; `NSCollectionLayoutEdgeSpacing`.
 package struct CompositionalEdgeSpacing: Hashable, Sendable {
-  /// Where reading begins; nil for none.
-  package var leading: CompositionalSpacing?
-  /// At the top; nil for none.
-  package var top: CompositionalSpacing?
-  /// Where reading ends; nil for none.
-  package var trailing: CompositionalSpacing?
-  /// At the bottom; nil for none.
-  package var bottom: CompositionalSpacing?
-
+  /// Each is nil for none; leading is where reading begins.
+  package var leading: CompositionalSpacing?, top: CompositionalSpacing?
+  package var trailing: CompositionalSpacing?, bottom: CompositionalSpacing?
   static let none = CompositionalEdgeSpacing()
 
   package init(

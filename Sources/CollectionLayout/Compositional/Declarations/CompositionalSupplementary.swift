@@ -7,18 +7,14 @@ package struct CompositionalEdges: OptionSet, Hashable, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let top = CompositionalEdges(rawValue: 1)
-  /// The edge where reading begins.
   package static let leading = CompositionalEdges(rawValue: 2)
   package static let bottom = CompositionalEdges(rawValue: 4)
-  /// The edge where reading ends.
   package static let trailing = CompositionalEdges(rawValue: 8)
 }
 
 /// A point of a frame; `NSCollectionLayoutAnchor`.
 package struct CompositionalAnchor: Hashable, Sendable {
-  /// The edges that the point is on; in the middle where there is none on an axis.
   package var edges: CompositionalEdges
-  /// How far the point is moved.
   package var offset: LayoutPoint
   /// Whether the offset counts in sizes of the supplementary element rather than in points.
   package var isFractional: Bool
@@ -31,7 +27,10 @@ package struct CompositionalAnchor: Hashable, Sendable {
     self.isFractional = isFractional
   }
 
-  /// Where the point is without its offset, from 0 at the top and leading edges to 1.
+  fileprivate func distance(for size: LayoutSize) -> LayoutPoint {
+    isFractional ? LayoutPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+
   var unit: LayoutPoint {
     LayoutPoint(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
@@ -42,13 +41,12 @@ package struct CompositionalAnchor: Hashable, Sendable {
 /// An element anchored to an item or a group; `NSCollectionLayoutSupplementaryItem`.
 package struct CompositionalSupplementary: Hashable, Sendable {
   package var kind: String
-  /// Its size; fractions are of the item or group.
+  /// Fractions are of the item or group.
   package var size: CompositionalSize
   /// The point of the item or group at which it is, inside of the edges.
   package var containerAnchor: CompositionalAnchor
   /// The point of the supplementary item that is there; nil for the one at the same edges.
   package var itemAnchor: CompositionalAnchor?
-  /// The order from back to front.
   package var zIndex = 1
 
   package init(
@@ -64,19 +62,11 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   func frame(in host: LayoutRect, size: LayoutSize) -> LayoutRect {
     let own = itemAnchor ?? CompositionalAnchor(containerAnchor.edges)
     let (at, of) = (containerAnchor.unit, own.unit)
-    let offset = containerAnchor.distance(for: size)
-    let ownOffset = own.distance(for: size)
+    let (offset, ownOffset) = (containerAnchor.distance(for: size), own.distance(for: size))
     return LayoutRect(
       x: host.minX + at.x * host.width + offset.x - of.x * size.width - ownOffset.x,
       y: host.minY + at.y * host.height + offset.y - of.y * size.height - ownOffset.y,
       width: size.width, height: size.height)
-  }
-}
-
-extension CompositionalAnchor {
-  /// Returns how far the point is moved, in points.
-  fileprivate func distance(for size: LayoutSize) -> LayoutPoint {
-    isFractional ? LayoutPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 }
 
@@ -85,20 +75,15 @@ extension CompositionalAnchor {
 package struct CompositionalBoundary: Hashable, Sendable {
   package static let sectionHeader = "UICollectionElementKindSectionHeader"
   package static let sectionFooter = "UICollectionElementKindSectionFooter"
-
   package var kind: String
-  /// Its size; fractions are of the section or content.
+  /// Fractions are of the section or content.
   package var size: CompositionalSize
   /// The edges at which it is: one, or the two of a corner. `NSRectAlignment`.
   package var alignment: CompositionalEdges
-  /// How far it is moved from there, in points.
   package var absoluteOffset = LayoutPoint.zero
-  /// Whether the section grows by it; otherwise it is over the section's content.
   package var extendsBoundary = true
-  /// Whether it stays in sight while its section is.
   package var pinToVisibleBounds = false
   package var contentInsets = DirectionalEdgeInsets.zero
-  /// The order from back to front.
   package var zIndex = 0
 
   package init(kind: String, size: CompositionalSize, alignment: CompositionalEdges) {
@@ -112,7 +97,6 @@ package struct CompositionalBoundary: Hashable, Sendable {
 package struct CompositionalDecoration: Hashable, Sendable {
   package var kind: String
   package var contentInsets = DirectionalEdgeInsets.zero
-  /// The order from back to front.
   package var zIndex = 0
 
   package init(kind: String) { self.kind = kind }

@@ -2,72 +2,44 @@ import SelfSizingGeometry
 
 /// The frame of one item in its group, along the axis on which groups follow each other and across.
 struct GroupSlot {
-  /// Where it begins along, in units from the group's start.
-  var start: Int64
-  /// Its extent along, in units.
-  var length: Int64
-  /// Where it begins across, in points.
-  var near: Double
-  /// Its extent across, in points.
-  var width: Double
-  /// The box that it is declared by.
-  var node: Int32
-  /// The order from back to front.
-  var zIndex: Int32
-  /// Whether the cell decides about the extent along.
-  var asksAlong: Bool
-  /// Whether the cell decides about the extent across.
-  var asksAcross: Bool
+  /// Where it begins along, from the group's start, and its extent, in units.
+  var start: Int64, length: Int64
+  /// Where it begins across, and its extent, in points.
+  var near: Double, width: Double
+  var node: Int32, zIndex: Int32
+  var asksAlong: Bool, asksAcross: Bool
 
-  /// Where it ends along, in units from the group's start.
   var end: Int64 { start + length }
 }
 
 struct SolvedGroup {
   var slots: [GroupSlot]
-  /// The groups in it that something is anchored to, from the leading edge.
   var hosts: [SolvedHost]
-  /// The extent along with the distances around it, in points.
-  var length: Double
-  /// The extent across with the distances around it, in points.
-  var width: Double
-  /// How far items reach before the group's start, in units.
-  var overhangBefore: Int64 = 0
-  /// How far items reach beyond the group's end, in units.
-  var overhangAfter: Int64 = 0
+  /// The extents along and across with the distances around it, in points.
+  var length: Double, width: Double
+  /// How far items reach before the group's start and beyond its end, in units.
+  var overhangBefore: Int64 = 0, overhangAfter: Int64 = 0
   /// How far items reach beyond the group across, on either side, in points.
   var overhangAcross = 0.0
 }
 
-/// How a section's items are grouped: its program, the room for a group, and the group
-/// before any cell has answered. Equal sections share it.
+/// How a section's items are grouped before any cell has answered. Equal sections share it.
 final class GroupPlan {
   let program: GroupProgram
   let container: LayoutSize
-  /// The axis along which groups follow each other.
   let axis: LayoutAxis
-  /// The distance between two groups, in points.
   let spacing: Double
-  /// The whole group before any cell has answered; nil where the number of its items is not known
-  /// beforehand.
+  /// The whole group before any answer; nil where its number of items is not known beforehand.
   let template: SolvedGroup?
-  /// Whether a group's extent along depends on what cells answer.
-  let growsAlong: Bool
-  /// Whether a group's extent across depends on what cells answer.
-  let growsAcross: Bool
-  /// By how much a group of one item is longer than its cell's answer, whatever that is; nil where
-  /// a group has several items, or its extent follows otherwise.
+  let growsAlong: Bool, growsAcross: Bool
+  /// How much longer a group of one item is than its cell's answer; nil where that depends.
   let surplus: Double?
-  /// Whether all groups are as long as the longest.
   let sharesLength: Bool
   /// The farthest that something anchored to items or groups can be beyond them, in units.
   let reach: Int64
-  /// The number of groups solved so far, for tests of complexity.
   private(set) var solveCount = 0
-  /// The order of the template's slots by where they begin, and the farthest end up to each; nil
-  /// for short groups.
+  /// The template's slots by their starts, and the farthest end up to each; nil for short groups.
   let slotsByStart: (order: [Int32], ends: [Int64])?
-
   private var solver: GroupSolver
   private let scale: Double
 
@@ -84,25 +56,34 @@ final class GroupPlan {
     growsAlong = program.estimatedAxes.contains(axis)
     growsAcross = program.estimatedAxes.contains(axis.perpendicular)
     sharesLength = root.dimension(axis).isUniform
-    if program.isBreaking {
-      template = nil
-    } else {
-      template = try Self.solve(
-        program, &solver, container, axis, AnsweredSizes(), present: .max, isFilled: true)
-    }
-    surplus = try Self.surplus(program, &solver, container, axis, template)
+    template =
+      try program.isBreaking
+      ? nil
+      : solver.group(in: container, axis, AnsweredSizes(), present: .max, isFilled: true)
+    surplus = try solver.surplus(of: template, in: container, axis)
     slotsByStart = template.flatMap { $0.slots.count > 64 ? $0.slotsByStart : nil }
     reach = program.reach(in: container)
     solveCount = 1
   }
 
-  /// Returns by how much a group of one item is longer than its cell's answer.
-  ///
-  /// Extents are sums, and largest or smallest ones, of answers: what is a sum for no points, one
-  /// point and very many is one in between.
-  private static func surplus(
-    _ program: GroupProgram, _ solver: inout GroupSolver, _ container: LayoutSize,
-    _ axis: LayoutAxis, _ template: SolvedGroup?
+  func solve(_ answers: AnsweredSizes, present: Int) throws(GroupFault) -> SolvedGroup {
+    solveCount += 1
+    return try solver.group(
+      in: container, axis, answers, present: present, isFilled: template != nil)
+  }
+
+  func groupFrames(_ answers: AnsweredSizes, present: Int) throws(GroupFault) -> [SolvedHost] {
+    var solver = GroupSolver(program, scale: scale, keepsAllHosts: true)
+    return try solver.group(
+      in: container, axis, answers, present: present, isFilled: template != nil
+    ).hosts
+  }
+}
+
+extension GroupSolver {
+  /// Extents are sums, largest and smallest ones of answers: three of them show it for all.
+  fileprivate mutating func surplus(
+    of template: SolvedGroup?, in container: LayoutSize, _ axis: LayoutAxis
   ) throws(GroupFault) -> Double? {
     guard let template, template.slots.count == 1, template.slots[0].asksAlong,
       !template.slots[0].asksAcross, !program.nodes[0].dimension(axis).isUniform
@@ -111,7 +92,7 @@ final class GroupPlan {
     for length in [0.0, 1, 1e6] {
       var answers = AnsweredSizes()
       if axis == .vertical { answers.heights = [length] } else { answers.widths = [length] }
-      let solved = try solve(program, &solver, container, axis, answers, present: 1, isFilled: true)
+      let solved = try group(in: container, axis, answers, present: 1, isFilled: true)
       guard surplus == nil || surplus == solved.length - length, solved.width == template.width
       else { return nil }
       surplus = solved.length - length
@@ -119,28 +100,11 @@ final class GroupPlan {
     return surplus
   }
 
-  /// Solves one group with what cells answered.
-  ///
-  /// - Parameter present: The number of items that are left for it.
-  func solve(_ answers: AnsweredSizes, present: Int) throws(GroupFault) -> SolvedGroup {
-    solveCount += 1
-    return try Self.solve(
-      program, &solver, container, axis, answers, present: present, isFilled: template != nil)
-  }
-
-  /// Returns the frames of a group and of all groups in it, less their insets.
-  func groupFrames(_ answers: AnsweredSizes, present: Int) throws(GroupFault) -> [SolvedHost] {
-    var solver = GroupSolver(program, scale: scale, keepsAllHosts: true)
-    return try Self.solve(
-      program, &solver, container, axis, answers, present: present, isFilled: template != nil
-    ).hosts
-  }
-
-  private static func solve(
-    _ program: GroupProgram, _ solver: inout GroupSolver, _ container: LayoutSize,
-    _ axis: LayoutAxis, _ answers: AnsweredSizes, present: Int, isFilled: Bool
+  fileprivate mutating func group(
+    in container: LayoutSize, _ axis: LayoutAxis, _ answers: AnsweredSizes, present: Int,
+    isFilled: Bool
   ) throws(GroupFault) -> SolvedGroup {
-    let box = try solver.solve(in: container, answers, present: present, isFilled: isFilled)
+    let box = try solve(in: container, answers, present: present, isFilled: isFilled)
     let across = axis.perpendicular
     let root = program.nodes[0]
     let (before, after) = root.edges(along: axis)
@@ -151,11 +115,11 @@ final class GroupPlan {
     shift[axis] = before.value
     shift[across] = near.value + (near.isFlexible ? room / flexible : 0)
     var solved = SolvedGroup(
-      slots: [], hosts: solver.hosts, length: before.value + box[axis] + after.value,
+      slots: [], hosts: hosts, length: before.value + box[axis] + after.value,
       width: near.value + box[across] + far.value)
     let end = Extent(points: solved.length).units
-    solved.slots.reserveCapacity(solver.items.count)
-    for item in solver.items {
+    solved.slots.reserveCapacity(items.count)
+    for item in items {
       let start = Extent(points: item.frame.origin[axis] + shift[axis]).units
       let slot = GroupSlot(
         start: start, length: Extent(points: item.frame.size[axis]).units,
@@ -169,24 +133,18 @@ final class GroupPlan {
         solved.overhangAcross, -slot.near, slot.near + slot.width - solved.width)
       solved.slots.append(slot)
     }
-    for index in solved.hosts.indices {
-      solved.hosts[index].frame.origin.x += shift.x
-      solved.hosts[index].frame.origin.y += shift.y
-    }
+    for index in solved.hosts.indices { solved.hosts[index].frame.origin.move(by: shift) }
     return solved
   }
 }
 
 extension SolvedGroup {
-  /// The order of the slots by where they begin, and the farthest end up to each.
   fileprivate var slotsByStart: (order: [Int32], ends: [Int64]) {
     let order = slots.indices.sorted { (slots[$0].start, $0) < (slots[$1].start, $1) }
-    var ends: [Int64] = []
-    ends.reserveCapacity(order.count)
     var farthest = Int64.min
-    for index in order {
+    let ends = order.map { index in
       farthest = max(farthest, slots[index].end)
-      ends.append(farthest)
+      return farthest
     }
     return (order.map { Int32($0) }, ends)
   }
@@ -201,11 +159,8 @@ extension GroupProgram {
         let dimension = supplementary.size.dimension(axis)
         // Where the cell decides, whatever it may answer.
         let size = dimension.isEstimated ? 10_000 : dimension.resolved(in: container)
-        var moved = size
-        for anchor in [supplementary.containerAnchor, supplementary.itemAnchor] {
-          guard let anchor else { continue }
-          moved += anchor.offset[axis].magnitude * (anchor.isFractional ? size : 1)
-        }
+        let moved = [supplementary.containerAnchor, supplementary.itemAnchor].compactMap(\.self)
+          .reduce(size) { $0 + $1.offset[axis].magnitude * ($1.isFractional ? size : 1) }
         farthest = max(farthest, moved)
       }
     }

@@ -1,6 +1,4 @@
-/// The answers of cells, and their effects.
 extension GroupSequence {
-  /// Takes over what the cell of an existing item answered.
   func setAnswer(_ answer: CellAnswer, ofItem item: Int) {
     answers[item] = answer
     if isBroken { return rebreak(around: item) }
@@ -9,8 +7,7 @@ extension GroupSequence {
     shareLength()
   }
 
-  /// Returns the effect that the answer of an existing item's cell would have; nil where it has to
-  /// be tried to be known.
+  /// Returns the effect of an answer; nil where it has to be tried to be known.
   func change(ofItem item: Int, to answer: CellAnswer, watching watched: WatchedItem?)
     -> GroupChange?
   {
@@ -18,12 +15,14 @@ extension GroupSequence {
     let group = item / capacity
     let own: Int64
     var solved: SolvedGroup?
-    if let surplus = surplus, !answer.along.isNaN {
+    if let surplus, !answer.along.isNaN {
       own = (Extent(points: answer.along) + Extent(points: surplus)).units
     } else {
       let items = items(ofGroup: group)
-      guard !answer.along.isNaN || items.count < capacity || hasOtherAnswers(than: item, items)
-      else { return nil }
+      let hasOthers =
+        answers.hasAnswers(in: items.lowerBound..<item)
+        || answers.hasAnswers(in: item + 1..<max(items.upperBound, item + 1))
+      guard !answer.along.isNaN || items.count < capacity || hasOthers else { return nil }
       var sizes = answers.sizes(of: items, isVertical: axis == .vertical)
       sizes.set(
         along: answer.along, across: answer.across, at: item - items.lowerBound, of: items.count,
@@ -54,18 +53,9 @@ extension GroupSequence {
     return change
   }
 
-  private func hasOtherAnswers(than item: Int, _ items: Range<Int>) -> Bool {
-    answers.hasAnswers(in: items.lowerBound..<item)
-      || answers.hasAnswers(in: item + 1..<max(items.upperBound, item + 1))
-  }
-
-  // MARK: Edits
-
   /// Returns the sequence after items left and entered it, with the answers that are known.
-  ///
   /// - Complexity: O(edits × log answers) where groups hold one item, or no cell answered;
-  ///   O(answers from the first edit on) elsewhere: groups then hold other items. O(items) where
-  ///   groups are broken.
+  ///   O(answers from the first edit on) elsewhere; O(items) where groups are broken.
   func edited(outgoing: [Int], incoming: [(item: Int, answer: CellAnswer)]) -> GroupSequence {
     var answers = answers
     for item in outgoing.reversed() { answers.removeItem(item) }

@@ -1,5 +1,4 @@
 extension GroupSequence {
-  /// Returns the frame of an existing item; `start` counts from the start of the first group.
   func slot(ofItem item: Int) -> GroupSlot {
     let group = group(ofItem: item)
     let solved = solved(group)
@@ -8,8 +7,7 @@ extension GroupSequence {
     return slot
   }
 
-  /// Finds the items of an open band, in units, and if asked for the groups in it that something is
-  /// anchored to.
+  /// Finds the items of an open band, in units, and if asked for the groups with anchored items.
   func find(from start: Int64, to end: Int64, hosts: Bool, _ search: inout GroupSearch) {
     let groups = groupCount
     guard groups > 0 else { return }
@@ -17,20 +15,8 @@ extension GroupSequence {
     var group = self.group(at: start - excess.after - reach)
     let limit = end + excess.before + reach
     var top = self.start(ofGroup: group)
-    let isShort = !hosts && groupPlan?.slotsByStart == nil
     while group < groups, top < limit {
-      if isShort, !isOwn(group) {
-        template.slots.withUnsafeBufferPointer { slots in
-          let first = group * capacity
-          for position in 0..<min(slots.count, itemCount - first) {
-            let low = top + slots[position].start
-            guard low < end, low + slots[position].length > start else { continue }
-            search.items.append(FoundItem(item: first + position, slot: slots[position], top))
-          }
-        }
-      } else {
-        find(inGroup: group, at: top, from: start, to: end, hosts: hosts, &search)
-      }
+      find(inGroup: group, at: top, from: start, to: end, hosts: hosts, &search)
       group += 1
       if differences.isEmpty {
         top = pitch.start(group)
@@ -40,7 +26,6 @@ extension GroupSequence {
     }
   }
 
-  /// Returns the last group that begins at or before a place.
   private func group(at place: Int64) -> Int {
     let last = groupCount - 1
     guard let known = differences.last(notAfter: place, { pitch.start($0) }) else {
@@ -62,11 +47,12 @@ extension GroupSequence {
       find(solved, items, sorted, at: top, from: start, to: end, hosts: hosts, &search)
     } else {
       let reach = hosts ? reach : 0
-      for position in 0..<min(items.count, solved.slots.count) {
-        let low = top + solved.slots[position].start
-        if low < end + reach, low + solved.slots[position].length > start - reach {
+      solved.slots.withUnsafeBufferPointer { slots in
+        for position in 0..<min(items.count, slots.count) {
+          let low = top + slots[position].start
+          guard low < end + reach, low + slots[position].length > start - reach else { continue }
           search.items.append(
-            FoundItem(item: items.lowerBound + position, slot: solved.slots[position], top))
+            FoundItem(item: items.lowerBound + position, slot: slots[position], top))
         }
       }
     }
@@ -94,5 +80,77 @@ extension GroupSequence {
       search.items.append(
         FoundItem(item: items.lowerBound + position, slot: solved.slots[position], top))
     }
+  }
+}
+
+/// Groups that were solved for themselves, by their numbers: one that comes later takes the place
+/// of one that came earlier, so that those in sight are there and few others.
+struct KnownGroups {
+  private struct Entry {
+    var group = -1
+    var solved = SolvedGroup(slots: [], hosts: [], length: 0, width: 0)
+  }
+
+  /// A power of two of them; empty until there is a group.
+  private var entries: [Entry] = []
+  /// The most groups that are kept, as many as a screen may show; of long ones a single one.
+  private static let limit = 64
+
+  @inline(__always)
+  subscript(group: Int) -> SolvedGroup? {
+    guard !entries.isEmpty else { return nil }
+    let place = group & (entries.count - 1)
+    return entries[place].group == group ? entries[place].solved : nil
+  }
+
+  mutating func keep(_ solved: SolvedGroup, of group: Int, among count: Int) {
+    let isLong = solved.slots.count > Self.limit
+    if entries.isEmpty || isLong && entries.count > 1 {
+      var size = 1
+      while !isLong, size < min(count, Self.limit) { size *= 2 }
+      entries = [Entry](repeating: Entry(), count: size)
+    }
+    entries[group & (entries.count - 1)] = Entry(group: group, solved: solved)
+  }
+
+  mutating func forget(_ group: Int) {
+    guard !entries.isEmpty else { return }
+    let place = group & (entries.count - 1)
+    if entries[place].group == group { entries[place] = Entry() }
+  }
+
+  mutating func forgetAll() { entries = [] }
+}
+
+/// The distance between the starts of two equal groups: whole units are multiplied as such, others
+/// in Doubles, so that a million roundings do not add up.
+struct GroupPitch: Hashable {
+  let units: Int64
+  private let exactUnits: Double
+  let isExact: Bool
+
+  init(points: Double) {
+    units = Extent(points: max(points, 0)).units
+    exactUnits = min(max(points, 0), 1e9) * Extent.unitsPerPoint
+    // A sum of thirds of a point may miss a whole unit by rounding.
+    isExact = abs(Double(units) - exactUnits) <= max(1e-6, exactUnits * 1e-15)
+  }
+
+  /// Returns where a group begins, in units; limited far beyond the longest content.
+  @inline(__always)
+  func start(_ group: Int) -> Int64 {
+    if isExact {
+      let (start, overflow) = units.multipliedReportingOverflow(by: Int64(group))
+      return overflow ? .max / 4 : start
+    }
+    return Int64(min(exactUnits * Double(group), 2e18).rounded())
+  }
+
+  func group(at place: Int64) -> Int {
+    guard place > 0, exactUnits > 0 else { return 0 }
+    var group = Int(Double(place) / exactUnits)
+    while group > 0, start(group) > place { group -= 1 }
+    while start(group + 1) <= place { group += 1 }
+    return group
   }
 }

@@ -3,10 +3,8 @@ import SelfSizingGeometry
 /// An item that a search found, at its place along the groups.
 struct FoundItem {
   let item: Int
-  /// Its frame; `start` counts from the start of the first group.
   let slot: GroupSlot
 
-  /// Creates an item found at a place in a group, which begins at one along the groups.
   @inline(__always)
   init(item: Int, slot: GroupSlot, _ top: Int64) {
     self.item = item
@@ -18,9 +16,7 @@ struct FoundItem {
 
 /// A group that something is anchored to, at its place along the groups.
 struct FoundHost {
-  let item: Int
-  let node: Int
-  /// Its frame in its section's group, less the insets.
+  let item: Int, node: Int
   let frame: LayoutRect
   /// Where the section's group begins, in units from the start of the first one.
   let start: Int64
@@ -31,25 +27,18 @@ typealias WatchedItem = (item: Int, edge: ScrollAnchorEdge)
 
 /// The effect of a cell's answer along the groups.
 struct GroupChange {
-  /// By how much all groups become longer.
   var length = Extent.zero
-  /// By how much the edge of the watched item moves.
   var watched = Extent.zero
 }
 
-/// The result of a search.
 struct GroupSearch {
-  /// The items, in order.
   var items: [FoundItem] = []
-  /// The groups that something is anchored to, in order.
   var hosts: [FoundHost] = []
 }
 
-/// A cell's answer, in points; NaN where it gave none, or does not decide.
+/// A cell's answer along the groups and across, in points; NaN where it does not decide.
 struct CellAnswer: Equatable {
-  /// The extent along the groups.
   var along = Double.nan
-  /// The extent across them.
   var across = Double.nan
 
   static func == (first: CellAnswer, second: CellAnswer) -> Bool {
@@ -61,13 +50,10 @@ struct CellAnswer: Equatable {
   var turned: CellAnswer { CellAnswer(along: across, across: along) }
 }
 
-/// The groups of a section one after the other: where each item is, and how long they are together.
-///
-/// Places count from the start of the first group. Groups that all hold equally many items are
-/// solved once, and once more where cells answered: what differs from the repeated group is kept as
-/// differences, so that neither time nor memory grows with the items. Where the number of items
-/// depends on what cells answer, such as in rows of tags, every group has to be known to know the
-/// next one: work and memory grow with the items.
+/// The groups of a section one after the other; places count from the start of the first. Groups
+/// that hold equally many items are solved once, and once more where cells answered, as
+/// differences: neither time nor memory grows with the items. Where answers decide how many items a
+/// group holds, as in rows of tags, every group has to be known, and both grow.
 final class GroupSequence {
   /// How items are grouped; nil where there are none.
   let groupPlan: GroupPlan?
@@ -75,14 +61,10 @@ final class GroupSequence {
   var answers: CellAnswers
   /// The group that is repeated, and takes the place of one that cannot be solved.
   let template: SolvedGroup
-  /// The number of items in each group; 0 where groups are broken by what cells answered.
   let capacity: Int
-  /// The items of groups that are broken; none elsewhere.
   private var broken: ItemLines
-  /// The distance between two starts, without differences.
   var pitch: GroupPitch
-  /// By how much each group is longer than the repeated one, in units; where groups are broken,
-  /// the whole length.
+  /// How much longer each group is than the repeated one, in units; of broken groups the length.
   var differences = SparseExtents()
   /// The groups' own extents along, in units, where all are as long as the longest.
   private var ownLengths = SparseExtents()
@@ -99,15 +81,11 @@ final class GroupSequence {
 
   // Facts of the plan, read once.
   let axis: LayoutAxis
-  let spacing: Int64
-  let reach: Int64
-  let growsAlong: Bool
-  let growsAcross: Bool
-  let sharesLength: Bool
+  let spacing: Int64, reach: Int64
+  let growsAlong: Bool, growsAcross: Bool, sharesLength: Bool
   let surplus: Double?
 
   /// Places items in groups; there are no groups without a plan.
-  ///
   /// - Complexity: O(answers + items of a group) where groups repeat; O(items) elsewhere.
   convenience init(_ plan: GroupPlan? = nil, count: Int = 0, answers: CellAnswers = CellAnswers()) {
     self.init(plan, count, answers, pitch: nil)
@@ -137,19 +115,15 @@ final class GroupSequence {
 
   var isBroken: Bool { capacity == 0 }
 
-  // MARK: Groups
-
   var groupCount: Int {
     isBroken ? broken.count : itemCount / capacity + (itemCount % capacity == 0 ? 0 : 1)
   }
 
-  /// The extent of all groups along, without spacing after the last.
   var length: Extent {
     let groups = groupCount
     return groups == 0 ? .zero : Extent(units: max(0, start(ofGroup: groups) - spacing))
   }
 
-  /// The extent across of the widest group, in points.
   var width: Double {
     guard !widths.isEmpty else { return groupCount == 0 ? 0 : template.width }
     let largest = widths.largest.map { Extent(units: $0).points } ?? 0
@@ -173,7 +147,6 @@ final class GroupSequence {
     return group * capacity..<min(group * capacity + capacity, itemCount)
   }
 
-  /// Whether a group differs from the repeated one.
   func isOwn(_ group: Int) -> Bool {
     if isBroken { return true }
     let items = items(ofGroup: group)
@@ -181,7 +154,6 @@ final class GroupSequence {
     return !answers.isEmpty && answers.hasAnswers(in: items)
   }
 
-  /// Returns an existing group with what its cells answered.
   func solved(_ group: Int) -> SolvedGroup {
     if let solved = known[group] { return solved }
     guard isOwn(group) else { return template }
@@ -207,7 +179,6 @@ final class GroupSequence {
     return solved
   }
 
-  /// Solves the group that starts with an item, and takes as many as fit.
   private func solvedBroken(from item: Int) -> SolvedGroup {
     let sizes = answers.listed(from: item, isVertical: axis == .vertical)
     if let solved = try? groupPlan?.solve(sizes, present: itemCount - item), !solved.slots.isEmpty {
@@ -217,9 +188,7 @@ final class GroupSequence {
     return template
   }
 
-  /// Breaks groups again from the one before an item's, until a group begins where one began
-  /// before.
-  ///
+  /// Breaks groups again from the one before an item's, until one begins where one began before.
   /// - Complexity: O(items of the groups that change); O(groups) if their number changes.
   func rebreak(around item: Int) {
     var changed: [(length: Int64, width: Int64)] = []
@@ -240,8 +209,7 @@ final class GroupSequence {
       differences.insertIndex(last)
       widths.insertIndex(last)
     }
-    for (offset, extents) in changed.enumerated() {
-      let group = replaced.lowerBound + offset
+    for (group, extents) in zip(replaced.lowerBound..., changed) {
       differences.set(extents.length == 0 ? nil : extents.length, at: group)
       widths.set(extents.width, at: group)
     }
@@ -253,13 +221,11 @@ final class GroupSequence {
     overhangAcross = max(overhangAcross, solved.overhangAcross)
   }
 
-  /// Takes over how long a group is that is not broken, in units.
   private func set(length own: Int64, of group: Int) {
     let difference = own + spacing - (pitch.start(group + 1) - pitch.start(group))
     differences.set(difference == 0 ? nil : difference, at: group)
   }
 
-  /// Takes over what a group's own extents are.
   func place(_ group: Int) {
     guard isOwn(group) else {
       differences.set(nil, at: group)
@@ -279,7 +245,6 @@ final class GroupSequence {
     if sharesLength { ownLengths.set(own, at: group) } else { set(length: own, of: group) }
   }
 
-  /// Makes all groups as long as the longest.
   func shareLength() {
     guard sharesLength else { return }
     var longest = ownLengths.largest.map { Extent(units: $0).points } ?? 0
@@ -289,15 +254,13 @@ final class GroupSequence {
       excess.after, Extent(points: template.length).units - Extent(points: longest).units)
   }
 
-  /// Solves every group whose cells answered, and the last one if it is not full.
   private func solveAnswered() {
     guard growsAlong || growsAcross else { return }
     var next = 0
     answers.forEach { item, _ in
-      let group = item / capacity
-      guard group >= next, item < itemCount else { return }
-      place(group)
-      next = group + 1
+      guard item / capacity >= next, item < itemCount else { return }
+      place(item / capacity)
+      next = item / capacity + 1
     }
     if itemCount % capacity != 0 { place(groupCount - 1) }
     shareLength()
@@ -305,7 +268,6 @@ final class GroupSequence {
 }
 
 extension SolvedGroup {
-  /// A group of one item of no size.
   fileprivate static var single: SolvedGroup {
     let slot = GroupSlot(
       start: 0, length: 0, near: 0, width: 0, node: 0, zIndex: 0, asksAlong: false,

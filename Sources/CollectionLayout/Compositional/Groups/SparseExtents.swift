@@ -1,11 +1,7 @@
-/// Extents at a few of very many indices, with their sums: what was measured among what was not.
-///
-/// Pages of indices and values in order, and a binary indexed tree of the pages' sums. An index
-/// that is not there takes no memory.
+/// Extents at a few of very many indices, with their sums: pages of indices and values in order,
+/// and a binary indexed tree of the pages' sums.
 struct SparseExtents {
-  /// A run of indices.
   private struct Page {
-    /// The item that the indices count from.
     var base: Int
     var indices: [Int32] = []
     var values: [Int64] = []
@@ -13,7 +9,6 @@ struct SparseExtents {
 
     var first: Int { base + Int(indices[0]) }
 
-    /// Returns the position of the first index at or after one.
     func position(of index: Int) -> Int {
       indices.indices.partitioningIndex { base + Int(indices[$0]) >= index }
     }
@@ -22,37 +17,28 @@ struct SparseExtents {
   private var pages: [Page] = []
   /// Node k, from 1, holds the sum of the pages k − lowbit(k) ..< k.
   private var nodes: [Int64] = [0]
-
   private(set) var count = 0
-
   private static let pageSize = 128
 
   var isEmpty: Bool { count == 0 }
-
   /// The largest value; nil if there is none.
-  ///
   /// - Complexity: O(values).
-  var largest: Int64? {
-    var largest: Int64?
-    for page in pages { for value in page.values { largest = max(largest ?? value, value) } }
-    return largest
-  }
+  var largest: Int64? { pages.lazy.flatMap(\.values).max() }
 
   private func page(of index: Int) -> Int {
     max(pages.indices.partitioningIndex { pages[$0].first > index } - 1, 0)
   }
 
-  /// Returns a value; nil where there is none.
-  ///
   /// - Complexity: O(log values).
-  subscript(index: Int) -> Int64? {
+  subscript(index: Int) -> Int64? { place(of: index).map { pages[$0.page].values[$0.position] } }
+
+  private func place(of index: Int) -> (page: Int, position: Int)? {
     guard count > 0 else { return nil }
     let page = page(of: index)
     let position = pages[page].position(of: index)
-    guard position < pages[page].indices.count,
-      pages[page].base + Int(pages[page].indices[position]) == index
-    else { return nil }
-    return pages[page].values[position]
+    let isThere = position < pages[page].indices.count
+    return isThere && pages[page].base + Int(pages[page].indices[position]) == index
+      ? (page, position) : nil
   }
 
   /// Calls a closure with every value in a range of indices, in order, until it returns false.
@@ -71,8 +57,6 @@ struct SparseExtents {
     }
   }
 
-  /// Whether there is a value in a range of indices.
-  ///
   /// - Complexity: O(log values).
   func hasValues(in range: Range<Int>) -> Bool {
     var isThere = false
@@ -83,8 +67,6 @@ struct SparseExtents {
     return isThere
   }
 
-  /// Returns the sum of the values before an index.
-  ///
   /// - Complexity: O(log values).
   func sum(before index: Int) -> Int64 {
     guard count > 0 else { return 0 }
@@ -96,7 +78,6 @@ struct SparseExtents {
 
   /// Returns the last value whose place, by a closure from its index, plus the sum of the values
   /// before it is not after a place; and that sum.
-  ///
   /// - Complexity: O(log² values).
   func last(notAfter place: Int64, _ start: (Int) -> Int64)
     -> (index: Int, sumBefore: Int64, value: Int64)?
@@ -119,7 +100,6 @@ struct SparseExtents {
   }
 
   /// Sets or, with nil, takes away a value.
-  ///
   /// - Complexity: O(log values), and O(values / 128) where a page begins or ends.
   mutating func set(_ value: Int64?, at index: Int) {
     guard let value else { return remove(at: index) }
@@ -130,14 +110,12 @@ struct SparseExtents {
     }
     var page = page(of: index)
     if index < pages[page].base { rebase(page, to: index) }
-    let position = pages[page].position(of: index)
-    if position < pages[page].indices.count,
-      pages[page].base + Int(pages[page].indices[position]) == index
-    {
+    if let (page, position) = place(of: index) {
       let change = value - pages[page].values[position]
       pages[page].values[position] = value
       return add(change, toPage: page)
     }
+    let position = pages[page].position(of: index)
     count += 1
     let isFar = index - pages[page].base > Int(Int32.max)
     if pages[page].indices.count == Self.pageSize || isFar {
@@ -161,9 +139,7 @@ struct SparseExtents {
   }
 
   private mutating func remove(at index: Int) {
-    guard self[index] != nil else { return }
-    let page = page(of: index)
-    let position = pages[page].position(of: index)
+    guard let (page, position) = place(of: index) else { return }
     count -= 1
     pages[page].indices.remove(at: position)
     let value = pages[page].values.remove(at: position)
@@ -176,12 +152,10 @@ struct SparseExtents {
   }
 
   /// Makes room for a new index: those from it on grow by 1.
-  ///
   /// - Complexity: O(values / 128).
   mutating func insertIndex(_ index: Int) { shift(from: index, by: 1) }
 
   /// Takes an index away, with its value: those after it shrink by 1.
-  ///
   /// - Complexity: O(values / 128).
   mutating func removeIndex(_ index: Int) {
     remove(at: index)
@@ -224,8 +198,6 @@ struct SparseExtents {
     rebuild()
   }
 
-  // MARK: Sums of pages
-
   private func sum(ofPagesBefore page: Int) -> Int64 {
     var (sum, node): (Int64, Int) = (0, page)
     while node > 0 {
@@ -244,7 +216,6 @@ struct SparseExtents {
     }
   }
 
-  /// Takes over the sum of a page that was added at the end.
   private mutating func appendNode() {
     let last = pages.count
     var (sum, node) = (pages[last - 1].sum, last - 1)

@@ -1,6 +1,5 @@
 import SelfSizingGeometry
 
-/// Where and how elements appear.
 extension CompositionalLayout {
   func itemAttributes(of element: CollectionElement) -> CollectionViewLayoutAttributes? {
     let path = element.indexPath
@@ -10,30 +9,22 @@ extension CompositionalLayout {
     let slot = section.groups.slot(ofItem: path.item)
     let start = geometry.start(ofSection: path.section) + section.groupsStart
     return CollectionViewLayoutAttributes(
-      element: element,
-      frame: geometry.orientation.frame(
-        of: section.slotPlaces(from: start).place(of: slot),
-        in: (geometry.contentLength, geometry.width)),
+      element: element, frame: geometry.frame(of: section.slotPlaces(from: start).place(of: slot)),
       zIndex: baseZIndex(section.plan) + Int(slot.zIndex))
   }
 
-  /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
-  /// backgrounds, the header, other elements at the boundary, the items in order, what is anchored
-  /// to them, the footer. Touching edges do not count.
-  ///
-  /// - Complexity: O(log sections + sections met × log of the cells that answered + elements met +
-  ///   items of groups at the edges).
+  /// Returns the attributes of all elements whose frames intersect the rectangle, by section, in
+  /// their order; touching edges do not count.
   func attributesOfElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     guard rect.minY < rect.maxY, rect.minX < rect.maxX, !geometry.sections.isEmpty else {
       return []
     }
     let band = geometry.orientation.band(of: rect, contentLength: geometry.contentLength)
     var found: [CollectionViewLayoutAttributes] = []
-    for index in geometry.boundary.indices {
+    for (index, item) in geometry.boundary.enumerated() {
       add(
-        CollectionElement(
-          kind: geometry.boundary[index].kind, indexPath: ItemIndexPath(item: 0, section: 0)),
-        geometry.place(ofLayoutBoundary: index), meeting: rect, &found)
+        CollectionElement(item.kind, section: 0), geometry.place(ofLayoutBoundary: index),
+        meeting: rect, &found)
     }
     let overhang = geometry.overhang
     var index = geometry.firstSection(endingAfter: band.start - overhang)
@@ -50,10 +41,6 @@ extension CompositionalLayout {
     return found
   }
 
-  /// The most elements that memory is kept for between queries.
-  private static var keptElementCount: Int { 4096 }
-
-  /// Adds the elements of a section that meet a rectangle, in order.
   private func findElements(
     ofSection index: Int, at start: Extent, _ band: (start: Extent, end: Extent),
     _ rect: LayoutRect, _ found: inout [CollectionViewLayoutAttributes]
@@ -62,30 +49,20 @@ extension CompositionalLayout {
     let plan = section.plan
     if !section.isEmpty {
       for decoration in plan.section.decorationItems.indices {
-        var place = section.place(ofDecoration: decoration)
-        place.start += start
         add(
-          CollectionElement(
-            kind: .background, indexPath: ItemIndexPath(item: decoration, section: index)),
-          place, meeting: rect, &found)
+          CollectionElement(.background, item: decoration, section: index),
+          section.place(ofDecoration: decoration), at: start, meeting: rect, &found)
       }
     }
     func addBoundary(_ number: Int) {
-      var place = section.place(ofBoundary: number)
-      place.start += start
       add(
-        CollectionElement(
-          kind: plan.boundary[number].kind, indexPath: ItemIndexPath(item: 0, section: index)),
-        place, meeting: rect, &found)
+        CollectionElement(plan.boundary[number].kind, section: index),
+        section.place(ofBoundary: number), at: start, meeting: rect, &found)
     }
     for number in plan.boundary.indices where plan.boundary[number].kind != .footer {
       addBoundary(number)
     }
-    defer {
-      if let footer = plan.boundary.firstIndex(where: { $0.kind == .footer }) {
-        addBoundary(footer)
-      }
-    }
+    defer { plan.boundary.firstIndex { $0.kind == .footer }.map(addBoundary) }
     guard !section.isEmpty else { return }
     // The memory of the last query serves the next one.
     var search = search
@@ -107,15 +84,15 @@ extension CompositionalLayout {
       }
     }
     if plan.hasAnchored { addAnchored(search, section, index, at: start, meeting: rect, &found) }
-    if search.items.capacity <= Self.keptElementCount {
+    // Memory for more is not kept between queries.
+    if search.items.capacity <= 4096 {
       search.items.removeAll(keepingCapacity: true)
       search.hosts.removeAll(keepingCapacity: true)
       self.search = search
     }
   }
 
-  /// Returns the band of a section's groups that a rectangle covers, along the axis on which they
-  /// follow each other, in units.
+  /// Returns the band of a section's groups that a rectangle covers, along their axis, in units.
   private func groupsBand(
     _ section: PlacedSection, at start: Extent, _ band: (start: Extent, end: Extent),
     _ rect: LayoutRect
@@ -134,21 +111,21 @@ extension CompositionalLayout {
     return (Extent(points: low + moved).units, Extent(points: high + moved).units)
   }
 
-  /// The order from back to front of a section's items: before its backgrounds.
   private func baseZIndex(_ plan: SectionPlan) -> Int {
     plan.section.decorationItems.isEmpty ? 0 : 1
   }
 
   private func add(
-    _ element: CollectionElement, _ place: ItemPlace, meeting rect: LayoutRect,
-    _ found: inout [CollectionViewLayoutAttributes]
+    _ element: CollectionElement, _ place: ItemPlace, at start: Extent = .zero,
+    meeting rect: LayoutRect, _ found: inout [CollectionViewLayoutAttributes]
   ) {
+    var place = place
+    place.start += start
     let shown = shown(element, at: place)
     if shown.frame.intersects(rect) { found.append(shown) }
   }
 
-  /// Returns how an element that is no item appears at its natural place; one that is pinned is
-  /// elsewhere.
+  /// Returns how an element other than an item appears at its natural place, if not pinned.
   func shown(_ element: CollectionElement, at natural: ItemPlace) -> CollectionViewLayoutAttributes
   {
     let plan = geometry.sections[element.indexPath.section].plan
@@ -167,12 +144,10 @@ extension CompositionalLayout {
       }
     }
     return CollectionViewLayoutAttributes(
-      element: element,
-      frame: geometry.orientation.frame(of: place, in: (geometry.contentLength, geometry.width)),
-      zIndex: zIndex, isPinned: place.start != natural.start)
+      element: element, frame: geometry.frame(of: place), zIndex: zIndex,
+      isPinned: place.start != natural.start)
   }
 
-  /// Whether an element stays in sight while its section is.
   func isPinnable(_ element: CollectionElement) -> Bool {
     boundaryItem(element)?.item.pinToVisibleBounds ?? false
   }
@@ -188,7 +163,6 @@ extension CompositionalLayout {
     }
   }
 
-  /// Returns where an element that can be pinned begins: held in sight as long as its section is.
   private func pinnedStart(
     of element: CollectionElement, _ item: BoundaryPlan, _ natural: ItemPlace
   ) -> Extent {

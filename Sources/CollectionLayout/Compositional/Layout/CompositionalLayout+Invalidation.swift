@@ -1,25 +1,18 @@
 import SelfSizingGeometry
 
-/// The answers of cells, and their effects.
 extension CompositionalLayout {
-  /// Returns the part of an answer that the cell decides, along the scrolling and across; nil if it
-  /// decides nothing, or answered with what is no length.
+  /// Returns the part of an answer that the cell decides; nil if none, or if it is no length.
   private func answer(_ preferred: CollectionViewLayoutAttributes) -> CellAnswer? {
     let asks = asks(preferred.element)
-    let axis = scrollDirection
-    var answer = CellAnswer()
-    if asks.along {
-      guard Extent.isValid(preferred.frame.size[axis]) else { return nil }
-      answer.along = preferred.frame.size[axis]
-    }
-    if asks.across {
-      guard Extent.isValid(preferred.frame.size[axis.perpendicular]) else { return nil }
-      answer.across = preferred.frame.size[axis.perpendicular]
-    }
-    return asks.along || asks.across ? answer : nil
+    let (along, across) = (
+      preferred.frame.size[scrollDirection], preferred.frame.size[scrollDirection.perpendicular]
+    )
+    guard asks.along || asks.across, !asks.along || Extent.isValid(along),
+      !asks.across || Extent.isValid(across)
+    else { return nil }
+    return CellAnswer(along: asks.along ? along : .nan, across: asks.across ? across : .nan)
   }
 
-  /// Whether an element's cell decides about its extents along and across.
   func asks(_ element: CollectionElement) -> (along: Bool, across: Bool) {
     switch element.kind {
     case .background: return (false, false)
@@ -34,17 +27,15 @@ extension CompositionalLayout {
       )
     case .item:
       let path = element.indexPath
-      guard geometry.sections.indices.contains(path.section),
-        (0..<geometry.sections[path.section].groups.itemCount).contains(path.item)
-      else { return (false, false) }
+      guard geometry.sections.indices.contains(path.section) else { return (false, false) }
       let section = geometry.sections[path.section]
+      guard 0..<section.groups.itemCount ~= path.item else { return (false, false) }
       let slot = section.groups.slot(ofItem: path.item)
       return section.plan.isOrthogonal
         ? (slot.asksAcross, slot.asksAlong) : (slot.asksAlong, slot.asksAcross)
     }
   }
 
-  /// Returns the extents that the layout goes by now: what the cell answered last, or the guess.
   private func current(_ element: CollectionElement) -> CellAnswer? {
     let axis = scrollDirection
     if element.kind == .item {
@@ -60,11 +51,8 @@ extension CompositionalLayout {
     return CellAnswer(along: frame.size[axis], across: frame.size[axis.perpendicular])
   }
 
-  /// Whether a cell's answer differs by at least a pixel from what the layout goes by, on an axis
-  /// where the cell decides.
-  ///
-  /// It is compared with the former answer, not with the frame: a frame may be larger, as that of
-  /// uniform siblings is.
+  /// Whether a cell's answer differs by a pixel from its former one, which a frame may exceed, on
+  /// an axis where the cell decides.
   func changes(_ preferred: CollectionViewLayoutAttributes) -> Bool {
     guard let answer = answer(preferred), let current = current(preferred.element),
       let collectionView
@@ -74,8 +62,6 @@ extension CompositionalLayout {
       || !answer.across.isNaN && !grid.isSamePixel(answer.across, current.across)
   }
 
-  /// Returns the size of an element, with what an item's cell answered, or the guess, in the
-  /// extents that it decides about.
   func knownSize(of attributes: CollectionViewLayoutAttributes) -> LayoutSize {
     var size = attributes.frame.size
     guard attributes.element.kind == .item else { return size }
@@ -86,8 +72,6 @@ extension CompositionalLayout {
     return size
   }
 
-  /// Fills in the two adjustments of a context for an answer.
-  ///
   /// - Complexity: O(log of the cells that answered + items of a group) where groups repeat.
   func adjust(
     _ context: CollectionViewLayoutInvalidationContext,
@@ -98,16 +82,13 @@ extension CompositionalLayout {
     let change =
       change(answer, of: preferred.element, keeping: anchor)
       ?? triedChange(answer, of: preferred.element, keeping: anchor)
-    let ofContent = change.content
-    let ofAnchor = anchor == .contentBottom ? ofContent : change.anchor
-    let axis = scrollDirection
-    context.contentSizeAdjustment[axis] = ofContent.points
-    context.contentOffsetAdjustment[axis] =
-      geometry.orientation.offsetChange(fromStart: ofAnchor, content: ofContent).points
+    let ofAnchor = anchor == .contentBottom ? change.content : change.anchor
+    context.contentSizeAdjustment[scrollDirection] = change.content.points
+    context.contentOffsetAdjustment[scrollDirection] =
+      geometry.orientation.offsetChange(fromStart: ofAnchor, content: change.content).points
   }
 
-  /// Returns by how much an item's answer changes the length of the content, and by how much it
-  /// moves the anchor; nil where it has to be tried to be known.
+  /// Returns the changes of the content's length and the anchor; nil where that has to be tried.
   private func change(
     _ answer: CellAnswer, of element: CollectionElement, keeping anchor: ScrollAnchor?
   ) -> (content: Extent, anchor: Extent)? {
@@ -135,7 +116,6 @@ extension CompositionalLayout {
     return (change.length, isBehind ? change.length : change.watched)
   }
 
-  /// Returns the same by putting an answer in place and taking it back.
   private func triedChange(
     _ answer: CellAnswer, of element: CollectionElement, keeping anchor: ScrollAnchor?
   ) -> (content: Extent, anchor: Extent) {
@@ -146,19 +126,17 @@ extension CompositionalLayout {
     return (after.0 - before.0, after.1 - before.1)
   }
 
-  /// Returns where the edge of the element is that keeps its place.
   private func edge(of anchor: ScrollAnchor?) -> Extent {
     guard case .element(let element, let edge) = anchor else { return .zero }
+    let place: (start: Extent, end: Extent)?
     if case .supplementary = element.kind {
-      guard let attributes = layoutAttributes(for: element) else { return .zero }
-      let place = exactPlace(attributes)
-      return edge == .top ? place.start : place.end
+      place = layoutAttributes(for: element).map { exactPlace($0) }
+    } else {
+      place = geometry.place(of: element).map { ($0.start, $0.end) }
     }
-    guard let place = geometry.place(of: element) else { return .zero }
-    return edge == .top ? place.start : place.end
+    return (edge == .top ? place?.start : place?.end) ?? .zero
   }
 
-  /// Puts an answer in place.
   func take(_ preferred: CollectionViewLayoutAttributes) {
     guard let answer = answer(preferred) else { return }
     _ = take(answer, of: preferred.element)

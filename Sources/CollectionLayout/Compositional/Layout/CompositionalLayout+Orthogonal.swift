@@ -2,11 +2,8 @@ import SelfSizingGeometry
 
 /// How a section scrolls across the layout's own direction.
 package struct OrthogonalScrolling: Hashable, Sendable {
-  /// Where the section's own scroll view is in the content, in points.
   package var frame: LayoutRect
-  /// The extent of what it scrolls, in points.
   package var contentLength: Double
-  /// How far it is scrolled, in points.
   package var offset: Double
   /// The offsets at which it comes to rest, ascending; empty where it stops anywhere.
   package var rests: [Double]
@@ -14,7 +11,6 @@ package struct OrthogonalScrolling: Hashable, Sendable {
 
 extension CompositionalLayout {
   /// Returns how a section scrolls across; nil if it does not, or there is no such section.
-  ///
   /// - Complexity: O(groups) where it rests at groups.
   package func orthogonalScrolling(inSection index: Int) -> OrthogonalScrolling? {
     guard geometry.sections.indices.contains(index) else { return nil }
@@ -24,28 +20,23 @@ extension CompositionalLayout {
       start: geometry.start(ofSection: index) + section.groupsStart, length: section.groupsLength,
       lane: .init(x: 0, width: geometry.width), column: -1)
     return OrthogonalScrolling(
-      frame: geometry.orientation.frame(of: place, in: (geometry.contentLength, geometry.width)),
-      contentLength: section.orthogonalContentWidth, offset: section.orthogonalOffset,
+      frame: geometry.frame(of: place), contentLength: section.orthogonalContentWidth,
+      offset: section.orthogonalOffset,
       rests: rests(of: section))
   }
 
-  /// Scrolls a section across, to the nearest offset that its content has.
-  ///
-  /// What is visible then is asked for its size in the next step. NaN is taken for 0.
+  /// Scrolls a section across, to the nearest offset that its content has. What is visible then is
+  /// asked for its size in the next step. NaN is taken for 0.
   package func scrollOrthogonally(section index: Int, to offset: Double) {
     guard geometry.sections.indices.contains(index) else { return }
     let section = geometry.sections[index]
     let limited = offset.isNaN ? 0 : min(max(0, offset), section.largestOrthogonalOffset)
     geometry.scroll(section: index, to: limited)
     // Positions stay; what was looked up before does not.
-    let context = makeInvalidationContext()
-    invalidateLayout(with: context)
+    invalidateLayout(with: makeInvalidationContext())
   }
 
-  /// Returns where a section comes to rest.
-  ///
-  /// - Source: The header comments of iOS 13 name the rests; that the last one is limited to the
-  ///   content is assumed.
+  /// - Source: Header comments of iOS 13; that the last rest is limited to the content is assumed.
   private func rests(of section: PlacedSection) -> [Double] {
     let limit = section.largestOrthogonalOffset
     var rests: [Double] = []
@@ -73,4 +64,29 @@ extension CompositionalLayout {
   }
 
   private static var maximumRests: Int { 1 << 20 }
+
+  /// Returns the name that declarations give an element's kind; nil for items.
+  package func kindName(of element: CollectionElement) -> String? {
+    switch element.kind {
+    case .item: return nil
+    case .header: return CompositionalBoundary.sectionHeader
+    case .footer: return CompositionalBoundary.sectionFooter
+    case .boundary(let number), .supplementary(let number):
+      return Int(number) < kinds.names.count ? kinds.names[Int(number)].name : nil
+    case .background:
+      let path = element.indexPath
+      guard geometry.sections.indices.contains(path.section) else { return nil }
+      let items = geometry.sections[path.section].plan.section.decorationItems
+      return items.indices.contains(path.item) ? items[path.item].kind : nil
+    }
+  }
+
+  package func kinds(named name: String) -> [CollectionElementKind] {
+    zip(kinds.names, kinds.all).filter { $0.0.name == name }.map(\.1)
+  }
+
+  package func selfSizedAxes(of element: CollectionElement) -> (horizontal: Bool, vertical: Bool) {
+    let asks = asks(element)
+    return scrollDirection == .vertical ? (asks.across, asks.along) : (asks.along, asks.across)
+  }
 }

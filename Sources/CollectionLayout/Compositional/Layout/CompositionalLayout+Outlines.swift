@@ -4,23 +4,15 @@ import SelfSizingGeometry
 package struct CompositionalOutline: Hashable, Sendable {
   /// The kind of a box.
   package enum Kind: String, Hashable, Sendable {
-    /// A section, with the elements at its boundary.
-    case section
-    /// The group that a section repeats.
-    case group
-    case nestedGroup
+    case section, group, nestedGroup
   }
 
   package var kind: Kind
-  /// Its place and size in the content, in points.
-  package var frame: LayoutRect
-  /// The rectangle within its insets, in points.
-  package var contentFrame: LayoutRect
+  package var frame: LayoutRect, contentFrame: LayoutRect
 }
 
 extension CompositionalLayout {
   /// Returns the sections and groups that hold what intersects a rectangle, from the outside in.
-  ///
   /// - Complexity: O(items met × items of a group): groups are solved again.
   package func outlines(in rect: LayoutRect) -> [CompositionalOutline] {
     let items = layoutAttributesForElements(in: rect).map(\.element).filter { $0.kind == .item }
@@ -44,17 +36,14 @@ extension CompositionalLayout {
     let section = geometry.sections[index]
     let start = geometry.start(ofSection: index)
     let insets = section.plan.insets
+    let place = ItemPlace(
+      start: start, length: section.length, lane: .init(x: 0, width: geometry.width), column: -1)
+    let groups = ItemPlace(
+      start: start + section.groupsStart, length: section.groupsLength,
+      lane: .init(x: insets.near, width: max(0, geometry.width - insets.near - insets.far)),
+      column: -1)
     return CompositionalOutline(
-      kind: .section,
-      frame: frame(
-        ItemPlace(
-          start: start, length: section.length, lane: .init(x: 0, width: geometry.width),
-          column: -1)),
-      contentFrame: frame(
-        ItemPlace(
-          start: start + section.groupsStart, length: section.groupsLength,
-          lane: .init(x: insets.near, width: max(0, geometry.width - insets.near - insets.far)),
-          column: -1)))
+      kind: .section, frame: geometry.frame(of: place), contentFrame: geometry.frame(of: groups))
   }
 
   private func outlines(ofGroup group: Int, in index: Int) -> [CompositionalOutline] {
@@ -69,28 +58,21 @@ extension CompositionalLayout {
     func frame(_ inGroup: LayoutRect) -> LayoutRect {
       var place = section.place(of: inGroup, inGroupAt: start)
       place.start += geometry.start(ofSection: index)
-      return self.frame(place)
+      return geometry.frame(of: place)
     }
     // A group is solved before the one that holds it.
     return hosts.reversed().map { host in
       let node = plan.program.nodes[host.node]
       var outer = host.frame
-      if !node.width.isEstimated {
-        outer.origin.x -= node.insets.leading
-        outer.size.width += node.insets.leading + node.insets.trailing
-      }
-      if !node.height.isEstimated {
-        outer.origin.y -= node.insets.top
-        outer.size.height += node.insets.top + node.insets.bottom
+      for axis in LayoutAxis.allCases where !node.dimension(axis).isEstimated {
+        let (start, end) = node.insets.along(axis)
+        outer.origin[axis] -= start
+        outer.size[axis] += start + end
       }
       return CompositionalOutline(
         kind: host.node == 0 ? .group : .nestedGroup, frame: frame(outer),
         contentFrame: frame(host.frame))
     }
-  }
-
-  private func frame(_ place: ItemPlace) -> LayoutRect {
-    geometry.orientation.frame(of: place, in: (geometry.contentLength, geometry.width))
   }
 }
 

@@ -1,11 +1,8 @@
 import SelfSizingGeometry
 
-/// Placing everything again, with what cells answered.
 extension CompositionalLayout {
-  /// Asks for every section and places it; on failure everything is unchanged.
-  ///
-  /// - Parameter carried: The groups of each section with what their cells answered; empty where
-  ///   items are known by their identities alone.
+  /// Asks for every section and places it, carrying over groups with what their cells answered
+  /// unless items are known by identity; on failure everything is unchanged.
   func rebuild(for collectionView: CollectionView, carrying carried: [GroupSequence?])
     throws(CollectionLayoutError)
   {
@@ -56,22 +53,20 @@ extension CompositionalLayout {
       boundary.plans.contains { $0.asksAcross } || sections.contains { $0.plan.sizesAcross }
   }
 
-  /// The room of the layout's sections, and what insets count from.
   func room(in collectionView: CollectionView) -> SectionRoom {
     let viewport = collectionView.viewport
     let inset = collectionView.adjustedContentInset
     let direction = viewport.layoutDirection
-    let isReversed = direction == .rightToLeft
-    var size = LayoutSize(
-      width: viewport.size.width - inset.left - inset.right,
-      height: viewport.size.height - inset.top - inset.bottom)
-    size = LayoutSize(width: max(size.width, 0), height: max(size.height, 0))
+    let size = LayoutSize(
+      width: max(viewport.size.width - inset.left - inset.right, 0),
+      height: max(viewport.size.height - inset.top - inset.bottom, 0))
     var safeArea = DirectionalEdgeInsets.zero
     if configuration.scrollDirection == .vertical {
       // What the content inset takes of the safe area already is not taken twice.
       let left = max(0, viewport.safeAreaInsets.left - max(0, inset.left))
       let right = max(0, viewport.safeAreaInsets.right - max(0, inset.right))
-      (safeArea.leading, safeArea.trailing) = isReversed ? (right, left) : (left, right)
+      (safeArea.leading, safeArea.trailing) =
+        direction == .rightToLeft ? (right, left) : (left, right)
     }
     let automatic = configuration.contentInsetsReference
     let references = InsetsReferences(
@@ -90,10 +85,8 @@ extension CompositionalLayout {
 struct SectionBuilder {
   let room: SectionRoom
   let orientation: ScrollOrientation
-  /// The numbers of the kinds that declarations name.
   var kinds: ElementKinds
   private(set) var findings: [CollectionFinding] = []
-
   private let layout: CompositionalLayout
   private let collectionView: CollectionView
   /// The plans of declarations that came before; those of the last rebuild are used again.
@@ -113,7 +106,6 @@ struct SectionBuilder {
     }
   }
 
-  /// Returns the plan of a section; equal declarations share one.
   mutating func plan(ofSection index: Int, sharing neighbor: SectionPlan?)
     throws(CollectionLayoutError) -> SectionPlan
   {
@@ -138,18 +130,11 @@ struct SectionBuilder {
     if count > 0, reported.insert(ObjectIdentifier(plan)).inserted {
       findings += plan.program.oddities(section: index).map { .declaration($0) }
     }
-    var sizes: [LayoutSize] = []
-    for item in plan.boundary {
-      sizes.append(
-        known(CollectionElement(kind: item.kind, indexPath: .init(item: 0, section: index)), item))
-    }
-    let groups: GroupSequence
+    let sizes = plan.boundary.map { known(CollectionElement($0.kind, section: index), $0) }
     do {
-      groups = try self.groups(index, plan, count: count, carrying: carried)
-    } catch {
-      throw .invalidDeclaration(plan.program.problem(error, section: index))
-    }
-    return PlacedSection(plan: plan, groups: groups, boundarySizes: sizes)
+      let groups = try self.groups(index, plan, count: count, carrying: carried)
+      return PlacedSection(plan: plan, groups: groups, boundarySizes: sizes)
+    } catch { throw .invalidDeclaration(plan.program.problem(error, section: index)) }
   }
 
   private func groups(
@@ -174,14 +159,15 @@ struct SectionBuilder {
     return GroupSequence(groups, count: count, answers: answers)
   }
 
-  /// Returns what an item's cell answered when it was last asked, by its identity.
   func rememberedAnswer(_ path: ItemIndexPath, _ groups: GroupPlan) -> CellAnswer {
     guard let size = collectionView.rememberedSize(of: .item(path)) else { return CellAnswer() }
     let answer = CellAnswer(along: size.length, across: size.width)
-    return (groups.axis == room.axis ? answer : answer.turned).reduced(to: groups)
+    let known = groups.axis == room.axis ? answer : answer.turned
+    return CellAnswer(
+      along: groups.growsAlong ? known.along : .nan,
+      across: groups.growsAcross ? known.across : .nan)
   }
 
-  /// Returns the size of an element at a boundary: what its cell answered, or the guess.
   private func known(_ element: CollectionElement, _ item: BoundaryPlan) -> LayoutSize {
     guard item.asksAlong || item.asksAcross, collectionView.remembersHeights,
       let size = collectionView.rememberedSize(of: element)
@@ -200,19 +186,66 @@ struct SectionBuilder {
       let plans = try BoundaryPlan.list(
         layout.configuration.boundaryItems, isLayoutWide: true, in: room, across: (0, 0),
         CompositionalSite(fileID: "", line: 0), &kinds)
-      var sizes: [LayoutSize] = []
-      for item in plans {
-        let element = CollectionElement(kind: item.kind, indexPath: .init(item: 0, section: 0))
-        sizes.append(collectionView.itemCounts.isEmpty ? item.size : known(element, item))
+      let sizes = plans.map { item in
+        collectionView.itemCounts.isEmpty
+          ? item.size : known(CollectionElement(item.kind, section: 0), item)
       }
       return (plans, sizes)
     } catch { throw .invalidDeclaration(error.problem(section: nil)) }
   }
 }
 
-extension CellAnswer {
-  /// Returns the answer without what no cell of the groups decides.
-  func reduced(to groups: GroupPlan) -> CellAnswer {
-    CellAnswer(along: groups.growsAlong ? along : .nan, across: groups.growsAcross ? across : .nan)
+extension CompositionalLayout {
+  /// Brings positions to what they are after a batch; on failure they are unchanged. Cells that
+  /// stay keep what they answered. Where sections come and go, every section is asked for again.
+  func applyUpdates(_ map: UpdateMap, in collectionView: CollectionView)
+    throws(CollectionLayoutError)
+  {
+    guard map.sections == nil else {
+      return try rebuild(for: collectionView, carrying: carried(map, in: collectionView))
+    }
+    var builder = SectionBuilder(self, for: collectionView)
+    var changed: [(section: Int, PlacedSection)] = []
+    var total = geometry.contentLength
+    for index in map.edits.keys.sorted() {
+      guard let edits = map.edits[index] else { continue }
+      let former = geometry.sections[index]
+      var section = try builder.section(
+        index, former.plan, count: collectionView.itemCounts[index],
+        carrying: edited(former.groups, edits, section: index, builder))
+      section.orthogonalOffset = former.orthogonalOffset
+      section.limitScrolling()
+      total += section.length - former.length
+      guard total <= .maximum else { throw .contentTooTall(section: index) }
+      changed.append((index, section))
+    }
+    // Nothing can fail any more.
+    for (index, section) in changed { geometry.replaceSection(at: index, with: section) }
+  }
+
+  /// Returns the groups of each section after a batch; nil where items are known by identity.
+  private func carried(_ map: UpdateMap, in collectionView: CollectionView) -> [GroupSequence?] {
+    var carried = [GroupSequence?](repeating: nil, count: collectionView.itemCounts.count)
+    let builder = SectionBuilder(self, for: collectionView)
+    for former in geometry.sections.indices {
+      guard let place = map.section(former), !map.renewedSections.contains(place) else { continue }
+      let groups = geometry.sections[former].groups
+      carried[place] =
+        map.edits[place].flatMap { edited(groups, $0, section: place, builder) } ?? groups
+    }
+    return carried
+  }
+
+  private func edited(
+    _ groups: GroupSequence, _ edits: UpdateMap.SectionEdits, section: Int,
+    _ builder: SectionBuilder
+  ) -> GroupSequence? {
+    guard let plan = groups.groupPlan else { return nil }
+    let decides = plan.growsAlong || plan.growsAcross
+    let incoming = edits.incoming.map { item in
+      let path = ItemIndexPath(item: item, section: section)
+      return (item, decides ? builder.rememberedAnswer(path, plan) : CellAnswer())
+    }
+    return groups.edited(outgoing: edits.outgoing, incoming: incoming)
   }
 }

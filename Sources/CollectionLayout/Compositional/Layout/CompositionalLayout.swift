@@ -1,10 +1,8 @@
 import SelfSizingGeometry
 
-/// Sections that each repeat a group of items: UIKit's compositional layout.
-///
-/// The counterpart of `UICollectionViewCompositionalLayout`. Where a section's groups are alike,
-/// one of them is solved and the others follow from it, so that neither time nor memory grows with
-/// the items; cells that answer otherwise than estimated are kept as differences.
+/// Sections that each repeat a group of items: UIKit's compositional layout. Where a section's
+/// groups are alike, one of them is solved and the others follow from it, so that neither time nor
+/// memory grows with the items; other answers than estimated are kept as differences.
 /// - Source: UIKit's documentation, header comments and pictures, by rule, in the conformance cases
 ///   of `compositional.json`.
 package final class CompositionalLayout: CollectionViewLayout {
@@ -12,32 +10,20 @@ package final class CompositionalLayout: CollectionViewLayout {
   package typealias SectionProvider = (_ section: Int, CompositionalEnvironment) ->
     CompositionalSection?
 
-  /// Nodes of trees touched so far.
   let operations = OperationCount()
-  /// Where everything is; empty until first prepared.
   var geometry: CompositionalGeometry
-  /// The numbers of the kinds that declarations name.
   var kinds = ElementKinds()
-  /// Whether any element stays in sight while its section is.
   var hasPins = false
-  /// The groups of every section that has no items.
   let noGroups = GroupSequence()
-  /// Empty memory for the items that a rectangle query finds in groups.
   var search = GroupSearch()
 
-  /// Called for each section when positions are computed again.
   package var sectionProvider: SectionProvider { didSet { invalidateLayout() } }
-
   package var configuration: CompositionalConfiguration { didSet { invalidateLayout() } }
-
-  /// The distances that stand for layout margins where insets count from these, in points; whoever
-  /// knows the view's margins sets them.
+  /// The distances that stand for layout margins, in points; whoever knows them sets them.
   package var layoutMargins = DirectionalEdgeInsets.zero { didSet { invalidateLayout() } }
-
   /// The distances that stand for the readable width, in points.
   package var readableContentInsets = DirectionalEdgeInsets.zero { didSet { invalidateLayout() } }
 
-  /// Creates a layout of sections that a closure gives.
   package init(
     configuration: CompositionalConfiguration = CompositionalConfiguration(),
     sectionProvider: @escaping SectionProvider
@@ -53,18 +39,11 @@ package final class CompositionalLayout: CollectionViewLayout {
   package convenience init(
     section: CompositionalSection,
     configuration: CompositionalConfiguration = CompositionalConfiguration()
-  ) {
-    self.init(configuration: configuration) { _, _ in section }
-  }
-
-  // MARK: CollectionViewLayout
+  ) { self.init(configuration: configuration) { _, _ in section } }
 
   package override var scrollDirection: LayoutAxis { configuration.scrollDirection }
-
   package override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
   override var exactContentHeight: Extent { geometry.contentLength }
-
   override var sizesAcross: Bool { decidesAcross }
   var decidesAcross = false
 
@@ -72,11 +51,7 @@ package final class CompositionalLayout: CollectionViewLayout {
     knownSize(of: attributes)
   }
 
-  override var furtherKinds: [CollectionElementKind] {
-    kinds.names.indices.map {
-      kinds.names[$0].use == .anchored ? .supplementary(UInt8($0)) : .boundary(UInt8($0))
-    }
-  }
+  override var furtherKinds: [CollectionElementKind] { kinds.all }
 
   package override var collectionViewContentSize: LayoutSize {
     var size = LayoutSize.zero
@@ -138,16 +113,12 @@ package final class CompositionalLayout: CollectionViewLayout {
   ///   items of groups at the edges).
   package override func layoutAttributesForElements(in rect: LayoutRect)
     -> [CollectionViewLayoutAttributes]
-  {
-    attributesOfElements(in: rect)
-  }
+  { attributesOfElements(in: rect) }
 
   package override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-  ) -> Bool {
-    changes(preferredAttributes)
-  }
+  ) -> Bool { changes(preferredAttributes) }
 
   package override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,

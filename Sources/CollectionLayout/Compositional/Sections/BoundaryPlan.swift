@@ -4,22 +4,16 @@ import SelfSizingGeometry
 struct BoundaryPlan {
   /// The edge along the scrolling that it is at.
   enum Edge {
-    /// Where the section begins.
     case start
     case end
-    /// Neither: in the middle between them.
     case none
   }
 
   let item: CompositionalBoundary
   let kind: CollectionElementKind
   let edge: Edge
-  /// Its size before its cell has answered, in points.
   let size: LayoutSize
-  /// Whether its cell decides about the extent along.
-  let asksAlong: Bool
-  /// Whether its cell decides about the extent across.
-  let asksAcross: Bool
+  let asksAlong: Bool, asksAcross: Bool
 
   static func list(
     _ items: [CompositionalBoundary], isLayoutWide: Bool, in room: SectionRoom,
@@ -61,27 +55,21 @@ struct BoundaryPlan {
     asksAlong = item.size.dimension(room.axis).isEstimated
     asksAcross = item.size.dimension(room.axis.perpendicular).isEstimated
     let isVertical = room.axis == .vertical
-    if item.alignment.contains(isVertical ? .top : .leading) {
-      edge = .start
-    } else {
-      edge = item.alignment.contains(isVertical ? .bottom : .trailing) ? .end : .none
-    }
+    edge =
+      item.alignment.contains(isVertical ? .top : .leading)
+      ? .start : item.alignment.contains(isVertical ? .bottom : .trailing) ? .end : .none
   }
 
-  /// Whether the section or content grows by it at an edge.
   func extends(_ edge: Edge) -> Bool { item.extendsBoundary && self.edge == edge }
 
-  /// Returns where it begins across, in a section so wide.
   fileprivate func near(
     _ extent: Double, in insets: (near: Double, far: Double), width: Double, _ axis: LayoutAxis
   ) -> Double {
     let isVertical = axis == .vertical
     let room = width - insets.near - insets.far
     if item.alignment.contains(isVertical ? .leading : .top) { return insets.near }
-    if item.alignment.contains(isVertical ? .trailing : .bottom) {
-      return insets.near + room - extent
-    }
-    return insets.near + (room - extent) / 2
+    let isFar = item.alignment.contains(isVertical ? .trailing : .bottom)
+    return insets.near + (isFar ? room - extent : (room - extent) / 2)
   }
 }
 
@@ -91,7 +79,6 @@ struct PlacedBoundary {
   var sizes: [LayoutSize]
   let axis: LayoutAxis
 
-  /// Takes over what the cell of an element answered; returns the extents before.
   mutating func take(_ answer: CellAnswer, ofElement index: Int) -> CellAnswer {
     let former = CellAnswer(along: sizes[index][axis], across: sizes[index][axis.perpendicular])
     if !answer.along.isNaN { sizes[index][axis] = answer.along }
@@ -99,9 +86,6 @@ struct PlacedBoundary {
     return former
   }
 
-  /// Returns by how much the elements make the section or content grow at an edge.
-  ///
-  /// - Parameter end: The element before which the others count; nil for all.
   func length(at edge: BoundaryPlan.Edge, before end: Int? = nil) -> Extent {
     var length = Extent.zero
     for index in 0..<(end ?? plans.count) where plans[index].extends(edge) {
@@ -110,13 +94,7 @@ struct PlacedBoundary {
     return length
   }
 
-  /// Returns where an element is.
-  ///
-  /// - Parameters:
-  ///   - content: Where what is between the elements begins and ends.
-  ///   - middle: The range in whose middle an element is that is at neither edge.
-  ///   - insets: The distances at both ends across, in points.
-  ///   - width: The extent across in points, insets included.
+  /// Returns an element's place around content, or in a middle; the width includes the insets.
   func place(
     of index: Int, around content: (start: Extent, end: Extent),
     middle: (start: Extent, end: Extent), in insets: (near: Double, far: Double), width: Double

@@ -5,9 +5,7 @@ struct CompositionalGeometry {
   private(set) var sections: [PlacedSection]
   var atBoundary: PlacedBoundary
   let orientation: ScrollOrientation
-  /// The extent of the content across, in points.
   let width: Double
-  /// The farthest that anything can be beyond the ends of its section.
   private(set) var overhang: Extent
   private let spacing: Extent
   private var lengths: ExtentTree
@@ -30,9 +28,7 @@ struct CompositionalGeometry {
   }
 
   var boundary: [BoundaryPlan] { atBoundary.plans }
-
   private var sectionsStart: Extent { boundary.isEmpty ? .zero : atBoundary.length(at: .start) }
-
   private var sectionsEnd: Extent { sectionsStart + Extent(units: lengths.total) }
 
   var contentLength: Extent {
@@ -53,12 +49,10 @@ struct CompositionalGeometry {
     overhang = max(overhang, section.overhang)
   }
 
-  /// Scrolls an orthogonal section to an offset, in points.
   mutating func scroll(section: Int, to offset: Double) {
     sections[section].orthogonalOffset = offset
   }
 
-  /// Scrolls an orthogonal section back whose content has become too short for where it is.
   mutating func limitScrolling(ofSection index: Int) {
     guard sections.indices.contains(index), sections[index].orthogonalOffset > 0 else { return }
     sections[index].limitScrolling()
@@ -70,13 +64,11 @@ struct CompositionalGeometry {
     return sections[element.indexPath.section].plan.boundary.firstIndex { $0.kind == element.kind }
   }
 
-  /// Returns the number of an element among those at the content's boundary.
   func layoutBoundaryIndex(_ element: CollectionElement) -> Int? {
     element.indexPath.section == 0 ? boundary.firstIndex { $0.kind == element.kind } : nil
   }
 
   /// Returns where an element is, wherever it is pinned; nil if there is no such element.
-  ///
   /// - Complexity: O(log sections + log answers + items of a group).
   func place(of element: CollectionElement) -> ItemPlace? {
     let path = element.indexPath
@@ -88,9 +80,8 @@ struct CompositionalGeometry {
       guard path.item < section.groups.itemCount else { return nil }
       place = section.place(of: section.groups.slot(ofItem: path.item))
     case .background:
-      guard path.item < section.plan.section.decorationItems.count, !section.isEmpty else {
-        return nil
-      }
+      let count = section.plan.section.decorationItems.count
+      guard path.item < count, !section.isEmpty else { return nil }
       place = section.place(ofDecoration: path.item)
     case .header, .footer, .boundary:
       guard path.item == 0 else { return nil }
@@ -104,9 +95,19 @@ struct CompositionalGeometry {
     return place
   }
 
+  func frame(of place: ItemPlace) -> LayoutRect {
+    orientation.frame(of: place, in: (contentLength, width))
+  }
+
   func place(ofLayoutBoundary index: Int) -> ItemPlace {
     atBoundary.place(
       of: index, around: (sectionsStart, sectionsEnd), middle: (.zero, contentLength), in: (0, 0),
       width: width)
+  }
+}
+
+extension CollectionElement {
+  init(_ kind: CollectionElementKind, item: Int = 0, section: Int) {
+    self.init(kind: kind, indexPath: ItemIndexPath(item: item, section: section))
   }
 }

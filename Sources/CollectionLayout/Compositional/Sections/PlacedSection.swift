@@ -1,37 +1,26 @@
 import SelfSizingGeometry
 
-/// One section: the elements at its boundary, its groups, and the distances between them.
-///
-/// Places are exact along the scrolling and count from the section's start; across they count from
-/// the edge where reading begins.
+/// One section. Places are exact along the scrolling and count from the section's start; across
+/// they count from the edge where reading begins.
 struct PlacedSection {
-  /// The decisions made before any cell answered.
   let plan: SectionPlan
   var groups: GroupSequence
   var boundary: PlacedBoundary
-  /// How far an orthogonal section is scrolled, in points.
   var orthogonalOffset = 0.0
 
   private var axis: LayoutAxis { plan.room.axis }
   private var across: LayoutAxis { axis.perpendicular }
-
-  /// Whether the section has no items: it then has neither insets nor a background.
+  /// A section without items has neither insets nor a background.
   var isEmpty: Bool { groups.itemCount == 0 }
 
-  /// Creates a section.
-  ///
-  /// - Parameter boundarySizes: The sizes of the elements at the boundary, in points.
   init(plan: SectionPlan, groups: GroupSequence, boundarySizes: [LayoutSize]) {
     self.plan = plan
     self.groups = groups
     boundary = PlacedBoundary(plans: plan.boundary, sizes: boundarySizes, axis: plan.room.axis)
   }
 
-  /// Where the insets at the section's start begin.
   var contentStart: Extent { boundary.length(at: .start) }
-
   var groupsStart: Extent { contentStart + (isEmpty ? .zero : Extent(points: plan.insets.start)) }
-
   var groupsLength: Extent { plan.isOrthogonal ? Extent(points: groups.width) : groups.length }
 
   var contentEnd: Extent {
@@ -40,7 +29,6 @@ struct PlacedSection {
 
   var length: Extent { contentEnd + boundary.length(at: .end) }
 
-  /// Where the groups begin across, in points.
   var groupsNear: Double {
     guard plan.section.orthogonalScrolling == .groupPagingCentered, groups.groupCount > 0 else {
       return plan.insets.near
@@ -48,36 +36,30 @@ struct PlacedSection {
     return (plan.room.environment.contentSize[across] - groups.solved(0).length) / 2
   }
 
-  /// The extent of an orthogonal section's own content, in points.
   var orthogonalContentWidth: Double {
     let far =
       plan.section.orthogonalScrolling == .groupPagingCentered ? groupsNear : plan.insets.far
     return groupsNear + groups.length.points + far
   }
 
-  /// The farthest that an orthogonal section can be scrolled, in points.
   var largestOrthogonalOffset: Double {
     max(0, orthogonalContentWidth - plan.room.environment.contentSize[across])
   }
 
-  /// Scrolls a section back whose content has become too short for where it was scrolled to.
   mutating func limitScrolling() {
     guard orthogonalOffset > 0, plan.isOrthogonal else { return }
     orthogonalOffset = min(orthogonalOffset, largestOrthogonalOffset)
   }
 
-  /// Returns an answer along and across the groups by one along and across the scrolling, or the
-  /// other way round.
+  /// Turns an answer by the scrolling into one by the groups, and back.
   func turned(_ answer: CellAnswer) -> CellAnswer { plan.isOrthogonal ? answer.turned : answer }
 
   func place(of slot: GroupSlot) -> ItemPlace { slotPlaces(from: groupsStart).place(of: slot) }
 
-  /// Returns where items' frames are if the groups begin at a place.
   func slotPlaces(from start: Extent) -> SlotPlaces {
-    let isOrthogonal = plan.isOrthogonal
-    return SlotPlaces(
-      isOrthogonal: isOrthogonal, start: start, near: isOrthogonal ? groupsNear : plan.insets.near,
-      offset: orthogonalOffset)
+    SlotPlaces(
+      isOrthogonal: plan.isOrthogonal, start: start,
+      near: plan.isOrthogonal ? groupsNear : plan.insets.near, offset: orthogonalOffset)
   }
 
   /// Returns the place of a frame in a group that begins so far from the first one, in units.
@@ -112,24 +94,25 @@ struct PlacedSection {
 
   /// The farthest that anything in the section can be beyond its ends, in units.
   var overhang: Extent {
-    var farthest = groups.overhang
-    if plan.isOrthogonal {
-      // Groups are side by side: what overlaps in them does so across.
-      farthest = (groups.groupPlan?.reach ?? 0) + Extent(points: groups.overhangAcross).units
+    func overhang(of insets: DirectionalEdgeInsets) -> Double {
+      let insets = plan.room.oriented(insets)
+      return max(0, -insets.start) + max(0, -insets.end)
     }
+    // Orthogonal groups are side by side: what overlaps in them does so across.
+    var farthest =
+      plan.isOrthogonal
+      ? (groups.groupPlan?.reach ?? 0) + Extent(points: groups.overhangAcross).units
+      : groups.overhang
     for (index, item) in plan.boundary.enumerated() {
       var distance = item.item.absoluteOffset[axis].magnitude
       if !item.item.extendsBoundary || item.edge == .none {
         distance += boundary.sizes[index][axis]
       }
-      let insets = plan.room.oriented(item.item.contentInsets)
-      distance += max(0, -insets.start) + max(0, -insets.end)
+      distance += overhang(of: item.item.contentInsets)
       farthest = max(farthest, Extent(points: distance).units)
     }
     for decoration in plan.section.decorationItems {
-      let insets = plan.room.oriented(decoration.contentInsets)
-      let distance = max(0, -insets.start) + max(0, -insets.end)
-      farthest = max(farthest, Extent(points: distance).units)
+      farthest = max(farthest, Extent(points: overhang(of: decoration.contentInsets)).units)
     }
     return Extent(units: farthest)
   }
@@ -137,12 +120,9 @@ struct PlacedSection {
 
 /// Where the frames of a section's items are: what is the same for all of them.
 struct SlotPlaces {
-  /// Whether the groups follow each other across.
   let isOrthogonal: Bool
   let start: Extent
-  /// Where they begin across, in points.
   let near: Double
-  /// How far the section is scrolled across, in points.
   let offset: Double
 
   @inline(__always)
@@ -161,7 +141,6 @@ struct SlotPlaces {
 }
 
 extension ItemPlace {
-  /// Returns the place less insets, none of its extents negative.
   fileprivate func inset(by insets: OrientedInsets) -> ItemPlace {
     let (start, end) = (Extent(points: insets.start), Extent(points: insets.end))
     return ItemPlace(

@@ -1,19 +1,15 @@
 import SelfSizingGeometry
 
-/// Everything about a section that is decided before any cell has answered. Equal sections share
-/// it.
+/// The decisions about a section before any cell has answered. Equal sections share them.
 final class SectionPlan {
   let section: CompositionalSection
   /// How items are grouped; nil as long as no section of this plan has any.
   private(set) var groups: GroupPlan?
-  /// The insets with what they count from, along and across.
   let insets: OrientedInsets
   let boundaryInsets: (near: Double, far: Double)
   let boundary: [BoundaryPlan]
-  /// The kind of each element that is anchored to items or groups.
   let anchoredKinds: [CollectionElementKind]
   let room: SectionRoom
-
   let program: GroupProgram
 
   init(
@@ -42,23 +38,15 @@ final class SectionPlan {
     }
     boundary = try BoundaryPlan.list(
       section.boundaryItems, isLayoutWide: false, in: room, across: boundaryInsets, site, &kinds)
-    var anchored: [CollectionElementKind] = []
-    for supplementary in program.supplementaries {
-      anchored.append(.supplementary(try kinds.number(of: supplementary.kind, .anchored, site)))
+    anchoredKinds = try program.supplementaries.map { (item) throws(DeclarationFault) in
+      .supplementary(try kinds.number(of: item.kind, .anchored, site))
     }
-    anchoredKinds = anchored
   }
 
-  /// Whether anything is anchored to items or groups.
   var hasAnchored: Bool { !anchoredKinds.isEmpty }
-
-  /// The section scrolls across the layout's own direction.
   var isOrthogonal: Bool { section.orthogonalScrolling != .none }
-
-  /// The axis along which groups follow each other.
   var groupAxis: LayoutAxis { isOrthogonal ? room.axis.perpendicular : room.axis }
 
-  /// Whether cells decide about extents across the layout's own direction.
   var sizesAcross: Bool {
     let across = room.axis.perpendicular
     return program.estimatedAxes.contains(across) || boundary.contains { $0.asksAcross }
@@ -76,11 +64,9 @@ final class SectionPlan {
   }
 }
 
-/// Where a section is: what its sizes and insets are resolved against.
 struct SectionRoom: Hashable {
   var environment: CompositionalEnvironment
   var axis: LayoutAxis
-  /// The edges that insets count from, by reference.
   var references: InsetsReferences
 
   func insets(of section: CompositionalSection) -> OrientedInsets {
@@ -92,20 +78,15 @@ struct SectionRoom: Hashable {
     return oriented(sum)
   }
 
-  /// Returns the insets of the elements at a section's boundary, across.
   func boundaryInsets(of section: CompositionalSection) -> (near: Double, far: Double) {
-    let insets: OrientedInsets
-    if section.supplementaryInsetsReference != .automatic {
-      insets = oriented(references.insets(section.supplementaryInsetsReference))
-    } else if section.supplementariesFollowContentInsets {
-      insets = self.insets(of: section)
-    } else {
-      return (0, 0)
-    }
+    let reference = section.supplementaryInsetsReference
+    if reference == .automatic, !section.supplementariesFollowContentInsets { return (0, 0) }
+    let insets =
+      reference == .automatic
+      ? self.insets(of: section) : oriented(references.insets(reference))
     return (insets.near, insets.far)
   }
 
-  /// Returns insets by the layout's own directions, from the leading edge.
   func oriented(_ insets: DirectionalEdgeInsets) -> OrientedInsets {
     axis == .vertical
       ? OrientedInsets(
@@ -114,8 +95,7 @@ struct SectionRoom: Hashable {
         start: insets.leading, end: insets.trailing, near: insets.top, far: insets.bottom)
   }
 
-  /// Returns the room for a section's group: its insets are taken off, but not along the axis along
-  /// which it scrolls for itself.
+  /// The room for a section's group, less its insets except along its own scrolling.
   func container(of section: CompositionalSection, _ insets: OrientedInsets) -> LayoutSize {
     var size = environment.contentSize
     size[axis] -= insets.start + insets.end
@@ -126,7 +106,6 @@ struct SectionRoom: Hashable {
 
 /// The distances that sections' insets may count from.
 struct InsetsReferences: Hashable {
-  /// The reference that `automatic` stands for.
   var automatic = CompositionalSection.InsetsReference.safeArea
   /// The safe area, as far as the content inset leaves it.
   var safeArea = DirectionalEdgeInsets.zero
@@ -145,16 +124,9 @@ struct InsetsReferences: Hashable {
 
 /// The numbers of kinds that a layout's declarations name; a number stays as long as the layout.
 struct ElementKinds {
-  enum Use: Hashable {
-    /// At the boundary of a section.
-    case section
-    /// At the boundary of the content.
-    case layout
-    /// Anchored to items or groups.
-    case anchored
-  }
+  /// At the boundary of a section or of the content, or anchored to items or groups.
+  enum Use: Hashable { case section, layout, anchored }
 
-  /// A kind in one use.
   struct Name: Hashable {
     let name: String
     let use: Use
@@ -162,6 +134,12 @@ struct ElementKinds {
 
   private(set) var names: [Name] = []
   private var numbers: [Name: UInt8] = [:]
+
+  var all: [CollectionElementKind] {
+    names.enumerated().map { number, name in
+      name.use == .anchored ? .supplementary(UInt8(number)) : .boundary(UInt8(number))
+    }
+  }
 
   mutating func number(of name: String, _ use: Use, _ site: CompositionalSite)
     throws(DeclarationFault) -> UInt8

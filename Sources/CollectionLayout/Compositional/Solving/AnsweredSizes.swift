@@ -2,22 +2,15 @@ import SelfSizingGeometry
 
 /// The answers of the cells of one group; NaN where there is none.
 struct AnsweredSizes {
-  /// The place of the group's first item in the arrays.
   var first = 0
-  /// The widths, in points; empty where no cell answered.
-  var widths: [Double] = []
-  /// The heights, in points; empty where no cell answered.
-  var heights: [Double] = []
+  /// In points; empty where no cell answered.
+  var widths: [Double] = [], heights: [Double] = []
 
-  /// Returns the width of an item of the group, or NaN.
   @inline(__always)
   func width(_ item: Int) -> Double { first + item < widths.count ? widths[first + item] : .nan }
 
-  /// Returns the height of an item of the group, or NaN.
   @inline(__always)
-  func height(_ item: Int) -> Double {
-    first + item < heights.count ? heights[first + item] : .nan
-  }
+  func height(_ item: Int) -> Double { first + item < heights.count ? heights[first + item] : .nan }
 
   /// Sets what the cell of one item of a group answered along an axis and across it, in points.
   mutating func set(
@@ -35,7 +28,6 @@ struct AnsweredSizes {
     set(axis == .vertical ? across : along, &widths)
   }
 
-  /// Whether the same cells answered the same.
   func isSame(as other: AnsweredSizes) -> Bool {
     func isSame(_ first: [Double], _ second: [Double]) -> Bool {
       first.elementsEqual(second) { $0.bitPattern == $1.bitPattern }

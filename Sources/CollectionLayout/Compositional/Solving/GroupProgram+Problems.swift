@@ -1,6 +1,5 @@
 import SelfSizingGeometry
 
-/// The problems of a group, with the place of its declaration.
 extension GroupProgram {
   /// Returns what kept the group from being solved, in UIKit's words and with the values.
   func problem(_ fault: GroupFault, section: Int?) -> CompositionalProblem {
@@ -34,8 +33,7 @@ extension GroupProgram {
   /// Returns what the declaration does not do though it seems to say so.
   func oddities(section: Int) -> [CompositionalProblem] {
     var found: [CompositionalProblem] = []
-    for index in nodes.indices {
-      let node = nodes[index]
+    for (index, node) in nodes.enumerated() {
       for axis in LayoutAxis.allCases where node.dimension(axis).isEstimated {
         let insets = node.insets.along(axis)
         guard insets.start != 0 || insets.end != 0 else { continue }
@@ -49,19 +47,17 @@ extension GroupProgram {
       }
       for child in node.children {
         guard case .item = nodes[child].kind else { continue }
-        for axis in LayoutAxis.allCases where node.dimension(axis).isEstimated {
-          switch (nodes[child].dimension(axis), axis) {
-          case (.fractionalWidth, .horizontal), (.fractionalHeight, .vertical):
-            let name = axis == .horizontal ? "Width" : "Height"
-            found.append(
-              problem(
-                .neverSizesItself, child, section,
-                "The item's fractional\(name) is a fraction of the group's estimated "
-                  + "\(node.dimension(axis).value) (line \(sites[index].line)): its cell is never "
-                  + "asked, and the estimate stays. Make the item's \(name.lowercased()) "
-                  + "estimated, too."))
-          default: break
-          }
+        for axis in LayoutAxis.allCases
+        where node.dimension(axis).isEstimated && nodes[child].dimension(axis).isFraction(of: axis)
+        {
+          let name = axis == .horizontal ? "Width" : "Height"
+          found.append(
+            problem(
+              .neverSizesItself, child, section,
+              "The item's fractional\(name) is a fraction of the group's estimated "
+                + "\(node.dimension(axis).value) (line \(sites[index].line)): its cell is never "
+                + "asked, and the estimate stays. Make the item's \(name.lowercased()) "
+                + "estimated, too."))
         }
       }
     }
@@ -78,16 +74,57 @@ extension GroupProgram {
   private func problem(
     _ kind: CompositionalProblem.Kind, _ node: Int, _ section: Int?, _ details: String
   ) -> CompositionalProblem {
-    CompositionalProblem(
-      kind: kind, section: section, fileID: sites[node].fileID, line: sites[node].line,
-      details: details)
+    DeclarationFault(kind, sites[node], details).problem(section: section)
   }
 }
 
 extension DeclarationFault {
-  /// The fault of a section, or of the whole layout.
   func problem(section: Int?) -> CompositionalProblem {
     CompositionalProblem(
       kind: kind, section: section, fileID: site.fileID, line: site.line, details: details)
+  }
+}
+
+/// A declaration that cannot be laid out, wherever it is used.
+struct DeclarationFault: Error {
+  let kind: CompositionalProblem.Kind
+  let site: CompositionalSite
+  let details: String
+
+  init(_ kind: CompositionalProblem.Kind, _ site: CompositionalSite, _ details: String) {
+    self.kind = kind
+    self.site = site
+    self.details = details
+  }
+}
+
+func check(_ size: CompositionalSize, _ site: CompositionalSite) throws(DeclarationFault) {
+  for (name, dimension) in [("width", size.width), ("height", size.height)]
+  where !Extent.isValid(dimension.value) {
+    throw DeclarationFault(.invalidNumber, site, "The \(name) is \(dimension).")
+  }
+}
+
+func check(_ insets: DirectionalEdgeInsets, _ name: String, _ site: CompositionalSite)
+  throws(DeclarationFault)
+{
+  for (edge, inset) in [
+    ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+    ("trailing", insets.trailing),
+  ] { try checkFinite(inset, "\(name).\(edge)", site) }
+}
+
+func check(_ spacing: CompositionalSpacing?, _ name: String, _ site: CompositionalSite)
+  throws(DeclarationFault)
+{
+  guard let spacing, !Extent.isValid(spacing.value) else { return }
+  throw DeclarationFault(.invalidNumber, site, "The \(name) is \(spacing).")
+}
+
+func checkFinite(_ value: Double, _ name: String, _ site: CompositionalSite)
+  throws(DeclarationFault)
+{
+  guard value.magnitude <= 1e9 else {
+    throw DeclarationFault(.invalidNumber, site, "The \(name) is \(value).")
   }
 }

@@ -1,30 +1,19 @@
 import SelfSizingGeometry
 
-/// A section's group, checked and flattened: what the solver runs.
-///
-/// Immutable except for the frames that closures gave, which are asked for once.
+/// A section's group, checked and flattened; immutable except for the frames closures gave.
 final class GroupProgram {
-  /// The boxes; the section's group first, the children of one box side by side.
   private(set) var nodes: [GroupNode] = []
-  /// The supplementary items anchored to boxes.
   private(set) var supplementaries: [CompositionalSupplementary] = []
   private(set) var sites: [CompositionalSite] = []
-  /// Whether the number of items in a group depends on sizes that cells decide.
   private(set) var isBreaking = false
-  /// The axes along which cells decide about extents.
   private(set) var estimatedAxes: Set<LayoutAxis> = []
-  /// The size and text size that frames are for.
   var environment = CompositionalEnvironment(contentSize: .zero)
-
   private var providers: [Int: CompositionalFrames] = [:]
   private var frames: [Int: (LayoutSize, [CompositionalFrames.Frame])] = [:]
-
   static let maximumItemCount = 1 << 20
   /// The most boxes in one declaration: beyond it, it is none that a person wrote.
   static let maximumNodeCount = 1 << 16
 
-  /// Flattens a section's group.
-  ///
   /// - Complexity: O(boxes).
   init(_ group: CompositionalItem) throws(DeclarationFault) {
     var waiting = [group]
@@ -71,15 +60,14 @@ final class GroupProgram {
     let site = item.site
     try check(item.size, site)
     try check(item.contentInsets, "contentInsets", site)
-    for spacing in [
-      item.edgeSpacing.leading, item.edgeSpacing.top, item.edgeSpacing.trailing,
-      item.edgeSpacing.bottom,
-    ] { try check(spacing, "edgeSpacing", site) }
+    let edges = item.edgeSpacing
+    for spacing in [edges.leading, edges.top, edges.trailing, edges.bottom] {
+      try check(spacing, "edgeSpacing", site)
+    }
     let first = supplementaries.count
     for supplementary in item.supplementaryItems {
       try check(supplementary.size, site)
-      for anchor in [supplementary.containerAnchor, supplementary.itemAnchor] {
-        guard let anchor else { continue }
+      for anchor in [supplementary.containerAnchor, supplementary.itemAnchor].compactMap(\.self) {
         try checkFinite(anchor.offset.x, "offset.x", site)
         try checkFinite(anchor.offset.y, "offset.y", site)
       }
@@ -130,7 +118,6 @@ final class GroupProgram {
     }
   }
 
-  /// Takes note of what follows from a box and those in it.
   private func classify(_ index: Int) {
     let node = nodes[index]
     if node.width.isEstimated { estimatedAxes.insert(.horizontal) }
@@ -145,9 +132,55 @@ final class GroupProgram {
 }
 
 extension LayoutRect {
-  /// Whether all four numbers are finite and within 1e9 points, and the size is not negative.
   fileprivate var isPlausible: Bool {
     origin.x.magnitude <= 1e9 && origin.y.magnitude <= 1e9 && Extent.isValid(size.width)
       && Extent.isValid(size.height)
   }
+}
+
+/// An item or a group as the solver reads it: plain values, in one array.
+struct GroupNode {
+  enum Kind {
+    case item
+    case group(LayoutAxis)
+    case custom
+  }
+
+  let kind: Kind
+  let width: CompositionalDimension, height: CompositionalDimension
+  let insets: DirectionalEdgeInsets
+  let edges: CompositionalEdgeSpacing
+  let arrangement: CompositionalGroup.Arrangement
+  /// The distance between two children; fixed at 0 where there is none.
+  let spacing: CompositionalSpacing
+  let supplementaries: Range<Int>
+  let hasEdges: Bool
+  var children = 0..<0
+
+  @inline(__always)
+  func dimension(_ axis: LayoutAxis) -> CompositionalDimension {
+    axis == .horizontal ? width : height
+  }
+
+  func edges(along axis: LayoutAxis) -> (CompositionalSpacing, CompositionalSpacing) {
+    axis == .horizontal
+      ? (edges.leading ?? .fixed(0), edges.trailing ?? .fixed(0))
+      : (edges.top ?? .fixed(0), edges.bottom ?? .fixed(0))
+  }
+}
+
+extension DirectionalEdgeInsets {
+  @inline(__always)
+  func along(_ axis: LayoutAxis) -> (start: Double, end: Double) {
+    axis == .horizontal ? (leading, trailing) : (top, bottom)
+  }
+}
+
+/// The reason a group cannot be solved.
+enum GroupFault: Error {
+  case noRoom(node: Int, size: LayoutSize)
+  case cannotFit(node: Int, child: Int, length: Double, room: Double)
+  case tooManyItems(node: Int)
+  /// A closure returned no frames, or one that is not finite.
+  case invalidFrames(node: Int, count: Int)
 }

@@ -4,33 +4,24 @@ import SelfSizingGeometry
 struct SolvedItem {
   /// The place and size in the group, in points, from the leading edge.
   var frame: LayoutRect
-  var node: Int32
-  /// The order from back to front.
-  var zIndex: Int32
-  /// Whether the cell decides about the width.
-  var asksWidth = false
-  /// Whether the cell decides about the height.
-  var asksHeight = false
+  var node: Int32, zIndex: Int32
+  var asksWidth = false, asksHeight = false
 }
 
 /// The frame of a group that something is anchored to.
 struct SolvedHost {
   /// The place and size in the section's group, in points, less the insets.
   var frame: LayoutRect
-  let node: Int
-  let firstItem: Int
+  let node: Int, firstItem: Int
 }
 
-/// Solves one group: the frames of its items, from the size of its container.
-///
-/// Sizes are resolved from the outside in, and estimated ones grow from the inside out. What is
-/// placed is kept in arrays that the next group uses again.
+/// Solves one group: sizes are resolved from the outside in, and estimated ones grow from the
+/// inside out. What is placed is kept in arrays that the next group uses again.
 struct GroupSolver {
-  private let program: GroupProgram
+  let program: GroupProgram
   private let grid: PixelGrid
-  /// The frames of the items, in order.
   private(set) var items: [SolvedItem] = []
-  /// The frames of the groups that something is anchored to, or of all groups.
+  /// Of the groups that something is anchored to, or of all groups.
   private(set) var hosts: [SolvedHost] = []
   private let keepsAllHosts: Bool
   private var placed: [Placed] = []
@@ -39,37 +30,23 @@ struct GroupSolver {
   private var present = 0
   private var limit = 0
 
-  /// A child of a group whose size is known.
   private struct Placed {
-    let node: Int32
-    let firstItem: Int32
-    let firstHost: Int32
+    let node: Int32, firstItem: Int32, firstHost: Int32
     var box: LayoutSize
   }
 
-  /// A length that a parent imposes on a child.
   struct Imposed {
     let axis: LayoutAxis
     let length: Double
   }
 
-  /// Creates a solver of one program.
-  ///
-  /// - Parameter keepsAllHosts: Whether the frames of all groups are wanted.
   init(_ program: GroupProgram, scale: Double, keepsAllHosts: Bool = false) {
     self.program = program
     grid = PixelGrid(scale: scale)
     self.keepsAllHosts = keepsAllHosts
   }
 
-  /// Solves the section's group; returns its size.
-  ///
-  /// - Parameters:
-  ///   - container: The size of the section.
-  ///   - answers: What cells answered.
-  ///   - present: The number of items that are left for the group.
-  ///   - isFilled: Whether places are computed for more items than are there, as a full group has
-  ///     them.
+  /// Solves a section's group; a filled one has all places, although fewer items are present.
   mutating func solve(
     in container: LayoutSize, _ answers: AnsweredSizes = AnsweredSizes(), present: Int,
     isFilled: Bool
@@ -85,7 +62,6 @@ struct GroupSolver {
     return try box(of: 0, in: container, imposed: nil)
   }
 
-  /// Places a box at the origin; returns its size.
   private mutating func box(of index: Int, in container: LayoutSize, imposed: Imposed?)
     throws(GroupFault) -> LayoutSize
   {
@@ -139,14 +115,8 @@ struct GroupSolver {
         isEstimated: axis == .horizontal
           ? (isEstimated.width, isEstimated.height) : (isEstimated.height, isEstimated.width))
     }
-    if isEstimated.width {
-      size.width = used.width
-      inner.width = used.width
-    }
-    if isEstimated.height {
-      size.height = used.height
-      inner.height = used.height
-    }
+    if isEstimated.width { (size.width, inner.width) = (used.width, used.width) }
+    if isEstimated.height { (size.height, inner.height) = (used.height, used.height) }
     if !node.supplementaries.isEmpty || keepsAllHosts, firstItem < present {
       hosts.append(
         SolvedHost(
@@ -249,30 +219,22 @@ struct GroupSolver {
     return used
   }
 
-  /// The surplus in points up to which a sum fits: a thousandth of a pixel at 3x, and far more than
-  /// the error of a sum of Doubles.
+  /// The surplus in points up to which a sum fits, far more than the error of a sum of Doubles.
   private static let tolerance = 1.0 / 4096
 
-  /// Brings a child's other extent to whole pixels, where it is a fraction of the axis that is
-  /// shared equally.
+  /// Brings a child's extent across, if a fraction of the axis shared equally, to whole pixels.
   private func floorFraction(of child: GroupNode, _ axis: LayoutAxis, _ box: inout LayoutSize) {
     let across = axis.perpendicular
-    switch (child.dimension(across), axis) {
-    case (.fractionalWidth, .horizontal), (.fractionalHeight, .vertical):
-      box[across] = grid.roundedDown(box[across])
-    default: break
-    }
+    guard child.dimension(across).isFraction(of: axis) else { return }
+    box[across] = grid.roundedDown(box[across])
   }
 
-  /// Gives the children with a uniform extent the largest of these extents; returns by how much
-  /// they grew in all.
+  /// Gives the children with a uniform extent the largest of them; returns their growth in all.
   private mutating func share(_ axis: LayoutAxis, from first: Int) -> Double {
     var largest = -1.0
-    for index in first..<placed.count
-    where program.nodes[Int(placed[index].node)].dimension(axis).isUniform
-      && Int(placed[index].firstItem) < present
-    {
-      largest = max(largest, placed[index].box[axis])
+    for child in placed[first...]
+    where program.nodes[Int(child.node)].dimension(axis).isUniform && child.firstItem < present {
+      largest = max(largest, child.box[axis])
     }
     guard largest >= 0 else { return 0 }
     var growth = 0.0
@@ -331,7 +293,6 @@ struct GroupSolver {
     return size
   }
 
-  /// Returns how far a box is moved by the distances around it, where so much room is left.
   private static func shift(
     _ edges: (CompositionalSpacing, CompositionalSpacing), _ room: Double
   ) -> Double {
@@ -349,13 +310,11 @@ struct GroupSolver {
       return
     }
     for item in firstItem..<(isLast ? items.count : Int(placed[index + 1].firstItem)) {
-      items[item].frame.origin.x += position.x
-      items[item].frame.origin.y += position.y
+      items[item].frame.origin.move(by: position)
     }
     let endHost = isLast ? hosts.count : Int(placed[index + 1].firstHost)
     for host in Int(placed[index].firstHost)..<endHost {
-      hosts[host].frame.origin.x += position.x
-      hosts[host].frame.origin.y += position.y
+      hosts[host].frame.origin.move(by: position)
     }
   }
 }
@@ -373,5 +332,13 @@ extension GroupNode {
       frame.size.height = max(0, box.height - insets.top - insets.bottom)
     }
     return frame
+  }
+}
+
+extension LayoutPoint {
+  @inline(__always)
+  mutating func move(by distance: LayoutPoint) {
+    x += distance.x
+    y += distance.y
   }
 }
