@@ -28,6 +28,7 @@ public struct SourceOverlay: Sendable {
 
   /// Rewrites sources, given as texts by names, in O(n log n) for n bytes. They may be anything:
   /// text that is not Swift, or literals and conditions without their end, which are errors.
+  /// - Complexity: O(n log n) for n bytes.
   public init(of sources: [String: String]) { self.init(of: sources, SourceMemory()) }
 
   init(of sources: [String: String], _ memory: SourceMemory) {

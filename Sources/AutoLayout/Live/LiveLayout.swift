@@ -69,6 +69,8 @@ public final class LiveLayout {
   /// Lays the tree out in a size.
   /// - Throws: ``LayoutError`` if a constraint or the size is invalid, or if the root was moved
   ///   into another tree or taken over by another live layout.
+  /// - Complexity: That of a change of constants, unless constraints or items have changed since
+  ///   the last time; then the tree is described again, and compiled if its structure is not known.
   public func layout(
     _ size: LayoutSize, direction: InterfaceDirection = .leftToRight,
     fittingPriorities: AxisPriorities = AxisPriorities(.required),

@@ -6,6 +6,7 @@ extension LayoutDescription {
   public init(root: LayoutItem) { self.init(root: root, constraints: root.activeConstraints) }
 
   /// Describes the tree below a root item and the active ones of the given constraints, in order.
+  /// - Complexity: O(elements + constraints).
   public init(root: LayoutItem, constraints declared: [LayoutConstraint]) {
     self.init(Self.elementsInOrder(from: root), declared)
   }

@@ -32,6 +32,7 @@ extension LayoutProgram {
   public var variableCount: Int { linear.variableCount }
 
   /// Every row, in the order in which they are compiled.
+  /// - Complexity: O(rows × terms + elements).
   public var rows: [LayoutRow] {
     let names = variableNames
     return origins.indices.map { index in

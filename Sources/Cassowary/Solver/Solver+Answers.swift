@@ -9,6 +9,8 @@ public struct BindingConstraint: Hashable, Sendable {
 extension Solver {
   /// The variable's value in the optimal solution, a multiple of 2^-20.
   /// - Throws: ``SolverError/unknownSubject(_:)``.
+  /// - Complexity: See ``Workspace/value(of:)``; after an edit, that of compiling the group that it
+  ///   touched.
   public func value(of variable: Variable) throws(SolverError) -> Double {
     guard let group = try solvedGroup(of: variable) else { return 0 }
     return group.workspace?.value(of: groups.index(of: variable.index)) ?? 0
@@ -23,6 +25,7 @@ extension Solver {
   }
 
   /// Computes the sum of violations of every priority in use below 1000, high to low.
+  /// - Complexity: O(terms + constraints × log constraints).
   public func levels() throws(SolverError) -> [LevelViolation] {
     var all: [(row: ConstraintGroup.Row, violation: Double)] = []
     for group in try groups.solvedGroups() {
@@ -36,6 +39,7 @@ extension Solver {
   }
 
   /// Finds the variables that have more than one value among the optimal solutions, ascending.
+  /// - Complexity: See ``Workspace/ambiguousVariables()``.
   public func ambiguousVariables() throws(SolverError) -> [Variable] {
     var isKnown = [Bool](repeating: false, count: variableCount)
     var ambiguous: [Int] = []
@@ -51,6 +55,7 @@ extension Solver {
   /// Finds the constraints, in order, whose constants a variable's value depends on; see
   /// ``Workspace/reasons(for:)``.
   /// - Throws: ``SolverError/unknownSubject(_:)``.
+  /// - Complexity: O(entries of the group).
   public func reasons(for variable: Variable) throws(SolverError) -> [BindingConstraint] {
     guard let group = try solvedGroup(of: variable) else { return [] }
     let own = groups.index(of: variable.index)

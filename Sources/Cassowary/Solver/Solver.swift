@@ -23,6 +23,7 @@ public final class Solver {
   /// The number of variables.
   public var variableCount: Int { groups.variableCount }
   /// The ids of all constraints, in the order in which they were added.
+  /// - Complexity: O(constraints × log constraints).
   public var constraintIDs: [ConstraintID] { groups.numbers.map { ConstraintID(number: $0) } }
 
   /// The constraint of an id, with its present constant and priority.
@@ -37,6 +38,7 @@ public final class Solver {
   /// body reads are those of the changes so far. An update within an update is part of it.
   /// - Throws: What the body throws; ``SolverError/conflict(_:)`` if the required constraints could
   ///   not hold after all changes. The solver is then unchanged.
+  /// - Complexity: That of compiling the groups that the changes touch.
   public func update<Result>(
     _ body: (Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {

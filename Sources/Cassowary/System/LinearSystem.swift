@@ -52,6 +52,7 @@ public struct LinearSystem: Sendable {
   public var constraintCount: Int { rows.count }
 
   /// Adds variables after the present ones; returns the index of the first of them.
+  /// - Precondition: The count is not negative.
   @discardableResult public mutating func addVariables(_ count: Int) -> Int {
     variableCount += count
     return variableCount - count
@@ -85,19 +86,23 @@ public struct LinearSystem: Sendable {
   }
 
   /// The terms of the constraint at a position in 0..<constraintCount, without a copy.
+  /// - Precondition: The position is in 0..<constraintCount.
   public func terms(ofConstraintAt position: Int) -> ArraySlice<LinearTerm> {
     terms[rows[position].range]
   }
 
   /// The constant of the constraint at a position in 0..<constraintCount.
+  /// - Precondition: The position is in 0..<constraintCount.
   public func constant(ofConstraintAt position: Int) -> Double { rows[position].constant }
 
   /// The relation of the constraint at a position in 0..<constraintCount.
+  /// - Precondition: The position is in 0..<constraintCount.
   public func relation(ofConstraintAt position: Int) -> Relation { rows[position].relation }
 
   package func priority(ofConstraintAt position: Int) -> Double { rows[position].priority }
 
   /// The constraint at a position in 0..<constraintCount.
+  /// - Precondition: The position is in 0..<constraintCount.
   public subscript(position: Int) -> LinearConstraint {
     let row = rows[position]
     return LinearConstraint(

@@ -16,6 +16,8 @@ extension Workspace {
   /// presolve's own expression breaks the circle, or the tableau's. A variable that nothing holds
   /// elsewhere is 0 and has an empty sum. Solves first if a constant has changed; empty if the
   /// program is unsatisfiable.
+  /// - Complexity: O(terms and entries of the tape), and O(entries of its group) for each core
+  ///   variable that breaks a circle.
   public mutating func derivations() -> [Derivation] {
     guard case .solved = solve() else { return [] }
     let presolved = compiled.presolved

@@ -6,6 +6,7 @@ extension Workspace {
   /// changed; empty if the program is unsatisfiable, or the variable is 0 because nothing holds it
   /// elsewhere.
   /// - Precondition: The variable is the program's.
+  /// - Complexity: O(entries of the variable's group).
   public mutating func reasons(for variable: Variable) -> [Reason] {
     guard case .solved = solve() else { return [] }
     let presolved = compiled.presolved

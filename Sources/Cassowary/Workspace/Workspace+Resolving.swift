@@ -14,6 +14,8 @@ extension Workspace {
   /// time as long as they can hold. `choose` picks the one to leave out, or nil to stop. Empty
   /// unless the last ``solve()`` ended in ``Outcome/unsatisfiable(_:)`` and no constant has changed
   /// since.
+  /// - Complexity: O(conflicts + log constraints) searches for a conflict among the constraints
+  ///   that are kept so far.
   public func resolveConflicts(leavingOut choose: (Conflict) -> Int?) -> [ResolvedConflict] {
     guard case .unsatisfiable = outcome else { return [] }
     let filter = ConflictFilter(system: compiled.presolved.system, constants: Array(constants))

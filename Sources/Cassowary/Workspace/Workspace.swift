@@ -130,6 +130,8 @@ public struct Workspace: Sendable {
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless
+  /// - Precondition: The position is a constraint's of the program.
+  /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
     guard isSolved, !constraintPlaces[given: constraint].isEliminated else { return 0 }
     let system = compiled.presolved.system
@@ -141,6 +143,7 @@ public struct Workspace: Sendable {
 
   /// The sum of violations of every priority in use below 1000, high to low; empty unless the last
   /// ``solve()`` ended in ``Outcome/solved`` and no constant has changed since.
+  /// - Complexity: O(terms + constraints × log constraints).
   public var levels: [LevelViolation] {
     guard isSolved else { return [] }
     let rows = compiled.presolved.system.rows
@@ -151,6 +154,7 @@ public struct Workspace: Sendable {
 
 extension Workspace {
   /// Creates a workspace that holds the program's own constants, for which it is solved already.
+  /// - Complexity: O(1); the first change copies the constants.
   public init(_ program: Program) {
     let compiled = program.compiled
     // In one piece: an initializer that sets so many properties one by one ends with a copy.

@@ -26,6 +26,7 @@ extension Measurer {
   }
 
   /// Measures a content in a list that fills a device's screen, at its scale and size classes.
+  /// - Throws: `MeasuringError` as measuring at a width does.
   public func measure(
     _ content: Content, on device: Device, in orientation: Device.Orientation = .portrait,
     contentSizeCategory: DynamicTypeCategory = .large
@@ -40,6 +41,7 @@ extension Measurer {
   ///
   /// UIKit pins a cell to its list's estimated height, in points, before it is measured:
   /// constraints that contradict it are found if it is given.
+  /// - Throws: `MeasuringError` as measuring does.
   public func inspect(
     _ content: Content, width: Double, traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight, estimatedHeight: Double? = nil
@@ -85,6 +87,7 @@ extension Measurer {
   /// Measures a content at a width with other texts in place of its own, such as translations or
   /// test texts, one for each label whose text depends on the content. Hidden states follow the
   /// content; the language is that of the traits, because the texts do not come from the content.
+  /// - Throws: `MeasuringError` as measuring does.
   public func measure(
     _ content: Content, texts: [String], width: Double, traits: TraitCollection,
     priorities: FittingPriorities = .requiredWidthFittingHeight

@@ -53,6 +53,7 @@ public final class Measurer<Content> {
   }
 
   /// Measures a content at several widths; what does not depend on them is prepared once.
+  /// - Throws: `MeasuringError` as measuring does.
   public func measure(
     _ content: Content, widths: [Double], traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
@@ -66,6 +67,7 @@ public final class Measurer<Content> {
 
   /// Returns the height of a content at a width, rounded up to whole pixels: that of
   /// ``measure(_:width:traits:priorities:)`` with nothing else, which is many times faster.
+  /// - Throws: `MeasuringError` as measuring does.
   public func height(
     of content: Content, width: Double, traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight

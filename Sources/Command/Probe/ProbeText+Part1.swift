@@ -14,14 +14,10 @@ extension ProbeText {
     import UIKit
     import XCTest
 
-    /// The file that a probe writes: figures of a device, by family.
-    ///
-    /// Lengths are points. The keys of a measurement's values are the figures' names.
+    /// The file that a probe writes: figures of a device, by family and name. Lengths are points.
     struct ProbedTruth: Codable {
-      /// The form of the file, and its version.
       static let schema = "selfsize.truth.v2"
 
-      /// The device that was measured.
       struct Device: Codable {
         /// The model, as Apple counts them: `iPhone17,3`.
         var model: String
@@ -34,13 +30,11 @@ extension ProbeText {
         var scale: Double
       }
 
-      /// The system that drew.
       struct System: Codable {
         var name: String
         var version: String
       }
 
-      /// The app in which the probe ran.
       struct App: Codable {
         var name: String
         var version: String
@@ -48,13 +42,11 @@ extension ProbeText {
         var size: String
       }
 
-      /// Figures of one kind.
       struct Family: Codable {
         var name: String
         var measurements: [Measurement]
       }
 
-      /// The figures of one view or font.
       struct Measurement: Codable {
         var name: String
         /// The text size, by UIKit's raw value; nil where it is of no account.
@@ -72,7 +64,7 @@ extension ProbeText {
       /// A checksum of everything else: a file in which a figure was changed is refused.
       var checksum = ""
 
-      /// The file, the same bytes for the same figures.
+      /// The file, always the same bytes for the same figures.
       func data() throws -> Data {
         var sealed = self
         sealed.checksum = figureChecksum
@@ -106,7 +98,6 @@ extension ProbeText {
       }
     }
 
-    /// Gathers the measurements of a family.
     @MainActor final class ProbeRecorder {
       private let name: String
       private var measurements: [ProbedTruth.Measurement] = []
@@ -129,26 +120,16 @@ extension ProbeText {
           ProbedTruth.Measurement(
             name: name, size: size?.rawValue, width: width.map { Double($0) }, values: figures))
       }
-
-      /// Adds the size that a view has after it was laid out.
-      func add(
-        _ name: String, _ size: UIContentSizeCategory, width: CGFloat? = nil, frameOf view: UIView
-      ) {
-        add(name, size, width: width, values: ["width": view.frame.width, "height": view.frame.height])
-      }
     }
 
     /// A window in which views are shown under traits before they are asked for anything.
     @MainActor final class ProbeStage {
-      /// All text sizes, the smallest first.
       static let sizes: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
         .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
       ]
-      /// A small one, the default, and one for accessibility.
       static let someSizes: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraLarge]
-      /// Texts of one, two and three lines, and one that wraps.
       static let texts: [(name: String, text: String)] = [
         ("one line", "Height"), ("two lines", "Height\nTypography"),
         ("three lines", "Height\nTypography\nagain"),
@@ -190,12 +171,10 @@ extension ProbeText {
       var traits: UITraitCollection { child.view.traitCollection }
       var host: UIView { child.view }
 
-      /// Sets the text size, before anything is shown.
       func begin(_ size: UIContentSizeCategory) {
         clear()
         #if canImport(SelfSizingUIKit)
-          // Here lists measure cells before these have the traits of what is around them; a reader
-          // sets the size of the whole process.
+          // Lists measure cells before they have traits: the size is set for the process.
           let category = DynamicTypeCategory(sizeName: size.rawValue) ?? .large
           HeadlessEnvironment.set(
             HeadlessEnvironment.traits.modifyingTraits { $0.contentSizeCategory = category })
@@ -206,9 +185,7 @@ extension ProbeText {
         window.layoutIfNeeded()
       }
 
-      func clear() {
-        for view in child.view.subviews { view.removeFromSuperview() }
-      }
+      func clear() { child.view.subviews.forEach { $0.removeFromSuperview() } }
 
       func show(_ view: UIView, width: CGFloat? = nil) {
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -226,6 +203,25 @@ extension ProbeText {
         host.addSubview(view)
       }
 
+      typealias Shown<View: UIView> = (name: String, width: CGFloat?, view: View)
+
+      func record<View: UIView>(
+        _ family: String, at sizes: [UIContentSizeCategory], _ makeViews: () -> [Shown<View>],
+        values: (View) -> [String: CGFloat]
+      ) -> ProbedTruth.Family {
+        let recorder = ProbeRecorder(family)
+        for size in sizes {
+          begin(size)
+          let shown = makeViews()
+          for (_, width, view) in shown { show(view, width: width) }
+          layOut()
+          for (name, width, view) in shown {
+            recorder.add(name, size, width: width, values: values(view))
+          }
+        }
+        clear()
+        return recorder.family
+      }
       func layOut() {
         host.setNeedsLayout()
         window.layoutIfNeeded()
@@ -249,25 +245,19 @@ extension ProbeText {
         ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
       ]
 
-      /// Every style at every text size, with one, two, three and many lines.
       static func labels(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("labels")
-        for size in ProbeStage.sizes {
-          stage.begin(size)
-          var shown: [(name: String, width: CGFloat?, label: UILabel)] = []
+        stage.record("labels", at: ProbeStage.sizes) {
+          var shown: [ProbeStage.Shown<UILabel>] = []
           for (name, style) in styles {
             for (kind, text) in ProbeStage.texts {
               let width = kind == "many lines" ? ProbeStage.wrappingWidth : nil
-              let label = stage.label(text, style)
-              stage.show(label, width: width)
-              shown.append(("\(name), \(kind)", width, label))
+              shown.append(("\(name), \(kind)", width, stage.label(text, style)))
             }
           }
-          stage.layOut()
-          for (name, width, label) in shown { recorder.add(name, size, width: width, frameOf: label) }
+          return shown
+        } values: { (view: UILabel) in
+          ["width": view.frame.width, "height": view.frame.height]
         }
-        stage.clear()
-        return recorder.family
       }
 
       static func fonts(_ stage: ProbeStage) -> ProbedTruth.Family {
@@ -301,7 +291,6 @@ extension ProbeText {
         "Hamburgefonstiv", "0123456789", "12:45", "“Quote”", "naïve façade",
       ]
 
-      /// The widths of strings with pairs of letters that move together.
       static func kerning(_ stage: ProbeStage) -> ProbedTruth.Family {
         let recorder = ProbeRecorder("kerning")
         stage.begin(.large)
@@ -322,33 +311,24 @@ extension ProbeText {
       }
 
       static func textViews(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("textViews")
-        for size in ProbeStage.someSizes {
-          stage.begin(size)
-          var shown: [(name: String, view: UITextView)] = []
+        stage.record("textViews", at: ProbeStage.someSizes) {
+          var shown: [ProbeStage.Shown<UITextView>] = []
           for (name, style) in styles where ["body", "subheadline", "caption1"].contains(name) {
             for (kind, text) in ProbeStage.texts {
               let view = UITextView()
               view.isScrollEnabled = false
               view.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: stage.traits)
               view.text = text
-              stage.show(view, width: ProbeStage.wrappingWidth)
-              shown.append(("\(name), \(kind)", view))
+              shown.append(("\(name), \(kind)", ProbeStage.wrappingWidth, view))
             }
           }
-          stage.layOut()
-          for (name, view) in shown {
-            recorder.add(
-              name, size, width: ProbeStage.wrappingWidth, values: ["height": view.frame.height])
-          }
+          return shown
+        } values: { (view: UITextView) in
+          ["height": view.frame.height]
         }
-        stage.clear()
-        return recorder.family
       }
 
-      /// The heights of texts at widths around those at which a line more is needed.
       static func breaks(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("breaks")
         let texts: [(name: String, text: String)] = [
           ("words", "Lines break between words onto several lines."),
           ("hyphens", "A well-known, state-of-the-art self-sizing cell."),
@@ -358,51 +338,33 @@ extension ProbeText {
           ("Japanese", "今日はとても良い天気ですね。散歩に行きましょう。"), ("Thai", "สวัสดีครับ วันนี้อากาศดีมาก"),
           ("Arabic", "مرحبا بالعالم، كيف حالك اليوم؟"), ("emoji", "👩‍👩‍👧‍👦 families 🏳️‍🌈 and flags 🇩🇪🇫🇷 in a row"),
         ]
-        for size in [.large, .accessibilityExtraLarge] as [UIContentSizeCategory] {
-          stage.begin(size)
-          var shown: [(name: String, width: CGFloat, label: UILabel)] = []
+        return stage.record("breaks", at: [.large, .accessibilityExtraLarge]) {
+          var shown: [ProbeStage.Shown<UILabel>] = []
           for (name, text) in texts {
             for width in [80, 100, 120, 160, 200, 240] as [CGFloat] {
-              let label = stage.label(text)
-              stage.show(label, width: width)
-              shown.append((name, width, label))
+              shown.append((name, width, stage.label(text)))
             }
           }
-          stage.layOut()
-          for (name, width, label) in shown {
-            recorder.add(name, size, width: width, values: ["height": label.frame.height])
-          }
+          return shown
+        } values: { (view: UILabel) in
+          ["height": view.frame.height]
         }
-        stage.clear()
-        return recorder.family
       }
     }
 
-    /// Controls and buttons.
-    @MainActor enum ControlProbe {
-      /// Every control, with its size, its hugging and by how much its frame exceeds its alignment
-      /// rectangle.
+      /// Every control, with its size, its hugging and the insets of its alignment rectangle.
       static func controls(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("controls")
-        for size in [.large, .accessibilityExtraLarge] as [UIContentSizeCategory] {
-          stage.begin(size)
-          let views = makeControls()
-          for (_, view) in views { stage.show(view) }
-          stage.layOut()
-          for (name, view) in views {
-            let (intrinsic, insets) = (view.intrinsicContentSize, view.alignmentRectInsets)
-            recorder.add(
-              name, size,
-              values: [
-                "intrinsicWidth": intrinsic.width, "intrinsicHeight": intrinsic.height,
-                "insetTop": insets.top, "insetLeft": insets.left, "insetBottom": insets.bottom,
-                "insetRight": insets.right, "height": view.frame.height,
-                "hugging": CGFloat(view.contentHuggingPriority(for: .horizontal).rawValue),
-              ])
-          }
+        stage.record("controls", at: [.large, .accessibilityExtraLarge]) {
+          makeControls().map { ($0.name, nil, $0.view) }
+        } values: { (view: UIView) in
+          let (intrinsic, insets) = (view.intrinsicContentSize, view.alignmentRectInsets)
+          return [
+            "intrinsicWidth": intrinsic.width, "intrinsicHeight": intrinsic.height,
+            "insetTop": insets.top, "insetLeft": insets.left, "insetBottom": insets.bottom,
+            "insetRight": insets.right, "height": view.frame.height,
+            "hugging": CGFloat(view.contentHuggingPriority(for: .horizontal).rawValue),
+          ]
         }
-        stage.clear()
-        return recorder.family
       }
 
       private static func makeControls() -> [(name: String, view: UIView)] {
@@ -441,15 +403,12 @@ extension ProbeText {
         ]
       }
 
-      /// Buttons with configurations and without.
       static func buttons(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("buttons")
         let sizes: [(name: String, size: UIButton.Configuration.Size)] = [
           ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
         ]
-        for size in ProbeStage.someSizes {
-          stage.begin(size)
-          var shown: [(name: String, button: UIButton)] = []
+        return stage.record("buttons", at: ProbeStage.someSizes) {
+          var shown: [ProbeStage.Shown<UIButton>] = []
           for (name, buttonSize) in sizes {
             for (kind, made) in [
               ("plain", UIButton.Configuration.plain()), ("filled", .filled()), ("subtitle", .filled()),
@@ -458,71 +417,59 @@ extension ProbeText {
               configuration.buttonSize = buttonSize
               configuration.title = "Follow"
               if kind == "subtitle" { configuration.subtitle = "Every day" }
-              shown.append(("\(name), \(kind)", UIButton(configuration: configuration)))
+              shown.append(("\(name), \(kind)", nil, UIButton(configuration: configuration)))
             }
           }
           for (name, type) in [("system", UIButton.ButtonType.system), ("custom", .custom)] {
             let button = UIButton(type: type)
             button.setTitle("Follow", for: .normal)
-            shown.append((name, button))
+            shown.append((name, nil, button))
           }
-          for (_, button) in shown { stage.show(button) }
-          stage.layOut()
-          for (name, button) in shown {
-            var values = ["width": button.frame.width, "height": button.frame.height]
-            if let insets = button.configuration?.contentInsets {
-              values["insetTop"] = insets.top
-              values["insetLeading"] = insets.leading
-              values["insetBottom"] = insets.bottom
-              values["insetTrailing"] = insets.trailing
-            }
-            recorder.add(name, size, values: values)
-          }
+          return shown
+        } values: { (button: UIButton) in
+          let insets = button.configuration?.contentInsets
+          let size = ["width": button.frame.width, "height": button.frame.height]
+          return insets.map { insets in
+            size.merging([
+              "insetTop": insets.top, "insetLeading": insets.leading, "insetBottom": insets.bottom,
+              "insetTrailing": insets.trailing,
+            ]) { first, _ in first }
+          } ?? size
         }
-        stage.clear()
-        return recorder.family
       }
     }
 
     /// Parts of lists: content configurations, margins, standard rows and accessories.
     @MainActor enum ListProbe {
-      /// The content views of list configurations.
       static func contents(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("listContents")
         let configurations: [(name: String, configuration: UIListContentConfiguration)] = [
           ("cell", .cell()), ("subtitleCell", .subtitleCell()), ("valueCell", .valueCell()),
           ("sidebarCell", .sidebarCell()), ("plainHeader", .plainHeader()),
           ("groupedHeader", .groupedHeader()), ("plainFooter", .plainFooter()),
           ("groupedFooter", .groupedFooter()),
         ]
-        for size in ProbeStage.someSizes {
-          stage.begin(size)
-          var shown: [(name: String, width: CGFloat, view: UIView)] = []
+        let texts: [(kind: String, text: String, secondary: String?)] = [
+          ("text", "Pancakes", nil), ("two texts", "Pancakes", "Twenty minutes"),
+          ("long texts", ProbeStage.texts[3].text, ProbeStage.texts[3].text),
+        ]
+        return stage.record("listContents", at: ProbeStage.someSizes) {
+          var shown: [ProbeStage.Shown<UIView>] = []
           for (name, made) in configurations {
             for width in [320, 393] as [CGFloat] {
-              for (kind, text, secondary) in [
-                ("text", "Pancakes", nil), ("two texts", "Pancakes", "Twenty minutes"),
-                ("long texts", ProbeStage.texts[3].text, ProbeStage.texts[3].text),
-              ] as [(String, String, String?)] {
+              for (kind, text, secondary) in texts {
                 var configuration = made
                 configuration.text = text
                 configuration.secondaryText = secondary
-                let view = configuration.makeContentView()
-                stage.show(view, width: width)
-                shown.append(("\(name), \(kind)", width, view))
+                shown.append(("\(name), \(kind)", width, configuration.makeContentView()))
               }
             }
           }
-          stage.layOut()
-          for (name, width, view) in shown {
-            recorder.add(name, size, width: width, values: ["height": view.frame.height])
-          }
+          return shown
+        } values: { (view: UIView) in
+          ["height": view.frame.height]
         }
-        stage.clear()
-        return recorder.family
       }
 
-      /// The margins and widths of the content views of rows, by the width of the list.
       static func margins(_ stage: ProbeStage) -> ProbedTruth.Family {
         let recorder = ProbeRecorder("margins")
         stage.begin(.large)
@@ -544,7 +491,6 @@ extension ProbeText {
         return recorder.family
       }
 
-      /// Standard rows: their heights in a list, and the width that accessories leave.
       static func rows(_ stage: ProbeStage) -> ProbedTruth.Family {
         let recorder = ProbeRecorder("rows")
         let width: CGFloat = 393
@@ -557,22 +503,22 @@ extension ProbeText {
         ]
         for size in ProbeStage.someSizes {
           stage.begin(size)
-          var makers: [() -> UITableViewCell] = []
-          for (_, style) in styles {
-            makers.append {
-              let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-              cell.textLabel?.text = "Pancakes"
-              cell.detailTextLabel?.text = "Twenty minutes"
-              return cell
+          let makers: [() -> UITableViewCell] =
+            styles.map { _, style in
+              {
+                let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+                cell.textLabel?.text = "Pancakes"
+                cell.detailTextLabel?.text = "Twenty minutes"
+                return cell
+              }
             }
-          }
-          for (_, accessory) in accessories {
-            makers.append {
-              let cell = ProbeRow(stage.label("Height"))
-              cell.accessoryType = accessory
-              return cell
+            + accessories.map { _, accessory in
+              {
+                let cell = ProbeRow(stage.label("Height"))
+                cell.accessoryType = accessory
+                return cell
+              }
             }
-          }
           let list = ProbeTable(makers)
           list.show(on: stage, width: width)
           for (index, (name, _)) in styles.enumerated() {
@@ -591,7 +537,6 @@ extension ProbeText {
       }
     }
 
-    /// A row with a label between its margins.
     final class ProbeRow: UITableViewCell {
       init(_ label: UILabel) {
         super.init(style: .default, reuseIdentifier: nil)
@@ -624,13 +569,11 @@ extension ProbeText {
         table.estimatedRowHeight = 44
       }
 
-      /// Whether a line below each row adds to its height.
       var hasSeparators: Bool {
         get { table.separatorStyle != .none }
         set { table.separatorStyle = newValue ? .singleLine : .none }
       }
 
-      /// The cells that were shown, in their order.
       var rows: [UITableViewCell] { made.sorted { $0.key < $1.key }.map(\.value) }
 
       func show(on stage: ProbeStage, width: CGFloat) {
@@ -657,9 +600,7 @@ extension ProbeText {
 
     /// Auto Layout: stacks, which of several views gives way, and fitting under priorities.
     @MainActor enum LayoutProbe {
-      /// Stacks of every distribution and alignment, with the frames of what they arrange.
       static func stacks(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("stacks")
         let distributions: [(name: String, value: UIStackView.Distribution)] = [
           ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
           ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
@@ -667,29 +608,28 @@ extension ProbeText {
         let alignments: [(name: String, value: UIStackView.Alignment)] = [
           ("fill", .fill), ("leading", .leading), ("center", .center), ("trailing", .trailing),
         ]
-        stage.begin(.large)
-        var shown: [(name: String, width: CGFloat?, stack: UIStackView)] = []
-        for axis in [.horizontal, .vertical] as [NSLayoutConstraint.Axis] {
-          for (distribution, value) in distributions {
-            for (alignment, place) in alignments {
-              // In a row a text of several lines at a width is ambiguous under some distributions.
-              let width: CGFloat? = axis == .vertical ? 200 : nil
-              let stack = UIStackView(arrangedSubviews: [
-                stage.label("One"), stage.label("A longer text", .title2),
-                stage.label("Two", .caption1),
-              ])
-              stack.axis = axis
-              stack.distribution = value
-              stack.alignment = place
-              stack.spacing = 8
-              stage.show(stack, width: width)
-              let direction = axis == .horizontal ? "row" : "column"
-              shown.append(("\(direction), \(distribution), \(alignment)", width, stack))
+        return stage.record("stacks", at: [.large]) {
+          var shown: [ProbeStage.Shown<UIStackView>] = []
+          for axis in [.horizontal, .vertical] as [NSLayoutConstraint.Axis] {
+            for (distribution, value) in distributions {
+              for (alignment, place) in alignments {
+                let stack = UIStackView(arrangedSubviews: [
+                  stage.label("One"), stage.label("A longer text", .title2),
+                  stage.label("Two", .caption1),
+                ])
+                stack.axis = axis
+                stack.distribution = value
+                stack.alignment = place
+                stack.spacing = 8
+                let direction = axis == .horizontal ? "row" : "column"
+                // In a row a text of several lines is ambiguous under some distributions.
+                let width: CGFloat? = axis == .vertical ? 200 : nil
+                shown.append(("\(direction), \(distribution), \(alignment)", width, stack))
+              }
             }
           }
-        }
-        stage.layOut()
-        for (name, width, stack) in shown {
+          return shown
+        } values: { (stack: UIStackView) in
           var values = ["width": stack.frame.width, "height": stack.frame.height]
           for (index, view) in stack.arrangedSubviews.enumerated() {
             values["\(index + 1).x"] = view.frame.minX
@@ -697,13 +637,73 @@ extension ProbeText {
             values["\(index + 1).width"] = view.frame.width
             values["\(index + 1).height"] = view.frame.height
           }
-          recorder.add(name, .large, width: width, values: values)
+          return values
         }
-        stage.clear()
-        return recorder.family
       }
 
-      /// Two labels in a row that is too wide or too narrow for both: whichever gives way.
+      static func ties(_ stage: ProbeStage) -> ProbedTruth.Family {
+        stage.record("ties", at: [.large]) {
+          var shown: [ProbeStage.Shown<UIView>] = []
+          for width in [120, 240, 480] as [CGFloat] {
+            for (name, hugging, resistance) in [
+              ("equal", 251, 750), ("second hugs more", 252, 750), ("second resists more", 251, 751),
+              ("second resists less", 251, 749),
+            ] as [(String, Float, Float)] {
+              shown.append((name, width, makeRow(stage, hugging, resistance)))
+            }
+          }
+          return shown
+        } values: { (row: UIView) in
+          // Lowest fitting decides the height, which nothing else does.
+          let fitted = row.systemLayoutSizeFitting(
+            CGSize(width: row.frame.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+          return [
+            "first.width": row.subviews[0].frame.width, "second.width": row.subviews[1].frame.width,
+            "height": fitted.height,
+          ]
+        }
+      }
+
+      /// A row of two labels, of which the second has its own priorities.
+      private static func makeRow(_ stage: ProbeStage, _ hugging: Float, _ resistance: Float) -> UIView
+      {
+        let row = UIView()
+        let labels = [
+          stage.label("A text that has to give way here"), stage.label("Another text of some length"),
+        ]
+        for label in labels {
+          label.translatesAutoresizingMaskIntoConstraints = false
+          label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+          row.addSubview(label)
+        }
+        labels[1].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+        labels[1].setContentCompressionResistancePriority(
+          UILayoutPriority(resistance), for: .horizontal)
+        NSLayoutConstraint.activate([
+          labels[0].topAnchor.constraint(equalTo: row.topAnchor),
+          labels[0].leadingAnchor.constraint(equalTo: row.leadingAnchor),
+          labels[0].bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor),
+          labels[1].topAnchor.constraint(equalTo: row.topAnchor),
+          labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor, constant: 8),
+          labels[1].trailingAnchor.constraint(equalTo: row.trailingAnchor),
+          labels[1].bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor),
+        ])
+        return row
+      }
+
+      static func fitting(_ stage: ProbeStage) -> ProbedTruth.Family {
+        let recorder = ProbeRecorder("fitting")
+        stage.begin(.large)
+        let priorities: [(name: String, value: UILayoutPriority)] = [
+          ("required", .required), ("defaultHigh", .defaultHigh), ("defaultLow", .defaultLow),
+          ("fittingSizeLevel", .fittingSizeLevel),
+        ]
+        let view = makeFittingView(stage)
+        stage.show(view, width: 320)
+        stage.layOut()
+        for width in [0, 160, 320] as [CGFloat] {
+          for (across, horizontal) in priorities {
 
     """##
 }

@@ -4,69 +4,6 @@
 
 extension ProbeText {
   static let part2 = ##"""
-      static func ties(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("ties")
-        stage.begin(.large)
-        var shown: [(name: String, width: CGFloat, labels: [UILabel], row: UIView)] = []
-        let long = "A text that has to give way here"
-        for width in [120, 240, 480] as [CGFloat] {
-          for (name, hugging, resistance) in [
-            ("equal", 251, 750), ("second hugs more", 252, 750), ("second resists more", 251, 751),
-            ("second resists less", 251, 749),
-          ] as [(String, Float, Float)] {
-            let row = UIView()
-            let labels = [stage.label(long), stage.label("Another text of some length")]
-            for label in labels {
-              label.translatesAutoresizingMaskIntoConstraints = false
-              label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-              row.addSubview(label)
-            }
-            labels[1].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
-            labels[1].setContentCompressionResistancePriority(
-              UILayoutPriority(resistance), for: .horizontal)
-            NSLayoutConstraint.activate([
-              labels[0].topAnchor.constraint(equalTo: row.topAnchor),
-              labels[0].leadingAnchor.constraint(equalTo: row.leadingAnchor),
-              labels[0].bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor),
-              labels[1].topAnchor.constraint(equalTo: row.topAnchor),
-              labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor, constant: 8),
-              labels[1].trailingAnchor.constraint(equalTo: row.trailingAnchor),
-              labels[1].bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor),
-            ])
-            stage.show(row, width: width)
-            shown.append((name, width, labels, row))
-          }
-        }
-        stage.layOut()
-        for (name, width, labels, row) in shown {
-          // Lowest fitting decides the height, which nothing else does.
-          let fitted = row.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-          recorder.add(
-            name, .large, width: width,
-            values: [
-              "first.width": labels[0].frame.width, "second.width": labels[1].frame.width,
-              "height": fitted.height,
-            ])
-        }
-        stage.clear()
-        return recorder.family
-      }
-
-      /// A view that is fitted into sizes under pairs of priorities.
-      static func fitting(_ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("fitting")
-        stage.begin(.large)
-        let priorities: [(name: String, value: UILayoutPriority)] = [
-          ("required", .required), ("defaultHigh", .defaultHigh), ("defaultLow", .defaultLow),
-          ("fittingSizeLevel", .fittingSizeLevel),
-        ]
-        let view = makeFittingView(stage)
-        stage.show(view, width: 320)
-        stage.layOut()
-        for width in [0, 160, 320] as [CGFloat] {
-          for (across, horizontal) in priorities {
             for (down, vertical) in priorities {
               let size = view.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: horizontal,
@@ -81,7 +18,6 @@ extension ProbeText {
         return recorder.family
       }
 
-      /// A view with a text that wraps, a least width and an optional height.
       private static func makeFittingView(_ stage: ProbeStage) -> UIView {
         let view = UIView()
         let label = stage.label(ProbeStage.texts[3].text)
@@ -100,52 +36,6 @@ extension ProbeText {
       }
     }
 
-    /// The app's own cells.
-    @MainActor enum CellProbe {
-      /// The widths at which cells are measured, in points.
-      static let widths: [CGFloat] = [320, 375, 393]
-
-      /// Every sample of every entry, by fitting, and in a table where it is a table's cell.
-      static func cells(_ entries: [CellEntry], _ stage: ProbeStage) -> ProbedTruth.Family {
-        let recorder = ProbeRecorder("cells")
-        for size in ProbeStage.someSizes {
-          stage.begin(size)
-          for entry in entries {
-            for index in 0..<entry.sampleCount {
-              let name = "\(entry.name), \(index + 1)"
-              for width in widths {
-                guard let fitted = fittedHeight(entry, index, width, stage) else { continue }
-                var values = ["height": fitted]
-                if let listed = listedHeight(entry, index, width, stage) {
-                  values["listHeight"] = listed
-                }
-                recorder.add(name, size, width: width, values: values)
-              }
-            }
-          }
-        }
-        return recorder.family
-      }
-
-      /// The height of a fresh cell, asked as a list asks.
-      private static func fittedHeight(
-        _ entry: CellEntry, _ index: Int, _ width: CGFloat, _ stage: ProbeStage
-      ) -> CGFloat? {
-        guard let view = entry.make(index) else { return nil }
-        defer { stage.clear() }
-        stage.show(view, frame: CGRect(x: 0, y: 0, width: width, height: 44))
-        view.layoutIfNeeded()
-        guard let cell = view as? UICollectionViewCell else {
-          return view.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-          ).height
-        }
-        let attributes = entry.makeAttributes()
-        attributes.frame = cell.frame
-        return cell.preferredLayoutAttributesFitting(attributes).size.height
-      }
-
       /// The height of the cell in a table without separators; nil for a view of another kind.
       private static func listedHeight(
         _ entry: CellEntry, _ index: Int, _ width: CGFloat, _ stage: ProbeStage
@@ -159,11 +49,7 @@ extension ProbeText {
       }
     }
 
-    /// The probe: all families, and what they were measured on.
     @MainActor enum HeightProbe {
-      /// Measures everything.
-      ///
-      /// - Parameter entries: The app's cells.
       static func truth(_ entries: [CellEntry]) -> ProbedTruth {
         let stage = ProbeStage()
         defer { stage.close() }
@@ -193,7 +79,6 @@ extension ProbeText {
           ])
       }
 
-      /// The model of a device, as the system's kernel calls it.
       private static var hardware: String {
         #if canImport(SelfSizingUIKit)
           return "none"
@@ -221,11 +106,9 @@ extension ProbeText {
         _ type: Cell.Type, name: String? = nil, samples: [Sample],
         configure: @escaping @MainActor (Cell, Sample) -> Void
       ) {
-        self.name = name ?? "\(type)"
-        sampleCount = samples.count
-        make = { index in
+        self.init(name ?? "\(type)", samples: samples) { sample in
           let cell = Self.instance(of: type)
-          configure(cell, samples[index])
+          configure(cell, sample)
           return cell
         }
       }
@@ -237,9 +120,7 @@ extension ProbeText {
 
       init<Cell: UIView>(
         _ type: Cell.Type, name: String? = nil, configure: @escaping @MainActor (Cell) -> Void
-      ) {
-        self.init(type, name: name, samples: [0]) { cell, _ in configure(cell) }
-      }
+      ) { self.init(type, name: name, samples: [0]) { cell, _ in configure(cell) } }
 
       init<Cell: UIView>(_ name: String, make: @escaping @MainActor () -> Cell) {
         self.init(name, samples: [0]) { _ in make() }
@@ -258,20 +139,17 @@ extension ProbeText {
         make: @escaping @MainActor (Sample) -> Cell
       ) { self.init(name, samples: samples.map(\.value), make: make) }
 
-      /// The entry with layout attributes of an app's own class.
       func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> CellEntry {
         var entry = self
         entry.attributesClass = type
         return entry
       }
 
-      /// Layout attributes with which a cell is asked for its size.
       func makeAttributes() -> UICollectionViewLayoutAttributes {
         (attributesClass as NSObject.Type).init() as? UICollectionViewLayoutAttributes
           ?? UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
       }
 
-      /// Makes a view as a list does.
       private static func instance<Cell: UIView>(of type: Cell.Type) -> Cell {
         if let cell = type as? UITableViewCell.Type,
           let made = cell.init(style: .default, reuseIdentifier: nil) as? Cell
@@ -307,8 +185,7 @@ extension ProbeText {
         VStack(alignment: .leading) {
           Text("Pancakes").font(.headline)
           Text("Twenty minutes").font(.subheadline)
-        }),
-      SwiftUIRow("label", Label("Favorites", systemImage: "star")),
+        }), SwiftUIRow("label", Label("Favorites", systemImage: "star")),
       SwiftUIRow("toggle", Toggle("Notifications", isOn: .constant(true))),
       SwiftUIRow("stepper", Stepper("Servings", value: .constant(4))),
       SwiftUIRow("text field", TextField("Title", text: .constant("Pancakes"))),
@@ -346,11 +223,8 @@ extension ProbeText {
         let height = RowHeight()
         let list = List {
           row.background(
-            GeometryReader { place in
-              Color.clear.onAppear { height.value = place.size.height }
-            })
-        }
-        .listStyle(.plain)
+            GeometryReader { place in Color.clear.onAppear { height.value = place.size.height } })
+        }.listStyle(.plain)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 852))
         window.rootViewController = UIHostingController(rootView: list)
         window.isHidden = false

@@ -57,6 +57,8 @@ extension BackgroundMeasurer.MeasuredHeights {
     /// Returns the heights of the next step as soon as they are measured; nil after the last.
     /// Throws `MeasuringError` for the first item that cannot be measured, after the steps before
     /// it.
+    /// - Throws: `MeasuringError` for the first item that cannot be measured. Steps before it are
+    ///   returned.
     public mutating func next() async throws -> [MeasuredHeight]? {
       guard step < stepCount else { return nil }
       let worker = step % workers.count

@@ -69,6 +69,7 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// Adds a text at the end, in O(n) of its length and runs.
+  /// - Complexity: O(n) in the length and the runs of what is added.
   public mutating func append(_ other: AttributedText) {
     guard !other.text.isEmpty else { return }
     if text.isEmpty { runs = [] }

@@ -104,6 +104,8 @@ public struct TextFont: Sendable, Hashable {
 
   /// Returns how far a character moves the pen in points, kerning left aside; nil if neither the
   /// font nor one of its fallbacks has a glyph for it.
+  /// - Complexity: O(1) for common characters, else O(f × log n) in the number of fallbacks and the
+  ///   size of their character maps.
   public func advance(of character: Unicode.Scalar) -> Double? {
     face.knownAdvance(of: character.value)
   }

@@ -21,8 +21,10 @@ extension TextLayout {
   ///
   /// A line is as high as its runs reach, hidden ones too, and as the style makes it; what the
   /// style adds is above the text.
+  /// - Complexity: O(l × log s + r) in the numbers of lines, segments and runs.
   public var lineMetrics: [LineMetrics] { metrics(of: .measured) }
   /// The height in points from the first line's upper edge to the last one's lower edge, unrounded.
+  /// - Complexity: That of `lineMetrics`.
   public var height: Double { lineMetrics.last?.maxY ?? 0 }
 
   /// Which of two readings applies where a rule is not known: the one that fits what was measured

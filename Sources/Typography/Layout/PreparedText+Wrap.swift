@@ -3,6 +3,7 @@ extension PreparedText {
   /// the caller keeps, and returns the width of the widest line. What the storage held is dropped;
   /// its capacity is kept, so that wrapping again at another width allocates nothing.
   ///
+  /// - Complexity: That of `layout`.
   @discardableResult public func wrap(width: Double, into lines: inout [TextLine]) -> Double {
     wrap(width: width, strategy: [], into: &lines)
   }

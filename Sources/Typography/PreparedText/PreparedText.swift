@@ -15,17 +15,20 @@ public struct PreparedText: Sendable {
 
   /// Measures a text and finds where its lines may end, in O(n) of its length in UTF-8. Of a text
   /// beyond 4 GB only the first 4 GB are measured.
+  /// - Complexity: O(n) in the text's length in UTF-8.
   public init(_ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates) {
     self.init(text, font, nil, locale)
   }
 
   /// Measures a text whose lines and paragraphs have a style.
+  /// - Complexity: O(n) in the text's length in UTF-8.
   public init(
     _ text: String, font: TextFont, paragraphStyle: ParagraphStyle,
     locale: LocaleIdentifier = .englishUnitedStates
   ) { self.init(text, font, TextSetting(paragraphStyle, runs: []), locale) }
 
   /// Measures a text of several fonts. Characters of different runs are not kerned.
+  /// - Complexity: O(n) in the text's length in UTF-8 and the number of runs.
   public init(
     _ text: AttributedText, paragraphStyle: ParagraphStyle = ParagraphStyle(),
     locale: LocaleIdentifier = .englishUnitedStates

@@ -14,6 +14,7 @@ public struct PreparedTextCache: Sendable {
   package var count: Int { recent.count + older.count }
 
   /// Returns the prepared text, preparing it if it is not kept. To find it is O(n) in its length.
+  /// - Complexity: O(n) in the text's length to find it, O(1) in the number of texts, amortised.
   public mutating func prepare(
     _ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
   ) -> PreparedText {

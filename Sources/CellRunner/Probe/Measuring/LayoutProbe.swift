@@ -30,7 +30,7 @@ import Foundation
             stack.alignment = place
             stack.spacing = 8
             let direction = axis == .horizontal ? "row" : "column"
-            // In a row a text of several lines at a width is ambiguous under some distributions.
+            // In a row a text of several lines is ambiguous under some distributions.
             let width: CGFloat? = axis == .vertical ? 200 : nil
             shown.append(("\(direction), \(distribution), \(alignment)", width, stack))
           }

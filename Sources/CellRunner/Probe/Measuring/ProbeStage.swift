@@ -60,7 +60,7 @@ import Foundation
   func begin(_ size: UIContentSizeCategory) {
     clear()
     #if canImport(SelfSizingUIKit)
-      // Lists measure cells before these have traits here: the size is set for the whole process.
+      // Lists measure cells before they have traits: the size is set for the process.
       let category = DynamicTypeCategory(sizeName: size.rawValue) ?? .large
       HeadlessEnvironment.set(
         HeadlessEnvironment.traits.modifyingTraits { $0.contentSizeCategory = category })
