@@ -10,11 +10,15 @@ struct SizedFace: Sendable {
     let storage = face.storage
     self.face = face
     self.tracking = FontInstance.snapped(tracking ?? storage.space.tracking?.units(at: size) ?? 0)
-    // Looking for a position copies the design space, which fonts without axes need not do.
-    let hasAxes = !storage.space.axes.axes.isEmpty
-    let asked = face.position.merging(axes) { $1 }
-    let values = hasAxes ? storage.space.values(asked, size: size) : []
-    let coordinates = hasAxes ? storage.space.coordinates(of: values) : []
+    // Looking for a position copies the design space, which fonts without axes skip.
+    guard !storage.space.axes.axes.isEmpty else {
+      instance = storage.defaultInstance
+      return
+    }
+    var asked = face.position
+    for (tag, value) in axes { asked[tag] = value }
+    let values = storage.space.values(asked, size: size)
+    let coordinates = storage.space.coordinates(of: values)
     guard coordinates.contains(where: { $0 != 0 }) else {
       instance = storage.defaultInstance
       return

@@ -33,10 +33,11 @@ public struct TextFont: Sendable, Hashable {
   }
   /// The values of the axes by tag; the optical size is the point size unless it was asked for.
   public var axes: [String: Double] {
-    // Of axes with the same tag the first counts.
     guard let sized = storage.sized else { return [:] }
-    let values = zip(sized.face.axes.map { $0.tag }, sized.instance.values)
-    return Dictionary(values, uniquingKeysWith: { first, _ in first })
+    // Of axes with the same tag the first counts.
+    return zip(sized.face.axes, sized.instance.values).reversed().reduce(into: [:]) {
+      $0[$1.0.tag] = $1.1
+    }
   }
   /// The points that a font file's tracking adds to every advance; 0 for the built-in font.
   public var tracking: Double {
