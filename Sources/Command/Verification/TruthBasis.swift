@@ -11,7 +11,7 @@ struct TruthBasis: Sendable {
     "textViews": "Sources/Typography/Fonts/TextFont+TextViews.swift",
     "breaks": "Sources/Typography/LineBreaking",
     "controls": "Sources/Cells/Platform/CellControl.swift",
-    "buttons": "Sources/Cells/Platform/PlatformProfile+Figures.swift",
+    "buttons": "Sources/Cells/Platform/PlatformProfile+Systems.swift",
     "listContents": "Sources/UIKit/Configurations/UIListContentConfiguration.swift",
     "margins": "Sources/Cells/Platform/PlatformProfile+Systems.swift",
     "rows": "Sources/Cells/Platform/PlatformProfile+Systems.swift",
