@@ -1,3 +1,5 @@
+import SelfSizingTypography
+
 /// The values that one content puts into a cell; the storage is reused for the next content.
 package struct CellValues: Hashable, Sendable {
   package var texts: [String] = []

@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 /// Finds what the author of a cell should know, in the cell's solved layout. It reads no lines, so
 /// that it finds the same at any depth. Other layouts are solved only where a fault is known: a

@@ -1,3 +1,7 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
 /// All that a page shows of a cell apart from its picture, as members of a JSON object.
 package struct CellDetails {
   private let inspection: CellInspection

@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 /// The cells of a template in a page that measures them: a question in bytes, an answer in bytes.
 package final class LivingCells {

@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 extension CellFinding {
   /// The facts of a finding of each ``Kind``. All lengths are in points.

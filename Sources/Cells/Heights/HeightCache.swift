@@ -1,3 +1,5 @@
+import SelfSizingTypography
+
 /// The heights that were found last, with all that they depend on. A new one takes the room of the
 /// oldest: nothing is allocated then. Texts are copied, which costs less than counting references.
 package struct HeightCache {

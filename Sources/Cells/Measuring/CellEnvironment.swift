@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingGeometry
 import SelfSizingTypography
 
 /// All that traits and fitting priorities alone decide about a layout's cells.

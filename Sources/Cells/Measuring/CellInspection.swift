@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 /// A measured cell with everything that a debugger would show: every element, every active
 /// constraint with its slack, and the explanation of the cell's height.

@@ -185,8 +185,10 @@ package final class CellMeasurer {
     let others = try estimatedHeight.map { (height) throws(LayoutError) in
       try finder.findings(atEstimatedHeight: height, engine, sizing: &sizing)
     }
-    let bound = Dictionary(
-      zip(layout.boundConstraints, values.states.constants), uniquingKeysWith: { $1 })
+    var bound: [Int: Double] = [:]
+    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
+      bound[constraint] = constant
+    }
     return CellInspection(
       measurement, finder, findings: measurement.findings + (others ?? []), explanation,
       baselines: sizing.baselines(in: solution), boundConstants: bound,

@@ -1,3 +1,5 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
 import SelfSizingTypography
 
 /// The height of one content, and what a report says about it.

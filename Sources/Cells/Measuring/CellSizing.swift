@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 
 /// The intrinsic sizes of one cell's items after another's, in the same room.
 struct CellSizing: IntrinsicSizing {

@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 

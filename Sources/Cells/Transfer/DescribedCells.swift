@@ -48,7 +48,7 @@ package struct DescribedCells: Sendable {
   ) {
     self.init(site: site, traits: traits, priorities: priorities)
     let labels = layout.labels.filter { $0.isTextBound }
-    layouts = [Layout(layout: layout, texts: Array(labels.indices))]
+    layouts = [Layout(layout: layout, texts: labels.indices.map { $0 })]
     self.states = states
     looks = states.indices.map { Look(layout: 0, states: $0) }
     self.contents = contents.map { Content(texts: $0.texts, looks: $0.states) }

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingTypography
 
 /// Measures described cells with texts of the reader's choice.
 package final class DescribedMeasurer {
