@@ -51,7 +51,7 @@ package struct DescribedCells: Sendable {
     layouts = [Layout(layout: layout, texts: labels.indices.map { $0 })]
     self.states = states
     looks = states.indices.map { Look(layout: 0, states: $0) }
-    for (texts, states) in contents { self.contents.append(Content(texts: texts, looks: states)) }
+    self.contents = contents.map { Content(texts: $0.texts.map(Optional.some), looks: $0.states) }
     systems = [system]
   }
 
