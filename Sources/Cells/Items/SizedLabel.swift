@@ -63,10 +63,6 @@ package struct SizedLabel: Sendable {
     isPrepared = true
   }
 
-  package mutating func show(_ text: String, in font: TextFont, _ traits: TraitCollection) {
-    show(text, in: font, nil, traits)
-  }
-
   mutating func show(_ text: AttributedText, _ traits: TraitCollection) {
     forget(nil, traits)
     self.text = PreparedText(

@@ -51,7 +51,9 @@ package struct LabelStyle: Hashable, Sendable {
 
   package var minimumScale: Double { adjustsFontSizeToFitWidth ? minimumScaleFactor : 0 }
   /// Whether all lines of a text in one font are as high as the font makes them, and as far apart.
-  package var isUniform: Bool { paragraphStyle == ParagraphStyle() }
+  package var isUniform: Bool {
+    if case .stated(let style, _) = rest { style == ParagraphStyle() } else { true }
+  }
 
   /// Whether lines of a text in one font need only be counted: all are of one height, and filled as
   /// a label fills them that states nothing. The one rule of when no line has to be made.

@@ -3,16 +3,19 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingCells
 
-/// A label as it was prepared, and the sizes that were measured last.
+/// A label's text, prepared, and the sizes that were measured last.
 ///
 /// A text whose style lets its lines be counted is prepared in the room of the text before it, and
-/// its lines are not made; `Benchmarks/compare uikit` times what this saves.
+/// its lines are not made. Sizes are those of `SizedLabel`, bit for bit; `Benchmarks/compare uikit`
+/// times what this saves.
 @MainActor struct MeasuredText {
-  private var label: SizedLabel?
-  /// Whether the label is prepared now.
+  private enum Text {
+    case counted(PreparedText)
+    indirect case made(SizedLabel)
+  }
+
+  private var text: Text?
   private(set) var isCurrent = false
-  /// Whether the lines of the prepared text need only be counted.
-  private(set) var isCounted = false
   private var natural: IntrinsicContentSize?
   private var wrapped: (width: Double, size: IntrinsicContentSize)?
   /// The lines that were counted last, whatever the text was.
@@ -24,37 +27,34 @@ import SelfSizingCells
     wrapped = nil
   }
 
-  private mutating func take(
-    _ text: PreparedText, _ style: LabelStyle, isUniform: Bool, _ traits: TraitCollection
-  ) {
-    isCurrent = true
-    isCounted = false
-    label = SizedLabel(
-      text, style: style, isUniform: isUniform, displayScale: traits.displayScale)
-  }
-
   mutating func prepare(
     _ string: String, _ style: LabelStyle, _ font: TextFont, _ traits: TraitCollection
   ) {
-    guard style.countsLines else {
-      return take(
-        PreparedTexts.prepare(string, font, style.paragraphStyle, traits.locale), style,
-        isUniform: style.isUniform, traits)
-    }
     isCurrent = true
-    if isCounted, label?.style == style {
-      label?.show(string, in: font, traits)
-    } else {
-      take(
-        PreparedText(string, font: font, locale: traits.locale), style, isUniform: true, traits)
-      isCounted = true
+    let prepared = PreparedTexts.prepare(string, font, style.paragraphStyle, traits.locale)
+    text = .made(
+      SizedLabel(
+        prepared, style: style, isUniform: style.isUniform, displayScale: traits.displayScale))
+  }
+
+  /// Prepares a text whose lines need only be counted, in the font of its label.
+  mutating func prepareCounted(_ string: String, _ font: TextFont, _ traits: TraitCollection) {
+    isCurrent = true
+    guard case .counted(var prepared)? = text else {
+      text = .counted(PreparedText(string, font: font, locale: traits.locale))
+      return
     }
+    // With a second reference the text would be copied.
+    text = nil
+    prepared.replace(by: string, font: font, locale: traits.locale)
+    text = .counted(prepared)
   }
 
   /// Prepares a text with attributes, which come before those of its label.
   mutating func prepare(
     _ string: NSAttributedString, _ style: LabelStyle, _ font: TextFont, _ traits: TraitCollection
   ) {
+    isCurrent = true
     var style = style
     let (attributed, paragraph) = string.attributedText(font: font)
     style.paragraphStyle = paragraph?.values ?? style.paragraphStyle
@@ -69,15 +69,23 @@ import SelfSizingCells
       isUniform
       ? PreparedTexts.prepare(attributed.text, first?.font ?? font, traits.locale)
       : PreparedTexts.prepare(attributed, style.paragraphStyle, traits.locale)
-    take(prepared, style, isUniform: isUniform, traits)
+    text = .made(
+      SizedLabel(prepared, style: style, isUniform: isUniform, displayScale: traits.displayScale))
   }
 
-  /// The prepared label. While it is kept, the next text gets other room.
+  var isCounted: Bool { if case .counted? = text { true } else { false } }
+
+  /// The label of the prepared text. While it is kept, the next text gets other room.
   func label(_ style: LabelStyle, _ traits: TraitCollection) -> SizedLabel {
-    label
-      ?? SizedLabel(
+    switch text {
+    case .made(let label): label
+    case .counted(let text):
+      SizedLabel(text, style: style, isUniform: true, displayScale: traits.displayScale)
+    case nil:
+      SizedLabel(
         PreparedText("", font: style.font.resolved(for: traits)), style: style, isUniform: true,
         displayScale: traits.displayScale)
+    }
   }
 
   /// A size that was measured before; the width is nil in a layout's first pass.
@@ -96,7 +104,7 @@ import SelfSizingCells
   func countedSize(
     in width: Double?, limit: Int, _ mode: LineBreakMode, _ traits: TraitCollection
   ) -> IntrinsicContentSize? {
-    guard isCounted, let text = label?.text else { return nil }
+    guard case .counted(let text)? = text else { return nil }
     if text.isEmpty { return IntrinsicContentSize() }
     var available = Double.infinity
     if limit != 1, let width, width > 0 { available = width }
@@ -113,7 +121,7 @@ import SelfSizingCells
     of size: IntrinsicContentSize, in width: Double?, limit: Int, _ mode: LineBreakMode,
     _ traits: TraitCollection
   ) -> IntrinsicContentSize {
-    if let width, isCounted, let text = label?.text {
+    if let width, case .counted(let text)? = text {
       let count = text.lineCount(
         width: width > 0 ? width : .infinity, limit: limit, lineBreakMode: mode)
       block = LabelMetrics.block(ofLines: count, font: text.font, displayScale: traits.displayScale)

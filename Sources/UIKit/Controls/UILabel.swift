@@ -174,7 +174,12 @@ import SelfSizingTypography
     let traits = traitCollection.measuringTraits
     guard !measured.isCurrent else { return traits }
     switch content {
-    case .plain(let text): measured.prepare(text ?? "", style, font.textFont, traits)
+    case .plain(let text):
+      if countsLines {
+        measured.prepareCounted(text ?? "", font.textFont, traits)
+      } else {
+        measured.prepare(text ?? "", style, font.textFont, traits)
+      }
     case .attributed(let text): measured.prepare(text, style, font.textFont, traits)
     }
     return traits

@@ -40,16 +40,22 @@ extension UIView {
   }
   public var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
   public var layoutMarginsGuide: UILayoutGuide {
-    extras?.marginsGuide
-      ?? ruled(layoutItem.layoutMarginsGuide, \.marginsGuide, "UIViewLayoutMarginsGuide")
+    if let known = extras?.marginsGuide { return known }
+    let guide = ruled(layoutItem.layoutMarginsGuide, "UIViewLayoutMarginsGuide")
+    rare.marginsGuide = guide
+    return guide
   }
   public var safeAreaLayoutGuide: UILayoutGuide {
-    extras?.safeAreaGuide
-      ?? ruled(layoutItem.safeAreaLayoutGuide, \.safeAreaGuide, "UIViewSafeAreaLayoutGuide")
+    if let known = extras?.safeAreaGuide { return known }
+    let guide = ruled(layoutItem.safeAreaLayoutGuide, "UIViewSafeAreaLayoutGuide")
+    rare.safeAreaGuide = guide
+    return guide
   }
   public var readableContentGuide: UILayoutGuide {
-    extras?.readableGuide
-      ?? ruled(layoutItem.readableContentGuide, \.readableGuide, "UIViewReadableContentGuide")
+    if let known = extras?.readableGuide { return known }
+    let guide = ruled(layoutItem.readableContentGuide, "UIViewReadableContentGuide")
+    rare.readableGuide = guide
+    return guide
   }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let known = extras?.keyboardGuide { return known }
@@ -65,14 +71,10 @@ extension UIView {
     return guide
   }
 
-  private func ruled(
-    _ element: LayoutGuide, _ place: ReferenceWritableKeyPath<ViewExtras, UILayoutGuide?>,
-    _ identifier: String
-  ) -> UILayoutGuide {
+  private func ruled(_ element: LayoutGuide, _ identifier: String) -> UILayoutGuide {
     let guide = UILayoutGuide(element)
     guide.identifier = identifier
     guide.owner = self
-    rare[keyPath: place] = guide
     invalidateTree()
     return guide
   }
