@@ -148,7 +148,11 @@ extension CellFinding.Detail {
     case .shrinking(let height, let before, _): before - height
     case .fittingDependent(let comparison): (comparison.height - comparison.other).magnitude
     case .unsettled(_, let extent, let next): (extent - next).magnitude
-    default: 0
+    // Each by its name, so that a new kind does not compile before its degree is known.
+    case .fixedHeight, .stubbed, .conflicting, .estimatedHeight, .ambiguous, .noHeight,
+      .overlapping, .unboundedHeight, .missesTargetWidth, .missingGlyphs, .unread, .logged,
+      .fixedFont, .assumed, .remark:
+      0
     }
   }
 }
