@@ -8,6 +8,7 @@ public enum ContentError: Error, Hashable, Sendable, CustomStringConvertible {
   case otherEncoding(name: String, encoding: String)
   /// A byte that UTF-8 does not have there; the offset counts from 0.
   case invalidUTF8(ContentPlace, byte: UInt8, offset: Int)
+  /// It is not JSON.
   case malformed(ContentPlace, problem: String)
   /// A value is not what the content type expects, or a key is missing.
   case mismatch(ContentPlace, problem: String)
