@@ -31,11 +31,16 @@ import Testing
 /// ```
 ///
 /// - Parameters:
+///   - template: What is measured.
+///   - contents: What fills the cells.
 ///   - widths: In points.
+///   - categories: The text sizes.
 ///   - traits: The traits of all measurements; the text size is each of `categories`.
 ///   - systems: The systems whose figures controls, margins and accessories take; empty for the one
 ///     that the template is declared for.
 ///   - baseline: The file to compare with; nil for `Heights/NAME.baseline` beside the test.
+///   - filePath: The file of the test, beside which the recorded heights are.
+///   - sourceLocation: Where a failure is shown.
 /// - Throws: `MeasuringError` if the template cannot be measured; errors of the file system.
 public func expectRecordedHeights<Content: Sendable>(
   of template: CellTemplate<Content>, contents: [Content], widths: [Double] = [320, 375, 430],

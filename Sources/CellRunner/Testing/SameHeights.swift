@@ -19,11 +19,15 @@ import Testing
 /// A height that rests on a stub cannot be compared, and is a failure, too.
 ///
 /// - Parameters:
+///   - template: The template.
 ///   - type: The class of the cells. A list must be able to make them: by
 ///     `init(style:reuseIdentifier:)`, `init(reuseIdentifier:)` or `init(frame:)`.
 ///   - samples: What fills the cells of both.
 ///   - widths: In points.
+///   - categories: The text sizes.
 ///   - traits: The traits of all measurements; the text size is each of `categories`.
+///   - fileID: The file of the test.
+///   - sourceLocation: Where a failure is shown.
 ///   - configure: Fills a fresh cell with a sample.
 /// - Throws: `MeasuringError` if the template or a cell cannot be measured.
 public func expectSameHeights<Content: Sendable, Cell: UIView>(

@@ -53,10 +53,12 @@ public struct BackgroundMeasurer<Content: Sendable>: Sendable {
     self.workerCount = max(workerCount, 1)
   }
 
-  /// Starts measuring with the iteration, and returns the heights as they come, step by step, in
-  /// the order of the items; where a loop is left, the rest is not measured.
+  /// Starts measuring, and returns the heights as they come, step by step.
   ///
+  /// Measuring starts and ends with the iteration: where a loop is left, the rest is not
+  /// measured.
   /// - Parameters:
+  ///   - items: The items in the order in which their heights are wanted.
   ///   - width: The width of the cells, in points.
   ///   - size: The number of heights in a step, the last one excepted; read as 1 if it is less.
   public func heights(of items: [Item], width: Double, inStepsOf size: Int) -> MeasuredHeights {
