@@ -13,7 +13,8 @@ import Testing
     if: ProcessInfo.processInfo.environment["SELFSIZING_STRANGER"] != nil,
     "set SELFSIZING_STRANGER to build the package of a stranger"))
 struct StrangerTests {
-  @Test("records, changes a constant, and gets a check that fails with a readable difference")
+  @Test(
+    "compiles imported cells, records, changes a constant, and gets a readable difference")
   func path() throws {
     try Executable.inFolder { folder in
       let app = folder.appendingPathComponent("App")
@@ -22,6 +23,11 @@ struct StrangerTests {
       try? FileManager.default.removeItem(at: app.appendingPathComponent(".build"))
       try replace(
         "path: \"../..\"", "path: \"\(Executable.package.path)\"", in: app, "Package.swift")
+      let imported = app.appendingPathComponent("Sources/RecipeBook/Imported.swift")
+      let documents = Executable.package.appendingPathComponent("Tests/InterfaceBuilder/Fixtures")
+      #expect(
+        try Executable.run(["import", documents.path, "--out", imported.path], in: folder).status
+          == 0)
       #expect(try swift(["run", "Heights", "record", "--quiet"], in: app).status == 0)
       let clean = try swift(["run", "Heights", "check", "--quiet"], in: app)
       #expect(clean.status == 0)
