@@ -4,12 +4,16 @@
 /// slower (`Benchmarks/compare auto-layout`, describing; `compare uikit`, another width). The
 /// object sets every reference to itself to nil before it goes. Neither elements nor views are
 /// shared between threads, so no one reads a reference meanwhile.
-@propertyWrapper package struct BackReference<Object: AnyObject> {
+///
+/// Public, as only public code is compiled into other modules.
+@propertyWrapper public struct BackReference<Object: AnyObject> {
   @usableFromInline unowned(unsafe) var object: Object?
 
-  @inlinable package init(wrappedValue: Object?) { object = wrappedValue }
+  /// Creates a reference to an object, or to none.
+  @inlinable public init(wrappedValue: Object?) { object = wrappedValue }
 
-  @inlinable package var wrappedValue: Object? {
+  /// The object; nil once it is gone.
+  @inlinable public var wrappedValue: Object? {
     get { object }
     set { object = newValue }
   }

@@ -10,7 +10,11 @@ public class LayoutElement {
   }
   private var statedName: String
   /// Where it was declared.
-  public package(set) var site: DeclarationSite
+  public package(set) var site: DeclarationSite {
+    get { statedSite }
+    set { statedSite = newValue }
+  }
+  private var statedSite: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
   public internal(set) var descriptionIndex: Int {
     get { statedIndex }
@@ -37,7 +41,7 @@ public class LayoutElement {
   init(name: String, site: DeclarationSite, recorder: ConstraintRecorder?, isItem: Bool) {
     self.isItem = isItem
     statedName = name
-    self.site = site
+    statedSite = site
     self.recorder = recorder
   }
 

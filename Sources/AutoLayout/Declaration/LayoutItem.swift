@@ -29,7 +29,14 @@ public final class LayoutItem: LayoutElement {
     didSet { observer?.treeChanged() }
   }
   /// Arranges its items as a stack view does; nil for a plain item.
-  public var stack: StackArrangement? { didSet { observer?.treeChanged() } }
+  public var stack: StackArrangement? {
+    get { statedStack }
+    set {
+      statedStack = newValue
+      observer?.treeChanged()
+    }
+  }
+  private var statedStack: StackArrangement?
   /// Whether a live layout hides the item; an arranged one then gives up its place in its stack.
   public var isHidden: Bool {
     get { statedHidden }

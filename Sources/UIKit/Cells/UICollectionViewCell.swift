@@ -103,7 +103,7 @@ extension UIView {
         width: horizontal == .required ? target.width : fitted.width,
         height: vertical == .required ? target.height : fitted.height)
     }
-    if isUpdated { LayoutDriver.host(of: content).needsConstraintPass = false }
+    if isUpdated { LayoutDriver.host(of: content).changes.needsConstraintPass = false }
     return content.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

@@ -7,8 +7,9 @@ import SelfSizingAutoLayout
     @BackReference var owner: UIView? = nil
   }
 
-  // The main actor's, except in `deinit` of the guide and its owner.
-  nonisolated(unsafe) private final var links = Links()
+  // The main actor's, except in `deinit` of the guide and its owner. No access calls other code; a
+  // cell of constraints to its margins reads it for each (`Benchmarks/compare uikit`).
+  @exclusivity(unchecked) nonisolated(unsafe) private final var links = Links()
   nonisolated final var owner: UIView? {
     get { links.owner }
     set { links.owner = newValue }

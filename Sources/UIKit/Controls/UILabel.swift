@@ -10,19 +10,18 @@ import SelfSizingTypography
     case attributed(NSAttributedString)
   }
 
-  private final var content = Content.plain(nil) { didSet { textChanged() } }
-  /// How the label sets its text. Attributes of the text itself come before it.
-  final var style = LabelStyle(font: .fixed(UILabel.standardFont.textFont)) {
-    didSet {
-      knownCountsLines = nil
-      textChanged()
-    }
+  // Unchecked, here and below: no code of an app runs while one of the three changes. Each layout
+  // reads them a dozen times (`Benchmarks/compare uikit`, a new instance).
+  @exclusivity(unchecked) private final var content = Content.plain(nil) {
+    didSet { textChanged() }
   }
-  /// The answer of ``countsLines``, which depends on the whole style; nil until it is asked for.
-  private final var knownCountsLines: Bool?
+  /// How the label sets its text. Attributes of the text itself come before it.
+  @exclusivity(unchecked) final var style = LabelStyle(font: .fixed(standardFont.textFont)) {
+    didSet { textChanged() }
+  }
   private final var statedWidth: CGFloat = 0 { didSet { textChanged() } }
-  /// The sizes that were measured of the text; forgotten by each change of the above.
-  private final var measured = MeasuredText()
+  /// The text's sizes; forgotten by each change of the above.
+  @exclusivity(unchecked) private final var measured = MeasuredText()
   private final var ownFont: UIFont?
   private final var color: UIColor?
   /// Where the layout wraps the text of a subclass, in the current pass; nil in the first one.
@@ -158,16 +157,8 @@ import SelfSizingTypography
   /// Whether a layout of heights alone leaves the label the width that it has on one line.
   final var keepsNaturalWidth: Bool {
     guard wrapsInLayout else { return true }
-    if case .plain = content { return countsLines }
+    if case .plain = content { return style.countsLines }
     return false
-  }
-
-  /// Whether lines of a plain text need only be counted.
-  private final var countsLines: Bool {
-    if let knownCountsLines { return knownCountsLines }
-    let countsLines = style.countsLines
-    knownCountsLines = countsLines
-    return countsLines
   }
 
   private final func prepared() -> TraitCollection {
@@ -175,7 +166,7 @@ import SelfSizingTypography
     guard !measured.isCurrent else { return traits }
     switch content {
     case .plain(let text):
-      if countsLines {
+      if style.countsLines {
         measured.prepareCounted(text ?? "", font.textFont, traits)
       } else {
         measured.prepare(text ?? "", style, font.textFont, traits)

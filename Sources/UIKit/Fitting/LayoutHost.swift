@@ -8,22 +8,30 @@ import SelfSizingGeometry
 
   private unowned(unsafe) let root: UIView
   private let live: LiveLayout
-  @exclusivity(unchecked) var dirty: [UIView] = []
+  /// Unchecked: no code runs while one of its values changes. Each change to a new cell is noted
+  /// here (`Benchmarks/compare uikit`, a new instance).
+  @exclusivity(unchecked) var changes = Changes()
   private var direction = ConstraintDirection()
-  /// Whether views came or went since the tree was looked at as a whole.
-  @exclusivity(unchecked) var needsWalk = true
-  /// Whether a view may want to update its constraints.
-  @exclusivity(unchecked) var needsConstraintPass = true
-  /// Whether anything changed since the frames were solved.
-  @exclusivity(unchecked) var needsSolution = true
-  /// Whether no view measures anything else than it did when the tree was fitted last.
-  @exclusivity(unchecked) private var areSizesKept = false
-  /// Whether all views that measure something say so when that changes.
-  @exclusivity(unchecked) private var announcesSizes = false
   /// By element, in the root's coordinates and on whole pixels.
   private(set) var frames: [CGRect] = []
   private(set) var ambiguous: Set<Int> = []
   private var reportedConflicts = 0
+
+  /// All that changed since the tree was looked at.
+  struct Changes {
+    /// The views whose items have to be read again.
+    var dirty: [UIView] = []
+    /// Whether views came or went since the tree was looked at as a whole.
+    var needsWalk = true
+    /// Whether a view may want to update its constraints.
+    var needsConstraintPass = true
+    /// Whether anything changed since the frames were solved.
+    var needsSolution = true
+    /// Whether no view measures anything else than it did when the tree was fitted last.
+    fileprivate var areSizesKept = false
+    /// Whether all views that measure something say so when that changes.
+    fileprivate var announcesSizes = false
+  }
 
   init(_ root: UIView) {
     self.root = root
@@ -32,10 +40,10 @@ import SelfSizingGeometry
   }
 
   private func prepare() {
-    areSizesKept = announcesSizes && !needsWalk && dirty.isEmpty
-    if needsWalk { Appearances.apply(in: root) }
-    if needsConstraintPass {
-      needsConstraintPass = false
+    changes.areSizesKept = changes.announcesSizes && !changes.needsWalk && changes.dirty.isEmpty
+    if changes.needsWalk { Appearances.apply(in: root) }
+    if changes.needsConstraintPass {
+      changes.needsConstraintPass = false
       LayoutDriver.updateConstraints(in: root)
     }
     func announcesSize(refreshed view: UIView) -> Bool {
@@ -43,26 +51,28 @@ import SelfSizingGeometry
       view.refreshItem()
       return view.announcesSize
     }
-    if needsWalk {
-      needsWalk = false
+    if changes.needsWalk {
+      changes.needsWalk = false
       // Collected apart: each change of a property is checked for another one at the same time.
       var (direction, announcesSizes) = (ConstraintDirection(), true)
       root.forEachLaidOutView { view in
         if !announcesSize(refreshed: view) { announcesSizes = false }
         direction.note(view)
       }
-      (self.direction, self.announcesSizes) = (direction, announcesSizes)
+      (self.direction, changes.announcesSizes) = (direction, announcesSizes)
     } else {
-      for view in dirty where !announcesSize(refreshed: view) { announcesSizes = false }
+      for view in changes.dirty where !announcesSize(refreshed: view) {
+        changes.announcesSizes = false
+      }
     }
     // A view that goes here may run code of an app, which may note others.
     var refreshed: [UIView] = []
-    swap(&refreshed, &dirty)
+    swap(&refreshed, &changes.dirty)
     refreshed.removeAll(keepingCapacity: true)
-    if dirty.isEmpty { swap(&refreshed, &dirty) }
+    if changes.dirty.isEmpty { swap(&refreshed, &changes.dirty) }
   }
 
-  var wantsSolution: Bool { needsSolution || live.needsLayout }
+  var wantsSolution: Bool { changes.needsSolution || live.needsLayout }
 
   /// Where the width is not required and the tree has just been laid out, labels begin at their
   /// widths: so a content view that was laid out in a list's width may be fitted without one.
@@ -70,13 +80,14 @@ import SelfSizingGeometry
   func fit(_ target: LayoutSize, _ priorities: AxisPriorities) throws(LayoutError) -> LayoutSize {
     prepare()
     // The elements may have other indices than when the frames were solved.
-    if live.needsLayout { needsSolution = true }
+    if live.needsLayout { changes.needsSolution = true }
     let direction = direction.known ?? root.traitCollection.measuringTraits.layoutDirection
-    let beginsAtFrames = priorities.horizontal < .required && !needsSolution
+    let beginsAtFrames = priorities.horizontal < .required && !changes.needsSolution
     if !beginsAtFrames {
       var heights = ViewSizing(live: live, needsHeightsOnly: true)
       if let size = live.fitHeight(
-        target, direction: direction, fittingPriorities: priorities, areSizesKept: areSizesKept,
+        target, direction: direction, fittingPriorities: priorities,
+        areSizesKept: changes.areSizesKept,
         sizing: &heights)
       {
         return size
@@ -101,7 +112,7 @@ import SelfSizingGeometry
       LayoutSize(width: max(size.width, 0), height: max(size.height, 0)),
       direction: direction.known ?? traits.layoutDirection,
       fittingPriorities: AxisPriorities(.required), sizing: &sizing)
-    needsSolution = false
+    changes.needsSolution = false
     frames = solution.frames.map { CGRect(traits.pixelGrid.aligned($0)) }
     ambiguous = Set(solution.ambiguousItems.map(\.element))
     reportConflicts()
@@ -116,7 +127,7 @@ import SelfSizingGeometry
   /// Describes the tree again, after its elements were described as parts of another one.
   func forgetIndices() {
     live.setNeedsLayout()
-    needsSolution = true
+    changes.needsSolution = true
   }
 
   private func reportConflicts() {

@@ -14,7 +14,7 @@ extension UIView {
     guard rect.size != old.size else { return }
     sizeChanged(from: old.size)
     setNeedsLayout()
-    host?.needsSolution = true
+    host?.changes.needsSolution = true
     if autoresizesSubviews, framedChildCount > 0 { autoresizeChildren(from: old.size) }
   }
 

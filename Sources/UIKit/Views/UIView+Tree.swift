@@ -194,31 +194,31 @@ extension UIView {
     let root = layoutRoot
     root.needsLayoutPass = true
     guard let host = root.host else { return }
-    host.needsSolution = true
-    host.needsWalk = true
+    host.changes.needsSolution = true
+    host.changes.needsWalk = true
   }
 
   /// Views came or went, or what the layout reads of one may have changed.
-  final func invalidateTree() { layoutRoot.host?.needsWalk = true }
+  final func invalidateTree() { layoutRoot.host?.changes.needsWalk = true }
 
   final func constraintPassRequested() {
     LayoutDriver.constraintRequestCount += 1
-    layoutRoot.host?.needsConstraintPass = true
+    layoutRoot.host?.changes.needsConstraintPass = true
   }
 
   final func contentChanged() {
     let root = layoutRoot
     if !isDirty, let host = root.host {
       isDirty = true
-      host.dirty.append(self)
+      host.changes.dirty.append(self)
     }
-    root.host?.needsSolution = true
+    root.host?.changes.needsSolution = true
     root.needsLayoutPass = true
   }
 
   final func visibilityChanged() {
     let root = layoutRoot
-    root.host?.needsSolution = true
+    root.host?.changes.needsSolution = true
     root.needsLayoutPass = true
   }
 

@@ -218,7 +218,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstView { $0.tag == tag }
   }
-  open var tag = 0
+  open var tag: Int {
+    get { extras?.tag ?? 0 }
+    set { if newValue != tag { rare.tag = newValue } }
+  }
 
   // MARK: Layout
 
@@ -363,7 +366,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       visibilityChanged()
     }
   }
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { extras?.alpha ?? 1 }
+    set { if newValue != alpha { rare.alpha = newValue } }
+  }
   open var backgroundColor: UIColor? {
     didSet {
       Appearances.note(.backgroundColor, of: self, backgroundColor) { $0.backgroundColor = $1 }

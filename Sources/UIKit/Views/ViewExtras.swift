@@ -1,5 +1,7 @@
 /// Properties that few views set, kept apart so that the others stay small.
 final class ViewExtras {
+  var tag = 0
+  var alpha: CGFloat = 1
   var tintColor: UIColor?
   var transform = CGAffineTransform.identity
   var transform3D = CATransform3DIdentity
