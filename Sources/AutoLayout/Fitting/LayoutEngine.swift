@@ -16,7 +16,10 @@ public final class LayoutEngine {
   private var user: Int
   private let shared: SharedDescription?
   /// Variations asked for lately, the latest last: comparing takes less than hashing a structure.
-  private var recent: [SolvedVariation] = []
+  ///
+  /// Unchecked: comparing variations, while the list changes, leads to no other layout; each layout
+  /// looks at it twice (`Benchmarks/compare cells`, new content).
+  @exclusivity(unchecked) private var recent: [SolvedVariation] = []
   /// The elements that need no room where they are hidden, because they are arranged in a stack.
   private lazy var arranged = Set(description.stacks.flatMap { $0.arranged })
 

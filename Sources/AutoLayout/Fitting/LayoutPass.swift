@@ -32,12 +32,9 @@ import SelfSizingGeometry
   mutating func solve(
     _ sizes: [IntrinsicContentSize?], keeping axis: LayoutAxis? = nil
   ) throws(LayoutError) {
+    try workspace.setTargetSize(target)
+    try workspace.setIntrinsicContentSizes(sizes, keeping: axis)
     while true {
-      try workspace.setTargetSize(target)
-      for (element, size) in sizes.enumerated() {
-        guard let size else { continue }
-        try workspace.setIntrinsicContentSize(size, ofElementAt: element, keeping: axis)
-      }
       do {
         return try workspace.solve()
       } catch .unsatisfiable(let first) {
@@ -68,8 +65,8 @@ import SelfSizingGeometry
     guard !elements.isEmpty else { return false }
     let count = workspace.program.description.elements.count
     // The list has one owner while it is written.
-    var widths: [Double?] = []
-    swap(&widths, &asking.wrappingWidths)
+    var widths = asking.wrappingWidths
+    asking.wrappingWidths = []
     if widths.count != count { widths = [Double?](repeating: nil, count: count) }
     var isNeeded = false
     for element in elements {
@@ -77,7 +74,7 @@ import SelfSizingGeometry
       widths[element] = isShown ? workspace.extent(ofElementAt: element, .horizontal) : nil
       isNeeded = isNeeded || isShown
     }
-    swap(&widths, &asking.wrappingWidths)
+    asking.wrappingWidths = widths
     return isNeeded
   }
 

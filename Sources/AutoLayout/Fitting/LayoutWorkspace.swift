@@ -8,7 +8,11 @@ import SelfSizingGeometry
   /// Whether its layout is asking for sizes, which may lead to other layouts.
   private(set) var isInUse = false
   /// The widths at which its layout wraps texts, by element; nil for those that do not wrap.
-  @usableFromInline var wrappingWidths: [Double?] = []
+  @usableFromInline var wrappingWidths: [Double?] {
+    get { statedWidths }
+    set { statedWidths = newValue }
+  }
+  private var statedWidths: [Double?] = []
   // Invariant of the unchecked properties: only the workspace changes them, and nothing that it
   // calls meanwhile calls out; so no access can begin within another one. Checking that at run time
   // shows in the warm rows of `Benchmarks/compare cells`.
@@ -77,24 +81,27 @@ import SelfSizingGeometry
     try set(target.height, at: program.targetRows.height)
   }
 
-  /// Sets what an element measures of itself; a text that wraps may keep its extent along an axis.
-  package func setIntrinsicContentSize(
-    _ size: IntrinsicContentSize, ofElementAt element: Int, keeping axis: LayoutAxis? = nil
+  /// Sets the sizes that elements measure; texts that wrap may keep their extents along an axis.
+  func setIntrinsicContentSizes(
+    _ sizes: [IntrinsicContentSize?], keeping axis: LayoutAxis?
   ) throws(LayoutError) {
-    var size = size
-    if let axis, program.isMultiline(element), intrinsicSizes.indices.contains(element) {
-      switch axis {
-      case .horizontal: size.width = intrinsicSizes[element].width
-      case .vertical: size.height = intrinsicSizes[element].height
+    let multiline = axis == nil ? [] : program.description.multilineElements
+    for element in intrinsicSizes.indices where element < sizes.count {
+      guard var size = sizes[element] else { continue }
+      let former = intrinsicSizes[element]
+      if multiline.contains(element) {
+        if axis == .horizontal { size.width = former.width } else { size.height = former.height }
       }
+      if size == former { continue }
+      intrinsicSizes[element] = size
+      if size.width != former.width { try set(size.width, of: element, .horizontal) }
+      if size.height != former.height { try set(size.height, of: element, .vertical) }
     }
-    guard intrinsicSizes.indices.contains(element), intrinsicSizes[element] != size else { return }
-    let former = intrinsicSizes[element]
-    intrinsicSizes[element] = size
-    for axis in LayoutAxis.allCases where former[axis] != size[axis] {
-      let row = program.intrinsicRows[element][axis]
-      if row >= 0 { try set(size[axis], at: row..<(row + 2)) }
-    }
+  }
+
+  private func set(_ extent: Double, of element: Int, _ axis: LayoutAxis) throws(LayoutError) {
+    let row = program.intrinsicRows[element][axis]
+    if row >= 0 { try set(extent, at: row..<(row + 2)) }
   }
 
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6, with the
@@ -203,7 +210,8 @@ import SelfSizingGeometry
     switch program.origins[row] {
     case .hugging(let element, let axis), .compressionResistance(let element, let axis):
       return intrinsicSizes[element][axis]
-    case .fitting(let axis): return target[axis]
+    case .fitting(.horizontal): return target.width
+    case .fitting(.vertical): return target.height
     default: break
     }
     if let baseline = program.baselines(ofRow: row) { return constant(of: baseline) }

@@ -33,8 +33,8 @@ package final class LayoutWorkspacePool {
 
   /// A list of no sizes in the room of the layout before; a layout within a layout finds none.
   func takeRoom(for count: Int) -> [IntrinsicContentSize?] {
-    var sizes: [IntrinsicContentSize?] = []
-    swap(&sizes, &room)
+    var sizes = room
+    room = []
     guard sizes.count == count else { return [IntrinsicContentSize?](repeating: nil, count: count) }
     for element in sizes.indices { sizes[element] = nil }
     return sizes

@@ -100,7 +100,6 @@ struct HeightWorker<Content> {
     let count = job.heightsPerContent
     var heights = [Double](repeating: 0, count: range.count * count)
     var different: [Int] = []
-    var values = CellValues()
     for (position, index) in range.enumerated() {
       let first = Int(representatives[index])
       if first != index {
@@ -108,7 +107,7 @@ struct HeightWorker<Content> {
         different.append(index)
       }
       do {
-        try measure(job.contents[index], &values, into: &heights, at: position * count)
+        try measure(job.contents[index], into: &heights, at: position * count)
       } catch {
         throw HeightMatrixError(index, .layout(template: job.template.name, error))
       }
@@ -117,15 +116,15 @@ struct HeightWorker<Content> {
   }
 
   private mutating func measure(
-    _ content: Content, _ values: inout CellValues, into heights: inout [Double], at start: Int
+    _ content: Content, into heights: inout [Double], at start: Int
   ) throws(LayoutError) {
     var next = start
-    values.readTexts(of: content, bindings)
-    measured.begin(&values)
+    measured.values.readTexts(of: content, bindings)
+    measured.begin()
     for environment in environments {
-      values.readStates(of: content, environment.traits, bindings)
+      measured.values.readStates(of: content, environment.traits, bindings)
       for width in job.widths {
-        heights[next] = try measured.height(of: &values, width: width, environment)
+        heights[next] = try measured.height(width: width, environment)
         next += 1
       }
     }

@@ -11,7 +11,10 @@ public final class Measurer<Content> {
   public let template: CellTemplate<Content>
   let cells: CellMeasurer
   var heights: ContentHeights
-  var values = CellValues()
+  var values: CellValues {
+    get { heights.values }
+    _modify { yield &heights.values }
+  }
   /// The template's: asking the template for it copies more than that.
   private let bindings: CellBindings<Content>
   private let isDeclaredWell: Bool
@@ -76,8 +79,8 @@ public final class Measurer<Content> {
     read(content, traits)
     do {
       let environment = cells.environment(traits, priorities)
-      heights.begin(&values)
-      return try heights.height(of: &values, width: width, environment)
+      heights.begin()
+      return try heights.height(width: width, environment)
     } catch { throw .layout(template: template.name, error) }
   }
 

@@ -4,6 +4,8 @@ import SelfSizingAutoLayout
 package struct ContentHeights {
   package let measurer: CellMeasurer
   package private(set) var cache: HeightCache
+  /// Those of the present content.
+  package var values = CellValues()
   private var textHash = TextHash()
   /// The cell that was begun with, and the environment that it was begun under; nil for none.
   private var begun: (shape: CellShape, environment: Int)?
@@ -13,30 +15,31 @@ package struct ContentHeights {
     cache = HeightCache(capacity: cacheCapacity, hasStates: measurer.layout.hasStates)
   }
 
-  package mutating func begin(_ values: inout CellValues) {
+  /// The values are another content's now.
+  package mutating func begin() {
     begun = nil
     if cache.capacity > 0 { textHash = values.hashTexts() }
   }
 
-  /// Returns the fitted height of the present content, rounded up to whole pixels. Its values,
-  /// whose states were read under the environment's traits, are unchanged.
-  package mutating func height(of values: inout CellValues, width: Double, _ asked: CellEnvironment)
-    throws(LayoutError) -> Double
+  /// Returns the fitted height of the present content, rounded up to whole pixels, whose states
+  /// were read under the environment's traits.
+  package mutating func height(width: Double, _ asked: CellEnvironment) throws(LayoutError)
+    -> Double
   {
     let environment = measurer.environment(asked, of: &values)
-    guard cache.capacity > 0 else { return try measure(&values, width: width, environment) }
+    guard cache.capacity > 0 else { return try measure(width: width, environment) }
     let hash = cache.hash(&values, textHash, width: width, environment: environment.id)
     if let kept = cache.height(of: &values, hash: hash, width: width, environment: environment.id) {
       return kept
     }
-    let height = try measure(&values, width: width, environment)
+    let height = try measure(width: width, environment)
     cache.keep(height, of: &values, hash: hash, width: width, environment: environment.id)
     return height
   }
 
-  private mutating func measure(
-    _ values: inout CellValues, width: Double, _ environment: CellEnvironment
-  ) throws(LayoutError) -> Double {
+  private mutating func measure(width: Double, _ environment: CellEnvironment)
+    throws(LayoutError) -> Double
+  {
     if let begun, begun.environment == environment.id {
       return try measurer.height(begun.shape, width: width)
     }

@@ -26,9 +26,8 @@ package final class CellEnvironment {
     // By index: to walk the list itself counts references to each shape.
     let known = shapes
     for index in known.indices where known[index].fits(values.states) { return known[index] }
-    if shapes.count == LayoutEngine.largestNumberOfVariations { shapes.removeAll() }
     let made = CellShape(layout, values.states, traits, priorities, figures, site: site)
-    shapes.append(made)
+    shapes = (known.count == LayoutEngine.largestNumberOfVariations ? [] : known) + [made]
     return made
   }
 }
