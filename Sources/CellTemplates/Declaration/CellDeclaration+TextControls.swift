@@ -51,7 +51,7 @@ extension CellDeclaration {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ text: @escaping @Sendable (Content) -> String
   ) -> ViewItem<Content> {
-    let item = makeControl(control.name, control.className, fileID, line)
+    let item = makeTextControl(control, fileID, line)
     guard let found = platform.style(of: control, font: font, insets: contentInsets) else {
       note(item.layoutItem, .assumed, "\(platform.name) has no figures for a \(control.name)")
       register(item, size: .zero)
@@ -74,9 +74,10 @@ extension CellDeclaration {
     lineFragmentPadding: Double = 5, numberOfLines: Int = 0, fileID: StaticString = #fileID,
     line: UInt = #line, _ text: @escaping @Sendable (Content) -> String
   ) -> ViewItem<Content> {
-    let label = label(
-      font: font.inTextView, numberOfLines: numberOfLines, fileID: fileID, line: line, text)
-    return textView(around: label, insets, lineFragmentPadding, fileID, line)
+    let item = makeTextControl(.textView, fileID, line)
+    let style = textViewStyle(font, insets, lineFragmentPadding, numberOfLines)
+    register(LabelItem(item.layoutItem, text: text, style: style))
+    return item
   }
 
   /// Declares a text view whose text has several parts with different fonts.
@@ -85,30 +86,28 @@ extension CellDeclaration {
     numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
     attributed text: @escaping @Sendable (Content, TraitCollection) -> AttributedText
   ) -> ViewItem<Content> {
-    let label = label(numberOfLines: numberOfLines, fileID: fileID, line: line) {
-      text($0, $1).inTextView
-    }
-    return textView(around: label, insets, lineFragmentPadding, fileID, line)
+    let item = makeTextControl(.textView, fileID, line)
+    let text = bindAttributedText { text($0, $1).inTextView }
+    let style = textViewStyle(.style(.body), insets, lineFragmentPadding, numberOfLines)
+    register(LabelItem(item.layoutItem, attributedText: text, style: style))
+    return item
   }
 
-  private func textView(
-    around label: LabelItem<Content>, _ insets: LayoutEdgeInsets, _ padding: Double,
-    _ fileID: StaticString, _ line: UInt
+  private func textViewStyle(
+    _ font: LabelFont, _ insets: LayoutEdgeInsets, _ padding: Double, _ numberOfLines: Int
+  ) -> LabelStyle {
+    let insets = DirectionalEdgeInsets(textContainer: insets, lineFragmentPadding: padding)
+    var style = LabelStyle.textView(font, insets: insets)
+    style.numberOfLines = numberOfLines
+    return style
+  }
+
+  private func makeTextControl(
+    _ control: TextControl, _ fileID: StaticString, _ line: UInt
   ) -> ViewItem<Content> {
-    let view = ViewItem(makeItem(.view, name: "text view", fileID, line), of: self)
-    view.layoutItem.className = "UITextView"
-    adopt(label.layoutItem, into: view.layoutItem)
-    LayoutConstraint.activate([
-      label.topAnchor.constraint(
-        equalTo: view.topAnchor, constant: insets.top, fileID: fileID, line: line),
-      label.leftAnchor.constraint(
-        equalTo: view.leftAnchor, constant: insets.left + padding, fileID: fileID, line: line),
-      view.rightAnchor.constraint(
-        equalTo: label.rightAnchor, constant: insets.right + padding, fileID: fileID, line: line),
-      view.bottomAnchor.constraint(
-        equalTo: label.bottomAnchor, constant: insets.bottom, fileID: fileID, line: line),
-    ])
-    return view
+    let item = ViewItem(makeItem(control.itemKind, name: control.name, fileID, line), of: self)
+    item.layoutItem.className = control.className
+    return item
   }
 }
 

@@ -7,11 +7,14 @@ package enum TextControl: Hashable, Sendable {
   /// A `UIButton` without a configuration: of the types `system` and `custom`.
   case systemButton
   case textField(isBordered: Bool)
+  /// A `UITextView` that does not scroll.
+  case textView
 
   package var className: String {
     switch self {
     case .button, .systemButton: "UIButton"
     case .textField: "UITextField"
+    case .textView: "UITextView"
     }
   }
 
@@ -19,8 +22,11 @@ package enum TextControl: Hashable, Sendable {
     switch self {
     case .button, .systemButton: "button"
     case .textField: "text field"
+    case .textView: "text view"
     }
   }
+
+  package var itemKind: CellItemKind { self == .textView ? .label : .control }
 }
 
 /// A control's text style, with its fidelity.
@@ -39,7 +45,8 @@ extension PlatformProfile {
   ///   measured on iOS 26.1 (`titleLabel.numberOfLines` is 0); one without shows one line and
   ///   truncates in the middle, its documented default. Insets and fonts were measured at the large
   ///   text size, those of text fields at 17 points: elsewhere they are assumed, and so is a
-  ///   button's own insets replacing the system's.
+  ///   button's own insets replacing the system's. The lines of text views are those of reference
+  ///   images of iOS 15 to 26; `textContainerInset` and `lineFragmentPadding` are as documented.
   package func style(
     of control: TextControl, font: LabelFont? = nil, insets: DirectionalEdgeInsets? = nil
   ) -> TextControlStyle? {
@@ -75,6 +82,30 @@ extension PlatformProfile {
         style: style, fidelity: isMeasured ? figure.fidelity : .assumed,
         category: style.font.fixedFont != nil ? nil : .large,
         source: "size on \(name), for 17 points: \(figure.source)")
+    case .textView:
+      let standard = DirectionalEdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+      return TextControlStyle(
+        style: .textView(font ?? .style(.body), insets: insets ?? standard), fidelity: .exact,
+        category: nil, source: "the documented insets")
     }
+  }
+}
+
+extension LabelStyle {
+  /// How a text view sets its text, with insets that count what is kept free at the ends of lines.
+  package static func textView(_ font: LabelFont, insets: DirectionalEdgeInsets) -> LabelStyle {
+    var style = LabelStyle(font: font.inTextView, numberOfLines: 0)
+    style.lineBreakMode = .byWordWrapping
+    style.padding = TextPadding(insets: insets, isCentered: false)
+    return style
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// The room that a text view keeps free around its text, in points.
+  package init(textContainer insets: LayoutEdgeInsets, lineFragmentPadding padding: Double) {
+    self.init(
+      top: insets.top, leading: insets.left + padding, bottom: insets.bottom,
+      trailing: insets.right + padding)
   }
 }

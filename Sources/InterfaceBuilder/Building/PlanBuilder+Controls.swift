@@ -95,15 +95,13 @@ extension PlanBuilder {
   }
 
   private mutating func surround(
-    _ content: Int, by item: Int, _ insets: DirectionalEdgeInsets, isOpenBelow: Bool = false,
-    line: Int
+    _ content: Int, by item: Int, _ insets: DirectionalEdgeInsets, line: Int
   ) {
     let far = Self.nearlyRequired
     constrain(content, .top, to: item, .top, constant: insets.top, line: line)
     constrain(content, .leading, to: item, .leading, constant: insets.leading, line: line)
     constrain(
       item, .trailing, to: content, .trailing, constant: insets.trailing, priority: far, line: line)
-    if isOpenBelow { return }
     constrain(
       item, .bottom, to: content, .bottom, constant: insets.bottom, priority: far, line: line)
   }
@@ -125,20 +123,14 @@ extension PlanBuilder {
     return stack
   }
 
-  /// - Source: Measured on iOS 26: `textContainerInset` and `lineFragmentPadding`.
+  /// A text view that scrolls asks for no size.
   mutating func addTextView(_ text: TextViewDescription, _ view: InterfaceView, to parent: Int)
     -> Int
   {
-    let item = add(view, .view, parent: parent)
-    let label = addTitle(
-      text.text, planned(text.font, line: view.line).inTextView, lines: 0, of: item, like: view,
-      named: "text")
-    surround(
-      label, by: item, DirectionalEdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),
-      isOpenBelow: text.isScrollEnabled, line: view.line)
-    if text.isScrollEnabled {
-      log.note(.fixedSize, "a text view that scrolls does not grow with its text", line: view.line)
+    guard text.isScrollEnabled else {
+      return addTextControl(.textView, text.text, text.font, view, to: parent)
     }
-    return item
+    log.note(.fixedSize, "a text view that scrolls does not grow with its text", line: view.line)
+    return add(view, .view, parent: parent)
   }
 }

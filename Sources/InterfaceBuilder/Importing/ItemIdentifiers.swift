@@ -31,8 +31,12 @@ struct ItemIdentifiers {
       guard case .label(let label) = plan.items[index].content, let control = label.control,
         plan.items[index].isOutlet
       else { return listed[index] }
-      let isField = if case .textField = control.kind { true } else { false }
-      return names.unused(listed[index] + (isField ? "Text" : "Title"))
+      let suffix =
+        switch control.kind {
+        case .button, .systemButton: "Title"
+        case .textField, .textView: "Text"
+        }
+      return names.unused(listed[index] + suffix)
     }
   }
 

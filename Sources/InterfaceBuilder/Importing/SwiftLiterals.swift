@@ -72,14 +72,12 @@ extension TextFont {
 
 extension LabelFont {
   var swiftArgument: String {
-    if case .style(let style, nil) = kind, !isInTextView { return "style: .\(style)" }
+    if case .style(let style, nil) = kind { return "style: .\(style)" }
     return "font: \(swiftLiteral)"
   }
 
   /// The font with its dot, where the type is known.
-  var swiftLiteral: String { isInTextView ? "\(labelLiteral).inTextView" : labelLiteral }
-
-  private var labelLiteral: String {
+  var swiftLiteral: String {
     switch kind {
     case .style(let style, let weight):
       ".style(.\(style)\(weight.map { ", weight: \($0.swiftLiteral)" } ?? ""))"

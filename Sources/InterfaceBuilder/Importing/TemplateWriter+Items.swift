@@ -90,6 +90,7 @@ extension TemplateWriter {
     case .textField(let isBordered):
       function = "textField"
       if isBordered { arguments.append("isBordered: true") }
+    case .textView: function = "textView"
     }
     if let font = control.font { arguments.append("font: \(font.swiftLiteral)") }
     if let insets = control.insets { arguments.append("contentInsets: \(insets.swiftLiteral)") }

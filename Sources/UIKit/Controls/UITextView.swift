@@ -110,21 +110,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     setItem(axes: isScrollEnabled ? [] : .both, isMultiline: !isScrollEnabled)
   }
 
-  /// The text as a text view sets it: each line, the last one too, is as high as its text style's
-  /// leading.
-  ///
-  /// - Source: Reference images of iOS 15 to 26, as for the text views of templates.
   private var label: SizedLabel {
     let traits = traitCollection.measuringTraits
-    let font = shownFont.textFont.inTextView
-    var style = LabelStyle(font: .fixed(font), numberOfLines: textContainer.maximumNumberOfLines)
-    style.lineBreakMode = textContainer.lineBreakMode.lineBreakMode
-    let padding = Double(textContainer.lineFragmentPadding).layoutNumber
-    let insets = textContainerInset.layoutInsets
-    style.padding = TextPadding(
+    var style = LabelStyle.textView(
+      .fixed(shownFont.textFont),
       insets: DirectionalEdgeInsets(
-        top: insets.top, leading: insets.left + padding, bottom: insets.bottom,
-        trailing: insets.right + padding))
+        textContainer: textContainerInset.layoutInsets,
+        lineFragmentPadding: Double(textContainer.lineFragmentPadding).layoutNumber))
+    style.numberOfLines = textContainer.maximumNumberOfLines
+    style.lineBreakMode = textContainer.lineBreakMode.lineBreakMode
     style.padding?.isCentered = textAlignment == .center
     let prepared: PreparedText
     if let attributed {
@@ -132,7 +126,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       prepared = PreparedTexts.prepare(
         text.inTextView, paragraph?.values ?? ParagraphStyle(), traits.locale)
     } else {
-      prepared = PreparedTexts.prepare(ownText, font, traits.locale)
+      prepared = PreparedTexts.prepare(ownText, shownFont.textFont.inTextView, traits.locale)
     }
     return SizedLabel(
       prepared, style: style, isUniform: attributed == nil, displayScale: traits.displayScale)
