@@ -37,9 +37,12 @@ struct LabelAttribute: Sendable {
     "tailTruncation": .byTruncatingTail,
   ]
 
-  /// The paragraph style, which documents write in an attributed text.
+  /// The paragraph style, which documents write in an attributed text. Of a plain one's alignments,
+  /// only that to the right changes the width of lines.
   private static let paragraphStyle = LabelAttribute(
-    read: { _, _, _ in },
+    read: { reader, _, style in
+      if reader.string("textAlignment") == "right" { style.paragraphStyle.alignment = .right }
+    },
     modifiers: { style in
       style.paragraphStyle == ParagraphStyle()
         ? [] : [".paragraphStyle(\(style.paragraphStyle.swiftExpression))"]

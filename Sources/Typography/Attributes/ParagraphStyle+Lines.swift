@@ -1,7 +1,7 @@
 extension ParagraphStyle {
-  var movesLineEnds: Bool {
-    firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0 || alignment == .right
-  }
+  var indentsLines: Bool { firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0 }
+
+  var movesLineEnds: Bool { indentsLines || alignment == .right }
 
   var changesHeights: Bool {
     minimumLineHeight != 0 || maximumLineHeight != 0 || lineHeightMultiple != 0

@@ -92,7 +92,7 @@ public enum LabelMetrics {
     let style = setting.paragraphStyle
     if style.changesHeights { fidelity = Swift.max(fidelity, .modelled) }
     let spacesParagraphs = style.paragraphSpacing != 0 || style.paragraphSpacingBefore != 0
-    let isAssumed = style.movesLineEnds || spacesParagraphs || !setting.runs.isEmpty
+    let isAssumed = style.indentsLines || spacesParagraphs || !setting.runs.isEmpty
     return isAssumed ? .assumed : fidelity
   }
 
