@@ -12,7 +12,7 @@ final class TreeObservation {
 protocol LayoutObserver: AnyObject {
   /// The tree has to be described again.
   func treeChanged()
-  /// A description leaves open what is hidden.
+  /// A description does not say what is hidden.
   func visibilityChanged()
   /// An element came in with everything in it, its active constraints included.
   func elementEntered(_ element: LayoutElement)

@@ -15,7 +15,7 @@ public struct StackArrangement: Hashable, Sendable {
     /// Equal distances between the items' centers.
     case equalCentering
 
-    /// Whether what is left of the axis goes to the gaps.
+    /// Whether the gaps take the rest of the axis.
     var hasEqualGaps: Bool { self == .equalSpacing || self == .equalCentering }
     /// Whether the program depends on the items' intrinsic sizes.
     var dividesBySizes: Bool { self == .fillProportionally }
@@ -63,10 +63,10 @@ public struct StackArrangement: Hashable, Sendable {
   ///   Interface Builder file (`TwoColumnHeadlineFootnoteTableViewCell.xib`) holds such frames.
   public var isBaselineRelativeArrangement = false
 
-  /// A spacing that stands for the system's: 8 points between edges; between baselines a distance
-  /// that grows with the texts, which is modelled.
+  /// The value that asks for the system's spacing: 8 points between edges; between baselines a
+  /// distance that grows with the texts, which is modelled.
   public static let spacingUseSystem = Double.leastNormalMagnitude
-  /// A custom spacing that stands for the stack's own.
+  /// The custom spacing that asks for the stack's own.
   public static let spacingUseDefault = Double.greatestFiniteMagnitude
 
   /// Creates an arrangement; the defaults are those of a `UIStackView`.

@@ -105,7 +105,7 @@ private struct RowParts {
       var terms = margins(of: declared, text, factor)
       terms.append(term(.constant, declared.constant, nil, ""))
       terms += baselines(ofRow: row, text, factor)
-      // What is left of the constant; zeros among several are dropped.
+      // The rest of the constant; zeros among several are dropped.
       let rest = constant - terms.reduce(0) { $0 + $1.constant }
       if rest.magnitude > 1e-9 { terms.append(term(.constant, rest, nil, "")) }
       let shown = terms.filter { $0.constant != 0 }

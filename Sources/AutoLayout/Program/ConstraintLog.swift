@@ -87,7 +87,7 @@ struct ConstraintLog {
     return wrap(row, prefix + text + priority)
   }
 
-  /// The format, and the superview that `|` stands for in it.
+  /// The format, and the superview that `|` means in it.
   private func visualFormat(of constraint: DescribedConstraint) -> (String, superview: Int?)? {
     guard let second = constraint.second, let attribute = constraint.secondAttribute,
       constraint.multiplier == 1, !attribute.isMargin, !constraint.firstAttribute.isMargin,
@@ -132,7 +132,7 @@ struct ConstraintLog {
     else { return "" }
     func mask(_ axis: LayoutAxis) -> String {
       let (before, extent, behind) = resizing.mask.flexibility(axis)
-      // Without a flexible stretch the last one takes what is left.
+      // Without a flexible stretch the last one takes the rest.
       let isRigid = !before && !extent && !behind
       return [before, extent, behind || isRigid].map { $0 ? "&" : "-" }.joined()
     }

@@ -10,7 +10,7 @@ public struct LayoutConflict: Hashable, Sendable {
     public let site: DeclarationSite?
     /// Whether it is the one that gave way.
     public let isBroken: Bool
-    /// The view whose autoresizing mask the constraint stands for; nil for others.
+    /// The view whose autoresizing mask became the constraint; nil for others.
     package let autoresizedView: String?
     /// However the constraint is worded.
     let origin: RowOrigin

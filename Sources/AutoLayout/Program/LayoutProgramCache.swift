@@ -1,6 +1,9 @@
 import SelfSizingGeometry
 
 /// Compiled programs by structure, so that the second layout of a kind compiles nothing.
+///
+/// Any number of layouts and tasks may share a cache. It changes no result: a program does not
+/// depend on the constants and sizes with which it was compiled first.
 public final class LayoutProgramCache: @unchecked Sendable {
   /// The number of programs beyond which those that were not asked for lately are dropped.
   public let capacity: Int

@@ -1,8 +1,8 @@
 import SelfSizingGeometry
 
 extension LayoutConstraint {
-  /// Returns the constraints that a visual format stands for, none of them active yet.
-  /// A hyphen stands for 8 points between views, and for the superview's margin at its edge.
+  /// Returns the constraints of a visual format, none of them active yet.
+  /// A hyphen means 8 points between views, and for the superview's margin at its edge.
   /// Metrics are distances, sizes and priorities by name.
   /// - Throws: ``VisualFormatError`` with a caret under the offending character.
   public static func constraints(
