@@ -172,6 +172,27 @@ struct ElementTests {
     #expect(try Document.height(text, setting: ["it": .text(long)]) > lines(4) + 16)
   }
 
+  @Test("a text view that scrolls asks for no size, whatever its text")
+  func scrollingTextView() throws {
+    let cell = try Document.read(Document.filling("textView", "text=\"One line\">\(Self.body)"))
+    let measured = try Measurer(cell.template).measure(.asInFile, width: 375)
+    #expect(measured.items.map(\.kind) == [.contentView, .view])
+    // So that nothing but the table's own height is left for the cell.
+    #expect(measured.size.height == 44)
+    #expect(Set(cell.findings.map(\.kind)) == [.fixedHeight, .fixedSize])
+  }
+
+  @Test(
+    "only lines that are set right have an alignment that a size depends on",
+    arguments: [("right", TextAlignment.right), ("center", .natural), ("natural", .natural)])
+  func textAlignment(written: String, alignment: TextAlignment) throws {
+    let label = Document.filling("label", "text=\"A\" textAlignment=\"\(written)\">\(Self.body)")
+    let cell = try Document.read(label)
+    #expect(cell.template.layout.labels.map(\.style.paragraphStyle.alignment) == [alignment])
+    #expect(cell.findings.isEmpty)
+    #expect(try Measurer(cell.template).measure(.asInFile, width: 375).fidelity != .assumed)
+  }
+
   @Test("a missing font is named, and one that is given is measured")
   func customFonts() throws {
     let text = Document.filling(
