@@ -79,8 +79,7 @@ public final class Measurer<Content> {
     read(content, traits)
     do {
       let environment = cells.environment(traits, priorities)
-      heights.begin()
-      return try heights.height(width: width, environment)
+      return try heights.firstHeight(width: width, environment)
     } catch { throw .layout(template: template.name, error) }
   }
 

@@ -21,6 +21,14 @@ package struct ContentHeights {
     if cache.capacity > 0 { textHash = values.hashTexts() }
   }
 
+  /// Begins with another content, and returns its height.
+  package mutating func firstHeight(width: Double, _ asked: CellEnvironment) throws(LayoutError)
+    -> Double
+  {
+    begin()
+    return try height(width: width, asked)
+  }
+
   /// Returns the fitted height of the present content, rounded up to whole pixels, whose states
   /// were read under the environment's traits.
   package mutating func height(width: Double, _ asked: CellEnvironment) throws(LayoutError)
