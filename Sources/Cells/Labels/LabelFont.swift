@@ -62,7 +62,7 @@ public struct LabelFont: Hashable, Sendable {
   }
 
   /// The font as a text view sets it: every line is as high as the text style's leading.
-  package var inTextView: LabelFont {
+  public var inTextView: LabelFont {
     var font = self
     font.isInTextView = true
     return font
