@@ -21,7 +21,7 @@ package struct ContentHeights {
     if cache.capacity > 0 { textHash = values.hashTexts() }
   }
 
-  /// Begins with another content, and returns its height.
+  /// Takes up another content, and returns its height.
   package mutating func firstHeight(width: Double, _ asked: CellEnvironment) throws(LayoutError)
     -> Double
   {
