@@ -58,6 +58,8 @@ struct PlanDeclaration {
     switch item.content {
     case .root, .guide:
       layoutItem = cell.contentView.layoutItem
+      // So that the cell does not take them for a plain view's.
+      if let margins = item.margins { cell.contentView.directionalLayoutMargins = margins }
       if let color = item.backgroundColor, color.alpha > 0 {
         cell.contentView.backgroundColor(color)
       }
