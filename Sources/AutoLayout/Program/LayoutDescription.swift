@@ -98,18 +98,14 @@ extension LayoutDescription {
 
   /// Either of the two included.
   func commonAncestor(_ first: Int, _ second: Int) -> Int? {
-    var ancestors: Set<Int> = []
-    var current: Int? = first
-    while let element = current {
-      ancestors.insert(element)
-      current = elements[element].container
+    var (first, second) = (first, second)
+    while first != second {
+      // An element comes after the one that contains it.
+      let last = max(first, second)
+      guard let container = elements[last].container, container < last else { return nil }
+      if first == last { first = container } else { second = container }
     }
-    current = second
-    while let element = current {
-      if ancestors.contains(element) { return element }
-      current = elements[element].container
-    }
-    return nil
+    return first
   }
 
   /// An element is also hidden with what contains it.
