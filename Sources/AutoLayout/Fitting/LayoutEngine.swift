@@ -58,18 +58,21 @@ public final class LayoutEngine {
     try pass(target, variation, sizing: &sizing).solution()
   }
 
-  /// Fits the layout and reads it into one that is there, in the room that it has.
+  /// Fits the layout and reads it into one that is there, in the room that it has, with whether the
+  /// constraints left open a width at which a text wraps.
   @inlinable package func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
     into solution: inout LayoutSolution
-  ) throws(LayoutError) { try pass(target, variation, sizing: &sizing).read(into: &solution) }
+  ) throws(LayoutError) {
+    try pass(target, variation, depth: .choices, sizing: &sizing).read(into: &solution)
+  }
 
   /// The height of a fit; `keepsSizes` if the last layout was one of the same items for its height.
   @inlinable package func fittedHeight(
     _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> Double {
-    try pass(target, variation, keepsSizes: keepsSizes, isForHeight: true, sizing: &sizing)
+    try pass(target, variation, keepsSizes: keepsSizes, depth: .height, sizing: &sizing)
       .fittedHeight
   }
 
@@ -77,8 +80,9 @@ public final class LayoutEngine {
   /// layout of the variation ended with; the second for the root's height alone if that is read.
   @inlinable func pass(
     _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
-    isForHeight: Bool = false, sizing: inout some IntrinsicSizing
+    depth: LayoutDepth = .frames, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
+    let isForHeight = depth == .height
     var sizes = takeRoom()
     defer { leaveRoom(sizes) }
     if !keepsSizes || !hasSizes(of: variation, fromHeight: isForHeight) {
@@ -90,7 +94,7 @@ public final class LayoutEngine {
     var pass = try firstPass(target, variation, sizes)
     let areAxesSeparate = pass.areAxesSeparate
     guard pass.prepareSecond() || areAxesSeparate else { return pass }
-    if !isForHeight { pass.noteOpenWidths() }
+    if depth == .choices { pass.noteOpenWidths() }
     // The workspace alone: a pass that is looked at after it was returned is copied.
     let asking = pass.asking
     asking.beginAsking()

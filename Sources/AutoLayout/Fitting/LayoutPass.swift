@@ -80,11 +80,9 @@ import SelfSizingGeometry
 
   /// Notes whether the constraints left open any of the first pass's widths.
   @usableFromInline mutating func noteOpenWidths() {
-    let open = workspace.ambiguousVariables()
-    guard !open.isEmpty else { return }
     let widths = asking.wrappingWidths
     let program = workspace.program
-    isWrappingOpen = open.contains { variable in
+    isWrappingOpen = workspace.isAmbiguous { variable in
       program.description.multilineElements.contains { element in
         widths[element] != nil
           && program.firstVariable[element] + 2 + LayoutAxis.horizontal.rawValue == variable.index

@@ -223,6 +223,9 @@ import SelfSizingGeometry
   func value(ofVariable variable: Int) -> Double { workspace.value(of: Variable(variable)) }
   func violation(ofRow row: Int) -> Double { workspace.violation(ofConstraintAt: row) }
   func ambiguousVariables() -> [Variable] { workspace.ambiguousVariables() }
+  func isAmbiguous(where isAsked: (Variable) -> Bool) -> Bool {
+    !workspace.ambiguousVariables(where: isAsked).isEmpty
+  }
 
   package func extent(ofElementAt element: Int, _ axis: LayoutAxis) -> Double {
     let region = program.regions[element]

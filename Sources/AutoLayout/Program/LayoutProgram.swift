@@ -134,8 +134,6 @@ extension LayoutProgram {
     return rowConstant(description.constraints[index].constant, ofConstraintAt: index)
   }
 
-  func isMultiline(_ element: Int) -> Bool { description.elements[element].attributes.isMultiline }
-
   var origins: [RowOrigin] { buffer.origins }
   var baselineRows: [BaselineRow] { buffer.baselineRows }
 

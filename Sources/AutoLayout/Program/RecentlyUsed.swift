@@ -24,6 +24,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
       old = young
       young = [:]
     }
-    young[key] = value
+    // Growing hashes a key again.
+    if young.isEmpty { young = [key: value] } else { young[key] = value }
   }
 }

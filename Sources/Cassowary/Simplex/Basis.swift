@@ -46,14 +46,12 @@ struct Basis: Sendable {
 
   /// Of a basis that is kept as factors.
   func sum(ofRows parts: [(row: Int, factor: Double)]) -> [Core.Entry] {
-    var copy = self
-    return copy.withSimplex { $0.sum(ofRows: parts) }
+    examine { $0.sum(ofRows: parts) }
   }
 
   var factorEntryCount: Int {
     guard isFactored else { return hasOwnRows ? core.entries.count : entries.count }
-    var copy = self
-    return copy.withSimplex { simplex in
+    return examine { simplex in
       simplex.beginRow()
       return simplex.factors.entryCount
     }
@@ -64,15 +62,25 @@ struct Basis: Sendable {
     in block: ScratchBlock = .none, isCompiling: Bool = false,
     _ body: (inout LexicographicSimplex) -> Result
   ) -> Result {
-    var simplex = LexicographicSimplex(
-      core, symbols: hasOwnRows ? .atRest(of: core, in: block) : ScratchList(symbols, in: block),
-      tableau: Tableau(core, occupants, starts, entries, isFactored: isFactored, in: block),
-      in: block)
+    var simplex = simplex(in: block)
     let result = body(&simplex)
     self.core = simplex.core
     simplex.forgetFactors()
     keep(simplex.symbols, simplex.tableau, isCompiling: isCompiling)
     return result
+  }
+
+  /// Lets the simplex method answer a question; nothing of its work is kept.
+  func examine<Result>(_ body: (inout LexicographicSimplex) -> Result) -> Result {
+    var simplex = simplex(in: .none)
+    return body(&simplex)
+  }
+
+  private func simplex(in block: ScratchBlock) -> LexicographicSimplex {
+    LexicographicSimplex(
+      core, symbols: hasOwnRows ? .atRest(of: core, in: block) : ScratchList(symbols, in: block),
+      tableau: Tableau(core, occupants, starts, entries, isFactored: isFactored, in: block),
+      in: block)
   }
 
   /// Keeps the symbols, and a tableau without its zeros and its room.

@@ -162,17 +162,10 @@ extension Workspace {
 
   /// Nil if the group has no region with a basis.
   func currentBasis(of group: Int) -> Basis? {
-    var scratch = values
-    let reduced = compiled.presolved.reducedConstants(constants, group: group)
-    return currentBasis(of: group, reduced, scratch: &scratch)
-  }
-
-  func currentBasis(
-    of group: Int, _ reduced: borrowing Scratch<Elimination.ReducedConstant>,
-    scratch: inout [Double]
-  ) -> Basis? {
     let current = groupStates[group].current
     guard current >= 0, var basis = bases[current] else { return nil }
+    var scratch = values
+    let reduced = compiled.presolved.reducedConstants(constants, group: group)
     basis.withSimplex { simplex in
       simplex.setConstants(reduced, compiled.presolved.elimination, scratch: &scratch)
       simplex.evaluate()
