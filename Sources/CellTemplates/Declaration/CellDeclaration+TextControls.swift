@@ -110,8 +110,3 @@ extension CellDeclaration {
     return item
   }
 }
-
-extension LayoutEdgeInsets {
-  /// The insets that a `UITextView` has by default: 8 points above and below.
-  public static let textContainer = LayoutEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-}

@@ -27,6 +27,7 @@ package final class CellEnvironment {
     let known = shapes
     for index in known.indices where known[index].fits(values.states) { return known[index] }
     let made = CellShape(layout, values.states, traits, priorities, figures, site: site)
+    // Replaced, not grown: a change in place would be checked for overlapping accesses.
     shapes = (known.count == LayoutEngine.largestNumberOfVariations ? [] : known) + [made]
     return made
   }

@@ -83,7 +83,7 @@ extension PlatformProfile {
         category: style.font.fixedFont != nil ? nil : .large,
         source: "size on \(name), for 17 points: \(figure.source)")
     case .textView:
-      let standard = DirectionalEdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+      let standard = DirectionalEdgeInsets(textContainer: .textContainer, lineFragmentPadding: 5)
       return TextControlStyle(
         style: .textView(font ?? .style(.body), insets: insets ?? standard), fidelity: .exact,
         category: nil, source: "the documented insets")
@@ -99,6 +99,11 @@ extension LabelStyle {
     style.padding = TextPadding(insets: insets, isCentered: false)
     return style
   }
+}
+
+extension LayoutEdgeInsets {
+  /// The insets that a `UITextView` has by default: 8 points above and below.
+  public static let textContainer = LayoutEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 }
 
 extension DirectionalEdgeInsets {

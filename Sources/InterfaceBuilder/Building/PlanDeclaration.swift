@@ -58,8 +58,6 @@ struct PlanDeclaration {
     switch item.content {
     case .root, .guide:
       layoutItem = cell.contentView.layoutItem
-      // So that the cell does not take them for a plain view's.
-      if let margins = item.margins { cell.contentView.directionalLayoutMargins = margins }
       if let color = item.backgroundColor, color.alpha > 0 {
         cell.contentView.backgroundColor(color)
       }
@@ -94,7 +92,14 @@ struct PlanDeclaration {
       if let hugging { layoutItem.contentHugging[axis] = LayoutPriority(hugging) }
       if let resistance { layoutItem.compressionResistance[axis] = LayoutPriority(resistance) }
     }
-    if let margins = item.margins { layoutItem.directionalLayoutMargins = margins }
+    if let margins = item.margins {
+      if layoutItem === cell.contentView.layoutItem {
+        // So that the cell does not take them for a plain view's.
+        cell.contentView.directionalLayoutMargins = margins
+      } else {
+        layoutItem.directionalLayoutMargins = margins
+      }
+    }
     if let frame = item.frame { layoutItem.frame = frame }
     if let mask = item.autoresizing {
       layoutItem.autoresizingMask = mask
