@@ -32,13 +32,11 @@ struct NibHeightTests {
     tests.appendingPathComponent("../../../shared/data/xib").standardized,
   ]
 
-  /// One has buttons with items inside in templates; of the other's own class a template knows the
-  /// placeholder of the canvas.
-  nonisolated private static let differentlyFilled: Set<String> = [
-    "ButtonsAndFields.xib", "EpisodeListTableViewCell.xib",
-  ]
+  /// Of its own class a template knows the placeholder of the canvas.
+  nonisolated private static let fileOfOwnClass = "EpisodeListTableViewCell.xib"
+  /// Its buttons with images and subtitles have labels inside in templates alone.
+  nonisolated private static let fileOfComposedButtons = "ButtonsAndFields.xib"
 
-  /// The frames of labels. Controls have items inside in templates, and cells have content views.
   private static func labelFrames(_ measurement: CellMeasurement) -> [LayoutRect] {
     measurement.items.filter { $0.kind == .label }.map(\.frame)
   }
@@ -116,10 +114,15 @@ struct NibHeightTests {
         #expect(live.layoutCount == 1 && found.size == expected.size, "\(place)")
         withKnownIssue(isIntermittent: true) {
           #expect(!isReadWhole || found.fidelity == expected.fidelity, "\(place)")
-          #expect(Self.labelFrames(found) == Self.labelFrames(expected), "\(place)")
+          let (labels, expectedLabels) = (Self.labelFrames(found), Self.labelFrames(expected))
+          if name == Self.fileOfComposedButtons {
+            #expect(!labels.isEmpty && labels.allSatisfy(expectedLabels.contains), "\(place)")
+          } else {
+            #expect(labels == expectedLabels, "\(place)")
+          }
           #expect(kinds(found) == kinds(expected), "\(place)")
         } when: {
-          Self.differentlyFilled.contains(name)
+          name == Self.fileOfOwnClass
         }
       }
     }
