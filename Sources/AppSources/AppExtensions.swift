@@ -40,7 +40,7 @@ struct AppExtensions: Sendable {
           for host in hosts[owner.path] ?? [] {
             for file in Set([file.path, host.file]).sorted() { add(to: host.type, in: file) }
           }
-        } else if !known.has(member.fullName, in: owner.path) {
+        } else {
           add(to: owner.path, in: file.path)
         }
       }
@@ -97,6 +97,8 @@ private struct Helper: Sendable {
   let isInitializer: Bool
   let labels: [String]
   let isOverload: Bool
+  /// Whether the type has a member of the name and labels without the app.
+  let isRedeclared: Bool
   /// Whether the type has a property of the name without the app, and this is a function.
   let isCallOfProperty: Bool
   let isCommon: Bool
@@ -108,12 +110,14 @@ private struct Helper: Sendable {
     isInitializer = member.keyword == "init"
     labels = member.labels
     isOverload = known.has(member.name, in: type)
+    isRedeclared = known.has(member.fullName, in: type)
     isCallOfProperty = member.keyword == "func" && known.hasProperty(member.name, in: type)
     isCommon = known.memberNames.contains(member.name)
   }
 
   func isMeant(_ name: String, in outline: SwiftOutline) -> Bool {
     if outline.qualifiedNames.contains("\(type).\(name)") { return true }
+    if isRedeclared { return false }
     if isCallOfProperty { return outline.calledNames.contains(name) }
     if !isInitializer, !isOverload, !isCommon { return true }
     guard let label = labels.first(where: { $0 != "_" }) else { return false }

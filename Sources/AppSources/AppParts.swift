@@ -65,13 +65,18 @@ struct AppParts: Sendable {
     func uses(_ name: String, of sibling: String) -> Bool {
       // The compiler says so where an extension of another framework's types is missed.
       let owner = parts[sibling]?.owner
-      if let owner, !index.hasType(owner), !ViewNames.isExtendedForViews(owner) { return false }
+      if let owner, !isOwn(owner), !ViewNames.isExtendedForViews(owner) { return false }
       return name == "subscript" || outline.memberNames.contains(name)
         || outline.plainNames.contains(name) || outline.typeNames[name] != nil
-        || name == "init" && owner.map { outline.typeNames[$0] != nil } == true
+        || name == "init" && owner.map { outline.typeNames[$0.lastName] != nil } == true
     }
     let used = file.declared.flatMap { name, parts in parts.filter { uses(name, of: $0) } }
     return Set(used + [file.rest].compactMap { $0 }).subtracting([part]).sorted()
+  }
+
+  /// Whether an extended type is one of the app's, or what one of them calls another by an alias.
+  private func isOwn(_ type: String) -> Bool {
+    index.hasType(type) || type.outerPath.map(index.hasType) ?? false
   }
 
   func names(in file: String, besides followed: Set<String>) -> Set<String> {
