@@ -238,8 +238,10 @@ extension InitialFolder {
         }
       }
       let isExtension = types.contains(name) && index.file(declaring: name, from: file) == nil
-      let left = isExtension ? ":: " + name : name
       let head = outline.types.first { isExtension && $0.path == name && $0.line == line }
+      let left =
+        head.map { NamedDeclarations.conformances(of: name, to: $0.inherited) }
+        ?? (isExtension ? ":: " + name : name)
       // The extended type may be missing; without this extension the rest of the file may compile.
       if let head, head.inherited.isEmpty || dropped.contains(left), !dropped.contains(name) {
         return name
@@ -257,7 +259,9 @@ extension InitialFolder {
     let dropped = border.dropped[file] ?? []
     let outline = index.outlines[file]?.types ?? []
     if let type = outline.first(where: { $0.line == line }) {
-      let name = (type.isExtension ? ":: " : ": ") + type.path
+      let name =
+        type.isExtension
+        ? NamedDeclarations.conformances(of: type.path, to: type.inherited) : ": " + type.path
       let isLong = type.inherited.count > (type.isExtension ? 0 : 1)
       if ["class", "extension"].contains(type.keyword), isLong, !dropped.contains(name) {
         return name

@@ -118,7 +118,8 @@ struct StubWriter {
   private func witnesses(namedIn texts: some Sequence<String>) -> [WitnessText] {
     let left = border.dropped.filter { followed.contains($0.key) }.values.flatMap { $0 }
     var names = left.reduce(into: Set<String>()) {
-      $0.formUnion(SwiftOutline(of: $1.hasPrefix("= ") ? "" : $1).typeNames.keys)
+      let isStatementOrMember = !$1.hasPrefix("= ") && !$1.hasPrefix(":")
+      $0.formUnion(SwiftOutline(of: isStatementOrMember ? $1 : "").typeNames.keys)
     }
     for (file, dropped) in border.dropped where followed.contains(file) {
       guard let outline = index.outlines[file] else { continue }

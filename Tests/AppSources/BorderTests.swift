@@ -266,6 +266,23 @@ import Testing
     #expect(moved(Self.cell, 2, "'Themed'")?.dropped[Self.cell] == [": RecipeCell"])
   }
 
+  @Test("leaves out the conformance that an extension cannot have, and keeps the others")
+  func conformances() throws {
+    let app = [
+      "Cell.swift": """
+      class Cell: UITableViewCell {}
+      extension Cell: Framed {}
+      extension Cell: Absent {}
+      """,
+      "Framed.swift": "protocol Framed {}\n",
+    ]
+    let folder = InitialFolder(
+      of: ["Cell"], in: AppIndex(of: app), prefix: "", build: AppBuildSettings())
+    let border = try #require(
+      folder.border(after: [CompilerError(file: "Cell.swift", line: 3)], Border()))
+    #expect(border.dropped == ["Cell.swift": [":: Cell: Absent"]])
+  }
+
   @Test("leaves out an extension of a type that is not there, and then what no name can leave out")
   func unnamed() throws {
     let app = [

@@ -183,6 +183,14 @@ import Testing
       removed.split(separator: " ").joined(separator: " ") == "extension Cell { var a: Int { 1 } }")
   }
 
+  @Test("leaves out what one extension conforms to, and not what others do")
+  func oneExtension() {
+    let text = "extension Cell: Reusable {}\nextension Cell: Themed, Tappable {}\n"
+    let removed = SourceMemory().without([":: Cell: Themed, Tappable"], "Cell.swift", text)
+    let lines = removed.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines == [["extension", "Cell:", "Reusable", "{}"], ["extension", "Cell", "{}"]])
+  }
+
   @Test("keeps a variable of a known type")
   func madeVariables() {
     let text = "class Cell: UIView { func f() {\n  let badge = Badge.Round(size: 2)\n} }"

@@ -222,6 +222,46 @@ import Testing
       SourceClosure(of: ["Cell"], in: AppIndex(of: app)).files == ["Cell.swift", "Eraser.swift"])
   }
 
+  @Test("follows the extension of an alias within a type, whose initializer the type calls")
+  func aliasExtensions() {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell { let color = Asset(name: \"accent\").color }\n",
+      "Assets.swift": """
+      enum Unused { static let route = Router() }
+      struct Asset {
+        typealias Color = UIColor
+        let name: String
+        var color: Color { Color(asset: self)! }
+      }
+      extension Asset.Color {
+        convenience init?(asset: Asset) { self.init(named: asset.name) }
+      }
+      """,
+      "Router.swift": "class Router: UIView {}\n",
+    ]
+    let closure = SourceClosure(of: ["Cell"], in: AppIndex(of: app))
+    #expect(closure.files == ["Cell.swift", "Assets.swift"])
+    #expect(closure.unneeded == ["Assets.swift": ["Unused"]])
+  }
+
+  @Test(
+    "follows what is declared again, with other types, of a type that is named with it",
+    arguments: [("NSLayoutConstraint.activate", true), ("other.activate", false)])
+  func redeclared(call: String, isFollowed: Bool) {
+    let app = [
+      "Cell.swift": "class Cell: UITableViewCell { func set() { \(call)([pins, height]) } }\n",
+      "Lists.swift": """
+      extension NSLayoutConstraint { static func activate(_ lists: [Listed]) {} }
+      protocol Listed {}
+      """,
+    ]
+    let index = AppIndex(
+      of: app,
+      knownMembers: ["NSLayoutConstraint.activate", "NSLayoutConstraint.activate(_:)"])
+    let files = SourceClosure(of: ["Cell"], in: index).files
+    #expect(files == ["Cell.swift"] + (isFollowed ? ["Lists.swift"] : []))
+  }
+
   @Test("of two files that declare a name the nearer one is meant")
   func nearest() {
     let index = AppIndex(of: [

@@ -2,8 +2,8 @@
 /// extension, base names for functions and globals, so that overloads go together.
 ///
 /// A statement is named by the text of its first line, after `> `; all protocols that a class
-/// conforms to by its name after `: `, those of its extensions after `:: `; an initial value after
-/// `= `.
+/// conforms to by its name after `: `, those of its extensions after `:: `, where `:: Card: Tappable`
+/// means the extensions that say just that; an initial value after `= `.
 package enum NamedDeclarations {
   package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let found = declarations(of: parsed).filter { declaration in
@@ -34,11 +34,18 @@ package enum NamedDeclarations {
         let comma = (colon..<end).first(where: { source.kind($0) == .comma })
       {
         edits.blank(comma..<end + 1)
-      } else if type.kind == .extension, names.contains(":: \(type.path)") {
+      } else if type.kind == .extension,
+        names.contains(":: \(type.path)")
+          || names.contains(conformances(of: type.path, to: type.inherited))
+      {
         edits.blank(colon..<end + 1)
       }
     }
     return edits.isEmpty ? nil : edits.text
+  }
+
+  static func conformances(of type: String, to protocols: [String]) -> String {
+    ":: \(type): \(protocols.joined(separator: ", "))"
   }
 
   /// Whether the initial value of a property, `Card.label`, can be left out, as its type is known.
