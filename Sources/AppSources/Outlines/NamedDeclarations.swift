@@ -2,8 +2,8 @@
 /// extension, base names for functions and globals, so that overloads go together.
 ///
 /// A statement is named by the text of its first line, after `> `; all protocols that a class
-/// conforms to by its name after `: `, those of its extensions after `:: `, where `:: Card: Tappable`
-/// means the extensions that say just that; an initial value after `= `.
+/// conforms to by its name after `: `, those of its extensions after `:: `, of which
+/// `:: Card: Tappable` means one that adds just that; an initial value after `= `.
 package enum NamedDeclarations {
   package static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let found = declarations(of: parsed).filter { declaration in
