@@ -29,7 +29,7 @@ extension CellTemplate where Content: Sendable {
       template: self, contents: contents, widths: widths, traits: traits, priorities: priorities)
     try job.check()
     let hashes = try await job.run(taskCount, nil) { worker, range in worker.hashes(range) }
-    let representatives = HeightJob<Content>.firstPositions(of: Array(hashes.joined()))
+    let representatives = job.firstPositions(of: hashes)
     let count = ContentCount(of: contents.count, progress)
     let pieces = try await job.run(taskCount, count) { worker, range in
       try worker.heights(range, representatives)

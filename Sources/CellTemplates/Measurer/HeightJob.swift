@@ -27,13 +27,19 @@ struct HeightJob<Content> {
 extension HeightJob: Sendable where Content: Sendable {}
 
 extension HeightJob {
-  static func firstPositions(of hashes: [Int]) -> [Int32] {
-    var known = Dictionary<Int, Int32>(minimumCapacity: hashes.count)
-    return zip(hashes, Int32(0)...).map { hash, position in
-      if let first = known[hash] { return first }
-      known[hash] = position
-      return position
+  /// The first content with the same hash, for each of them. Nothing grows here: what a list that
+  /// grows leaves behind is most of the memory that a million heights would take.
+  func firstPositions(of hashes: [[Int]]) -> [Int32] {
+    var known = Dictionary<Int, Int32>(minimumCapacity: contents.count)
+    var positions: [Int32] = []
+    positions.reserveCapacity(contents.count)
+    for hash in hashes.joined() {
+      let position = Int32(positions.count)
+      let first = known[hash] ?? position
+      if first == position { known[hash] = position }
+      positions.append(first)
     }
+    return positions
   }
 
   /// Puts the heights of repeated contents where they belong, except those that differ.
@@ -41,7 +47,9 @@ extension HeightJob {
     _ pieces: [(heights: [Double], different: [Int])], _ representatives: [Int32]
   ) -> HeightMatrix {
     let count = heightsPerContent
-    var heights = pieces.flatMap(\.heights)
+    var heights: [Double] = []
+    heights.reserveCapacity(contents.count * count)
+    for piece in pieces { heights += piece.heights }
     let different = Set(pieces.lazy.flatMap(\.different))
     var repeatedCount = 0
     for (index, first) in representatives.enumerated()

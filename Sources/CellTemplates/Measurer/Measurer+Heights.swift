@@ -20,7 +20,7 @@ extension Measurer {
     // The worker alone has the cache, so that nothing copies it.
     heights = ContentHeights(cells, cacheCapacity: 0)
     defer { heights = worker.measured }
-    let representatives = HeightJob<Content>.firstPositions(of: worker.hashes(contents.indices))
+    let representatives = job.firstPositions(of: [worker.hashes(contents.indices)])
     let found = try worker.heights(contents.indices, representatives)
     return job.matrix([found], representatives)
   }
