@@ -27,8 +27,8 @@ struct HeightJob<Content> {
 extension HeightJob: Sendable where Content: Sendable {}
 
 extension HeightJob {
-  /// The first content with the same hash, for each of them. Nothing grows here: what a list that
-  /// grows leaves behind is most of the memory that a million heights would take.
+  /// The first content with the same hash, for each of them. No list grows here: one that does
+  /// takes twice its memory, which would be most of what a million heights take.
   func firstPositions(of hashes: [[Int]]) -> [Int32] {
     var known = Dictionary<Int, Int32>(minimumCapacity: contents.count)
     var positions: [Int32] = []
